@@ -1,0 +1,615 @@
+-- What the migrations add up to. Written by tools/describe-database.ts; npm run check keeps it true.
+
+create table booking_events (
+  booking_id uuid not null,
+  at timestamp with time zone not null,
+  from_state text,
+  to_state text not null,
+  actor text not null,
+  reason text,
+  constraint booking_events_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
+);
+CREATE INDEX booking_events_booking ON public.booking_events USING btree (booking_id, at);
+
+create table bookings (
+  id uuid not null,
+  reference text not null,
+  user_id uuid not null,
+  tour_id uuid not null,
+  option_id uuid not null,
+  departure_id uuid not null,
+  state text not null,
+  seats integer not null,
+  adults integer not null,
+  children integer not null,
+  lines jsonb not null,
+  currency character(3) not null,
+  total_minor bigint not null,
+  commission_minor bigint not null,
+  payment_kind text not null,
+  policy_key text not null,
+  starts_at timestamp with time zone not null,
+  starts_at_local timestamp without time zone not null,
+  time_zone text not null,
+  language text not null,
+  created_at timestamp with time zone not null,
+  placed_at timestamp with time zone,
+  hold_expires_at timestamp with time zone,
+  decide_by timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ended_by text,
+  end_reason text,
+  refund_minor bigint,
+  reviewed_at timestamp with time zone,
+  constraint bookings_adults_check CHECK ((adults >= 0)),
+  constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),
+  constraint bookings_check1 CHECK (((refund_minor >= 0) AND (refund_minor <= total_minor))),
+  constraint bookings_check2 CHECK (((state <> 'on_hold'::text) OR (hold_expires_at IS NOT NULL))),
+  constraint bookings_check3 CHECK (((state <> ALL (ARRAY['cancelled'::text, 'declined'::text, 'expired'::text])) OR (ended_at IS NOT NULL))),
+  constraint bookings_children_check CHECK ((children >= 0)),
+  constraint bookings_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint bookings_ended_by_check CHECK ((ended_by = ANY (ARRAY['traveller'::text, 'supplier'::text, 'operator'::text, 'clock'::text]))),
+  constraint bookings_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id),
+  constraint bookings_payment_kind_check CHECK ((payment_kind = ANY (ARRAY['later'::text, 'now'::text]))),
+  constraint bookings_pkey PRIMARY KEY (id),
+  constraint bookings_reference_key UNIQUE (reference),
+  constraint bookings_seats_check CHECK ((seats > 0)),
+  constraint bookings_state_check CHECK ((state = ANY (ARRAY['on_hold'::text, 'pending'::text, 'confirmed'::text, 'completed'::text, 'no_show'::text, 'cancelled'::text, 'declined'::text, 'expired'::text]))),
+  constraint bookings_total_minor_check CHECK ((total_minor >= 0)),
+  constraint bookings_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id),
+  constraint bookings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX bookings_decide_by ON public.bookings USING btree (decide_by) WHERE (state = 'pending'::text);
+CREATE INDEX bookings_departure ON public.bookings USING btree (departure_id);
+CREATE INDEX bookings_hold_expiry ON public.bookings USING btree (hold_expires_at) WHERE (state = 'on_hold'::text);
+CREATE INDEX bookings_to_complete ON public.bookings USING btree (starts_at) WHERE (state = 'confirmed'::text);
+CREATE INDEX bookings_tour ON public.bookings USING btree (tour_id);
+CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
+
+create table categories (
+  id uuid not null,
+  slug text not null,
+  position integer not null,
+  constraint categories_pkey PRIMARY KEY (id),
+  constraint categories_slug_key UNIQUE (slug)
+);
+
+create table category_texts (
+  category_id uuid not null,
+  language text not null,
+  name text not null,
+  description text not null,
+  constraint category_texts_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  constraint category_texts_pkey PRIMARY KEY (category_id, language)
+);
+
+create table departures (
+  id uuid not null,
+  option_id uuid not null,
+  tour_id uuid not null,
+  starts_at_local timestamp without time zone not null,
+  time_zone text not null,
+  starts_at timestamp with time zone not null,
+  capacity integer not null,
+  taken integer not null default 0,
+  open boolean not null default true,
+  constraint departures_capacity_check CHECK ((capacity > 0)),
+  constraint departures_never_oversold CHECK (((taken >= 0) AND (taken <= capacity))),
+  constraint departures_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
+  constraint departures_option_id_starts_at_local_key UNIQUE (option_id, starts_at_local),
+  constraint departures_pkey PRIMARY KEY (id),
+  constraint departures_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+CREATE INDEX departures_start ON public.departures USING btree (starts_at);
+CREATE INDEX departures_tour_start ON public.departures USING btree (tour_id, starts_at_local);
+
+create table idempotency_keys (
+  user_id uuid not null,
+  operation text not null,
+  key text not null,
+  request_hash bytea not null,
+  status integer,
+  answer jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (user_id, operation, key),
+  constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+
+create table jobs (
+  id bigint not null generated always as identity,
+  name text not null,
+  payload jsonb not null default '{}'::jsonb,
+  run_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  last_error text,
+  dead_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  recurring boolean not null default false,
+  constraint jobs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX jobs_due ON public.jobs USING btree (run_at) WHERE (dead_at IS NULL);
+CREATE UNIQUE INDEX jobs_recurring ON public.jobs USING btree (name) WHERE recurring;
+
+create table ledger_entries (
+  transaction_id uuid not null,
+  account text not null,
+  supplier_id uuid,
+  currency character(3) not null,
+  amount_minor bigint not null,
+  constraint ledger_entries_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id),
+  constraint ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id)
+);
+CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account, supplier_id);
+CREATE INDEX ledger_entries_transaction ON public.ledger_entries USING btree (transaction_id);
+CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
+CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_stays_balanced();
+
+create table ledger_transactions (
+  id uuid not null,
+  booking_id uuid,
+  kind text not null,
+  at timestamp with time zone not null,
+  constraint ledger_transactions_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'sale_reversal'::text, 'capture'::text, 'refund'::text]))),
+  constraint ledger_transactions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX ledger_transactions_booking ON public.ledger_transactions USING btree (booking_id);
+
+create table mails (
+  id uuid not null,
+  event text not null,
+  recipient text not null,
+  language text not null,
+  subject text not null,
+  body_text text not null,
+  body_html text not null,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  constraint mails_event_key UNIQUE (event),
+  constraint mails_pkey PRIMARY KEY (id)
+);
+CREATE INDEX mails_unsent ON public.mails USING btree (created_at) WHERE (sent_at IS NULL);
+
+create table missing_translations (
+  language text not null,
+  namespace text not null,
+  key text not null,
+  shown text not null,
+  times integer not null default 1,
+  last_seen_at timestamp with time zone not null default now(),
+  constraint missing_translations_pkey PRIMARY KEY (language, namespace, key)
+);
+
+create table option_texts (
+  option_id uuid not null,
+  language text not null,
+  name text not null,
+  constraint option_texts_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
+  constraint option_texts_pkey PRIMARY KEY (option_id, language)
+);
+
+create table options (
+  id uuid not null,
+  tour_id uuid not null,
+  position integer not null,
+  active boolean not null default true,
+  constraint options_pkey PRIMARY KEY (id),
+  constraint options_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+CREATE INDEX options_tour ON public.options USING btree (tour_id);
+
+create table payments (
+  id uuid not null,
+  booking_id uuid not null,
+  provider text not null,
+  state text not null,
+  amount_minor bigint not null,
+  currency character(3) not null,
+  refunded_minor bigint not null default 0,
+  page_token text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  captured_at timestamp with time zone,
+  constraint payments_amount_minor_check CHECK ((amount_minor >= 0)),
+  constraint payments_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint payments_page_token_key UNIQUE (page_token),
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_refund_after_capture CHECK (((refunded_minor = 0) OR (state = 'captured'::text))),
+  constraint payments_refund_within_capture CHECK (((refunded_minor >= 0) AND (refunded_minor <= amount_minor))),
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['started'::text, 'captured'::text, 'failed'::text, 'expired'::text])))
+);
+CREATE INDEX payments_booking ON public.payments USING btree (booking_id);
+
+create table place_texts (
+  place_id uuid not null,
+  language text not null,
+  name text not null,
+  line text not null,
+  constraint place_texts_pkey PRIMARY KEY (place_id, language),
+  constraint place_texts_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
+);
+
+create table places (
+  id uuid not null,
+  slug text not null,
+  country character(2) not null,
+  latitude double precision not null,
+  longitude double precision not null,
+  time_zone text not null,
+  popularity integer not null default 0,
+  picture_url text not null,
+  picture_scene jsonb,
+  constraint places_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint places_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  constraint places_pkey PRIMARY KEY (id),
+  constraint places_slug_key UNIQUE (slug)
+);
+
+create table refresh_tokens (
+  token_hash bytea not null,
+  session_id uuid not null,
+  issued_at timestamp with time zone not null default now(),
+  replaced_at timestamp with time zone,
+  constraint refresh_tokens_pkey PRIMARY KEY (token_hash),
+  constraint refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  constraint refresh_tokens_token_hash_check CHECK ((length(token_hash) = 32))
+);
+CREATE INDEX refresh_tokens_session ON public.refresh_tokens USING btree (session_id);
+
+create table reviews (
+  id uuid not null,
+  tour_id uuid not null,
+  booking_id uuid not null,
+  user_id uuid not null,
+  author text not null,
+  stars integer not null,
+  comment text not null,
+  language text not null,
+  supplier_reply text,
+  written_at timestamp with time zone not null,
+  constraint reviews_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint reviews_booking_id_key UNIQUE (booking_id),
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
+  constraint reviews_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id),
+  constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX reviews_tour ON public.reviews USING btree (tour_id, written_at DESC);
+CREATE INDEX reviews_user ON public.reviews USING btree (user_id, written_at DESC);
+
+create table schedules (
+  id uuid not null,
+  option_id uuid not null,
+  weekdays smallint[] not null,
+  start_times time without time zone[] not null,
+  capacity integer not null,
+  season_starts_on date,
+  season_ends_on date,
+  constraint schedules_capacity_check CHECK (((capacity >= 1) AND (capacity <= 1000))),
+  constraint schedules_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
+  constraint schedules_pkey PRIMARY KEY (id)
+);
+CREATE INDEX schedules_option ON public.schedules USING btree (option_id);
+
+create table search_documents (
+  tour_id uuid not null,
+  language text not null,
+  title_terms text[] not null,
+  name_terms text[] not null,
+  text_terms text[] not null,
+  all_terms text[] not null,
+  constraint search_documents_pkey PRIMARY KEY (tour_id, language),
+  constraint search_documents_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+CREATE INDEX search_documents_terms ON public.search_documents USING gin (all_terms);
+
+create table search_names (
+  kind text not null,
+  subject_id uuid not null,
+  name text not null,
+  constraint search_names_kind_check CHECK ((kind = ANY (ARRAY['place'::text, 'category'::text]))),
+  constraint search_names_pkey PRIMARY KEY (kind, subject_id, name)
+);
+CREATE INDEX search_names_prefix ON public.search_names USING btree (kind, name text_pattern_ops);
+
+create table search_terms (
+  language text not null,
+  term text not null,
+  word text not null,
+  named boolean not null,
+  constraint search_terms_pkey PRIMARY KEY (language, term)
+);
+CREATE INDEX search_terms_prefix ON public.search_terms USING btree (language, term text_pattern_ops);
+
+create table search_variants (
+  language text not null,
+  variant text not null,
+  term text not null,
+  constraint search_variants_pkey PRIMARY KEY (language, variant, term)
+);
+
+create table secrets (
+  name text not null,
+  value bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint secrets_pkey PRIMARY KEY (name)
+);
+
+create table sessions (
+  id uuid not null,
+  user_id uuid not null,
+  user_agent text,
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+
+create table settings (
+  key text not null,
+  value jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint settings_pkey PRIMARY KEY (key)
+);
+
+create table supplier_members (
+  supplier_id uuid not null,
+  user_id uuid not null,
+  constraint supplier_members_pkey PRIMARY KEY (supplier_id, user_id),
+  constraint supplier_members_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id),
+  constraint supplier_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table suppliers (
+  id uuid not null,
+  slug text not null,
+  name text not null,
+  legal_name text not null,
+  country character(2) not null,
+  currency character(3) not null,
+  address text not null,
+  email text not null,
+  phone text not null,
+  register_number text not null,
+  tax_number text not null,
+  self_certified_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint suppliers_pkey PRIMARY KEY (id),
+  constraint suppliers_slug_key UNIQUE (slug)
+);
+
+create table tag_texts (
+  tag_id uuid not null,
+  language text not null,
+  name text not null,
+  constraint tag_texts_pkey PRIMARY KEY (tag_id, language),
+  constraint tag_texts_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id)
+);
+
+create table tags (
+  id uuid not null,
+  slug text not null,
+  position integer not null,
+  constraint tags_pkey PRIMARY KEY (id),
+  constraint tags_slug_key UNIQUE (slug)
+);
+
+create table throttles (
+  key text not null,
+  window_starts_at timestamp with time zone not null,
+  count integer not null,
+  constraint throttles_count_check CHECK ((count > 0)),
+  constraint throttles_pkey PRIMARY KEY (key, window_starts_at)
+);
+CREATE INDEX throttles_window ON public.throttles USING btree (window_starts_at);
+
+create table tour_categories (
+  tour_id uuid not null,
+  category_id uuid not null,
+  constraint tour_categories_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  constraint tour_categories_pkey PRIMARY KEY (tour_id, category_id),
+  constraint tour_categories_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+CREATE INDEX tour_categories_category ON public.tour_categories USING btree (category_id);
+
+create table tour_pictures (
+  tour_id uuid not null,
+  position integer not null,
+  url text not null,
+  scene jsonb,
+  constraint tour_pictures_pkey PRIMARY KEY (tour_id, "position"),
+  constraint tour_pictures_position_check CHECK ((("position" >= 0) AND ("position" <= 20))),
+  constraint tour_pictures_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+
+create table tour_tags (
+  tour_id uuid not null,
+  tag_id uuid not null,
+  constraint tour_tags_pkey PRIMARY KEY (tour_id, tag_id),
+  constraint tour_tags_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id),
+  constraint tour_tags_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+CREATE INDEX tour_tags_tag ON public.tour_tags USING btree (tag_id);
+
+create table tour_texts (
+  tour_id uuid not null,
+  language text not null,
+  title text not null,
+  description text not null,
+  what_to_do text,
+  detail text,
+  included text[] not null default '{}'::text[],
+  meeting_point text,
+  constraint tour_texts_pkey PRIMARY KEY (tour_id, language),
+  constraint tour_texts_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+
+create table tours (
+  id uuid not null,
+  slug text not null,
+  supplier_id uuid not null,
+  place_id uuid not null,
+  status text not null default 'published'::text,
+  currency character(3) not null,
+  from_price_minor bigint,
+  duration_minutes integer,
+  guide_languages text[] not null default '{}'::text[],
+  policy_key text not null,
+  pay_later boolean not null,
+  confirmation text not null,
+  pickup_available boolean not null default false,
+  meeting_latitude double precision,
+  meeting_longitude double precision,
+  review_count integer not null default 0,
+  stars_sum integer not null default 0,
+  popularity integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint tours_check CHECK (((stars_sum >= review_count) AND (stars_sum <= (review_count * 5)))),
+  constraint tours_check1 CHECK ((NOT ((policy_key = 'fixed'::text) AND pay_later))),
+  constraint tours_confirmation_check CHECK ((confirmation = ANY (ARRAY['instant'::text, 'on-request'::text]))),
+  constraint tours_duration_minutes_check CHECK ((duration_minutes > 0)),
+  constraint tours_from_price_minor_check CHECK ((from_price_minor >= 0)),
+  constraint tours_pkey PRIMARY KEY (id),
+  constraint tours_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id),
+  constraint tours_policy_key_check CHECK ((policy_key = ANY (ARRAY['flexible'::text, 'moderate'::text, 'strict'::text, 'fixed'::text]))),
+  constraint tours_review_count_check CHECK ((review_count >= 0)),
+  constraint tours_slug_key UNIQUE (slug),
+  constraint tours_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'paused'::text]))),
+  constraint tours_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE INDEX tours_place ON public.tours USING btree (place_id) WHERE (status = 'published'::text);
+CREATE INDEX tours_popularity ON public.tours USING btree (popularity DESC, id) WHERE (status = 'published'::text);
+CREATE INDEX tours_supplier ON public.tours USING btree (supplier_id);
+
+create table units (
+  id uuid not null,
+  option_id uuid not null,
+  kind text not null,
+  price_minor bigint not null,
+  min_age integer,
+  max_age integer,
+  constraint units_kind_check CHECK ((kind = ANY (ARRAY['adult'::text, 'child'::text, 'senior'::text, 'group'::text]))),
+  constraint units_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
+  constraint units_option_id_kind_key UNIQUE (option_id, kind),
+  constraint units_pkey PRIMARY KEY (id),
+  constraint units_price_minor_check CHECK ((price_minor >= 0))
+);
+
+create table users (
+  id uuid not null,
+  email text not null,
+  name text not null,
+  role text not null,
+  password_hash text not null,
+  language text,
+  currency character(3),
+  phone text,
+  city text,
+  country character(2),
+  date_of_birth date,
+  loyalty_points integer,
+  preferences text,
+  saved_locations jsonb,
+  avatar_file text,
+  created_at timestamp with time zone not null default now(),
+  constraint users_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint users_email_check CHECK (((email = lower(btrim(email))) AND ((length(email) >= 3) AND (length(email) <= 254)))),
+  constraint users_email_key UNIQUE (email),
+  constraint users_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
+  constraint users_loyalty_points_check CHECK ((loyalty_points >= 0)),
+  constraint users_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint users_password_hash_check CHECK (((password_hash ~~ '$argon2id$%'::text) OR (password_hash = '!'::text))),
+  constraint users_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{2,19}$'::text)),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_role_check CHECK ((role = ANY (ARRAY['client'::text, 'supplier'::text, 'admin'::text]))),
+  constraint users_saved_locations_check CHECK ((jsonb_typeof(saved_locations) = 'array'::text))
+);
+
+create table wishlist_items (
+  user_id uuid not null,
+  tour_id uuid not null,
+  added_at timestamp with time zone not null,
+  constraint wishlist_items_pkey PRIMARY KEY (user_id, tour_id),
+  constraint wishlist_items_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE,
+  constraint wishlist_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE OR REPLACE FUNCTION public.broken_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'seats taken equal seats of live bookings', d.id::text,
+         format('taken %s, booked %s, capacity %s', d.taken, coalesce(b.seats, 0), d.capacity)
+  from departures d
+  left join (
+    select departure_id, sum(seats) as seats from bookings
+    where state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show') group by departure_id
+  ) b on b.departure_id = d.id
+  where d.taken <> coalesce(b.seats, 0) or d.taken > d.capacity or d.taken < 0
+
+  union all
+  select 'ledger transactions sum to zero', transaction_id::text, format('%s %s', sum(amount_minor), currency)
+  from ledger_entries group by transaction_id, currency having sum(amount_minor) <> 0
+
+  union all
+  select 'ledger transactions have entries', t.id::text, t.kind
+  from ledger_transactions t where not exists (select from ledger_entries e where e.transaction_id = t.id)
+
+  union all
+  select 'refunds never exceed captures', booking_id::text, format('captured %s, refunded %s', captured, refunded)
+  from (
+    select t.booking_id,
+           sum(e.amount_minor) filter (where t.kind = 'capture') as captured,
+           -sum(e.amount_minor) filter (where t.kind = 'refund') as refunded
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where e.account = 'cash' group by t.booking_id
+  ) cash where coalesce(refunded, 0) > coalesce(captured, 0)
+
+  union all
+  select 'a booking that was sold once has one sale', b.id::text, format('%s sales', count(t.id))
+  from bookings b left join ledger_transactions t on t.booking_id = b.id and t.kind = 'sale'
+  where b.confirmed_at is not null group by b.id having count(t.id) <> 1
+
+  union all
+  select 'the price charged is the price of its lines', b.id::text, format('total %s, lines %s', b.total_minor, l.total)
+  from bookings b cross join lateral (
+    select coalesce(sum((line ->> 'totalMinor')::bigint), 0) as total from jsonb_array_elements(b.lines) line
+  ) l where l.total <> b.total_minor
+
+  union all
+  select 'an accepted key has its answer', user_id::text || ' ' || key, operation
+  from idempotency_keys where status is null
+
+  union all
+  select 'stars of a tour are those of its reviews', t.id::text,
+         format('tour %s/%s, reviews %s/%s', t.stars_sum, t.review_count, coalesce(r.stars, 0), coalesce(r.count, 0))
+  from tours t
+  left join (select tour_id, sum(stars) as stars, count(*) as count from reviews group by tour_id) r on r.tour_id = t.id
+  where t.stars_sum <> coalesce(r.stars, 0) or t.review_count <> coalesce(r.count, 0)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'ledger entries are never changed' using errcode = 'check_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_stays_balanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from written group by transaction_id, currency having sum(amount_minor) <> 0) then
+    raise exception 'ledger transaction does not sum to zero' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;

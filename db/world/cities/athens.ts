@@ -1,0 +1,302 @@
+import type { WorldCity } from '../world.ts';
+
+export const athens: WorldCity = {
+  slug: 'athens',
+  name: { es: 'Atenas', en: 'Athens', fr: 'Athènes' },
+  country: 'GR',
+  latitude: 37.9755,
+  longitude: 23.7348,
+  timeZone: 'Europe/Athens',
+  popularity: 86,
+  picture: { theme: 'ruins', light: 'dusk' },
+  line: {
+    es: 'Mármol del Pentélico, mercado de pescado y canciones de bajos fondos entre siete colinas.',
+    en: 'Pentelic marble, a roaring fish hall and songs of the underworld, all within walking distance.',
+    fr: 'Du marbre du Pentélique, une halle aux poissons et des chansons de mauvais garçons.',
+  },
+  tours: [
+    {
+      slug: 'acropolis-before-the-heat',
+      supplier: 'petra-kai-elia',
+      categories: ['cultural', 'walking-tours'],
+      tags: ['history', 'architecture', 'unesco', 'skip-the-line', 'small-group'],
+      durationMinutes: 180,
+      guideLanguages: ['el', 'en', 'fr', 'es'],
+      policy: 'strict',
+      payLater: false,
+      confirmation: 'instant',
+      pickupAvailable: false,
+      meetingPoint: { latitude: 37.9689, longitude: 23.7296 },
+      pictures: [
+        { theme: 'ruins', light: 'dawn' },
+        { theme: 'temple', light: 'day' },
+        { theme: 'skyline', light: 'dawn' },
+        { theme: 'ruins', light: 'day' },
+        { theme: 'stage', light: 'day' },
+      ],
+      options: [
+        {
+          key: 'with-ticket',
+          name: { es: 'Con entrada a las 8:00', en: 'With 8 a.m. entry ticket', fr: 'Avec billet d’entrée à 8 h' },
+          units: [
+            { kind: 'adult', priceMinor: 7200, minAge: 18 },
+            { kind: 'child', priceMinor: 3200, minAge: 6, maxAge: 17 },
+            { kind: 'senior', priceMinor: 6400, minAge: 65 },
+          ],
+          weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+          startTimes: ['07:40'],
+          capacity: 15,
+        },
+        {
+          key: 'own-ticket',
+          name: { es: 'Traes tu propia entrada', en: 'Bring your own ticket', fr: 'Vous avez déjà votre billet' },
+          units: [
+            { kind: 'adult', priceMinor: 4200, minAge: 18 },
+            { kind: 'child', priceMinor: 1800, minAge: 6, maxAge: 17 },
+          ],
+          weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+          startTimes: ['07:40'],
+          capacity: 15,
+        },
+      ],
+      title: {
+        es: 'La Acrópolis antes del calor',
+        en: 'First Through the Gate at the Acropolis',
+        fr: 'L’Acropole à l’ouverture des portes',
+      },
+      description: {
+        es: 'Entramos por la ladera sur a las ocho en punto: el teatro de Dioniso, los Propileos y el Partenón con una arqueóloga, antes de que apriete el sol.',
+        en: 'In by the quiet south-eastern gate at eight sharp, with an archaeologist: the Theatre of Dionysus, the Propylaia, then the Parthenon in early light.',
+        fr: 'Entrée à huit heures par le versant sud avec une archéologue : le théâtre de Dionysos, les Propylées, puis le Parthénon encore presque silencieux.',
+      },
+      whatToDo: {
+        es: 'Casi todo el mundo entra por la puerta oeste y corre hacia arriba. Nosotros elegimos la del sureste y empezamos por el teatro de Dioniso, en cuya ladera se estrenaron obras de Sófocles, Eurípides y Aristófanes. Te sientas en una grada de piedra mientras Katerina, arqueóloga y guía titulada, reparte los papeles.\n\nEl camino rodea la colina, asoma al odeón que Herodes Ático levantó en memoria de su mujer, Regila, y cruza los Propileos. Arriba, junto a un Partenón todavía con poca gente, toca buscar líneas rectas y no encontrarlas: el suelo se comba, las columnas se inclinan hacia dentro y nada de eso es descuido.\n\nQuedan el olivo del Erecteón y las Cariátides, que aquí son copias. La visita acaba en la roca del Areópago, con el Ágora a los pies.',
+        en: 'Most visitors pour in from the west and hurry uphill. This walk takes the south-eastern gate instead and opens at the Theatre of Dionysus, on the slope where plays by Sophocles, Euripides and Aristophanes were first performed. You sit on a stone bench while Katerina, an archaeologist and licensed guide, hands out the parts.\n\nFrom there the path rounds the hill above the odeon that Herodes Atticus built in memory of his wife, Regilla, and passes through the Propylaia. Beside the Parthenon, with few people about so early, you are set a puzzle: find one straight line. The floor swells in the middle, the columns lean inwards, and none of it is a mistake.\n\nThe olive tree beside the Erechtheion comes next, then the Caryatids, copies here, since five of the originals are down in the museum. You end on the bare rock of the Areopagus with the Agora laid out beneath it.',
+        fr: 'La foule arrive par l’ouest et monte tout droit. Nous prenons la porte sud-est et commençons par le théâtre de Dionysos, là où furent créées des pièces de Sophocle, d’Euripide et d’Aristophane. Assis sur un gradin, vous recevez un rôle des mains de Katerina, archéologue et guide diplômée.\n\nLe sentier contourne ensuite la colline, domine l’odéon qu’Hérode Atticus fit élever en souvenir de Régilla, son épouse, et franchit les Propylées. Devant un Parthénon encore peu fréquenté, une énigme : trouvez une seule ligne droite. Le sol se bombe, les colonnes penchent vers l’intérieur, et rien de tout cela n’est une erreur.\n\nRestent l’olivier de l’Érechthéion et les Caryatides, qui sont ici des copies : cinq des originaux vivent au musée, en bas. On se quitte sur le rocher de l’Aréopage, l’Agora à ses pieds.',
+      },
+      detail: {
+        es: 'El desnivel ronda los noventa metros y se reparte bien, pero el mármol pulido resbala incluso seco: suela de goma, nunca sandalia lisa. No hay sombra arriba. De junio a septiembre lleva gorra, crema y un litro de agua; hay una fuente para rellenar junto a la entrada. En olas de calor el Ministerio de Cultura puede cerrar el recinto a mediodía, algo que no nos afecta porque salimos antes de las once. Los bolsos grandes y los carritos se quedan en consigna. Para quien usa silla de ruedas existe un ascensor en la ladera norte, aunque con otro recorrido: escríbenos y lo preparamos aparte.',
+        en: 'You climb roughly ninety metres, spread kindly over an hour, yet the polished marble is slippery even when dry, so wear rubber soles rather than smooth sandals. There is no shade on top. Between June and September bring a hat, sun cream and a litre of water, and refill at the fountain near the gate. During heatwaves the Ministry of Culture may close the site around midday; we are out before eleven. Large bags and pushchairs have to be left at the cloakroom. A lift on the north slope serves wheelchair users, but by a different route, so write to us and we will arrange a visit of its own.',
+        fr: 'Le dénivelé, quatre-vingt-dix mètres environ, se gravit en douceur ; en revanche, le marbre poli glisse même par temps sec. Préférez des semelles de caoutchouc aux sandales lisses. Là-haut, pas d’ombre : de juin à septembre, emportez chapeau, crème solaire et un litre d’eau, à compléter à la fontaine proche de l’entrée. En cas de canicule, le ministère de la Culture ferme parfois le site aux heures chaudes, mais nous sommes sortis avant onze heures. Grands sacs et poussettes restent à la consigne. Un ascenseur dessert le versant nord pour les fauteuils roulants, par un autre itinéraire : écrivez-nous, nous organiserons une visite à part.',
+      },
+      included: {
+        es: [
+          'Guía titulada y arqueóloga',
+          'Auriculares inalámbricos',
+          'Entrada con hora (en la opción que la incluye)',
+          'Plano de la colina',
+        ],
+        en: [
+          'Licensed guide and archaeologist',
+          'Wireless headsets',
+          'Timed ticket with the ticket option',
+          'Site plan on paper',
+        ],
+        fr: ['Guide diplômée et archéologue', 'Audiophones', 'Billet horodaté, selon l’option', 'Plan du site'],
+      },
+      meetingPointText: {
+        es: 'Estación de metro Akropoli (línea 2), salida a la calle peatonal Makrigianni. Katerina te espera junto a la boca del metro con una carpeta azul.',
+        en: 'Akropoli metro station, line 2, at the exit onto the pedestrian Makrigianni street. Katerina stands by the stairs with a blue folder.',
+        fr: 'Métro Akropoli, ligne 2, sortie sur la rue piétonne Makrigianni. Katerina vous y attend, une chemise bleue sous le bras.',
+      },
+      reviews: [
+        {
+          traveller: 'priya',
+          stars: 5,
+          daysAgo: 71,
+          comment:
+            'By half past nine, when the queues were snaking down the hill, we were already looking back at the Parthenon from the Areopagus. Katerina made columns sound like gossip.',
+        },
+        {
+          traveller: 'alvaro',
+          stars: 5,
+          daysAgo: 155,
+          comment:
+            'Me tocó leer a Aristófanes en voz alta delante de quince desconocidos y todavía me río. Madrugar compensa, y mucho.',
+          supplierReply: 'Y qué bien lo leíste, Álvaro. Katerina te guarda el papel de coro para la próxima.',
+        },
+        {
+          traveller: 'chloe',
+          stars: 3,
+          daysAgo: 262,
+          comment:
+            'Guide passionnante, rien à redire. Mais sous la bruine, le marbre m’a valu une belle glissade, et je trouve l’annulation bien sévère pour ce prix.',
+          supplierReply:
+            'Désolés pour la chute, Chloé. Les billets horodatés ne nous sont pas remboursés, d’où cette règle ; nous rappelons désormais les chaussures la veille.',
+        },
+      ],
+    },
+    {
+      slug: 'lunch-from-varvakios-market',
+      supplier: 'petra-kai-elia',
+      categories: ['food-and-wine', 'workshops'],
+      tags: ['local-food', 'vegetarian-options', 'small-group', 'family-friendly', 'rainy-day'],
+      durationMinutes: 270,
+      guideLanguages: ['el', 'en'],
+      policy: 'flexible',
+      payLater: true,
+      confirmation: 'instant',
+      pickupAvailable: false,
+      meetingPoint: { latitude: 37.9806, longitude: 23.7267 },
+      pictures: [
+        { theme: 'market', light: 'day' },
+        { theme: 'table', light: 'day' },
+        { theme: 'workshop', light: 'day' },
+        { theme: 'market', light: 'dawn' },
+        { theme: 'old-town', light: 'day' },
+      ],
+      options: [
+        {
+          key: 'standard',
+          name: {
+            es: 'Mercado, cocina y almuerzo',
+            en: 'Market, kitchen and lunch',
+            fr: 'Marché, cuisine et déjeuner',
+          },
+          units: [
+            { kind: 'adult', priceMinor: 8600, minAge: 15 },
+            { kind: 'child', priceMinor: 5200, minAge: 7, maxAge: 14 },
+          ],
+          weekdays: ['tue', 'wed', 'thu', 'fri', 'sat'],
+          startTimes: ['10:00'],
+          capacity: 12,
+        },
+        {
+          key: 'private',
+          name: { es: 'Cocina para tu grupo', en: 'The kitchen to yourselves', fr: 'La cuisine pour vous seuls' },
+          units: [{ kind: 'group', priceMinor: 78000 }],
+          weekdays: ['tue', 'wed', 'thu'],
+          startTimes: ['10:30'],
+          capacity: 10,
+        },
+      ],
+      title: {
+        es: 'Del mercado Varvakios a la cazuela',
+        en: 'Cook Lunch from Varvakios Market',
+        fr: 'Déjeuner grec, du marché Varvakios à la table',
+      },
+      description: {
+        es: 'Compras entre pescaderos en la calle Athinas y cocinas después en Psyrri: tomates rellenos, hojas de parra, keftedes y un almuerzo largo en la mesa de Stella.',
+        en: 'Shop among the fishmongers of Athinas street, then cook in a Psyrri kitchen: stuffed tomatoes, vine leaves, keftedes, and a long lunch at Stella’s table.',
+        fr: 'Courses chez les poissonniers de la rue Athinas, puis tabliers à Psyrri : tomates farcies, feuilles de vigne, keftedes et longue tablée chez Stella.',
+      },
+      whatToDo: {
+        es: 'Stella compra mirando a los ojos, primero los del pez y luego los del pescadero. Con ella recorres la nave de hierro y cristal del mercado central, pruebas aceitunas de Kalamata y de Halkidiki para notar la diferencia, y sigues por Evripidou, la calle de las especias, donde el pastourma cuelga del techo y el orégano se vende en ramas.\n\nCon las bolsas llenas caminamos hasta su cocina, en una casa de dos plantas de Psyrri. Cada cual toma un cuchillo: hay que vaciar tomates para los gemistá, enrollar dolmadakia sin apretar y amasar keftedes con hierbabuena y un chorrito de ouzo.\n\nA la una y media se pone la mesa. Comemos lo hecho, con ensalada de horta y limón, una jarra de vino de la casa y, de postre, yogur colado con una cucharada de dulce de guinda.',
+        en: 'Stella shops by looking things in the eye, first the fish and then the man selling it. You follow her through the iron and glass hall of the central market, taste Kalamata olives against Halkidiki ones, and carry on down Evripidou, the spice street, where pastourma hangs from the ceiling and oregano comes by the branch.\n\nWith full bags it is a ten-minute stroll to her kitchen, in a two-storey house in Psyrri. Everyone gets a knife and a job. Tomatoes are hollowed out for gemista, vine leaves rolled round rice without squeezing, and keftedes kneaded with mint and a splash of ouzo.\n\nAround half past one the table is laid and the morning eaten, together with boiled greens in lemon and a jug of house wine. Pudding is strained yoghurt and one spoonful of sour-cherry preserve, as any Athenian grandmother would serve it.',
+        fr: 'Stella fait ses courses les yeux dans les yeux, ceux du poisson d’abord, ceux du marchand ensuite. Derrière elle, vous traversez la halle de fer et de verre, comparez une olive de Kalamata à une verte de Chalcidique, puis remontez Evripidou, la rue des épices, où la pastourma pend au plafond et l’origan se vend en branches.\n\nUne fois les cabas pleins, dix minutes à pied mènent à sa cuisine, dans une maison à étage de Psyrri. Chacun reçoit un couteau et une tâche : vider les tomates des gemista, rouler les dolmadakia sans les serrer, pétrir des keftedes à la menthe avec un trait d’ouzo.\n\nVers treize heures trente, on dresse la table. La matinée se mange alors, accompagnée d’herbes sauvages au citron et d’un pichet de vin ; pour finir, un yaourt égoutté et sa cuillerée de griottes confites.',
+      },
+      detail: {
+        es: 'El mercado huele a lo que vende y tiene una sala de carne muy a la vista; si prefieres evitarla, dilo al llegar y damos la vuelta por fuera. El suelo está mojado, así que nada de alpargatas. Cocinamos de pie alrededor de una mesa grande y hay taburetes para quien los pida. Existe menú vegetariano o vegano completo, pero conviene avisar la víspera, igual que de las alergias: trabajamos con sésamo, frutos secos y lácteos. Los niños de siete años en adelante tienen su propia tabla y un cuchillo a su medida. Ven con hambre y deja libre la tarde, porque la sobremesa se alarga.',
+        en: 'Markets smell of what they sell, and the meat hall is frank about its business; tell us if you would rather skip it and we will go round by the street. Floors are hosed down all morning, so canvas shoes suffer. In the kitchen we stand at one large table, with stools for anyone who wants to sit. A full vegetarian or vegan menu exists, provided you let us know the day before, likewise allergies: sesame, nuts and dairy are all in use. From seven upwards children get their own board and a knife that fits the hand. Arrive hungry and plan little for the afternoon.',
+        fr: 'Un marché sent ce qu’il vend, et la halle aux viandes ne cache rien : dites-le si vous préférez l’éviter, nous passerons par la rue. Le sol est lavé au jet toute la matinée, laissez donc les espadrilles à l’hôtel. En cuisine, on travaille debout autour d’une grande table, avec des tabourets pour qui le souhaite. Il existe un menu végétarien ou végétalien complet, à demander la veille, tout comme il faut signaler les allergies (sésame, fruits à coque, laitages). Dès sept ans, les enfants ont leur planche et un couteau adapté. Venez le ventre vide, et ne prévoyez pas trop pour la suite.',
+      },
+      included: {
+        es: [
+          'Degustación en el mercado',
+          'Ingredientes y delantal',
+          'Almuerzo con vino, agua y café griego',
+          'Recetas en papel',
+        ],
+        en: [
+          'Market tastings',
+          'All ingredients and an apron',
+          'Lunch with wine, water and Greek coffee',
+          'Printed recipes',
+        ],
+        fr: [
+          'Dégustations au marché',
+          'Ingrédients et tablier',
+          'Déjeuner, vin, eau et café grec',
+          'Fiches de recettes',
+        ],
+      },
+      meetingPointText: {
+        es: 'Mercado Varvakios, entrada principal en el número 42 de la calle Athinas, a seis minutos a pie de Monastiraki. Stella lleva un carro de la compra de cuadros.',
+        en: 'Main entrance of Varvakios Market at 42 Athinas street, six minutes on foot from Monastiraki. Stella pulls a checked shopping trolley.',
+        fr: 'Entrée principale du marché Varvakios, 42 rue Athinas, à six minutes à pied de Monastiraki. Stella tire un cabas à roulettes, à carreaux.',
+      },
+      reviews: [
+        {
+          traveller: 'sophie',
+          stars: 5,
+          daysAgo: 35,
+          comment:
+            'I have rolled vine leaves too tightly my whole life, apparently. Stella fixed that in a minute and fed us until three. My son still talks about the fish heads.',
+        },
+        {
+          traveller: 'bastien',
+          stars: 4,
+          daysAgo: 190,
+          comment:
+            'Repas délicieux et vraie cuisine de maison. À douze autour du plan de travail, on attend un peu son tour ; à huit, ce serait parfait.',
+        },
+      ],
+    },
+    {
+      slug: 'rebetiko-and-wine-in-psyrri',
+      supplier: 'petra-kai-elia',
+      categories: ['evenings-and-shows', 'food-and-wine'],
+      tags: ['live-music', 'wine', 'local-food', 'romantic'],
+      durationMinutes: 210,
+      guideLanguages: ['el', 'en', 'fr'],
+      policy: 'fixed',
+      payLater: false,
+      confirmation: 'instant',
+      pickupAvailable: false,
+      meetingPoint: { latitude: 37.9763, longitude: 23.7258 },
+      pictures: [
+        { theme: 'stage', light: 'night' },
+        { theme: 'table', light: 'night' },
+        { theme: 'old-town', light: 'night' },
+        { theme: 'vineyard', light: 'dusk' },
+        { theme: 'skyline', light: 'night' },
+      ],
+      options: [
+        {
+          key: 'dinner',
+          name: { es: 'Cena, vino y música', en: 'Dinner, wine and music', fr: 'Dîner, vin et musique' },
+          units: [{ kind: 'adult', priceMinor: 6800, minAge: 18 }],
+          weekdays: ['thu', 'fri', 'sat'],
+          startTimes: ['20:30'],
+          capacity: 18,
+        },
+      ],
+      title: {
+        es: 'Noche de rebético y vino en Psyrri',
+        en: 'Rebetiko, Wine and a Psyrri Taverna',
+        fr: 'Une soirée rebétiko dans une taverne de Psyrri',
+      },
+      description: {
+        es: 'Un bouzouki, un baglamás y una voz, sin micrófonos. Cenas en una taberna de Psyrri con vinos del Ática y Nemea mientras alguien te cuenta qué dicen las letras.',
+        en: 'One bouzouki, one baglamas, one voice, no microphones. Dine in a Psyrri taverna on wines from Attica and Nemea while someone explains the lyrics.',
+        fr: 'Un bouzouki, un baglamas, une voix, pas de micro. Vous dînez à Psyrri, goûtez des vins d’Attique et de Némée, et l’on vous souffle le sens des paroles.',
+      },
+      whatToDo: {
+        es: '«Frangosyrianí» la escribió Markos Vamvakaris en 1935 tras volver a su isla, Siros, y todavía no hay griego que no sepa el estribillo. Esa es una de las canciones que vas a oír; antes, un paseo breve desde Monastiraki explica de dónde salieron las demás: de los refugiados de Esmirna llegados en 1922, de los cafés del Pireo, de las celdas.\n\nEn la taberna hay mesas corridas y tres músicos en un rincón, no en una tarima. Mientras afinan llegan la fava, los buñuelos de calabacín y un savatiano fresco del Mesogeia; con el cordero al papel se abre un agiorgítiko de Nemea.\n\nNikos, que toca y traduce, te pasa una hoja con seis letras. A partir de la segunda jarra suele levantarse alguien a bailar un zeibékiko; es una danza de una sola persona, y lo cortés es mirar desde la silla.',
+        en: 'Markos Vamvakaris wrote “Frangosyriani” in 1935 after a visit home to Syros, and there is hardly a Greek who cannot finish the chorus. You will hear it tonight. First, though, a short walk from Monastiraki tells you where the rest came from: the refugees of 1922 out of Smyrna, the cafés of Piraeus, the prison yard.\n\nThe taverna has shared tables and three players in a corner rather than on a platform. While they tune up, the yellow split-pea fava arrives with courgette fritters and a cool Savatiano from the Mesogeia plain; an Agiorgitiko from Nemea is opened for the lamb baked in paper.\n\nNikos, who both plays and translates, hands round the words of six songs. Somewhere after the second jug a guest usually gets up for a zeibekiko. That dance belongs to one person at a time, and the polite thing is to watch from your chair.',
+        fr: 'C’est au retour d’un séjour à Syros, son île, que Markos Vamvakaris composa « Frangosyriani » en 1935 ; rares sont les Grecs qui n’en connaissent pas le refrain. Vous l’entendrez ce soir. Auparavant, une courte promenade depuis Monastiraki raconte d’où viennent les autres chansons : des réfugiés de Smyrne arrivés en 1922, des cafés du Pirée, des cours de prison.\n\nÀ la taverne, on partage les tables, et les trois musiciens jouent dans un coin, sans estrade. Pendant qu’ils s’accordent arrivent la fava, les beignets de courgette et un savatiano frais de la Mésogée ; l’agneau en papillote appelle un agiorgitiko de Némée.\n\nNikos joue et traduit : il distribue les paroles de six morceaux. Passé le deuxième pichet, il se trouve souvent quelqu’un pour danser un zeïbekiko. On le danse seul ; la politesse veut que les autres restent assis.',
+      },
+      detail: {
+        es: 'Se camina poco, menos de un kilómetro, por calles planas y ruidosas. Dentro hay ruido de buena mesa y, hacia las once, mucho calor: vístete por capas. La taberna no es para todo el mundo, porque se canta hasta tarde y las letras hablan de cárcel, hachís y mal de amores; por eso la noche es solo para mayores de edad. Se puede cenar sin carne si lo pides al reservar. Quien no bebe tiene limonada y soda con menta, y la música no cambia. El último metro pasa por Monastiraki alrededor de medianoche; a esa hora los taxis aguardan en la calle Ermou.',
+        en: 'There is little walking, under a kilometre, on flat and rather noisy streets. Indoors it gets loud in the good sense and warm by eleven, so dress in layers. These are songs about prison, hashish and heartbreak, sung late and close, which is why the evening is for over-eighteens only. A meatless dinner is no trouble if requested when you book, and there is lemonade or soda with mint for anyone not drinking. Chairs are wooden and close together; tell us about a bad back and we will keep you one by the wall. The metro at Monastiraki runs until about midnight, and taxis wait along Ermou.',
+        fr: 'Peu de marche, moins d’un kilomètre, dans des rues plates et assez bruyantes. À l’intérieur, le volume monte avec la soirée et il fait vite chaud : habillez-vous en couches légères. On chante tard la prison, le haschich et les chagrins d’amour, aussi la soirée est-elle réservée aux adultes. Un dîner sans viande se prépare volontiers si vous le demandez en réservant ; limonade et soda à la menthe attendent ceux qui ne boivent pas. Les chaises de bois se touchent presque : signalez un dos fragile, nous garderons une place contre le mur. Le métro circule jusqu’aux alentours de minuit à Monastiraki.',
+      },
+      included: {
+        es: [
+          'Cena de seis platos para compartir',
+          'Tres copas de vino griego',
+          'Música en directo',
+          'Hoja de letras traducidas',
+        ],
+        en: ['Six dishes to share', 'Three glasses of Greek wine', 'Live trio', 'Song sheet with translations'],
+        fr: ['Six plats à partager', 'Trois verres de vin grec', 'Trio de musiciens', 'Paroles traduites'],
+      },
+      meetingPointText: {
+        es: 'Plaza de Monastiraki, delante de la iglesia de la Pantanassa, la que queda por debajo del nivel del empedrado.',
+        en: 'Monastiraki Square, outside the small Pantanassa church that sits below the level of the paving.',
+        fr: 'Place Monastiraki, devant la petite église de la Pantanassa, en contrebas du pavé.',
+      },
+      reviews: [],
+    },
+  ],
+};

@@ -1,0 +1,324 @@
+import type { WorldCity } from '../world.ts';
+
+export const nairobi: WorldCity = {
+  slug: 'nairobi',
+  name: { es: 'Nairobi', en: 'Nairobi', fr: 'Nairobi' },
+  country: 'KE',
+  latitude: -1.2864,
+  longitude: 36.8172,
+  timeZone: 'Africa/Nairobi',
+  popularity: 78,
+  picture: { theme: 'savanna', light: 'dusk' },
+  line: {
+    es: 'Una capital a 1700 metros de altura, con jacarandas en las aceras y leones al otro lado de la valla.',
+    en: 'A capital at 1,700 metres, with jacarandas along the pavements and lions on the other side of a fence.',
+    fr: 'Une capitale à 1 700 mètres d’altitude, des jacarandas sur les trottoirs et des lions derrière la clôture.',
+  },
+  tours: [
+    {
+      slug: 'safari-in-kenya',
+      supplier: 'savanna-tracks',
+      categories: ['nature-and-wildlife', 'adventure'],
+      tags: ['wildlife', 'sunrise', 'photography', 'family-friendly', 'small-group'],
+      durationMinutes: 360,
+      guideLanguages: ['en', 'sw', 'fr'],
+      policy: 'strict',
+      payLater: false,
+      confirmation: 'on-request',
+      pickupAvailable: true,
+      meetingPoint: { latitude: -1.3341, longitude: 36.7796 },
+      pictures: [
+        { theme: 'savanna', light: 'dawn' },
+        { theme: 'savanna', light: 'day' },
+        { theme: 'skyline', light: 'dawn' },
+        { theme: 'forest', light: 'day' },
+        { theme: 'table', light: 'day' },
+      ],
+      options: [
+        {
+          key: 'standard',
+          name: { es: 'Asiento con ventanilla', en: 'Window seat in a 4x4', fr: 'Place côté fenêtre en 4x4' },
+          units: [
+            { kind: 'adult', priceMinor: 18500, minAge: 16 },
+            { kind: 'child', priceMinor: 11000, minAge: 5, maxAge: 15 },
+          ],
+          weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+          startTimes: ['06:00'],
+          capacity: 12,
+        },
+        {
+          key: 'private',
+          name: { es: 'Vehículo privado', en: 'Private vehicle', fr: 'Véhicule privé' },
+          units: [{ kind: 'group', priceMinor: 99000 }],
+          weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+          startTimes: ['06:00', '06:30'],
+          capacity: 6,
+        },
+      ],
+      title: {
+        es: 'Safari en Kenia',
+        en: 'Safari in Kenya',
+        fr: 'Safari au Kenya',
+      },
+      description: {
+        es: 'Rinocerontes negros, jirafas y leones con los rascacielos al fondo: seis horas en 4x4 por el Parque Nacional de Nairobi, desayuno en la sabana incluido.',
+        en: 'Black rhino, giraffe and lion with office towers on the horizon: six hours by open-roofed 4x4 in Nairobi National Park, with breakfast on the plains.',
+        fr: 'Rhinocéros noirs, girafes et lions sur fond de gratte-ciel : six heures en 4x4 à toit ouvrant dans le parc national de Nairobi, petit-déjeuner compris.',
+      },
+      whatToDo: {
+        es: 'A las seis se abre la puerta de Langata Road y entras con las primeras luces, cuando los leones todavía andan por las pistas. El vehículo lleva el techo levantado y seis pasajeros, todos con ventanilla. Kamau, que creció en Rongai, conoce los abrevaderos y se comunica por radio con otros guías, pero no corre detrás de nadie.\n\nEn los llanos de Athi verás jirafas masái, kongonis, elands y avestruces; en la espesura, si hay paciencia, rinoceronte negro, la especie por la que este parque de 117 km² es un refugio. No hay elefantes.\n\nA media mañana se despliega la mesa en un mirador y hay café keniano. Después, un guarda te acompaña a pie por las pozas de los hipopótamos. Antes de salir pararás donde Kenia quemó marfil en 1989 y de nuevo en 2016.',
+        en: 'The Langata Road gate opens at six and you go in with the first light, while lions are still using the tracks. Six passengers share a 4x4 with its roof raised, each with a window. Kamau grew up in Rongai, on the park’s far boundary; he knows which dams hold water and listens to the other guides on the radio without chasing after them.\n\nOn the open Athi plains you should meet Masai giraffe, kongoni, eland and ostrich. Black rhino ask for patience and thicker bush, and this park of 117 square kilometres, gazetted in 1946, is one of their strongholds. Elephants do not live here.\n\nBreakfast is laid out at a viewpoint, with Kenyan coffee. A ranger then leads you on foot along the Hippo Pools, and on the way out you stop where Kenya burned its ivory in 1989 and again in 2016.',
+        fr: 'Six heures, le portail de Langata Road s’ouvre et vous entrez avec le jour, quand les lions circulent encore sur les pistes. Toit relevé, six passagers, une fenêtre pour chacun. Kamau a grandi à Rongai, en lisière du parc ; il sait quelles retenues ont encore de l’eau et écoute la radio des autres guides sans se lancer à leur poursuite.\n\nLes plaines d’Athi sont le domaine des girafes masaï, des bubales, des élands et des autruches. Le rhinocéros noir, lui, se cherche dans les fourrés, et ce parc de 117 km², créé en 1946, compte parmi ses refuges. Il n’y a pas d’éléphants.\n\nLe petit-déjeuner est dressé sur un belvédère, avec du café kényan. Un garde vous conduit ensuite à pied le long des mares aux hippopotames. Dernier arrêt là où le Kenya brûla son ivoire, en 1989 puis en 2016.',
+      },
+      detail: {
+        es: 'Los animales son libres y nadie puede garantizarte un león. Las tasas del parque se pagan a tu nombre por adelantado; de ahí que confirmemos cada solicitud a mano, en menos de un día, y que la cancelación sea estricta. Envíanos el número de pasaporte al reservar. Las pistas son de tierra y dan saltos: desaconsejamos el viaje con embarazo avanzado o lesiones de espalda. A las seis hace unos 13 grados, a mediodía más de 25, así que vístete por capas, en tonos apagados. Trae prismáticos y teleobjetivo. Abril y noviembre son lluviosos, con barro y hierba alta. Desde cinco años.',
+        en: 'Wild animals keep no appointments, so a lion is likely rather than promised. Park fees are paid in your name beforehand, which is why we confirm each request by hand within a day and why the cancellation terms are strict; have your passport number ready. Tracks are dirt and bumpy, a poor idea in late pregnancy or with a bad back. Expect about 13 degrees at dawn and more than 25 by noon: layers, in dull colours. Binoculars matter more than a big lens. The rains of April and November bring mud and long grass, though also newborn animals and empty roads. Minimum age five.',
+        fr: 'Les animaux sont libres, et un lion ne se promet pas. Les droits d’entrée étant réglés d’avance à votre nom, nous confirmons chaque demande à la main sous vingt-quatre heures et l’annulation est stricte ; munissez-vous de votre numéro de passeport au moment de réserver. Les pistes de terre secouent : à éviter en fin de grossesse ou en cas de mal de dos. Il fait environ 13 degrés à l’aube et plus de 25 à midi, d’où l’intérêt de superposer des vêtements aux tons neutres. Les jumelles comptent davantage que le téléobjectif. En avril et en novembre, pluie, boue et hautes herbes. Dès cinq ans.',
+      },
+      included: {
+        es: [
+          'Entradas al parque nacional',
+          'Guía conductor con licencia',
+          '4x4 con techo elevable',
+          'Desayuno y agua',
+          'Prismáticos compartidos',
+        ],
+        en: [
+          'National park fees',
+          'Licensed driver-guide',
+          '4x4 with a pop-up roof',
+          'Breakfast and water',
+          'Shared binoculars',
+        ],
+        fr: [
+          'Droits d’entrée du parc',
+          'Chauffeur-guide agréé',
+          '4x4 à toit ouvrant',
+          'Petit-déjeuner et eau',
+          'Jumelles à partager',
+        ],
+      },
+      meetingPointText: {
+        es: 'Puerta principal del Parque Nacional de Nairobi, en Langata Road, junto a la sede del Kenya Wildlife Service. Te recogemos gratis en hoteles del centro, Westlands, Kilimani y Karen.',
+        en: 'Main gate of Nairobi National Park on Langata Road, beside the Kenya Wildlife Service headquarters. Free pick-up from hotels in the centre, Westlands, Kilimani and Karen.',
+        fr: 'Entrée principale du parc national de Nairobi, sur Langata Road, près du siège du Kenya Wildlife Service. Nous passons vous prendre gratuitement dans les hôtels du centre, de Westlands, de Kilimani et de Karen.',
+      },
+      reviews: [
+        {
+          traveller: 'grace',
+          stars: 5,
+          daysAgo: 38,
+          comment:
+            'Two black rhinos before breakfast and a lioness crossing the road ahead of us with the skyline behind her. Kamau switched off the engine and said nothing. Perfect judgement.',
+          supplierReply:
+            'Asante, Grace. Kamau says the lioness has been seen with cubs since, so there is a reason to return.',
+        },
+        {
+          traveller: 'fatou',
+          stars: 5,
+          daysAgo: 112,
+          comment:
+            'Je venais pour une conférence, il me restait une matinée. À midi j’avais vu des lions, des hippopotames et je reprenais l’avion les chaussures pleines de poussière rouge.',
+        },
+        {
+          traveller: 'alvaro',
+          stars: 4,
+          daysAgo: 203,
+          comment:
+            'Muchas jirafas, búfalos y un rinoceronte lejísimos. Leones, ninguno, pero Kamau ya lo había advertido. El desayuno frente a los llanos compensa el madrugón. Lleva chaqueta.',
+        },
+        {
+          traveller: 'liam',
+          stars: 3,
+          daysAgo: 341,
+          comment:
+            'Guide excellent, animals excellent. It took almost the full day to hear that my request was accepted, and the railway viaduct is in more views than the photos suggest.',
+          supplierReply:
+            'Thanks for the honest note, Liam. We have put a second person on requests and most answers now go out within three hours.',
+        },
+      ],
+    },
+    {
+      slug: 'karura-forest-on-two-wheels',
+      supplier: 'savanna-tracks',
+      categories: ['adventure', 'nature-and-wildlife'],
+      tags: ['cycling', 'small-group', 'wildlife', 'family-friendly'],
+      durationMinutes: 210,
+      guideLanguages: ['en', 'sw'],
+      policy: 'flexible',
+      payLater: true,
+      confirmation: 'instant',
+      pickupAvailable: false,
+      meetingPoint: { latitude: -1.2741, longitude: 36.8137 },
+      pictures: [
+        { theme: 'bicycle', light: 'day' },
+        { theme: 'forest', light: 'day' },
+        { theme: 'waterfall', light: 'day' },
+        { theme: 'forest', light: 'dusk' },
+        { theme: 'bicycle', light: 'dusk' },
+      ],
+      options: [
+        {
+          key: 'standard',
+          name: { es: 'Bici de montaña', en: 'Mountain bike', fr: 'VTT' },
+          units: [
+            { kind: 'adult', priceMinor: 4800, minAge: 15 },
+            { kind: 'child', priceMinor: 3000, minAge: 9, maxAge: 14 },
+          ],
+          weekdays: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+          startTimes: ['08:30', '14:00'],
+          capacity: 10,
+        },
+      ],
+      title: {
+        es: 'En bici por el bosque de Karura',
+        en: 'Karura Forest by Bike, Waterfall and Caves',
+        fr: 'Karura à vélo, la forêt sauvée de Nairobi',
+      },
+      description: {
+        es: 'Quince kilómetros de pista roja sin coches, una cascada, cuevas con historia y colobos en las copas: el bosque que Wangari Maathai defendió de las excavadoras.',
+        en: 'Fifteen kilometres of car-free red track, a waterfall, caves with a past and colobus overhead, in the forest Wangari Maathai kept from the developers.',
+        fr: 'Quinze kilomètres de piste rouge sans voitures, une cascade, des grottes et des colobes, dans la forêt que Wangari Maathai a sauvée des promoteurs.',
+      },
+      whatToDo: {
+        es: 'Una furgoneta con remolque te lleva en un cuarto de hora del Museo Nacional a la entrada de Limuru Road. Allí Otieno ajusta sillines y frenos, y tras una vuelta de prueba empieza la pista: tierra roja, sombra de eucaliptos primero y de olivos silvestres y crotones después, según se entra en el bosque autóctono.\n\nPedalearás hasta el río Karura, que cae unos quince metros entre helechos, y hasta unas cuevas que sirvieron de escondite a combatientes del Mau Mau. Suelen verse monos de Sykes, sunis del tamaño de una liebre y turacos que enseñan el rojo de las alas al volar.\n\nJunto a un claro replantado, Otieno cuenta lo que pasó en enero de 1999, cuando unos guardias agredieron a Wangari Maathai por plantar árboles en un terreno que codiciaban los promotores. Cinco años más tarde recibió el Nobel de la Paz.',
+        en: 'A van and bike trailer run you from the National Museum to the Limuru Road gate in about a quarter of an hour. Otieno sets saddles and brakes, you try a circuit of the car park, and then the red track takes over: plantation gums at first, wild olive and croton once you are among the indigenous trees.\n\nThe ride drops to the Karura River, where water falls some fifteen metres through ferns, and goes on to the caves that hid Mau Mau fighters in the 1950s. Sykes’ monkeys are almost certain. Suni, antelopes hardly taller than a hare, need quiet brakes, and turacos flash crimson when they fly.\n\nAt a replanted clearing you hear about January 1999, when hired guards beat Wangari Maathai for planting trees on land promised to developers. The houses were never built; her Nobel Peace Prize came in 2004.',
+        fr: 'Du Musée national, un van et sa remorque à vélos rejoignent en un quart d’heure l’entrée de Limuru Road. Otieno règle selles et freins, vous faites un tour d’essai, puis la terre rouge prend le relais : d’abord sous les eucalyptus, ensuite parmi les oliviers sauvages et les crotons de la forêt d’origine.\n\nVous descendez vers la rivière Karura, qui tombe d’une quinzaine de mètres entre les fougères, et gagnez les grottes où se cachèrent des combattants Mau Mau. Les singes de Sykes sont presque toujours là ; les sunis, antilopes à peine plus hautes qu’un lièvre, exigent du silence, et les touracos montrent du rouge en s’envolant.\n\nDans une clairière replantée, Otieno raconte janvier 1999 : Wangari Maathai frappée par des vigiles pour avoir mis des arbres en terre sur un terrain convoité. Son prix Nobel de la paix date de 2004.',
+      },
+      detail: {
+        es: 'Basta con montar en bici con soltura. Hay tres cuestas cortas que se pueden subir andando y ningún tramo técnico. Quien venga con niños encontrará bicis de 24 pulgadas a partir de nueve años; no tenemos sillas para bebés. Nairobi está a 1700 metros y el primer repecho se nota si acabas de aterrizar. Tras la lluvia la arcilla se pega a las ruedas: entonces tomamos las pistas de grava y acortamos. En el bosque no se admiten botellas de plástico de un solo uso, de modo que te prestamos una de acero. Pantalón que pueda ensuciarse, zapatillas y una capa fina.',
+        en: 'If you can ride a bike without thinking about it, you can do this. Three short climbs may be pushed, and nothing is technical. Bikes with 24-inch wheels fit children from about nine; we have no baby seats. The city lies at 1,700 metres, so newcomers feel the first hill in their lungs. After rain the clay clogs tyres, and we keep to gravel and shorten the loop by a few kilometres. Single-use plastic bottles are banned in the forest, which is why you are lent a steel one. Wear trainers, trousers you do not mind staining and a thin extra layer for the shade.',
+        fr: 'Savoir rouler sans y penser suffit : trois petites côtes, que l’on peut finir à pied, et rien de technique. Les vélos de 24 pouces conviennent dès neuf ans environ ; nous n’avons pas de siège bébé. À 1 700 mètres, la première montée coupe un peu le souffle des nouveaux venus. Après la pluie, l’argile colle aux pneus, alors nous restons sur le gravier et raccourcissons la boucle. Les bouteilles en plastique jetables sont interdites dans la forêt, on vous prête donc une gourde en acier. Baskets, pantalon qui ne craint rien, petite laine pour l’ombre.',
+      },
+      included: {
+        es: [
+          'Bicicleta y casco',
+          'Entrada al bosque',
+          'Traslado desde el museo y regreso',
+          'Botella de acero y plátanos',
+        ],
+        en: [
+          'Bike and helmet',
+          'Forest entry fee',
+          'Transfer from the museum and back',
+          'Steel water bottle and bananas',
+        ],
+        fr: ['Vélo et casque', 'Entrée de la forêt', 'Navette depuis le musée et retour', 'Gourde en acier et bananes'],
+      },
+      meetingPointText: {
+        es: 'Entrada del Museo Nacional de Nairobi, en Museum Hill. La furgoneta verde con remolque espera junto a la garita.',
+        en: 'Entrance of the Nairobi National Museum, Museum Hill. A green van with a bike trailer waits by the gatehouse.',
+        fr: 'Entrée du Musée national de Nairobi, Museum Hill. Un van vert avec remorque à vélos attend près de la guérite.',
+      },
+      reviews: [
+        {
+          traveller: 'chloe',
+          stars: 4,
+          daysAgo: 84,
+          comment:
+            'Le récit d’Otieno sur Wangari Maathai m’a davantage marquée que la cascade. Mon vélo passait mal les vitesses, mais il a échangé avec le sien sans discuter.',
+        },
+      ],
+    },
+    {
+      slug: 'downtown-nairobi-tower-to-tracks',
+      supplier: 'savanna-tracks',
+      categories: ['walking-tours', 'cultural'],
+      tags: ['history', 'architecture', 'local-food', 'small-group', 'vegetarian-options'],
+      durationMinutes: 270,
+      guideLanguages: ['en', 'sw', 'es'],
+      policy: 'flexible',
+      payLater: false,
+      confirmation: 'instant',
+      pickupAvailable: false,
+      meetingPoint: { latitude: -1.2885, longitude: 36.8229 },
+      pictures: [
+        { theme: 'skyline', light: 'day' },
+        { theme: 'train', light: 'day' },
+        { theme: 'market', light: 'day' },
+        { theme: 'table', light: 'day' },
+        { theme: 'train', light: 'dusk' },
+      ],
+      options: [
+        {
+          key: 'standard',
+          name: { es: 'Paseo con comida', en: 'Walk with lunch', fr: 'Visite avec déjeuner' },
+          units: [
+            { kind: 'adult', priceMinor: 4500, minAge: 13 },
+            { kind: 'child', priceMinor: 2200, minAge: 7, maxAge: 12 },
+            { kind: 'senior', priceMinor: 3900, minAge: 65 },
+          ],
+          weekdays: ['mon', 'wed', 'fri', 'sat'],
+          startTimes: ['10:00'],
+          capacity: 12,
+        },
+        {
+          key: 'private',
+          name: { es: 'Guía para tu grupo', en: 'Private guide', fr: 'Guide privé' },
+          units: [{ kind: 'group', priceMinor: 24000 }],
+          weekdays: ['tue', 'thu'],
+          startTimes: ['09:30', '11:00'],
+          capacity: 8,
+        },
+      ],
+      title: {
+        es: 'Centro de Nairobi, de la torre a las vías',
+        en: 'Downtown Nairobi on Foot, Rooftop to Railway',
+        fr: 'Nairobi à pied, du toit du KICC aux locomotives',
+      },
+      description: {
+        es: 'Desde la azotea del KICC hasta las locomotoras del museo ferroviario, con flores en City Market, ugali a mediodía y siglo y cuarto de historia entre medias.',
+        en: 'From the KICC rooftop to the engines of the Railway Museum, by way of City Market’s flower stalls and a plate of ugali: the capital in one long morning.',
+        fr: 'De la terrasse du KICC aux locomotives du musée ferroviaire, en passant par les fleurs de City Market et une assiette d’ugali : la capitale en une matinée.',
+      },
+      whatToDo: {
+        es: 'Todo empieza arriba. Un ascensor y unas escaleras conducen al helipuerto del KICC, la torre de hormigón terracota que el noruego Karl Henrik Nøstvik y el keniano David Mutiso terminaron en 1973, y desde allí Wanjiru te ordena la ciudad: el ferrocarril, las colinas de Ngong, el barrio que fue blanco y el que no.\n\nYa en la calle pasarás por los leones de piedra de la biblioteca McMillan, construida en 1931 solo para europeos, y entrarás en City Market, donde se venden rosas por docenas bajo arcos de hormigón. En Moi Avenue está la estatua de Tom Mboya, cerca de donde lo mataron en 1969.\n\nDespués de comer ugali con pescado o con sukuma wiki, bajarás al Museo del Ferrocarril. Allí se conserva el vagón del que un león sacó al superintendente Ryall en 1900.',
+        en: 'You begin at the top. A lift and a last flight of stairs reach the helipad of the KICC, the terracotta concrete tower completed in 1973 by the Norwegian Karl Henrik Nøstvik and the Kenyan David Mutiso. From up here Wanjiru puts the city in order: the railway, the Ngong Hills, which suburbs were once for whites and which were not.\n\nDown on the pavement you pass the stone lions of the McMillan library, built in 1931 for Europeans alone, and step into City Market, where roses go by the dozen under concrete arches. On Moi Avenue stands Tom Mboya in bronze, close to the spot where he was shot in 1969.\n\nLunch is ugali with fried fish or sukuma wiki. The Railway Museum comes last: Garratt engines in the yard, and the carriage from which a lion dragged Superintendent Ryall in 1900.',
+        fr: 'Un ascenseur, quelques marches, et vous voici sur l’héliport du KICC, tour de béton couleur brique achevée en 1973 par le Norvégien Karl Henrik Nøstvik et le Kényan David Mutiso. De là-haut, Wanjiru met la ville en ordre : le chemin de fer, les collines de Ngong, les quartiers jadis réservés aux Blancs et les autres.\n\nRetour au niveau de la rue, devant les lions de pierre de la bibliothèque McMillan, bâtie en 1931 pour les seuls Européens, puis à City Market, où les roses se vendent par douzaines sous des arches de béton. Sur Moi Avenue, Tom Mboya se dresse en bronze, non loin de l’endroit où il fut abattu en 1969.\n\nAprès l’ugali, avec du poisson frit ou du sukuma wiki, vient le musée du Chemin de fer et, parmi les locomotives Garratt, la voiture d’où un lion emporta le commissaire Ryall, en 1900.',
+      },
+      detail: {
+        es: 'Tres kilómetros y medio por aceras irregulares, con varias paradas a la sombra y una hora sentados a la mesa. El tráfico impone: Wanjiru elige los cruces y conviene seguirla sin prisas. Deja joyas y cámara grande en el hotel; un móvil guardado entre foto y foto es suficiente. En el KICC hay control de seguridad y piden un documento de identidad, así que trae el pasaporte o una copia. Cuando cierran la azotea por un acto oficial, subimos a otro mirador cercano. Para los menores de siete años se hace largo. Lleva agua, sombrero y, en abril o noviembre, paraguas.',
+        en: 'Three and a half kilometres on uneven pavements, broken by shady halts and an hour at the table. Traffic is assertive: let Wanjiru choose the crossings. Jewellery and large cameras are better left at your hotel, while a phone that goes back in the pocket between pictures is fine. Security staff at the KICC ask for identification, so bring a passport or a copy of it. When the roof is shut for an official event we use another viewpoint nearby. Under-sevens tend to flag before the locomotives. Carry water and a hat and, in April or November, an umbrella. Lunch can be meat-free.',
+        fr: 'Le parcours fait trois kilomètres et demi sur des trottoirs inégaux, entrecoupés de haltes à l’ombre et d’une bonne heure à table. La circulation impressionne ; laissez Wanjiru choisir où traverser. Bijoux et gros appareils restent à l’hôtel, un téléphone rangé entre deux photos suffit. Le contrôle du KICC demande une pièce d’identité : passeport ou copie. Si la terrasse est fermée pour une cérémonie officielle, nous montons à un autre point de vue proche. Avant sept ans, c’est long. Prévoyez eau, chapeau et, en avril ou novembre, un parapluie. Déjeuner sans viande possible.',
+      },
+      included: {
+        es: [
+          'Guía nacida en Nairobi',
+          'Subida a la azotea del KICC',
+          'Entrada al Museo del Ferrocarril',
+          'Comida con bebida',
+        ],
+        en: ['Nairobi-born guide', 'KICC rooftop ticket', 'Railway Museum entry', 'Lunch with a drink'],
+        fr: [
+          'Guide née à Nairobi',
+          'Accès à la terrasse du KICC',
+          'Entrée au musée du Chemin de fer',
+          'Déjeuner avec une boisson',
+        ],
+      },
+      meetingPointText: {
+        es: 'Estatua sentada de Jomo Kenyatta, en la plaza que hay delante del KICC. Wanjiru lleva un paraguas amarillo, llueva o no.',
+        en: 'Seated statue of Jomo Kenyatta, on the square in front of the KICC. Wanjiru holds a yellow umbrella, rain or shine.',
+        fr: 'Statue assise de Jomo Kenyatta, sur la place devant le KICC. Wanjiru tient un parapluie jaune, par tous les temps.',
+      },
+      reviews: [
+        {
+          traveller: 'rodrigo',
+          stars: 5,
+          daysAgo: 59,
+          comment:
+            'Wanjiru explica la colonia y la independencia sin dar sermones. El ugali con tilapia estuvo buenísimo, y las locomotoras Garratt valen el paseo por sí solas.',
+        },
+        {
+          traveller: 'ben',
+          stars: 3,
+          daysAgo: 174,
+          comment:
+            'The roof was closed for a state visit and the substitute view was only so-so. History and lunch were first-rate, though, and the man-eater carriage delighted my teenager.',
+          supplierReply:
+            'Sorry about the roof, Ben. Write to us whenever you are next in town and Wanjiru will take you up there free of charge.',
+        },
+      ],
+    },
+  ],
+};

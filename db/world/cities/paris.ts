@@ -1,0 +1,310 @@
+import type { WorldCity } from '../world.ts';
+
+export const paris: WorldCity = {
+  slug: 'paris',
+  name: { es: 'París', en: 'Paris', fr: 'Paris' },
+  country: 'FR',
+  latitude: 48.8566,
+  longitude: 2.3522,
+  timeZone: 'Europe/Paris',
+  popularity: 97,
+  picture: { theme: 'skyline', light: 'dusk' },
+  line: {
+    es: 'Pasajes de cristal, jardines con esculturas y una copa de vino en lo alto de Belleville.',
+    en: 'Glass-roofed arcades, gardens full of sculpture and a glass of wine at the top of Belleville.',
+    fr: 'Des passages sous verrière, des jardins de sculptures et un verre de vin en haut de Belleville.',
+  },
+  tours: [
+    {
+      slug: 'covered-passages-under-glass',
+      supplier: 'rive-lente',
+      categories: ['walking-tours', 'cultural'],
+      tags: ['rainy-day', 'architecture', 'history', 'family-friendly', 'local-food'],
+      durationMinutes: 150,
+      guideLanguages: ['fr', 'en', 'es'],
+      policy: 'flexible',
+      payLater: true,
+      confirmation: 'instant',
+      pickupAvailable: false,
+      meetingPoint: { latitude: 48.8664, longitude: 2.3398 },
+      pictures: [
+        { theme: 'gallery', light: 'day' },
+        { theme: 'old-town', light: 'dusk' },
+        { theme: 'market', light: 'day' },
+        { theme: 'table', light: 'day' },
+        { theme: 'skyline', light: 'dawn' },
+      ],
+      options: [
+        {
+          key: 'shared',
+          name: { es: 'Paseo en grupo', en: 'Shared walk', fr: 'Visite en groupe' },
+          units: [
+            { kind: 'adult', priceMinor: 3900, minAge: 13 },
+            { kind: 'child', priceMinor: 1800, minAge: 6, maxAge: 12 },
+            { kind: 'senior', priceMinor: 3400, minAge: 65 },
+          ],
+          weekdays: ['tue', 'wed', 'thu', 'fri', 'sat'],
+          startTimes: ['10:30', '14:30'],
+          capacity: 14,
+        },
+        {
+          key: 'private',
+          name: { es: 'Guía en exclusiva', en: 'A guide to yourselves', fr: 'Guide pour vous seuls' },
+          units: [{ kind: 'group', priceMinor: 29000 }],
+          weekdays: ['tue', 'wed', 'thu', 'fri'],
+          startTimes: ['11:00'],
+          capacity: 8,
+        },
+      ],
+      title: {
+        es: 'Los pasajes cubiertos de París',
+        en: 'Paris under glass: the covered passages',
+        fr: 'Passages couverts, de Vivienne à Verdeau',
+      },
+      description: {
+        es: 'Cinco galerías de hace unos dos siglos, unidas casi sin pisar la calle: mosaicos, sellos, bastones, libros viejos y un caramelo en una casa de 1761.',
+        en: 'Five arcades, some two centuries old, strung together with barely a street between: mosaics, stamps, walking sticks and a sweet shop of 1761.',
+        fr: 'Cinq galeries reliées presque sans mettre le nez dehors : mosaïques, timbres, cannes, vieux livres, et des douceurs dans une maison fondée en 1761.',
+      },
+      whatToDo: {
+        es: 'Antes de los grandes almacenes, París compraba bajo techo de vidrio. La ruta empieza sobre los mosaicos de la Galerie Vivienne, de 1823, con una historia que suele gustar: aquí tuvo sus oficinas Vidocq, primero presidiario, luego jefe de policía y al final detective. Al lado está la Galerie Colbert, con su rotonda, y enfrente la sala ovalada de la Biblioteca Nacional, a la que se entra libremente y casi de puntillas.\n\nDespués de la Bolsa llega el Passage des Panoramas, el más antiguo del recorrido, donde los filatelistas resisten entre comedores diminutos. Cruzamos el bulevar hacia Jouffroy y Verdeau: juguetes, bastones con puño de plata, grabados a tres euros y una escalera que nadie espera. La última parada es À la Mère de Famille, en la Rue du Faubourg-Montmartre, para probar unas pastas de fruta y algún praliné.',
+        en: 'Long before department stores, Parisians did their shopping under skylights. You start on the mosaic floor of Galerie Vivienne, opened in 1823, where Vidocq, convict turned police chief turned private detective, once kept an office. Galerie Colbert and its rotunda are next door, and across the street is the oval reading room of the National Library, free to enter and astonishingly quiet.\n\nBeyond the old stock exchange comes Passage des Panoramas, the senior member of the family, where stamp dealers hold out between tiny dining rooms. Over the boulevard lie Jouffroy and Verdeau: toys, silver-topped canes, prints for three euros and a flight of steps no one expects. We finish at À la Mère de Famille on Rue du Faubourg-Montmartre, with fruit jellies and pralines to try.',
+        fr: 'Avant les grands magasins, Paris faisait ses emplettes sous verrière. On commence sur les mosaïques de la galerie Vivienne, ouverte en 1823, là où Vidocq, bagnard devenu chef de la Sûreté puis détective, tenait ses bureaux. La galerie Colbert et sa rotonde sont à côté ; en face, la salle Ovale de la Bibliothèque nationale s’ouvre à tous, et l’on y baisse la voix d’instinct.\n\nPassé la Bourse, voici le passage des Panoramas, doyen du parcours, où les marchands de timbres tiennent bon entre des restaurants de poche. De l’autre côté du boulevard, Jouffroy et Verdeau alignent jouets, cannes à pommeau d’argent, gravures à trois euros et quelques marches que personne n’attend. Dernière halte À la Mère de Famille, rue du Faubourg-Montmartre, pour goûter pâtes de fruits et pralinés.',
+      },
+      detail: {
+        es: 'Está pensado para días de lluvia, aunque funciona todo el año: de los dos kilómetros del recorrido, más de la mitad van bajo cubierta. El suelo es liso salvo un puñado de escalones en Jouffroy, que se pueden evitar dando un rodeo con un carrito plegable. Hay tiempo para entrar en las tiendas y un descanso con asiento a mitad de camino. Los sábados por la tarde los pasajes se llenan; entre semana a las diez y media, en cambio, los tenderos tienen ganas de charlar. A los niños les damos una hoja con detalles que buscar, desde un caracol hasta un reloj parado. La galería Colbert puede cerrar sin aviso si hay actos universitarios.',
+        en: 'This is our answer to wet weather, though it works all year: over half of the two kilometres are under cover. Floors are level apart from a handful of steps in Jouffroy, which a folding pushchair can avoid by a short detour. You will have time to go into shops, and there is a proper sit-down halfway. Saturday afternoons get crowded; at half past ten on a weekday the shopkeepers are in the mood to talk. Children receive a sheet of things to spot, from a snail to a stopped clock. Galerie Colbert belongs to a university institute and closes now and then without notice.',
+        fr: 'Une valeur sûre par temps de pluie, et tout aussi plaisante au soleil : plus de la moitié des deux kilomètres se fait à couvert. Le sol est plat, hormis quelques marches dans Jouffroy, qu’une poussette pliante contourne sans peine. Vous aurez le temps d’entrer dans les boutiques et de vous asseoir un quart d’heure à mi-parcours. Le samedi après-midi, on se bouscule un peu ; à dix heures et demie en semaine, les commerçants ont envie de bavarder. Les enfants reçoivent une feuille d’énigmes, d’un escargot à une horloge arrêtée. La galerie Colbert, occupée par un institut universitaire, ferme parfois sans prévenir.',
+      },
+      included: {
+        es: [
+          'Guía con carné oficial',
+          'Degustación de dulces',
+          'Café o infusión a mitad de paseo',
+          'Juego de pistas para niños',
+        ],
+        en: ['Licensed guide', 'Sweets to taste', 'Coffee or tea at the halfway stop', 'Spotting sheet for children'],
+        fr: [
+          'Guide-conférencier',
+          'Dégustation de confiseries',
+          'Café ou thé à mi-parcours',
+          'Feuille d’énigmes pour les enfants',
+        ],
+      },
+      meetingPointText: {
+        es: 'Entrada de la Galerie Vivienne por el número 4 de la Rue des Petits-Champs, a cinco minutos del metro Bourse. Dentro del pasaje, si llueve.',
+        en: 'The Galerie Vivienne entrance at 4 Rue des Petits-Champs, five minutes from Bourse metro. Step inside if it rains.',
+        fr: 'Entrée de la galerie Vivienne, 4 rue des Petits-Champs, à cinq minutes du métro Bourse. Entrez vous abriter s’il pleut.',
+      },
+      reviews: [
+        {
+          traveller: 'claire',
+          stars: 5,
+          daysAgo: 33,
+          comment:
+            'It lashed rain all morning and we hardly noticed. I went back the next day for a pair of prints I had been too shy to haggle over. Lovely guide, great on Vidocq.',
+        },
+        {
+          traveller: 'javier',
+          stars: 4,
+          daysAgo: 156,
+          comment:
+            'Bien contado y sin prisas. Fuimos un sábado y en Jouffroy apenas se podía caminar, así que haced caso y elegid un día de diario. Los pralinés, de diez.',
+        },
+        {
+          traveller: 'mathieu',
+          stars: 4,
+          daysAgo: 260,
+          comment:
+            'Je croyais connaître le quartier, j’y ai travaillé quatre ans. Je n’avais jamais poussé la porte de la salle Ovale. Dommage que Colbert ait été fermée ce jour-là.',
+          supplierReply:
+            'Merci Mathieu. Colbert nous joue parfois ce tour ; repassez un mardi, la rotonde se visite librement et vaut le détour.',
+        },
+      ],
+    },
+    {
+      slug: 'belleville-walls-and-wine-bars',
+      supplier: 'rive-lente',
+      categories: ['evenings-and-shows', 'food-and-wine'],
+      tags: ['street-art', 'wine', 'sunset', 'local-food', 'off-the-beaten-path'],
+      durationMinutes: 210,
+      guideLanguages: ['fr', 'en'],
+      policy: 'flexible',
+      payLater: true,
+      confirmation: 'instant',
+      pickupAvailable: false,
+      meetingPoint: { latitude: 48.8716, longitude: 2.3846 },
+      pictures: [
+        { theme: 'skyline', light: 'dusk' },
+        { theme: 'table', light: 'night' },
+        { theme: 'old-town', light: 'dusk' },
+        { theme: 'garden', light: 'dusk' },
+        { theme: 'stage', light: 'night' },
+      ],
+      options: [
+        {
+          key: 'four-glasses',
+          name: {
+            es: 'Cuatro copas y algo de picar',
+            en: 'Four glasses and small plates',
+            fr: 'Quatre verres et des assiettes',
+          },
+          units: [{ kind: 'adult', priceMinor: 7900, minAge: 18 }],
+          weekdays: ['wed', 'thu', 'fri', 'sat'],
+          startTimes: ['18:00'],
+          capacity: 10,
+        },
+        {
+          key: 'no-alcohol',
+          name: { es: 'Sin alcohol', en: 'Alcohol-free', fr: 'Sans alcool' },
+          units: [{ kind: 'adult', priceMinor: 6200, minAge: 18 }],
+          weekdays: ['wed', 'thu', 'fri', 'sat'],
+          startTimes: ['18:00'],
+          capacity: 4,
+        },
+      ],
+      title: {
+        es: 'Belleville al caer la tarde: muros y vino',
+        en: 'Belleville after six: walls, views, wine',
+        fr: 'Belleville le soir, entre fresques et bistrots',
+      },
+      description: {
+        es: 'Desde el mirador hasta la Rue Sainte-Marthe, un barrio que bebía barato fuera de las murallas y que sigue pintando sus paredes. Cuatro copas, tres bares.',
+        en: 'From the hilltop belvedere down to Rue Sainte-Marthe, through a quarter that drank untaxed wine and still paints its walls. Three bars, four glasses.',
+        fr: 'Du belvédère à la rue Sainte-Marthe, un faubourg qui buvait hors taxes et peint toujours ses murs. Trois bistrots, quatre verres de vignerons.',
+      },
+      whatToDo: {
+        es: 'A las seis, la ciudad entera cabe en la vista desde la Rue Piat: la Torre Eiffel a la derecha, Notre-Dame al fondo y, bajo los pies, las pequeñas viñas del parque. Allí contamos por qué Belleville fue una aldea de merenderos. El vino no pagaba impuestos fuera del muro de aduanas, y los domingos medio París subía la cuesta a pie.\n\nBajamos entre pilares pintados hasta la Rue Dénoyez, donde los murales duran lo que tarda en llegar otro bote. Una placa en el 72 de la Rue de Belleville dice que Édith Piaf nació en ese escalón; el registro civil opina otra cosa. Entre historia e historia hay tres paradas con vinos del Loira, del Jura y del Beaujolais, pan de verdad, rillettes y un comté de dieciocho meses. La última es en Sainte-Marthe, calle obrera de fachadas de colores.',
+        en: 'By six the whole city fits into the view from Rue Piat: Eiffel Tower to the right, Notre-Dame in the haze, and a small vineyard in the park below your shoes. That is the place to explain how Belleville became a village of taverns. Wine sold outside the customs wall paid no duty, so on Sundays half of Paris walked up the hill.\n\nPainted pillars lead down to Rue Dénoyez, where a mural lasts until somebody arrives with another can. A plaque at 72 Rue de Belleville says Édith Piaf was born on that doorstep; her birth certificate disagrees. In between there are three stops for wines from the Loire, the Jura and Beaujolais, with good bread, rillettes and an eighteen-month comté. The last of them is on Rue Sainte-Marthe, a workers’ street of coloured shopfronts.',
+        fr: 'À six heures, toute la ville tient dans le panorama de la rue Piat : la tour Eiffel à droite, Notre-Dame dans la brume, et, sous vos pieds, les quelques rangs de vigne du parc. L’endroit idéal pour comprendre ce que fut Belleville, un village de guinguettes. Au-delà du mur d’octroi, le vin échappait à la taxe ; le dimanche, la moitié de Paris grimpait la côte.\n\nDes piliers peints mènent à la rue Dénoyez, où une fresque tient jusqu’à la bombe suivante. Au 72 de la rue de Belleville, une plaque fait naître Édith Piaf sur les marches ; son acte de naissance dit autre chose. Entre deux récits, trois haltes avec des vins de Loire, du Jura et du Beaujolais, du bon pain, des rillettes et un comté de dix-huit mois. La dernière se fait rue Sainte-Marthe, ruelle ouvrière aux devantures colorées.',
+      },
+      detail: {
+        es: 'Vamos siempre cuesta abajo, kilómetro y medio en total, con las escaleras del parque como único esfuerzo. Los bares son pequeños y a veces se bebe de pie; si necesitas silla, dínoslo y la guardamos. La comida equivale a una cena ligera, y quien no come carne tiene lentejas, quesos y verduras en conserva. Hay una versión sin alcohol con zumos de pera del Loira, kéfir y vermut sin alcohol, con el mismo recorrido. En invierno ya es de noche al empezar, y el mirador con las luces encendidas no desmerece. Trae calzado cómodo, algo de abrigo para la terraza y tu documento de identidad: la edad mínima son dieciocho años.',
+        en: 'Everything is downhill, a kilometre and a half in total, and the park steps are the only effort. The bars are small and you may drink standing up; ask for a chair when booking and one will be kept. Food adds up to a light supper, with lentils, cheese and pickled vegetables for those who skip meat. The alcohol-free version follows the same route with Loire pear juice, kefir and a zero vermouth. In winter it is already dark when we set off, and the lit-up view loses nothing by it. Comfortable shoes, a warm layer and proof of age, please: eighteen is the minimum.',
+        fr: 'Un kilomètre et demi, rien que de la descente, et les escaliers du parc pour seul effort. Les bistrots sont petits ; il arrive qu’on y boive debout, mais nous gardons une chaise à qui le demande. Les assiettes font un dîner léger, avec lentilles, fromages et légumes en saumure pour ceux qui évitent la viande. La formule sans alcool suit le même chemin : jus de poire de Loire, kéfir, vermouth zéro. En hiver, il fait déjà nuit au départ et la ville allumée vaut bien le couchant. Chaussures confortables, petite laine et pièce d’identité, car il faut avoir dix-huit ans.',
+      },
+      included: {
+        es: [
+          'Cuatro copas de vino o su versión sin alcohol',
+          'Pan, embutidos, quesos y verduras',
+          'Guía del barrio',
+          'Plano con bares para volver otro día',
+        ],
+        en: [
+          'Four glasses of wine, or the alcohol-free set',
+          'Bread, charcuterie, cheese and vegetables',
+          'A guide who lives nearby',
+          'Map of bars for another evening',
+        ],
+        fr: [
+          'Quatre verres de vin, ou leur version sans alcool',
+          'Pain, charcuterie, fromages et légumes',
+          'Guide du quartier',
+          'Plan des bistrots pour y revenir',
+        ],
+      },
+      meetingPointText: {
+        es: 'Mirador Willy-Ronis, en la Rue Piat, en lo alto del parque de Belleville. El metro más cómodo es Pyrénées, a ocho minutos a pie.',
+        en: 'Belvédère Willy-Ronis on Rue Piat, at the top of Parc de Belleville. Pyrénées metro is eight minutes away on foot.',
+        fr: 'Belvédère Willy-Ronis, rue Piat, en haut du parc de Belleville. Le métro Pyrénées est à huit minutes à pied.',
+      },
+      reviews: [
+        {
+          traveller: 'grace',
+          stars: 5,
+          daysAgo: 88,
+          comment:
+            'I don’t drink, and for once the no-alcohol option wasn’t an afterthought: the pear juice alone was worth the trip. We watched the tower light up and nobody rushed us.',
+          supplierReply:
+            'Thank you, Grace. That juice comes from an orchard near Angers, and the grower was delighted to hear it.',
+        },
+        {
+          traveller: 'marta',
+          stars: 4,
+          daysAgo: 195,
+          comment:
+            'Me encantó la historia de Piaf y el comté estaba bárbaro. En el segundo bar estuvimos paradas media hora en un rincón, ojalá hubiera más lugar para sentarse.',
+        },
+      ],
+    },
+    {
+      slug: 'drawing-morning-at-the-rodin-museum',
+      supplier: 'rive-lente',
+      categories: ['art-and-museums', 'workshops'],
+      tags: ['small-group', 'skip-the-line', 'family-friendly', 'romantic'],
+      durationMinutes: 165,
+      guideLanguages: ['fr', 'en', 'it'],
+      policy: 'moderate',
+      payLater: true,
+      confirmation: 'on-request',
+      pickupAvailable: false,
+      meetingPoint: { latitude: 48.8556, longitude: 2.3158 },
+      pictures: [
+        { theme: 'garden', light: 'day' },
+        { theme: 'gallery', light: 'day' },
+        { theme: 'workshop', light: 'day' },
+        { theme: 'garden', light: 'dawn' },
+        { theme: 'cathedral', light: 'day' },
+      ],
+      options: [
+        {
+          key: 'sketching',
+          name: { es: 'Taller de dibujo', en: 'Drawing session', fr: 'Séance de dessin' },
+          units: [
+            { kind: 'adult', priceMinor: 6400, minAge: 18 },
+            { kind: 'child', priceMinor: 3800, minAge: 9, maxAge: 17 },
+          ],
+          weekdays: ['tue', 'thu', 'sat'],
+          startTimes: ['10:00'],
+          capacity: 8,
+        },
+      ],
+      title: {
+        es: 'Dibujar entre las esculturas de Rodin',
+        en: 'A sketchbook morning at the Musée Rodin',
+        fr: 'Croquer Rodin, crayon en main',
+      },
+      description: {
+        es: 'Un cuaderno, tres lápices y la compañía de una dibujante en el jardín del Hôtel Biron, entre El pensador, las rosas y Los burgueses de Calais.',
+        en: 'A sketchbook, three pencils and an artist at your elbow in the gardens of the Hôtel Biron, with The Thinker, the roses and the Burghers of Calais.',
+        fr: 'Un carnet, trois crayons et l’œil d’une dessinatrice dans le jardin de l’hôtel Biron, entre Le Penseur, les roses et Les Bourgeois de Calais.',
+      },
+      whatToDo: {
+        es: 'Rodin dibujaba a sus modelos sin mirar el papel. Con ese ejercicio arrancamos, delante de El pensador: un minuto por postura, la vista clavada en el bronce y la mano por su cuenta. Salen monstruos, todos se ríen y desaparece el miedo a la hoja en blanco.\n\nA continuación, tres estudios más lentos. Para los volúmenes, Los burgueses de Calais, que se pueden rodear hasta elegir una espalda. Para la sombra, La puerta del infierno, donde buscarás en miniatura figuras que ya conoces. Para la piedra, media hora dentro de la mansión, junto a El beso y los mármoles de Camille Claudel. Terminamos al fondo del jardín, cerca del estanque, con los cuadernos abiertos sobre la hierba y un comentario sincero para cada uno. El cuaderno es tuyo y la entrada vale hasta el cierre.',
+        en: 'Rodin drew his models without looking down at the paper. So do you, for the first ten minutes, in front of The Thinker: sixty seconds a pose, eyes on the bronze, hand left to its own devices. The results are monstrous, everyone laughs, and the fear of the blank page is gone.\n\nThree slower studies follow. The Burghers of Calais are for volume, since you can walk round them and choose a back. The Gates of Hell are for shadow, and for hunting down tiny versions of figures you have just met at full size. Half an hour indoors, with The Kiss and the room given to Camille Claudel, is for stone. We end by the pond at the far end of the garden with the books open on the ground and one frank remark for each. Your ticket stays valid until closing time.',
+        fr: 'Rodin dessinait ses modèles sans regarder sa feuille. Vous ferez de même, dix minutes durant, devant Le Penseur : une pose par minute, les yeux sur le bronze, la main livrée à elle-même. Le résultat est monstrueux, on rit beaucoup, et la peur de la page blanche s’envole.\n\nTrois études plus lentes prennent le relais. Le volume, avec Les Bourgeois de Calais, dont on fait le tour pour se choisir un dos. L’ombre, devant La Porte de l’Enfer, où se cachent en petit des figures déjà croisées en grand. La pierre enfin, une demi-heure dans l’hôtel particulier, auprès du Baiser et de la salle consacrée à Camille Claudel. On se retrouve au bassin, tout au fond du jardin, carnets ouverts par terre, pour une remarque franche à chacun. Le billet reste valable jusqu’à la fermeture.',
+      },
+      detail: {
+        es: 'Nadie necesita experiencia; quien la tiene recibe ejercicios más difíciles. Se trabaja de pie o en los bancos, con lápiz de grafito y color, porque el museo no admite tinta ni acuarela en las salas. El grupo no pasa de ocho personas y camina poco, apenas un kilómetro por senderos de grava fina. Si llueve, pasamos más tiempo dentro y dibujamos manos, que a Rodin le obsesionaban. A partir de nueve años los niños aguantan bien las dos horas y tres cuartos. Trae gafas si las usas para leer y algo de abrigo en los meses fríos. Confirmamos en un plazo de un día, cuando el museo nos asigna la hora de entrada.',
+        en: 'No experience is needed, and those who have some are given harder exercises. You work standing or on benches, in graphite and coloured pencil, as ink and watercolour are not allowed in the rooms. With eight people at most we walk little, about a kilometre on fine gravel. When it rains we stay longer inside and draw hands, which obsessed Rodin. Children manage the length well from the age of nine. Bring reading glasses if you use them and something warm from October on. Because the museum has to give us an entry slot, your place is confirmed within a day rather than at once.',
+        fr: 'Aucune expérience n’est requise ; ceux qui en ont reçoivent des exercices plus corsés. On travaille debout ou sur les bancs, au graphite et au crayon de couleur, l’encre et l’aquarelle étant proscrites dans les salles. À huit tout au plus, on marche peu, environ un kilomètre sur gravier fin. S’il pleut, nous restons davantage à l’intérieur pour dessiner des mains, grande obsession du sculpteur. Dès neuf ans, les enfants tiennent très bien la durée. Pensez à vos lunettes de près et, d’octobre à avril, à un bon manteau. Le musée devant nous attribuer un créneau, la confirmation arrive sous un jour.',
+      },
+      included: {
+        es: [
+          'Entrada al museo y al jardín',
+          'Cuaderno A5 y tres lápices',
+          'Dos horas y tres cuartos con una dibujante',
+          'Tentempié de media mañana',
+        ],
+        en: [
+          'Museum and garden ticket',
+          'A5 sketchbook and three pencils',
+          'Tuition from a working artist',
+          'Mid-morning snack',
+        ],
+        fr: [
+          'Billet du musée et du jardin',
+          'Carnet A5 et trois crayons',
+          'Cours avec une dessinatrice',
+          'Collation en milieu de matinée',
+        ],
+      },
+      meetingPointText: {
+        es: 'Delante de la entrada del Musée Rodin, 77 Rue de Varenne, a la izquierda de la puerta. El metro Varenne, línea 13, está a dos minutos.',
+        en: 'Outside the Musée Rodin, 77 Rue de Varenne, to the left of the doors. Varenne metro on line 13 is two minutes away.',
+        fr: 'Devant le musée Rodin, 77 rue de Varenne, à gauche de la porte. Le métro Varenne, ligne 13, est à deux minutes.',
+      },
+      reviews: [],
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+// Bookings of the demo world: trips that were reviewed, departures that are full or nearly so, and what the demo
+// traveller finds on the dashboard. All with their seats, sale, payment and events, as if booked through the door.
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { present } from '#kernel/assert.ts';
+import { addDays, localDate } from '#kernel/dates.ts';
+import { instantOf } from '#kernel/zoned-time.ts';
+import { BookingBook, type Seat } from './booking-book.ts';
+import { cities } from './cities.ts';
+import { insertRows } from './insert-rows.ts';
+import { travellerEmail } from './load-people.ts';
+import type { Loading } from './load-world.ts';
+import { travellers } from './travellers.ts';
+import type { WorldReview, WorldTour } from './world.ts';
+
+type Place = { tour: WorldTour; timeZone: string };
+
+const tours: readonly Place[] = cities.flatMap((city) => city.tours.map((tour) => ({ tour, timeZone: city.timeZone })));
+const placeOf = (slug: string): Place => present(tours.find(({ tour }) => tour.slug === slug), `the tour ${slug}`);
+
+/** A stable number from 0 to 2^32 - 1 for a text: the world's only dice. */
+const dice = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE();
+
+export async function loadBookings(loading: Loading): Promise<void> {
+  const book = new BookingBook(loading);
+  for (const place of tours) for (const review of place.tour.reviews) bookReviewedTrip(book, loading, place, review);
+  await bookDemoTraveller(book, loading);
+  await fillDepartures(book, loading);
+  await book.write();
+  await loadWishlist(loading);
+}
+
+function bookReviewedTrip(book: BookingBook, loading: Loading, place: Place, review: WorldReview): void {
+  const seat = pastSeat(loading, place, review.daysAgo);
+  const adults = 1 + (dice(place.tour.slug + review.traveller) % 3);
+  const bookingId = book.add({ ...seat, traveller: review.traveller, adults, state: 'completed' });
+  book.addReview({ ...review, bookingId, tour: place.tour, writtenAt: daysAfter(seat.startsAt, 2) });
+}
+
+/** A departure that took place about so many days ago, on a day and hour of the first option's schedule. */
+function pastSeat({ now }: Loading, { tour, timeZone }: Place, daysAgo: number): Seat {
+  const option = tour.options[0];
+  const local = `${addDays(localDate(now, timeZone), -daysAgo)}T${option.startTimes[0]}`;
+  return { tour, option, local, timeZone, startsAt: instantOf(local, timeZone) };
+}
+
+const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000);
+
+// The dashboard of the spec: three bookings (one of them pending), two reviews, three trips with a year.
+const demoTrips: { slug: string; daysAgo: number; review?: Pick<WorldReview, 'stars' | 'comment'> }[] = [
+  { slug: 'hot-air-balloon-in-cappadocia', daysAgo: 58, review: { stars: 5, comment: 'Forty balloons in the air and not a sound but the burner. Our pilot set us down between two apricot trees, exactly where the van was waiting.' } },
+  { slug: cities.find((city) => city.slug === 'lisbon')!.tours[0]!.slug, daysAgo: 215, review: { stars: 4, comment: 'A good pace and a guide who actually listens. I would start an hour earlier in summer, the last climb is in full sun.' } },
+  { slug: cities.find((city) => city.slug === 'kyoto')!.tours[0]!.slug, daysAgo: 401 },
+];
+const demoBookings = [
+  { slug: cities.find((city) => city.slug === 'barcelona')!.tours[0]!.slug, afterDays: 24, adults: 2, state: 'confirmed' },
+  { slug: cities.find((city) => city.slug === 'rome')!.tours[0]!.slug, afterDays: 66, adults: 2, state: 'confirmed' },
+  { slug: 'safari-in-kenya', afterDays: 120, adults: 2, state: 'pending' },
+] as const;
+const demoWishlist = ['safari-in-kenya', 'hot-air-balloon-in-cappadocia', 'kayaking-in-norway'];
+
+async function bookDemoTraveller(book: BookingBook, loading: Loading): Promise<void> {
+  for (const { slug, daysAgo, review } of demoTrips) {
+    const place = placeOf(slug);
+    const seat = pastSeat(loading, place, daysAgo);
+    const bookingId = book.add({ ...seat, traveller: 'lucia', adults: 2, state: 'completed' });
+    if (review) book.addReview({ bookingId, tour: place.tour, traveller: 'lucia', writtenAt: daysAfter(seat.startsAt, 3), ...review });
+  }
+  for (const { slug, afterDays, adults, state } of demoBookings) {
+    const place = placeOf(slug);
+    const departure = await nextDeparture(loading, place, afterDays);
+    book.add({ ...departure, traveller: 'lucia', adults, state });
+  }
+}
+
+async function nextDeparture({ db, now, id }: Loading, { tour, timeZone }: Place, afterDays: number): Promise<Seat> {
+  const option = tour.options[0];
+  const found = await db
+    .selectFrom('departures')
+    .select(['id', 'startsAtLocal', 'startsAt'])
+    .where('optionId', '=', id(`option ${tour.slug} ${option.key}`))
+    .where('startsAt', '>', daysAfter(now, afterDays))
+    .orderBy('startsAt')
+    .executeTakeFirstOrThrow();
+  return { tour, option, timeZone, local: found.startsAtLocal, startsAt: found.startsAt, departureId: found.id };
+}
+
+const fillWithinDays = 45;
+
+/** About one departure in twenty is sold out, one in ten has a seat or two left. */
+async function fillDepartures(book: BookingBook, { db, now, id }: Loading): Promise<void> {
+  for (const { tour, timeZone } of tours) {
+    for (const option of tour.options) {
+      const departures = await db
+        .selectFrom('departures')
+        .select(['id', 'startsAtLocal', 'startsAt'])
+        .where('optionId', '=', id(`option ${tour.slug} ${option.key}`))
+        .where('startsAt', '>', daysAfter(now, 1))
+        .where('startsAt', '<', daysAfter(now, fillWithinDays))
+        .orderBy('startsAt')
+        .execute();
+      for (const departure of departures) {
+        const seat = { tour, option, timeZone, local: departure.startsAtLocal, startsAt: departure.startsAt, departureId: departure.id };
+        fill(book, seat, dice(`${tour.slug} ${option.key} ${departure.startsAtLocal.slice(5)}`));
+      }
+    }
+  }
+}
+
+function fill(book: BookingBook, seat: Seat, roll: number): void {
+  const isGroup = seat.option.units[0]!.kind === 'group';
+  if (roll % 7 > (isGroup ? 0 : 2)) return;
+  const free = seat.option.capacity - book.taken(seat);
+  const leave = roll % 3 === 0 ? 0 : 1 + (roll % 2);
+  let wanted = roll % 7 === 0 ? free - leave : Math.min(free, 1 + (roll % 4));
+  for (let party = 0; wanted > 0 && party < 40; party++) {
+    const adults = Math.min(wanted, isGroup ? seat.option.capacity : 2 + ((roll >>> party) % 4));
+    book.add({ ...seat, traveller: someTraveller(roll + party), adults, state: 'confirmed' });
+    wanted = isGroup ? 0 : wanted - adults;
+  }
+}
+
+const someTraveller = (roll: number): string => travellers[1 + (roll % (travellers.length - 1))]!.key;
+
+async function loadWishlist({ db, now, id }: Loading): Promise<void> {
+  await insertRows(db, 'wishlistItems', demoWishlist.map((slug, position) => ({
+    userId: id(`user ${travellerEmail('lucia')}`), tourId: id(`tour ${slug}`), addedAt: new Date(now.getTime() - position * 3600_000),
+  })));
+  await sql`update tours t set popularity = (select count(*) from bookings b where b.tour_id = t.id)`.execute(db);
+}
+

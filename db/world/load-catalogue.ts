@@ -1,0 +1,86 @@
+import { languages } from '#kernel/languages.ts';
+import { present } from '#kernel/assert.ts';
+import { categories, tags } from './categories.ts';
+import { cities } from './cities.ts';
+import { insertRows } from './insert-rows.ts';
+import type { Loading } from './load-world.ts';
+import { suppliers } from './suppliers.ts';
+import type { Weekday, WorldCity, WorldOption, WorldTour } from './world.ts';
+
+export async function loadCatalogue(loading: Loading): Promise<void> {
+  await loadWords(loading);
+  await loadPlaces(loading);
+  const tours = cities.flatMap((city) => city.tours.map((tour) => ({ tour, city })));
+  await loadTours(loading, tours);
+  await loadOptions(loading, tours.flatMap(({ tour }) => tour.options.map((option, position) => ({ tour, option, position }))));
+}
+
+async function loadWords({ db, id }: Loading): Promise<void> {
+  await insertRows(db, 'categories', categories.map(({ slug }, position) => ({ id: id(`category ${slug}`), slug, position })));
+  await insertRows(db, 'categoryTexts', categories.flatMap(({ slug, name, description }) =>
+    languages.map((language) => ({ categoryId: id(`category ${slug}`), language, name: name[language], description: description[language] }))));
+  await insertRows(db, 'tags', tags.map(({ slug }, position) => ({ id: id(`tag ${slug}`), slug, position })));
+  await insertRows(db, 'tagTexts', tags.flatMap(({ slug, name }) =>
+    languages.map((language) => ({ tagId: id(`tag ${slug}`), language, name: name[language] }))));
+}
+
+async function loadPlaces({ db, id }: Loading): Promise<void> {
+  await insertRows(db, 'places', cities.map(({ slug, country, latitude, longitude, timeZone, popularity, picture }) => ({
+    id: id(`place ${slug}`), slug, country, latitude, longitude, timeZone, popularity,
+    pictureUrl: `/posters/city-${slug}.svg`, pictureScene: JSON.stringify(picture),
+  })));
+  await insertRows(db, 'placeTexts', cities.flatMap(({ slug, name, line }) =>
+    languages.map((language) => ({ placeId: id(`place ${slug}`), language, name: name[language], line: line[language] }))));
+}
+
+type TourOfCity = { tour: WorldTour; city: WorldCity };
+
+async function loadTours({ db, now, id }: Loading, tours: TourOfCity[]): Promise<void> {
+  await insertRows(db, 'tours', tours.map(({ tour, city }) => ({
+    id: id(`tour ${tour.slug}`), slug: tour.slug, supplierId: id(`supplier ${tour.supplier}`), placeId: id(`place ${city.slug}`),
+    currency: currencyOf(tour), fromPriceMinor: fromPrice(tour), durationMinutes: tour.durationMinutes, guideLanguages: [...tour.guideLanguages],
+    policyKey: tour.policy, payLater: tour.payLater, confirmation: tour.confirmation, pickupAvailable: tour.pickupAvailable,
+    meetingLatitude: tour.meetingPoint.latitude, meetingLongitude: tour.meetingPoint.longitude, createdAt: now, updatedAt: now,
+  })));
+  await insertRows(db, 'tourTexts', tours.flatMap(({ tour }) => languages.map((language) => ({
+    tourId: id(`tour ${tour.slug}`), language, title: tour.title[language], description: tour.description[language], whatToDo: tour.whatToDo[language],
+    detail: tour.detail[language], included: [...tour.included[language]], meetingPoint: tour.meetingPointText[language],
+  }))));
+  await insertRows(db, 'tourCategories', tours.flatMap(({ tour }) =>
+    tour.categories.map((slug) => ({ tourId: id(`tour ${tour.slug}`), categoryId: id(`category ${slug}`) }))));
+  await insertRows(db, 'tourTags', tours.flatMap(({ tour }) =>
+    tour.tags.map((slug) => ({ tourId: id(`tour ${tour.slug}`), tagId: id(`tag ${slug}`) }))));
+  await insertRows(db, 'tourPictures', tours.flatMap(({ tour }) => tour.pictures.map((scene, position) => ({
+    tourId: id(`tour ${tour.slug}`), position, url: `/posters/${tour.slug}-${position + 1}.svg`, scene: JSON.stringify(scene),
+  }))));
+}
+
+/** What a card says after 'from': the cheapest adult, else the cheapest group. */
+export function fromPrice(tour: WorldTour): number {
+  const units = tour.options.flatMap((option) => option.units);
+  const adults = units.filter((unit) => unit.kind === 'adult');
+  return Math.min(...(adults.length > 0 ? adults : units).map((unit) => unit.priceMinor));
+}
+
+export function currencyOf(tour: WorldTour): string {
+  return present(suppliers.find(({ key }) => key === tour.supplier), `the supplier ${tour.supplier}`).currency;
+}
+
+type OptionOfTour = { tour: WorldTour; option: WorldOption; position: number };
+
+const isoDay: Record<Weekday, number> = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 };
+
+async function loadOptions({ db, id }: Loading, options: OptionOfTour[]): Promise<void> {
+  const named = options.map((one) => ({ ...one, optionId: id(`option ${one.tour.slug} ${one.option.key}`) }));
+  await insertRows(db, 'options', named.map(({ tour, position, optionId }) => ({ id: optionId, tourId: id(`tour ${tour.slug}`), position })));
+  await insertRows(db, 'optionTexts', named.flatMap(({ option, optionId }) =>
+    languages.map((language) => ({ optionId, language, name: option.name[language] }))));
+  await insertRows(db, 'units', named.flatMap(({ tour, option, optionId }) => option.units.map((unit) => ({
+    id: id(`unit ${tour.slug} ${option.key} ${unit.kind}`), optionId, kind: unit.kind, priceMinor: unit.priceMinor,
+    minAge: unit.minAge ?? null, maxAge: unit.maxAge ?? null,
+  }))));
+  await insertRows(db, 'schedules', named.map(({ tour, option, optionId }) => ({
+    id: id(`schedule ${tour.slug} ${option.key}`), optionId, weekdays: option.weekdays.map((day) => isoDay[day]),
+    startTimes: [...option.startTimes], capacity: option.capacity,
+  })));
+}

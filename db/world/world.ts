@@ -1,0 +1,162 @@
+// The shape of the demo world. Cities hold their tours; everything is named, nothing is random:
+// the same world serves the first start, the tests and the screenshots.
+import type { Language } from '#kernel/languages.ts';
+
+export type Texts = Record<Language, string>;
+export type TextLists = Record<Language, readonly string[]>;
+
+export type CategorySlug =
+  | 'cultural'
+  | 'food-and-wine'
+  | 'nature-and-wildlife'
+  | 'adventure'
+  | 'on-the-water'
+  | 'walking-tours'
+  | 'art-and-museums'
+  | 'day-trips'
+  | 'evenings-and-shows'
+  | 'workshops';
+
+export type TagSlug =
+  | 'family-friendly'
+  | 'small-group'
+  | 'private'
+  | 'wheelchair-accessible'
+  | 'skip-the-line'
+  | 'sunset'
+  | 'sunrise'
+  | 'rainy-day'
+  | 'romantic'
+  | 'photography'
+  | 'local-food'
+  | 'vegetarian-options'
+  | 'wine'
+  | 'history'
+  | 'architecture'
+  | 'street-art'
+  | 'unesco'
+  | 'hiking'
+  | 'cycling'
+  | 'kayaking'
+  | 'boat'
+  | 'wildlife'
+  | 'winter'
+  | 'live-music'
+  | 'off-the-beaten-path';
+
+/** What a poster shows; tools/posters draws each of them in the light of a time of day. */
+export type SceneTheme =
+  | 'skyline'
+  | 'old-town'
+  | 'cathedral'
+  | 'castle'
+  | 'ruins'
+  | 'market'
+  | 'table'
+  | 'vineyard'
+  | 'workshop'
+  | 'gallery'
+  | 'stage'
+  | 'garden'
+  | 'forest'
+  | 'peaks'
+  | 'coast'
+  | 'harbour'
+  | 'canal'
+  | 'bridge'
+  | 'boat'
+  | 'kayak'
+  | 'bicycle'
+  | 'train'
+  | 'desert'
+  | 'savanna'
+  | 'balloon'
+  | 'waterfall'
+  | 'geyser'
+  | 'aurora'
+  | 'temple'
+  | 'terraces';
+export type SceneLight = 'dawn' | 'day' | 'dusk' | 'night';
+export type Scene = { theme: SceneTheme; light: SceneLight };
+
+/** flexible: all back until 24 h before · moderate: all until 72 h, half until 24 h ·
+ *  strict: half until 7 days · fixed: nothing back. */
+export type PolicyKey = 'flexible' | 'moderate' | 'strict' | 'fixed';
+
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+export type WorldUnit = {
+  kind: 'adult' | 'child' | 'senior' | 'group';
+  /** Minor units of the supplier's currency (ISO 4217 exponent: JPY and ISK have none, so 4500 is ¥4,500). */
+  priceMinor: number;
+  minAge?: number;
+  maxAge?: number;
+};
+
+export type WorldOption = {
+  key: string;
+  name: Texts;
+  units: readonly WorldUnit[];
+  weekdays: readonly Weekday[];
+  /** Local wall times, 'HH:MM'. */
+  startTimes: readonly string[];
+  /** Seats a departure, 4 to 40. */
+  capacity: number;
+};
+
+export type WorldReview = {
+  /** A traveller's key from travellers.ts; the comment is in that traveller's language. */
+  traveller: string;
+  stars: 1 | 2 | 3 | 4 | 5;
+  /** Days before seeding on which the trip took place, 20 to 400. */
+  daysAgo: number;
+  comment: string;
+  supplierReply?: string;
+};
+
+export type WorldTour = {
+  slug: string;
+  supplier: string;
+  categories: readonly [CategorySlug, ...CategorySlug[]];
+  tags: readonly TagSlug[];
+  durationMinutes: number;
+  /** Languages the guide speaks, ISO 639-1. */
+  guideLanguages: readonly string[];
+  policy: PolicyKey;
+  /** Seats are confirmed now and paid for later. */
+  payLater: boolean;
+  confirmation: 'instant' | 'on-request';
+  pickupAvailable: boolean;
+  meetingPoint: { latitude: number; longitude: number };
+  pictures: readonly [Scene, Scene, Scene, Scene, Scene];
+  options: readonly [WorldOption, ...WorldOption[]];
+  title: Texts;
+  /** Two lines on a card: 110 to 170 characters, one or two sentences. */
+  description: Texts;
+  /** 'What you will do': 90 to 160 words in two or three paragraphs separated by a blank line. */
+  whatToDo: Texts;
+  /** 'In detail': 70 to 130 words: pace, ground, weather, who it suits, what to bring. */
+  detail: Texts;
+  /** 'What is included': three to six short items. */
+  included: TextLists;
+  /** 'Meeting point': one to three sentences with a real, findable place. */
+  meetingPointText: Texts;
+  reviews: readonly WorldReview[];
+};
+
+export type WorldCity = {
+  slug: string;
+  name: Texts;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  latitude: number;
+  longitude: number;
+  /** IANA zone. */
+  timeZone: string;
+  /** Higher shows first on the home strip. */
+  popularity: number;
+  picture: Scene;
+  /** One sentence under the city's name. */
+  line: Texts;
+  tours: readonly WorldTour[];
+};

@@ -1,0 +1,106 @@
+import { z } from '@hono/zod-openapi';
+import { endpoints } from './endpoint.ts';
+import { calendarDate, currency, id, instant, language, noContent } from './primitives.ts';
+
+export const roles = ['client', 'supplier', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const userView = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.email(),
+    role: z.enum(roles),
+    photo: z.string().nullable(),
+    avatar: z.string().nullable(),
+    phone: z.string().nullable(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+    date_of_birth: z.string().nullable(),
+    loyalty_points: z.int().nullable(),
+    preferences: z.string().nullable(),
+    saved_locations: z.array(z.string()).nullable(),
+    language: language.nullable(),
+    currency: currency.nullable(),
+  })
+  .openapi('User');
+export type UserView = z.output<typeof userView>;
+
+export const sessionView = z
+  .object({ user: userView, token: z.string(), expiresAt: instant })
+  .openapi('Session');
+export type SessionView = z.output<typeof sessionView>;
+
+const email = z.email().max(254);
+const password = z.string().min(1).max(200);
+
+const trader = z.strictObject({
+  name: z.string().trim().min(2).max(120),
+  legalName: z.string().trim().min(2).max(160),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  address: z.string().trim().min(5).max(300),
+  phone: z.string().trim().min(5).max(40),
+  registerNumber: z.string().trim().min(2).max(60),
+  taxNumber: z.string().trim().min(2).max(60),
+  currency,
+  selfCertified: z.literal(true),
+});
+
+export const accountEndpoints = endpoints({
+  register: {
+    summary: 'Open an account; registering confirms being 18 and the terms. Role supplier also registers a partner',
+    access: 'anyone',
+    body: z.strictObject({
+      email,
+      password,
+      role: z.enum(['client', 'supplier']),
+      name: z.string().trim().min(1).max(120).optional(),
+      language: language.optional(),
+      supplier: trader.optional(),
+    }),
+    status: 201,
+    response: sessionView,
+    codes: ['email_taken', 'too_many_requests'],
+  },
+  login: {
+    summary: 'Sign in; sets the refresh cookie',
+    access: 'anyone',
+    body: z.strictObject({ email: z.email().max(254), password }),
+    status: 200,
+    response: sessionView,
+    codes: ['wrong_credentials', 'too_many_requests'],
+  },
+  refresh: {
+    summary: 'A new access token for the refresh cookie, which is replaced',
+    access: 'anyone',
+    status: 200,
+    response: sessionView,
+    codes: ['session_required'],
+  },
+  logout: {
+    summary: 'End this session; the refresh cookie is gone',
+    access: 'anyone',
+    status: 204,
+    response: noContent,
+    codes: [],
+  },
+  getMe: { summary: 'The signed-in user', access: 'user', status: 200, response: userView, codes: [] },
+  updateMe: {
+    summary: 'Change the fields sent; read-only ones are ignored',
+    access: 'user',
+    body: z.object({
+      name: z.string().trim().min(1).max(120).optional(),
+      phone: z.string().max(250).nullable().optional(),
+      city: z.string().trim().max(120).nullable().optional(),
+      country: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal('')]).nullable().optional(),
+      date_of_birth: calendarDate.nullable().optional(),
+      preferences: z.string().max(2000).nullable().optional(),
+      saved_locations: z.array(z.string().max(120)).max(50).nullable().optional(),
+      avatar: z.string().nullable().optional(),
+    }),
+    status: 200,
+    response: userView,
+    codes: [],
+    bodyLimitBytes: 12_000_000,
+  },
+});

@@ -1,0 +1,11 @@
+export const bookingPaths = {
+  getAvailability: { method: 'GET', path: '/tours/{id}/availability' },
+  createHold: { method: 'POST', path: '/holds' },
+  placeBooking: { method: 'POST', path: '/bookings' },
+  listBookings: { method: 'GET', path: '/bookings' },
+  getBooking: { method: 'GET', path: '/bookings/{id}' },
+  quoteCancellation: { method: 'GET', path: '/bookings/{id}/cancellation' },
+  cancelBooking: { method: 'POST', path: '/bookings/{id}/cancellation' },
+  startPayment: { method: 'POST', path: '/bookings/{id}/payment' },
+  getCounts: { method: 'GET', path: '/dashboard/counts' },
+} as const;

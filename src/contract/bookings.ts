@@ -1,0 +1,236 @@
+import { z } from '@hono/zod-openapi';
+import { policyView } from './catalogue.ts';
+import { endpoints } from './endpoint.ts';
+import { adults, calendarDate, children, currency, id, idParams, instant, listOf, localMoment, paging, price } from './primitives.ts';
+
+export const quoteView = z
+  .object({
+    lines: z.array(
+      z.object({
+        unitId: id,
+        kind: z.enum(['adult', 'child', 'senior', 'group']),
+        quantity: z.int(),
+        unitPriceMinor: z.int(),
+        totalMinor: z.int(),
+      }),
+    ),
+    total: price.describe('what is charged, in the supplier’s currency'),
+    shown: price.describe('the same in the currency asked for'),
+    freeCancellationUntil: instant.nullable(),
+    payLater: z.boolean(),
+  })
+  .openapi('Quote');
+export type QuoteView = z.output<typeof quoteView>;
+
+export const departureView = z
+  .object({
+    id,
+    optionId: id,
+    optionName: z.string(),
+    startsAtLocal: localMoment,
+    startsAtUtc: instant,
+    timeZone: z.string(),
+    seatsLeft: z.int(),
+    total: price.nullable().describe('for the party asked for, in the shown currency; null: the party is not sold'),
+  })
+  .openapi('Departure');
+export type DepartureView = z.output<typeof departureView>;
+
+export const calendarDay = z.object({
+  date: calendarDate,
+  seatsLeft: z.int(),
+  state: z.enum(['available', 'few_left', 'sold_out', 'none']),
+  from: price.nullable(),
+});
+
+export const availabilityView = z
+  .object({
+    available: z.boolean(),
+    message: z.string(),
+    departures: z.array(departureView),
+    quote: quoteView.nullable().describe('for the first departure in the list with enough seats'),
+    days: z.array(calendarDay).optional().describe('only when asked with from and to'),
+  })
+  .openapi('Availability');
+export type AvailabilityView = z.output<typeof availabilityView>;
+
+/** What the traveller reads (spec, section 4) and the exact state behind it. */
+export const shownStatuses = ['Confirmed', 'Pending', 'Cancelled'] as const;
+export const bookingStates = [
+  'on_hold', 'pending', 'confirmed', 'completed', 'no_show', 'cancelled', 'declined', 'expired',
+] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+const payment = z.object({
+  kind: z.enum(['later', 'now']),
+  state: z.enum(['due', 'paid', 'none', 'refunded', 'partly_refunded']),
+  redirectUrl: z.string().nullable().describe('where to pay; null when there is nothing to pay now'),
+  expiresAt: instant.nullable(),
+});
+
+export const bookingView = z
+  .object({
+    id,
+    reference: z.string(),
+    tourId: id,
+    tourSlug: z.string(),
+    title: z.string(),
+    image: z.string(),
+    date: calendarDate,
+    startsAtLocal: localMoment,
+    startsAtUtc: instant,
+    timeZone: z.string(),
+    duration: z.number().nullable().describe('hours'),
+    status: z.enum(shownStatuses),
+    state: z.enum(bookingStates),
+    persons: z.int(),
+    adults: z.int(),
+    children: z.int(),
+    optionName: z.string(),
+    lines: quoteView.shape.lines,
+    total: price,
+    payment,
+    policy: policyView,
+    freeCancellationUntil: instant.nullable(),
+    refunded: price.nullable(),
+    can: z.object({ cancel: z.boolean(), withdraw: z.boolean(), pay: z.boolean(), review: z.boolean() }),
+    decideBy: instant.nullable().describe('a pending request is answered or released by then'),
+    meetingPoint: z.string(),
+    meetingPointPosition: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    supplier: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+    city: z.string(),
+    country: z.string(),
+    ticket: z
+      .object({ text: z.string(), size: z.int(), path: z.string().describe('SVG path of the QR modules, one unit each') })
+      .nullable(),
+    createdAt: instant,
+  })
+  .openapi('Booking');
+export type BookingView = z.output<typeof bookingView>;
+
+export const bookingCardView = bookingView
+  .pick({
+    id: true, reference: true, tourId: true, tourSlug: true, title: true, image: true, date: true, startsAtLocal: true,
+    timeZone: true, status: true, state: true, persons: true, city: true, country: true, total: true, can: true,
+  })
+  .extend({ year: z.int() })
+  .openapi('BookingCard');
+export type BookingCardView = z.output<typeof bookingCardView>;
+
+const units = z.array(z.strictObject({ unitId: id, quantity: z.int().min(1).max(40) })).min(1).max(8);
+
+const choice = {
+  tourId: id,
+  date: calendarDate.optional(),
+  departureId: id.optional(),
+  optionId: id.optional(),
+  persons: z.int().min(1).max(20).optional().describe('adults'),
+  adults: z.int().min(1).max(20).optional(),
+  children: z.int().min(0).max(10).optional(),
+  units: units.optional().describe('instead of persons, adults and children'),
+};
+
+export const cancellationQuote = z
+  .object({ refund: price, kept: price, refundPercent: z.int(), paid: z.boolean(), reasonsRequired: z.literal(false) })
+  .openapi('CancellationQuote');
+export type CancellationQuoteView = z.output<typeof cancellationQuote>;
+
+export const bookingEndpoints = endpoints({
+  getAvailability: {
+    summary: 'Departures of a day with seats left and the price for a party; with from and to, a calendar of days',
+    access: 'anyone',
+    params: idParams,
+    query: z.object({
+      date: calendarDate.optional(),
+      from: calendarDate.optional(),
+      to: calendarDate.optional(),
+      adults: adults.default(1),
+      children: children.default(0),
+      option: id.optional(),
+      currency: currency.optional(),
+      lang: z.string().max(5).optional(),
+    }),
+    status: 200,
+    response: availabilityView,
+    codes: ['not_found'],
+  },
+  createHold: {
+    summary: 'Keep seats for some minutes at the price quoted now',
+    access: 'user',
+    body: z.strictObject(choice),
+    status: 201,
+    response: z.object({ id, quote: quoteView, expiresAt: instant }).openapi('Hold'),
+    codes: ['not_found', 'sold_out', 'departure_closed'],
+    idempotent: true,
+  },
+  placeBooking: {
+    summary: 'Book seats, or turn a hold into a booking',
+    access: 'user',
+    body: z.strictObject({
+      ...choice,
+      tourId: id.optional().describe('required unless holdId is sent'),
+      userId: id.optional().describe('must be the signed-in user'),
+      holdId: id.optional(),
+      payment: z.enum(['later', 'now']).optional(),
+    }),
+    status: 201,
+    response: bookingView,
+    codes: ['not_found', 'sold_out', 'departure_closed', 'hold_expired'],
+    idempotent: true,
+  },
+  listBookings: {
+    summary: 'Own bookings, the next first; past ones latest first',
+    access: 'user',
+    query: z.object({
+      ...paging,
+      when: z.enum(['upcoming', 'past']).optional(),
+      status: z.enum(shownStatuses).optional(),
+      lang: z.string().max(5).optional(),
+    }),
+    status: 200,
+    response: listOf(bookingCardView),
+    codes: [],
+  },
+  getBooking: {
+    summary: 'One of the own bookings',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: bookingView,
+    codes: ['not_found'],
+  },
+  quoteCancellation: {
+    summary: 'What cancelling now would give back, to the cent',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: cancellationQuote,
+    codes: ['not_found', 'booking_state'],
+  },
+  cancelBooking: {
+    summary: 'Cancel a booking or withdraw a request; the refund is what the policy says at this minute',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({ reason: z.string().trim().max(500).optional() }),
+    status: 200,
+    response: bookingView,
+    codes: ['not_found', 'booking_state'],
+    idempotent: true,
+  },
+  startPayment: {
+    summary: 'Pay for a booking: the address of the payment page',
+    access: 'user',
+    params: idParams,
+    status: 201,
+    response: z.object({ redirectUrl: z.string(), expiresAt: instant.nullable() }),
+    codes: ['not_found', 'booking_state', 'hold_expired'],
+    idempotent: true,
+  },
+  getCounts: {
+    summary: 'The three numbers of the dashboard',
+    access: 'user',
+    status: 200,
+    response: z.object({ bookings: z.int(), wishlist: z.int(), reviews: z.int() }),
+    codes: [],
+  },
+});

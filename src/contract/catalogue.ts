@@ -1,0 +1,190 @@
+import { z } from '@hono/zod-openapi';
+import { endpoints } from './endpoint.ts';
+import { currency, id, instant, language, listOf, paging } from './primitives.ts';
+
+const word = z.object({ slug: z.string(), name: z.string() });
+
+/** A tour on a card. The spec's two names for a thing are both sent; `name`, `price`, `media` are preferred. */
+export const tourCardView = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    title: z.string(),
+    description: z.string(),
+    image: z.string(),
+    imageAlt: z.string(),
+    price: z.number().nullable(),
+    priceMinor: z.int().nullable(),
+    basePrice: z.number().nullable(),
+    currency,
+    duration: z.number().nullable().describe('hours'),
+    language: z.string().describe('first language the guide speaks'),
+    languages: z.array(z.string()),
+    freeCancellation: z.boolean(),
+    payLater: z.boolean(),
+    pickupAvailable: z.boolean(),
+    rating: z.number().nullable().describe('null: no review yet'),
+    review: z.int().describe('number of reviews'),
+    city: z.string(),
+    country: z.string(),
+    supplier: z.object({ name: z.string() }),
+  })
+  .openapi('TourCard');
+export type TourCardView = z.output<typeof tourCardView>;
+
+export const reviewView = z
+  .object({
+    id,
+    author: z.string(),
+    rating: z.int().min(1).max(5),
+    date: z.string(),
+    comment: z.string(),
+    language,
+    verified: z.literal(true).describe('written after a completed booking; there is no other way'),
+    supplierReply: z.string().nullable(),
+  })
+  .openapi('Review');
+export type ReviewView = z.output<typeof reviewView>;
+
+export const unitView = z.object({
+  id,
+  kind: z.enum(['adult', 'child', 'senior', 'group']),
+  price: z.number(),
+  priceMinor: z.int(),
+  minAge: z.int().nullable(),
+  maxAge: z.int().nullable(),
+});
+
+export const policyView = z
+  .object({
+    key: z.enum(['flexible', 'moderate', 'strict', 'fixed']),
+    tiers: z.array(z.object({ hoursBefore: z.int(), refundPercent: z.int() })),
+  })
+  .openapi('CancellationPolicy');
+export type PolicyView = z.output<typeof policyView>;
+
+export const tourView = tourCardView
+  .extend({
+    gallery: z.array(z.string()),
+    media: z.array(z.object({ url: z.string(), alt: z.string() })),
+    whatToDo: z.string(),
+    detail: z.string(),
+    services: z.array(z.object({ name: z.string() })),
+    meetingPoint: z.string(),
+    meetingPointPosition: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    timeZone: z.string(),
+    options: z.array(z.object({ id, name: z.string(), units: z.array(unitView) })),
+    policy: policyView,
+    confirmation: z.enum(['instant', 'on-request']),
+    translations: z.array(z.object({ lang: language, title: z.string(), description: z.string() })),
+    reviews: z.array(reviewView),
+    place: z.object({ id, slug: z.string(), name: z.string(), countryCode: z.string() }),
+    categories: z.array(word),
+    tags: z.array(word),
+    trader: z
+      .object({
+        legalName: z.string(),
+        address: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        registerNumber: z.string(),
+        taxNumber: z.string(),
+      })
+      .describe('who sells the tour; the marketplace is an intermediary (Regulation (EU) 2022/2065, article 30)'),
+    chargedCurrency: currency,
+    updatedAt: instant,
+  })
+  .openapi('Tour');
+export type TourView = z.output<typeof tourView>;
+
+export const placeView = z
+  .object({
+    id,
+    name: z.string(),
+    slug: z.string().describe('with the suffix -l475, ready for an address'),
+    type: z.literal('city'),
+    line: z.string(),
+    image: z.string(),
+    imageAlt: z.string(),
+    tours: z.int(),
+    latitude: z.number(),
+    longitude: z.number(),
+    metadata: z.object({ country: z.string(), countryCode: z.string() }),
+  })
+  .openapi('Location');
+export type PlaceView = z.output<typeof placeView>;
+
+export const categoryView = z
+  .object({ id, slug: z.string(), name: z.string(), description: z.string(), tours: z.int() })
+  .openapi('Category');
+export type CategoryView = z.output<typeof categoryView>;
+export const tagView = z.object({ id, slug: z.string(), name: z.string(), tours: z.int() }).openapi('Tag');
+export type TagView = z.output<typeof tagView>;
+
+const texts = { lang: language.optional() };
+const order = { orderDir: z.enum(['ASC', 'DESC', 'asc', 'desc']).optional() };
+
+export const catalogueEndpoints = endpoints({
+  listTours: {
+    summary: 'Tours on sale',
+    access: 'anyone',
+    query: z.object({
+      ...texts,
+      ...paging,
+      ...order,
+      currency: currency.optional(),
+      orderBy: z.enum(['popularity', 'price', 'rating', 'duration', 'name', 'newest']).default('popularity'),
+    }),
+    status: 200,
+    response: listOf(tourCardView),
+    codes: [],
+  },
+  getTour: {
+    summary: 'One tour with its texts, options, policy, seller and latest reviews; {id} is its id or its slug',
+    access: 'anyone',
+    params: z.object({ id: z.string().min(1).max(120) }),
+    query: z.object({ ...texts, currency: currency.optional() }),
+    status: 200,
+    response: tourView,
+    codes: ['not_found'],
+  },
+  listPlaces: {
+    summary: 'Places with tours',
+    access: 'anyone',
+    query: z.object({
+      ...texts,
+      ...paging,
+      ...order,
+      orderBy: z.enum(['name', 'popularity', 'tours']).default('name'),
+      type: z.literal('city').optional(),
+    }),
+    status: 200,
+    response: listOf(placeView),
+    codes: [],
+  },
+  suggestPlaces: {
+    summary: 'Places whose name begins like the text, in any language, typos forgiven',
+    access: 'anyone',
+    query: z.object({ ...texts, q: z.string().max(100), pageSize: z.coerce.number().int().min(1).max(20).default(5) }),
+    status: 200,
+    response: listOf(placeView.pick({ id: true, name: true, slug: true, type: true, metadata: true })),
+    codes: [],
+  },
+  listCategories: {
+    summary: 'All categories',
+    access: 'anyone',
+    query: z.object(texts),
+    status: 200,
+    response: z.array(categoryView),
+    codes: [],
+  },
+  listTags: {
+    summary: 'All tags',
+    access: 'anyone',
+    query: z.object(texts),
+    status: 200,
+    response: z.array(tagView),
+    codes: [],
+  },
+});

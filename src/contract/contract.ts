@@ -1,0 +1,42 @@
+// All calls of the product by name. Names are unique across domains: a client calls them by name alone.
+import { accountEndpoints } from './accounts.ts';
+import { accountPaths } from './accounts.paths.ts';
+import { bookingEndpoints } from './bookings.ts';
+import { bookingPaths } from './bookings.paths.ts';
+import { catalogueEndpoints } from './catalogue.ts';
+import { cataloguePaths } from './catalogue.paths.ts';
+import type { Endpoint, Route } from './endpoint.ts';
+import { reviewEndpoints } from './reviews.ts';
+import { reviewPaths } from './reviews.paths.ts';
+import { searchEndpoints } from './search.ts';
+import { searchPaths } from './search.paths.ts';
+import { settingsEndpoints } from './settings.ts';
+import { settingsPaths } from './settings.paths.ts';
+import { wishlistEndpoints } from './wishlists.ts';
+import { wishlistPaths } from './wishlists.paths.ts';
+
+export const contract = {
+  ...settingsEndpoints,
+  ...accountEndpoints,
+  // Before the catalogue: /tours/search is not a tour with the id 'search'.
+  ...searchEndpoints,
+  ...catalogueEndpoints,
+  ...bookingEndpoints,
+  ...wishlistEndpoints,
+  ...reviewEndpoints,
+};
+export type Contract = typeof contract;
+export type EndpointName = keyof Contract;
+
+export const routes: Record<EndpointName, Route> = {
+  ...settingsPaths,
+  ...accountPaths,
+  ...searchPaths,
+  ...cataloguePaths,
+  ...bookingPaths,
+  ...wishlistPaths,
+  ...reviewPaths,
+};
+
+export const endpointNames = Object.keys(contract) as EndpointName[];
+export const endpointOf = (name: EndpointName): Endpoint => contract[name];

@@ -1,0 +1,25 @@
+import { errorStatuses, type ErrorCode, type FieldProblem } from './errors.ts';
+
+/** An expected refusal. Compare `code`, not the class: the code of server and browser exist twice. */
+export class DomainError extends Error {
+  override name = 'DomainError';
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldProblem[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: { fields?: readonly FieldProblem[]; retryAfterSeconds?: number } = {}) {
+    super(code);
+    this.code = code;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorStatuses[this.code];
+  }
+}
+
+/** A refusal of the input, naming one field. */
+export function invalid(field: string, rule: FieldProblem['rule'], params?: FieldProblem['params']): DomainError {
+  return new DomainError('invalid_input', { fields: [{ field, rule, params }] });
+}

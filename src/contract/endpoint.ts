@@ -1,0 +1,52 @@
+// How a call is declared: once, for validation, documentation, authorisation and the types of both sides.
+import { z } from '@hono/zod-openapi';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Route = { method: Method; path: `/${string}` };
+
+/** Who may call: anyone, any signed-in user, or one role (an admin may do what a role may). */
+export type Access = 'anyone' | 'user' | 'supplier' | 'admin';
+
+export type Endpoint = {
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** The answer's status when all went well. */
+  status: 200 | 201 | 202 | 204;
+  response: z.ZodType;
+  /** Refusals beyond those every call may give (malformed, invalid_input, unavailable …). */
+  codes: readonly ErrorCode[];
+  /** The call takes `Idempotency-Key` (kept 24 h per user and operation). */
+  idempotent?: true;
+  /** Largest body in bytes; 256 kB unless said. */
+  bodyLimitBytes?: number;
+};
+
+export type Endpoints = Record<string, Endpoint>;
+
+/** Keeps the exact types of each endpoint while checking their shape. */
+export function endpoints<const T extends Endpoints>(declared: T): T {
+  return declared;
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler receives. */
+export type InputOf<E extends Endpoint> = {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+};
+/** What a caller sends. */
+export type RequestOf<E extends Endpoint> = {
+  params: Sent<E['params']>;
+  query: Sent<E['query']>;
+  body: Sent<E['body']>;
+};
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+/** What a handler answers before the output schema strips it. */
+export type AnswerOf<E extends Endpoint> = z.input<E['response']>;

@@ -1,0 +1,35 @@
+// Shapes that many calls share.
+import { z } from '@hono/zod-openapi';
+import { isCalendarDate } from '#kernel/dates.ts';
+import { languages } from '#kernel/languages.ts';
+import { currencies } from '#kernel/money.ts';
+import { adultsMax, childrenMax } from '#kernel/party.ts';
+
+export const id = z.uuid();
+export const idParams = z.object({ id });
+export const language = z.enum(languages);
+export const currency = z.enum(currencies);
+export const calendarDate = z.string().refine(isCalendarDate, { params: { rule: 'date' } }).openapi({ format: 'date' });
+export const instant = z.iso.datetime();
+/** 'YYYY-MM-DDTHH:MM' on the clock of the place. */
+export const localMoment = z.string().openapi({ example: '2026-08-04T09:00' });
+
+export const adults = z.coerce.number().int().min(1).max(adultsMax);
+export const children = z.coerce.number().int().min(0).max(childrenMax);
+
+export const paging = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+};
+
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), page: z.int(), pageSize: z.int(), total: z.int() });
+}
+
+/** A price: decimal for people and old clients, minor units for sums. */
+export const price = z
+  .object({ price: z.number(), priceMinor: z.int(), currency })
+  .openapi('Price');
+export type PriceView = z.output<typeof price>;
+
+export const noContent = z.undefined();

@@ -1,0 +1,85 @@
+import { z } from '@hono/zod-openapi';
+import { tourCardView } from './catalogue.ts';
+import { endpoints } from './endpoint.ts';
+import { adults, calendarDate, children, currency, id, language, listOf, paging } from './primitives.ts';
+
+export const searchSorts = ['relevance', 'popularity', 'rating', 'price', '-price', 'duration'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const slug = z.string().min(1).max(120);
+
+export const searchQuery = z.object({
+  locationSlug: slug.optional(),
+  categorySlug: slug.optional(),
+  lang: language.optional(),
+  q: z.string().max(200).optional(),
+  date: calendarDate.optional(),
+  adults: adults.optional(),
+  children: children.optional(),
+  page: paging.page,
+  pageSize: z.coerce.number().int().min(1).max(100).default(12),
+  sort: z.enum(searchSorts).optional().describe('relevance when there is text, else popularity'),
+  priceMin: z.coerce.number().min(0).max(1e9).optional().describe('in `currency`'),
+  priceMax: z.coerce.number().min(0).max(1e9).optional(),
+  durationMax: z.coerce.number().min(0).max(1000).optional().describe('hours'),
+  ratingMin: z.coerce.number().min(1).max(5).optional(),
+  freeCancellation: flag.optional(),
+  language: z.string().regex(/^[a-z]{2}$/).optional().describe('a language the guide speaks'),
+  tag: slug.optional().describe('one or several, separated by commas; all must match'),
+  currency: currency.optional(),
+});
+export type SearchQuery = z.output<typeof searchQuery>;
+
+const facetValue = z.object({ value: z.string(), name: z.string(), count: z.int() });
+
+export const searchView = z
+  .object({
+    tours: z.array(tourCardView),
+    seo: z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) }),
+    facets: z
+      .object({
+        categories: z.array(facetValue),
+        tags: z.array(facetValue),
+        languages: z.array(facetValue),
+        ratings: z.array(facetValue),
+        durations: z.array(facetValue).describe('value: most hours'),
+        freeCancellation: z.int(),
+        price: z.object({ min: z.number(), max: z.number() }).nullable(),
+      })
+      .describe('a count says how many results that choice alone would leave, the other filters as they are'),
+    place: z.object({ slug: z.string(), name: z.string(), country: z.string() }).nullable(),
+    category: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    corrected: z.string().nullable().describe('the words searched for, where a typo was forgiven'),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    ranking: z.object({ sort: z.enum(searchSorts), parameters: z.array(z.string()), sponsored: z.literal(false) }),
+  })
+  .openapi('SearchResult');
+export type SearchView = z.output<typeof searchView>;
+
+export const searchEndpoints = endpoints({
+  searchTours: {
+    summary: 'Find tours by place, category, text, date, party and filters; no place in the order is for sale',
+    access: 'anyone',
+    query: searchQuery,
+    status: 200,
+    response: searchView,
+    codes: [],
+  },
+  suggestTours: {
+    summary: 'Tours whose words begin like the text, accents and typos forgiven',
+    access: 'anyone',
+    query: z.object({
+      q: z.string().max(100),
+      lang: language.optional(),
+      pageSize: z.coerce.number().int().min(1).max(20).default(5),
+    }),
+    status: 200,
+    response: listOf(
+      z.object({ id, title: z.string(), description: z.string(), image: z.string(), city: z.string() }),
+    ),
+    codes: [],
+  },
+});

@@ -1,0 +1,61 @@
+// All SQL on users.
+import type { Selectable, Updateable } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import type { UsersTable } from '#platform/database/tables.ts';
+
+const columns = [
+  'id', 'email', 'name', 'role', 'language', 'currency', 'phone', 'city', 'country', 'dateOfBirth', 'loyaltyPoints',
+  'preferences', 'savedLocations', 'avatarFile',
+] as const;
+
+/** A user without the password's hash, which leaves the table only for signing in. */
+export type UserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
+
+export type UserChanges = Pick<
+  Updateable<UsersTable>,
+  'name' | 'phone' | 'city' | 'country' | 'dateOfBirth' | 'preferences' | 'avatarFile' | 'language' | 'currency'
+> & { savedLocations?: string | null };
+
+export type UserToInsert = {
+  id: string;
+  email: string;
+  name: string;
+  role: string;
+  passwordHash: string;
+  language: string | null;
+  createdAt: Date;
+};
+
+/** The new row, or undefined when the e-mail has an account. */
+export async function insertUser(db: Queryable, user: UserToInsert): Promise<UserRow | undefined> {
+  return db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export async function findUser(db: Queryable, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export async function findCredentials(db: Queryable, email: string) {
+  return db.selectFrom('users').select([...columns, 'passwordHash']).where('email', '=', email).executeTakeFirst();
+}
+
+export async function hasAccount(db: Queryable, email: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+}
+
+/** The avatar's file as it is now, the row locked until the transaction ends. */
+export async function lockAvatarFile(db: Queryable, id: string) {
+  return db.selectFrom('users').select('avatarFile').where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Changes at least one column of a user. */
+export async function changeUser(db: Queryable, id: string, changes: UserChanges): Promise<UserRow | undefined> {
+  // The generated types know no null in an update of jsonb; the column does.
+  const set = changes as Updateable<UsersTable>;
+  return db.updateTable('users').set(set).where('id', '=', id).returning(columns).executeTakeFirst();
+}

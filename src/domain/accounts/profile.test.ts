@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { before, describe, test } from 'node:test';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import type { UserView } from '#contract/accounts.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import { type Browser, call, newBrowser, newEmail, password } from './test-browser.ts';
+import { mediaPath } from './user-view.ts';
+
+const dataUrl = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`;
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0b7a75' } });
+
+/** A small PNG whose header claims to be huge: what unpacks to gigabytes has to be refused by its header. */
+function pngClaiming(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(data.length);
+    const tail = Buffer.alloc(4);
+    tail.writeUInt32BE(crc32(body));
+    return Buffer.concat([head, body, tail]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(100_000))), chunk('IEND', Buffer.alloc(0))]);
+}
+
+describe('a profile', () => {
+  let app: TestApp;
+  let browser: Browser;
+  before(async () => {
+    app = await testApp();
+    browser = newBrowser();
+    const body = { email: newEmail('ana'), password, role: 'client', name: 'Ana Ruiz' };
+    await call(app, 'register', { body, browser });
+  });
+
+  const update = (body: object) => call(app, 'updateMe', { body, browser });
+  const updated = async (body: object): Promise<UserView> => {
+    const reply = await update(body);
+    assert.equal(reply.status, 200, JSON.stringify(reply));
+    return reply.body as UserView;
+  };
+  const refused = async (body: object): Promise<string> => {
+    const { status, fields } = await update(body);
+    assert.equal(status, 422);
+    return `${fields![0]!.field} ${fields![0]!.rule}`;
+  };
+  const folder = () => path.join(app.services.config.dataDir, 'files');
+  const storedFiles = () => readdir(folder()).catch(() => []);
+  const fileOf = (avatar: string | null): string => path.join(folder(), avatar!.slice(mediaPath.length));
+
+  test('changes only the fields sent', async () => {
+    const first = await updated({ city: 'Cádiz', country: 'ES', phone: '+34 612 345 678', date_of_birth: '1990-02-28' });
+    assert.equal(first.name, 'Ana Ruiz');
+    assert.equal(first.phone, '+34612345678');
+    const second = await updated({ name: 'Ana R.', preferences: 'window seat', saved_locations: ['Lisbon', 'Kyoto'] });
+    assert.deepEqual(second, { ...first, name: 'Ana R.', preferences: 'window seat', saved_locations: ['Lisbon', 'Kyoto'] });
+    assert.deepEqual(await updated({}), second);
+  });
+
+  test('loses what is sent empty', async () => {
+    await updated({ city: 'Cádiz', country: 'ES', phone: '+34612345678', saved_locations: ['Lisbon'] });
+    const { city, country, phone, saved_locations } = await updated({ city: '', country: '', phone: '', saved_locations: null });
+    assert.deepEqual([city, country, phone, saved_locations], [null, null, null, null]);
+  });
+
+  test('ignores what nobody changes here', async () => {
+    const before = (await call(app, 'getMe', { browser })).body;
+    assert.deepEqual(await updated({ email: 'else@mail.example', role: 'admin', loyalty_points: 9000, id: 'x', photo: 'y' }), before);
+  });
+
+  test('refuses a wrong phone and a birth to come', async () => {
+    assert.equal(await refused({ phone: '612 345 678' }), 'phone format');
+    assert.equal(await refused({ date_of_birth: '2999-01-01' }), 'date_of_birth date');
+    assert.equal(await refused({ date_of_birth: '1990-02-30' }), 'date_of_birth date');
+    assert.equal(await refused({ name: ' ' }), 'name required');
+  });
+
+  test('takes a picture as PNG, JPEG or WebP and keeps a small WebP', async () => {
+    const { avatar, photo } = await updated({ avatar: dataUrl('image/png', await plain(800, 500).png().toBuffer()) });
+    assert.match(avatar!, /^\/media\/files\/[0-9a-f-]{36}\.webp$/);
+    assert.equal(photo, avatar);
+    const { format, width, height } = await sharp(fileOf(avatar)).metadata();
+    assert.deepEqual([format, width, height], ['webp', 320, 320]);
+    assert.equal((await app.send('GET', avatar!)).headers.get('content-type'), 'image/webp');
+    const stored = (await storedFiles()).length;
+    await updated({ avatar: dataUrl('image/jpeg', await plain(40, 40).jpeg().toBuffer()) });
+    await updated({ avatar: dataUrl('image/webp', await plain(40, 40).webp().toBuffer()) });
+    assert.equal((await storedFiles()).length, stored);
+    assert.equal((await app.send('GET', avatar!)).status, 404);
+  });
+
+  test('turns a picture upright and drops what its file tells', async () => {
+    // Left half dark, right half light, and the note 'turn by 90°': upright, the dark half is above.
+    const light = await plain(50, 100).png().toBuffer();
+    const picture = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#000' } })
+      .composite([{ input: light, left: 50, top: 0 }])
+      .withExif({ IFD0: { Artist: 'Ana' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { avatar } = await updated({ avatar: dataUrl('image/jpeg', picture) });
+    const stored = sharp(fileOf(avatar));
+    assert.equal((await stored.metadata()).exif, undefined);
+    const { data, info } = await stored.raw().toBuffer({ resolveWithObject: true });
+    const greenAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1]!;
+    assert.ok(greenAt(160, 40) < 60 && greenAt(160, 280) > 60);
+  });
+
+  test('leaves a picture alone whose own address comes back, and removes it with null', async () => {
+    const { avatar } = await updated({ avatar: dataUrl('image/png', await plain(10, 10).png().toBuffer()) });
+    assert.equal((await updated({ avatar, city: 'Cádiz' })).avatar, avatar);
+    assert.equal((await updated({ avatar: `http://localhost:3000${avatar}` })).avatar, avatar);
+    assert.equal((await updated({ avatar: '/media/files/somebody-elses.webp' })).avatar, avatar);
+    assert.equal((await app.send('GET', avatar!)).status, 200);
+    assert.equal((await updated({ avatar: null })).avatar, null);
+    assert.equal((await app.send('GET', avatar!)).status, 404);
+  });
+
+  test('refuses as a picture what is none', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
+    const png = await plain(60, 60).png().toBuffer();
+    const gif = await plain(9, 9).gif().toBuffer();
+    const wrong = [
+      dataUrl('image/svg+xml', svg), dataUrl('image/png', svg), dataUrl('text/html', Buffer.from('<b>hi</b>')), dataUrl('image/gif', gif),
+      dataUrl('image/png', gif), dataUrl('image/png', png.subarray(0, 60)), 'data:image/png;base64,', 'https://elsewhere.example/me.png', 'javascript:1',
+    ];
+    const stored = await storedFiles();
+    for (const avatar of wrong) assert.equal(await refused({ avatar }), 'avatar format', avatar.slice(0, 60));
+    assert.deepEqual(await storedFiles(), stored);
+  });
+
+  test('refuses more than 8 MB, and more than 24 megapixels by the header alone', async () => {
+    assert.equal(await refused({ avatar: dataUrl('image/png', Buffer.alloc(8_000_001)) }), 'avatar too_big');
+    assert.equal(await refused({ avatar: dataUrl('image/png', pngClaiming(60_000, 60_000)) }), 'avatar too_big');
+    assert.equal(await refused({ avatar: dataUrl('image/png', pngClaiming(6000, 4001)) }), 'avatar too_big');
+    assert.equal((await update({ avatar: 'x'.repeat(12_000_001) })).status, 413);
+  });
+
+  test('belongs to whoever is signed in', async () => {
+    assert.equal((await call(app, 'updateMe', { body: { name: 'Eve' } })).status, 401);
+  });
+});

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { type TestApp, testApp } from '#test/app.ts';
+import { accountRecurringJobs } from './jobs.ts';
+import { call, newBrowser, newEmail, password } from './test-browser.ts';
+import { throttle } from './throttle.ts';
+
+const hourMs = 3600_000;
+
+describe('a throttle', () => {
+  let app: TestApp;
+  let scale: number;
+  before(async () => {
+    app = await testApp();
+    scale = app.services.config.rateLimitScale;
+    app.services.config.rateLimitScale = 1;
+  });
+  after(() => {
+    app.services.config.rateLimitScale = scale;
+    app.moveClock(0);
+  });
+
+  // Each test begins a minute into an hour of its own, so that no window ends in the middle of it.
+  let hours = 0;
+  let aheadMs = 0;
+  const pass = (seconds: number) => app.moveClock((aheadMs += seconds * 1000));
+  beforeEach(() => {
+    aheadMs = ++hours * hourMs - (Date.now() % hourMs) + 60_000;
+    app.moveClock(aheadMs);
+  });
+
+  const logIn = (email: string, tried: string, address?: string) =>
+    call(app, 'login', { body: { email, password: tried }, browser: newBrowser(address) });
+  const signUp = (email: string, address: string) =>
+    call(app, 'register', { body: { email, password, role: 'client' }, browser: newBrowser(address) });
+
+  test('stops guessing one password after ten tries and says when to come back', async () => {
+    const email = newEmail('ana');
+    await signUp(email, '192.0.2.9');
+    const replies = [];
+    // From changing addresses: the account itself counts.
+    for (let turn = 0; turn < 11; turn++) replies.push(await logIn(email, 'wrong', `192.0.2.${turn + 20}`));
+    assert.deepEqual(replies.map(({ status }) => status), [...Array(10).fill(401), 429]);
+    assert.equal(replies[10]!.code, 'too_many_requests');
+    const waitSeconds = Number(replies[10]!.headers.get('retry-after'));
+    assert.ok(waitSeconds > 800 && waitSeconds <= 840, `${waitSeconds} s`);
+    assert.equal((await logIn(email, password, '192.0.2.50')).status, 429);
+    pass(waitSeconds);
+    assert.equal((await logIn(email, password, '192.0.2.50')).status, 200);
+  });
+
+  test('treats an e-mail without an account alike', async () => {
+    const email = newEmail('nobody');
+    const replies = [];
+    for (let turn = 0; turn < 11; turn++) replies.push(await logIn(email, 'wrong', `192.0.2.${turn + 20}`));
+    assert.deepEqual(replies.map(({ status }) => status), [...Array(10).fill(401), 429]);
+  });
+
+  test('begins again for an account after its owner got in', async () => {
+    const email = newEmail('bea');
+    await signUp(email, '192.0.2.9');
+    for (let turn = 0; turn < 9; turn++) await logIn(email, 'wrong', '192.0.2.60');
+    assert.equal((await logIn(email, password, '192.0.2.60')).status, 200);
+    assert.equal((await logIn(email, 'wrong', '192.0.2.60')).status, 401);
+    assert.equal((await logIn(email, 'wrong', '192.0.2.60')).status, 401);
+  });
+
+  test('lets an address open 20 accounts an hour, known e-mails counted', async () => {
+    const email = newEmail('cleo');
+    await signUp(email, '192.0.2.9');
+    for (let turn = 0; turn < 20; turn++) assert.equal((await signUp(email, '192.0.2.70')).status, 409);
+    assert.equal((await signUp(email, '192.0.2.70')).status, 429);
+    assert.equal((await signUp(email, '192.0.2.71')).status, 409);
+  });
+
+  test('counts tries at the same time one by one', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 40 }, () => throttle(app.services, 'missingTranslations', '192.0.2.80')));
+    assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 30);
+  });
+
+  test('grows with RATE_LIMIT_SCALE and never to none', async () => {
+    const scaled = (rateLimitScale: number) => ({ ...app.services, config: { ...app.services.config, rateLimitScale } });
+    for (let turn = 0; turn < 60; turn++) await throttle(scaled(2), 'missingTranslations', '192.0.2.81');
+    await assert.rejects(throttle(scaled(2), 'missingTranslations', '192.0.2.81'), { code: 'too_many_requests' });
+    await throttle(scaled(0.01), 'missingTranslations', '192.0.2.82');
+  });
+
+  test('keeps no address and no e-mail in clear, and forgets old windows', async () => {
+    const { rows } = await app.services.database.pool.query('select key from throttles');
+    assert.ok(rows.length > 0 && rows.every(({ key }) => /^[\w-]{43}$/.test(key)));
+    pass(7200);
+    await accountRecurringJobs['forget-throttles']!.run(app.services);
+    const left = await app.services.database.pool.query('select key from throttles');
+    assert.equal(left.rows.length, 0);
+  });
+});

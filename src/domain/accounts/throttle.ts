@@ -1,0 +1,52 @@
+// How often something may be tried: counters of fixed windows in one table, shared by all processes.
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { DomainError } from '#contract/domain-error.ts';
+import type { Services } from '#platform/services.ts';
+
+type Limit = { times: number; windowMinutes: number };
+
+/** Each is multiplied by RATE_LIMIT_SCALE. */
+const limits = {
+  /** Per account: what guessing one person's password takes. */
+  loginAccount: { times: 10, windowMinutes: 15 },
+  /** Per address: what trying one password on many accounts takes. */
+  loginAddress: { times: 60, windowMinutes: 15 },
+  register: { times: 20, windowMinutes: 60 },
+  refresh: { times: 120, windowMinutes: 15 },
+  missingTranslations: { times: 30, windowMinutes: 1 },
+} as const satisfies Record<string, Limit>;
+
+export type ThrottleRule = keyof typeof limits;
+
+/** Counts one try of `subject` (an address, an e-mail). Throws DomainError 'too_many_requests' with the seconds
+ *  until the window ends. Counting comes before the work, so tries side by side cannot slip through. */
+export async function throttle(services: Services, rule: ThrottleRule, subject: string): Promise<void> {
+  const { times, windowMinutes } = limits[rule];
+  const limit = Math.max(1, Math.floor(times * services.config.rateLimitScale));
+  const windowMs = windowMinutes * 60_000;
+  const nowMs = services.clock.now().getTime();
+  const startsMs = nowMs - (nowMs % windowMs);
+  const { rows } = await sql<{ count: number }>`
+    insert into throttles (key, window_starts_at, count) values (${keyOf(services, rule, subject)}, ${new Date(startsMs)}, 1)
+    on conflict (key, window_starts_at) do update set count = throttles.count + 1
+    returning count`.execute(services.database.read);
+  if (rows[0]!.count <= limit) return;
+  throw new DomainError('too_many_requests', { retryAfterSeconds: Math.ceil((startsMs + windowMs - nowMs) / 1000) });
+}
+
+/** Forgets what was counted: whoever got in was no guesser. */
+export async function resetThrottle(services: Services, rule: ThrottleRule, subject: string): Promise<void> {
+  await services.database.read.deleteFrom('throttles').where('key', '=', keyOf(services, rule, subject)).execute();
+}
+
+/** Windows that are over count nothing any more; a recurring job. */
+export async function forgetThrottles({ database, clock }: Services): Promise<void> {
+  const longestMs = Math.max(...Object.values(limits).map(({ windowMinutes }) => windowMinutes)) * 60_000;
+  await database.read.deleteFrom('throttles').where('windowStartsAt', '<', new Date(clock.now().getTime() - longestMs)).execute();
+}
+
+/** Keyed, so that the table tells nobody who tried: a plain hash of an IPv4 address is found in seconds. */
+function keyOf({ secrets }: Services, rule: ThrottleRule, subject: string): string {
+  return createHmac('sha256', secrets.throttleKey).update(`${rule} ${subject}`).digest('base64url');
+}

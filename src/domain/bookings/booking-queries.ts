@@ -1,0 +1,188 @@
+// The only file with SQL for bookings and their events.
+import { sql } from 'kysely';
+import type { BookingState } from '#contract/bookings.ts';
+import type { PolicyView } from '#contract/catalogue.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { textOrder } from '../catalogue/catalogue-queries.ts';
+import type { PriceLine } from '../pricing/price-party.ts';
+import { type Actor, type MoveName, moves } from './booking.ts';
+
+export type NewBooking = {
+  id: string;
+  reference: string;
+  userId: string;
+  tourId: string;
+  optionId: string;
+  departureId: string;
+  state: BookingState;
+  seats: number;
+  adults: number;
+  children: number;
+  lines: PriceLine[];
+  currency: Currency;
+  totalMinor: number;
+  commissionMinor: number;
+  paymentKind: 'later' | 'now';
+  policyKey: PolicyView['key'];
+  startsAt: Date;
+  startsAtLocal: string;
+  timeZone: string;
+  language: Language;
+  createdAt: Date;
+  placedAt: Date | null;
+  holdExpiresAt: Date | null;
+  decideBy: Date | null;
+  confirmedAt: Date | null;
+};
+
+/** Writes a booking with its first event, in one statement. */
+export async function insertBooking(db: Queryable, booking: NewBooking, actor: Actor): Promise<void> {
+  await db
+    .with('made', (query) => query.insertInto('bookings').values({ ...booking, lines: JSON.stringify(booking.lines) }).returning('id'))
+    .insertInto('bookingEvents')
+    .columns(['bookingId', 'at', 'toState', 'actor'])
+    .expression((query) =>
+      query.selectFrom('made').select([
+        'made.id', sql<Date>`${booking.createdAt}::timestamptz`.as('at'), sql<string>`${booking.state}::text`.as('toState'), sql<string>`${actor}::text`.as('actor'),
+      ]),
+    )
+    .execute();
+}
+
+type Change = {
+  placedAt?: Date; holdExpiresAt?: Date | null; decideBy?: Date; confirmedAt?: Date; paymentKind?: 'later' | 'now';
+  endedAt?: Date; endedBy?: Actor; endReason?: string | null; refundMinor?: number;
+};
+
+/** Makes a move if the booking is in a state it may be made from; false when somebody else was first. */
+export async function moveBooking(db: Queryable, id: string, name: MoveName, actor: Actor, at: Date, change: Change = {}): Promise<boolean> {
+  const { from, to } = moves[name];
+  const before = await db
+    .selectFrom('bookings').select('state').where('id', '=', id).where('state', 'in', [...from]).forUpdate().executeTakeFirst();
+  if (!before) return false;
+  await db.updateTable('bookings').set({ ...change, state: to }).where('id', '=', id).execute();
+  await db
+    .insertInto('bookingEvents')
+    .values({ bookingId: id, at, fromState: before.state, toState: to, actor, reason: change.endReason ?? null })
+    .execute();
+  return true;
+}
+
+/** Changes what is not a state. */
+export async function changeBooking(db: Queryable, id: string, change: Change): Promise<void> {
+  await db.updateTable('bookings').set(change).where('id', '=', id).execute();
+}
+
+export type BookingRow = Omit<NewBooking, 'language'> & {
+  endedAt: Date | null;
+  refundMinor: number | null;
+  reviewedAt: Date | null;
+  language: Language;
+  supplierId: string;
+  tourSlug: string;
+  title: string;
+  meetingPoint: string | null;
+  meetingLatitude: number | null;
+  meetingLongitude: number | null;
+  image: string | null;
+  durationMinutes: number | null;
+  confirmation: 'instant' | 'on-request';
+  optionName: string;
+  supplierName: string;
+  supplierPhone: string;
+  supplierEmail: string;
+  city: string;
+  country: string;
+  paidMinor: number;
+  refundedMinor: number;
+  payToken: string | null;
+};
+
+/** Bookings with what their screens and mails show, texts in the language asked for. */
+function selectBookings(language: Language) {
+  return sql`
+    select b.*, t.slug as tour_slug, t.supplier_id, t.duration_minutes, t.confirmation, t.meeting_latitude, t.meeting_longitude,
+      texts.title, texts.meeting_point, s.name as supplier_name, s.phone as supplier_phone, s.email as supplier_email, p.country,
+      (select name from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) as city,
+      (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
+      (select url from tour_pictures where tour_id = t.id and position = 0) as image,
+      paid.captured as paid_minor, paid.refunded as refunded_minor, paid.token as pay_token
+    from bookings b
+    join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
+    cross join lateral (select title, meeting_point from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
+    cross join lateral (
+      select coalesce(sum(amount_minor) filter (where state = 'captured'), 0) as captured, coalesce(sum(refunded_minor), 0) as refunded,
+             max(page_token) filter (where state = 'started') as token
+      from payments where booking_id = b.id
+    ) paid`;
+}
+
+/** A placed booking or a hold of this user; anybody else's is undefined. */
+export async function findOwnBooking(db: Queryable, userId: string, id: string, language: Language): Promise<BookingRow | undefined> {
+  const { rows } = await sql<BookingRow>`${selectBookings(language)} where b.id = ${id} and b.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+export async function findBooking(db: Queryable, id: string, language: Language): Promise<BookingRow | undefined> {
+  const { rows } = await sql<BookingRow>`${selectBookings(language)} where b.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Locks a booking until the transaction ends, so that paying, cancelling and expiring wait for each other. */
+export async function lockBooking(db: Queryable, id: string): Promise<void> {
+  await sql`select from bookings where id = ${id} for update`.execute(db);
+}
+
+type ListQuestion = { userId: string; language: Language; when?: 'upcoming' | 'past'; inStates?: BookingState[]; now: Date; limit: number; offset: number };
+
+export async function listOwnBookings(db: Queryable, question: ListQuestion): Promise<{ rows: BookingRow[]; total: number }> {
+  const { userId, when, inStates, now } = question;
+  const where = sql`b.user_id = ${userId} and b.placed_at is not null
+    ${when === 'upcoming' ? sql`and b.starts_at >= ${now}` : when === 'past' ? sql`and b.starts_at < ${now}` : sql``}
+    ${inStates ? sql`and b.state = any(${inStates}::text[])` : sql``}`;
+  // What comes next first; then the past, latest first.
+  const { rows } = await sql<BookingRow>`${selectBookings(question.language)} where ${where}
+    order by b.starts_at >= ${now} desc, case when b.starts_at >= ${now} then b.starts_at end, b.starts_at desc, b.id
+    limit ${question.limit} offset ${question.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from bookings b where ${where}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+/** Bookings not yet past that still stand: the number on the dashboard. */
+export async function countUpcoming(db: Queryable, userId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from bookings
+    where user_id = ${userId} and placed_at is not null and starts_at >= ${now}
+      and state in ('on_hold', 'pending', 'confirmed')`.execute(db);
+  return rows[0]!.total;
+}
+
+export type DueBooking = { id: string; departureId: string; seats: number };
+
+const dueBatch = 100;
+
+export async function findExpiredHolds(db: Queryable, now: Date): Promise<DueBooking[]> {
+  return db.selectFrom('bookings').select(['id', 'departureId', 'seats'])
+    .where('state', '=', 'on_hold').where('holdExpiresAt', '<=', now).limit(dueBatch).execute();
+}
+
+export async function findUndecided(db: Queryable, now: Date): Promise<DueBooking[]> {
+  return db.selectFrom('bookings').select(['id', 'departureId', 'seats'])
+    .where('state', '=', 'pending').where('decideBy', '<=', now).limit(dueBatch).execute();
+}
+
+/** Confirmed bookings whose tour has ended. */
+export async function findOver(db: Queryable, now: Date): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from bookings b join tours t on t.id = b.tour_id
+    where b.state = 'confirmed' and b.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240)) <= ${now}
+    limit ${dueBatch}`.execute(db);
+  return rows;
+}
+
+/** Reviews tells us, so that lists of bookings need not ask. */
+export async function markReviewed(db: Queryable, bookingId: string, at: Date): Promise<void> {
+  await db.updateTable('bookings').set({ reviewedAt: at }).where('id', '=', bookingId).execute();
+}

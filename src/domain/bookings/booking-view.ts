@@ -1,0 +1,102 @@
+import { create as createQr } from 'qrcode';
+import type { BookingCardView, BookingView, QuoteView } from '#contract/bookings.ts';
+import type { Language } from '#kernel/languages.ts';
+import { money } from '#kernel/money.ts';
+import { freeCancellationUntil, policyView } from '../pricing/cancellation-policy.ts';
+import { priceView } from '../pricing/price-view.ts';
+import { countryName } from '../storefront/country-name.ts';
+import { stockPictureUrl } from '../storefront/pictures.ts';
+import { states } from './booking.ts';
+import { mayCancel, mayPay, mayReview, mayWithdraw } from './booking-policy.ts';
+import type { BookingRow } from './booking-queries.ts';
+
+export type Viewing = { language: Language; now: Date; payUrl: (pageToken: string) => string };
+
+export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
+  const { language } = viewing;
+  return {
+    ...commonView(row, viewing),
+    startsAtUtc: row.startsAt.toISOString(),
+    duration: row.durationMinutes === null ? null : row.durationMinutes / 60,
+    adults: row.adults,
+    children: row.children,
+    optionName: row.optionName,
+    lines: row.lines as QuoteView['lines'],
+    payment: paymentView(row, viewing),
+    policy: policyView(row.policyKey),
+    freeCancellationUntil: freeCancellationUntil(row.policyKey, row.startsAt)?.toISOString() ?? null,
+    refunded: row.refundMinor === null ? null : priceView(money(row.refundMinor, row.currency)),
+    decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
+    meetingPoint: row.meetingPoint ?? '',
+    meetingPointPosition:
+      row.meetingLatitude === null || row.meetingLongitude === null ? null : { latitude: row.meetingLatitude, longitude: row.meetingLongitude },
+    supplier: { name: row.supplierName, phone: row.supplierPhone, email: row.supplierEmail },
+    country: countryName(row.country, language),
+    ticket: row.state === 'confirmed' || row.state === 'completed' ? ticketView(row.reference) : null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function bookingCardView(row: BookingRow, viewing: Viewing): BookingCardView {
+  return { ...commonView(row, viewing), year: Number(row.startsAtLocal.slice(0, 4)) };
+}
+
+function commonView(row: BookingRow, { language, now }: Viewing) {
+  return {
+    id: row.id,
+    reference: row.reference,
+    tourId: row.tourId,
+    tourSlug: row.tourSlug,
+    title: row.title,
+    image: row.image ?? stockPictureUrl,
+    date: row.startsAtLocal.slice(0, 10),
+    startsAtLocal: row.startsAtLocal,
+    timeZone: row.timeZone,
+    status: states[row.state].shown,
+    state: row.state,
+    persons: row.adults + row.children,
+    city: row.city,
+    country: countryName(row.country, language),
+    total: priceView(money(row.totalMinor, row.currency)),
+    can: {
+      cancel: mayCancel(row, now),
+      withdraw: row.placedAt !== null && mayWithdraw(row, now),
+      pay: row.placedAt !== null && mayPay(row, now),
+      review: mayReview(row),
+    },
+  };
+}
+
+function paymentView(row: BookingRow, { now, payUrl }: Viewing): BookingView['payment'] {
+  const payable = row.placedAt !== null && mayPay(row, now);
+  return {
+    kind: row.paymentKind,
+    state: paymentState(row),
+    redirectUrl: payable && row.payToken ? payUrl(row.payToken) : null,
+    expiresAt: row.state === 'on_hold' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
+  };
+}
+
+function paymentState(row: BookingRow): BookingView['payment']['state'] {
+  if (row.refundedMinor > 0) return row.refundedMinor >= row.paidMinor ? 'refunded' : 'partly_refunded';
+  if (row.paidMinor > 0) return 'paid';
+  return states[row.state].takesSeats && row.totalMinor > 0 ? 'due' : 'none';
+}
+
+/** The QR code says the reference and nothing about the person. Modules as one SVG path, one unit each. */
+function ticketView(reference: string): BookingView['ticket'] {
+  const { modules } = createQr(reference, { errorCorrectionLevel: 'M' });
+  const rows = Array.from({ length: modules.size }, (_, y) => rowPath(modules, y));
+  return { text: reference, size: modules.size, path: rows.join('') };
+}
+
+function rowPath(modules: { size: number; get(row: number, column: number): number }, y: number): string {
+  let path = '';
+  for (let x = 0; x < modules.size; x++) {
+    let width = 0;
+    while (x + width < modules.size && modules.get(y, x + width)) width++;
+    if (width > 0) path += `M${x} ${y}h${width}v1h-${width}z`;
+    x += width;
+  }
+  return path;
+}

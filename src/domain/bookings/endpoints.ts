@@ -1,0 +1,44 @@
+import type { bookingEndpoints } from '#contract/bookings.ts';
+import { DomainError } from '#contract/domain-error.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { providerFor } from '../payments/provider.ts';
+import { checkAvailability } from './availability.ts';
+import { statesShownAs } from './booking.ts';
+import { findOwnBooking, listOwnBookings } from './booking-queries.ts';
+import { bookingCardView, bookingView, type Viewing } from './booking-view.ts';
+import { cancelBooking, quoteCancellation } from './cancel-booking.ts';
+import { createHold } from './create-hold.ts';
+import { placeBooking } from './place-booking.ts';
+import { startPayment } from './start-payment.ts';
+
+// Dashboard counts span domains and are composed in server/.
+export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts'> = {
+  getAvailability: (context, { params, query }) => checkAvailability(context, params.id, query),
+  createHold: (context, { body }) => createHold(context, body),
+  placeBooking: (context, { body }) => placeBooking(context, body),
+
+  async listBookings(context, { query }) {
+    const { page, pageSize, when, status } = query;
+    const question = {
+      userId: signedIn(context).id, language: context.caller.language, when, inStates: status && statesShownAs(status),
+      now: context.clock.now(), limit: pageSize, offset: (page - 1) * pageSize,
+    };
+    const { rows, total } = await listOwnBookings(context.database.read, question);
+    return { data: rows.map((row) => bookingCardView(row, viewing(context))), page, pageSize, total };
+  },
+
+  async getBooking(context, { params }) {
+    const row = await findOwnBooking(context.database.read, signedIn(context).id, params.id, context.caller.language);
+    if (!row) throw new DomainError('not_found');
+    return bookingView(row, viewing(context));
+  },
+
+  quoteCancellation: (context, { params }) => quoteCancellation(context, params.id),
+  cancelBooking: (context, { params, body }) => cancelBooking(context, params.id, body.reason),
+  startPayment: (context, { params }) => startPayment(context, params.id),
+};
+
+function viewing({ caller, clock, config }: Context): Viewing {
+  return { language: caller.language, now: clock.now(), payUrl: providerFor(config).pageUrl };
+}

@@ -1,0 +1,85 @@
+// What a payment provider tells us, made true once: a repeated message changes nothing.
+import type { Transaction } from 'kysely';
+import { DomainError } from '#contract/domain-error.ts';
+import { present } from '#kernel/assert.ts';
+import { money } from '#kernel/money.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import type { Services } from '#platform/services.ts';
+import { returnSeats, takeSeats } from '../inventory/seats.ts';
+import { captureEntries, post } from '../payments/ledger.ts';
+import { findPaymentByToken, movePayment, type PaymentRow } from '../payments/payment-queries.ts';
+import { currentSettings } from '../settings/settings-queries.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type BookingRow, findBooking, lockBooking, moveBooking } from './booking-queries.ts';
+import { recordSale } from './confirm-booking.ts';
+import { giveBack } from './give-back.ts';
+import { decideBy } from './place-booking.ts';
+
+export type PaymentOutcome = 'paid' | 'abandoned';
+
+/** Applies an outcome and returns the booking's id. Throws `not_found` for a token that no payment has. */
+export async function settlePayment(services: Services, pageToken: string, outcome: PaymentOutcome): Promise<string> {
+  const settings = await currentSettings(services);
+  const bookingId = await services.database.transaction(async (transaction) => {
+    const known = await findPaymentByToken(transaction, pageToken);
+    if (!known) throw new DomainError('not_found');
+    await lockBooking(transaction, known.bookingId);
+    const booking = present(await findBooking(transaction, known.bookingId, 'en'), 'the booking of a payment');
+    if (outcome === 'paid') await capture(transaction, known, booking, settings, services.clock.now());
+    else await abandon(transaction, known, booking, services.clock.now());
+    return known.bookingId;
+  });
+  services.wakeJobs();
+  return bookingId;
+}
+
+async function capture(transaction: Transaction<Tables>, payment: PaymentRow, booking: BookingRow, settings: Settings, now: Date): Promise<void> {
+  const isFirst =
+    (await movePayment(transaction, payment.id, 'started', 'captured', now)) ||
+    (await movePayment(transaction, payment.id, 'expired', 'captured', now));
+  if (!isFirst) return;
+  const { supplierId, currency } = booking;
+  const entries = captureEntries(money(payment.amountMinor, currency));
+  await post(transaction, { bookingId: booking.id, supplierId, kind: 'capture', currency, entries, at: now });
+  if (booking.state === 'confirmed' || booking.state === 'completed') return;
+  if (booking.state === 'on_hold' && booking.startsAt > now) await proceed(transaction, booking, settings, now);
+  // Paid too late: the seats went back, so the money does.
+  else await giveBack(transaction, booking, false, 100, booking.totalMinor, now);
+}
+
+async function proceed(transaction: Transaction<Tables>, booking: BookingRow, settings: Settings, now: Date): Promise<void> {
+  if (booking.holdExpiresAt! <= now && !(await retakeSeats(transaction, booking, now))) {
+    await moveBooking(transaction, booking.id, 'expire', 'clock', now, { endedAt: now, endedBy: 'clock', refundMinor: booking.totalMinor });
+    await giveBack(transaction, booking, false, 100, booking.totalMinor, now);
+    await enqueue(transaction, 'booking-expired', { bookingId: booking.id }, now);
+    return;
+  }
+  if (booking.confirmation === 'on-request') {
+    await moveBooking(transaction, booking.id, 'request', 'traveller', now, { decideBy: decideBy(booking.startsAt, settings, now) });
+    await enqueue(transaction, 'booking-requested', { bookingId: booking.id }, now);
+    return;
+  }
+  await moveBooking(transaction, booking.id, 'confirm', 'traveller', now, { confirmedAt: now });
+  await recordSale(transaction, booking, now);
+}
+
+/** A hold past its time counts as expired even while the clock's job has not come by: its seats go back and are asked
+ *  for anew, under the same rule as anybody's. False when they are gone. */
+async function retakeSeats(transaction: Transaction<Tables>, booking: BookingRow, now: Date): Promise<boolean> {
+  await returnSeats(transaction, booking.departureId, booking.seats);
+  try {
+    await takeSeats(transaction, booking.departureId, booking.seats, now);
+    return true;
+  } catch (error) {
+    if ((error as DomainError).name !== 'DomainError') throw error;
+    return false;
+  }
+}
+
+async function abandon(transaction: Transaction<Tables>, payment: PaymentRow, booking: BookingRow, now: Date): Promise<void> {
+  if (!(await movePayment(transaction, payment.id, 'started', 'failed', now)) || booking.state !== 'on_hold') return;
+  await moveBooking(transaction, booking.id, 'expire', 'clock', now, { endedAt: now, endedBy: 'traveller', refundMinor: booking.totalMinor });
+  await returnSeats(transaction, booking.departureId, booking.seats);
+  await enqueue(transaction, 'booking-expired', { bookingId: booking.id }, now);
+}

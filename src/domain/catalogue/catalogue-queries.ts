@@ -1,0 +1,187 @@
+// The only file with SQL for tours, places, categories and tags as they are shown.
+import { sql } from 'kysely';
+import type { Currency } from '#kernel/money.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { PolicyKey } from '../pricing/cancellation-policy.ts';
+
+export type Scene = { theme: string; light: string };
+
+export type CardRow = {
+  id: string;
+  slug: string;
+  currency: Currency;
+  fromPriceMinor: number | null;
+  durationMinutes: number | null;
+  guideLanguages: string[];
+  policyKey: PolicyKey;
+  payLater: boolean;
+  pickupAvailable: boolean;
+  reviewCount: number;
+  starsSum: number;
+  title: string;
+  description: string;
+  city: string;
+  country: string;
+  supplierName: string;
+  imageUrl: string | null;
+  imageScene: Scene | null;
+};
+
+/** A language's text, else English, else the first there is, Spanish last (spec, section 3). */
+export const textOrder = (language: Language) => sql`x.language = ${language} desc, x.language = 'en' desc, x.language = 'es', x.language`;
+
+/** Published tours in the order of the ids; ids of others are left out. */
+export async function findCards(db: Queryable, ids: readonly string[], language: Language): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select t.id, t.slug, t.currency, t.from_price_minor, t.duration_minutes, t.guide_languages, t.policy_key, t.pay_later,
+           t.pickup_available, t.review_count, t.stars_sum, texts.title, texts.description,
+           (select name from place_texts x where x.place_id = t.place_id order by ${textOrder(language)} limit 1) as city,
+           p.country, s.name as supplier_name, picture.url as image_url, picture.scene as image_scene
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, position)
+    join tours t on t.id = wanted.id and t.status = 'published'
+    join places p on p.id = t.place_id
+    join suppliers s on s.id = t.supplier_id
+    cross join lateral (select title, description from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
+    left join tour_pictures picture on picture.tour_id = t.id and picture.position = 0
+    order by wanted.position`.execute(db);
+  return rows;
+}
+
+export type TourOrder = 'popularity' | 'price' | 'rating' | 'duration' | 'name' | 'newest';
+
+// What ascending means for each order; the wire's default direction is in storefront/endpoints.
+function orderExpression(order: TourOrder, language: Language, usdPer: string) {
+  switch (order) {
+    case 'popularity':
+      return sql`t.popularity`;
+    case 'price':
+      return sql`t.from_price_minor * (${usdPer}::jsonb ->> t.currency)::float8`;
+    case 'rating':
+      return sql`case when t.review_count > 0 then t.stars_sum::float8 / t.review_count end`;
+    case 'duration':
+      return sql`t.duration_minutes`;
+    case 'name':
+      return sql`(select lower(x.title) from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1)`;
+    case 'newest':
+      return sql`t.created_at`;
+  }
+}
+
+type ListQuestion = {
+  language: Language;
+  order: TourOrder;
+  descending: boolean;
+  limit: number;
+  offset: number;
+  /** US dollars a minor unit of each currency is worth, so that prices in many currencies sort together. */
+  usdPerMinorUnit: Record<string, number>;
+};
+
+export async function listTourIds(db: Queryable, question: ListQuestion): Promise<{ ids: string[]; total: number }> {
+  const expression = orderExpression(question.order, question.language, JSON.stringify(question.usdPerMinorUnit));
+  const direction = question.descending ? sql`desc` : sql`asc`;
+  const { rows } = await sql<{ ids: string[] | null; total: number }>`
+    select (select count(*) from tours where status = 'published') as total,
+           (select array_agg(id::text order by place) from (
+              select t.id, row_number() over (order by ${expression} ${direction} nulls last, t.id) as place
+              from tours t where t.status = 'published'
+              order by place limit ${question.limit} offset ${question.offset}
+            ) page) as ids`.execute(db);
+  return { ids: rows[0]!.ids ?? [], total: rows[0]!.total };
+}
+
+export type TourRow = {
+  id: string;
+  meetingLatitude: number | null;
+  meetingLongitude: number | null;
+  confirmation: 'instant' | 'on-request';
+  updatedAt: Date;
+  placeId: string;
+  placeSlug: string;
+  timeZone: string;
+  whatToDo: string | null;
+  detail: string | null;
+  included: string[];
+  meetingPoint: string | null;
+  translations: { lang: Language; title: string; description: string }[];
+  pictures: { url: string; scene: Scene | null }[];
+  categories: { slug: string; name: string }[];
+  tags: { slug: string; name: string }[];
+  trader: { legalName: string; address: string; email: string; phone: string; registerNumber: string; taxNumber: string };
+};
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What a tour's page shows beyond its card; `key` is its id or its slug. */
+export async function findTour(db: Queryable, key: string, language: Language): Promise<TourRow | undefined> {
+  const which = uuidPattern.test(key) ? sql`t.id = ${key}` : sql`t.slug = ${key}`;
+  const { rows } = await sql<TourRow>`
+    select t.id, t.meeting_latitude, t.meeting_longitude, t.confirmation, t.updated_at,
+      p.id as place_id, p.slug as place_slug, p.time_zone, texts.*,
+      (select jsonb_agg(jsonb_build_object('lang', x.language, 'title', x.title, 'description', x.description) order by x.language)
+       from tour_texts x where x.tour_id = t.id) as translations,
+      (select coalesce(jsonb_agg(jsonb_build_object('url', url, 'scene', scene) order by position), '[]')
+       from tour_pictures where tour_id = t.id) as pictures,
+      (select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'name', (
+           select name from category_texts x where x.category_id = c.id order by ${textOrder(language)} limit 1)) order by c.position), '[]')
+       from tour_categories tc join categories c on c.id = tc.category_id where tc.tour_id = t.id) as categories,
+      (select coalesce(jsonb_agg(jsonb_build_object('slug', g.slug, 'name', (
+           select name from tag_texts x where x.tag_id = g.id order by ${textOrder(language)} limit 1)) order by g.position), '[]')
+       from tour_tags tt join tags g on g.id = tt.tag_id where tt.tour_id = t.id) as tags,
+      jsonb_build_object('legalName', s.legal_name, 'address', s.address, 'email', s.email, 'phone', s.phone,
+                         'registerNumber', s.register_number, 'taxNumber', s.tax_number) as trader
+    from tours t join places p on p.id = t.place_id join suppliers s on s.id = t.supplier_id
+    cross join lateral (
+      select what_to_do, detail, included, meeting_point from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
+    where ${which} and t.status = 'published'`.execute(db);
+  return rows[0];
+}
+
+export type PlaceRow = {
+  id: string;
+  slug: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  popularity: number;
+  pictureUrl: string;
+  pictureScene: Scene | null;
+  name: string;
+  line: string;
+  tours: number;
+};
+
+/** All places with their number of published tours; a few hundred at most. */
+export async function findPlaces(db: Queryable, language: Language): Promise<PlaceRow[]> {
+  const { rows } = await sql<PlaceRow>`
+    select p.id, p.slug, p.country, p.latitude, p.longitude, p.popularity, p.picture_url, p.picture_scene, texts.name, texts.line,
+           (select count(*) from tours t where t.place_id = p.id and t.status = 'published') as tours
+    from places p
+    cross join lateral (select name, line from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) texts`.execute(db);
+  return rows;
+}
+
+export type CategoryRow = { id: string; slug: string; name: string; description: string; tours: number };
+
+export async function findCategories(db: Queryable, language: Language): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select c.id, c.slug, texts.name, texts.description,
+           (select count(*) from tour_categories tc join tours t on t.id = tc.tour_id and t.status = 'published' where tc.category_id = c.id) as tours
+    from categories c
+    cross join lateral (select name, description from category_texts x where x.category_id = c.id order by ${textOrder(language)} limit 1) texts
+    order by c.position`.execute(db);
+  return rows;
+}
+
+export type TagRow = { id: string; slug: string; name: string; tours: number };
+
+export async function findTags(db: Queryable, language: Language): Promise<TagRow[]> {
+  const { rows } = await sql<TagRow>`
+    select g.id, g.slug, texts.name,
+           (select count(*) from tour_tags tt join tours t on t.id = tt.tour_id and t.status = 'published' where tt.tag_id = g.id) as tours
+    from tags g
+    cross join lateral (select name from tag_texts x where x.tag_id = g.id order by ${textOrder(language)} limit 1) texts
+    order by g.position`.execute(db);
+  return rows;
+}

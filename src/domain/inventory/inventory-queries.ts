@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import type { PricedUnit, UnitKind } from '../pricing/price-party.ts';
+
+export type OptionRow = {
+  id: string;
+  position: number;
+  name: string;
+  units: (PricedUnit & { kind: UnitKind; minAge: number | null; maxAge: number | null })[];
+};
+
+/** The active options of a tour with their units, the default one first. */
+export async function findOptions(db: Queryable, tourId: string, language: string): Promise<OptionRow[]> {
+  const { rows } = await sql<OptionRow>`
+    select o.id, o.position,
+      (select name from option_texts x where x.option_id = o.id
+       order by x.language = ${language} desc, x.language = 'en' desc, x.language limit 1) as name,
+      (select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'priceMinor', u.price_minor,
+                                           'minAge', u.min_age, 'maxAge', u.max_age)
+              order by array_position(array['adult', 'child', 'senior', 'group'], u.kind))
+       from units u where u.option_id = o.id) as units
+    from options o where o.tour_id = ${tourId} and o.active order by o.position`.execute(db);
+  return rows;
+}
+
+export type DepartureRow = {
+  id: string;
+  optionId: string;
+  tourId: string;
+  startsAtLocal: string;
+  startsAt: Date;
+  timeZone: string;
+  capacity: number;
+  taken: number;
+};
+
+const columns = ['id', 'optionId', 'tourId', 'startsAtLocal', 'startsAt', 'timeZone', 'capacity', 'taken'] as const;
+
+/** Departures of a tour that start on local days from `from` to `to` (inclusive) and not before `now`. */
+export function findDepartures(db: Queryable, tourId: string, from: string, to: string, now: Date): Promise<DepartureRow[]> {
+  return db
+    .selectFrom('departures')
+    .select(columns)
+    .where('tourId', '=', tourId)
+    .where(sql<boolean>`starts_at_local >= ${from}::date and starts_at_local < ${to}::date + 1`)
+    .where('open', '=', true)
+    .where('startsAt', '>', now)
+    .orderBy('startsAtLocal')
+    .execute();
+}
+
+export function findDeparture(db: Queryable, departureId: string): Promise<DepartureRow | undefined> {
+  return db.selectFrom('departures').select(columns).where('id', '=', departureId).executeTakeFirst();
+}

@@ -1,0 +1,24 @@
+// The only two statements that change how many seats of a departure are taken. The condition and the change are
+// one statement, and departures_never_oversold stands behind it: two callers can never both get the last seat.
+import { sql } from 'kysely';
+import { DomainError } from '#contract/domain-error.ts';
+import { assert } from '#kernel/assert.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+/** Takes seats or throws: `sold_out` when not enough are left, `departure_closed` when it started or was closed. */
+export async function takeSeats(db: Queryable, departureId: string, seats: number, now: Date): Promise<void> {
+  const { rows } = await sql`
+    update departures set taken = taken + ${seats}
+    where id = ${departureId} and open and starts_at > ${now} and taken + ${seats} <= capacity
+    returning id`.execute(db);
+  if (rows.length > 0) return;
+  const departure = await db.selectFrom('departures').select(['open', 'startsAt']).where('id', '=', departureId).executeTakeFirst();
+  throw new DomainError(departure?.open && departure.startsAt > now ? 'sold_out' : 'departure_closed');
+}
+
+/** Gives seats back; called exactly once for each booking that leaves the states that take seats. */
+export async function returnSeats(db: Queryable, departureId: string, seats: number): Promise<void> {
+  const { rows } = await sql`
+    update departures set taken = taken - ${seats} where id = ${departureId} returning id`.execute(db);
+  assert(rows.length === 1, 'seats go back to a departure that exists');
+}

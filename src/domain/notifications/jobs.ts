@@ -1,0 +1,45 @@
+import { present } from '#kernel/assert.ts';
+import { defaultLanguage } from '#kernel/languages.ts';
+import type { JobHandlers } from '#platform/jobs/jobs.ts';
+import { writeMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { findBooking } from '../bookings/booking-queries.ts';
+import { defaultBrand } from '../settings/settings.ts';
+import { currentSettings } from '../settings/settings-queries.ts';
+import { type Audience, composeBookingMail, type Happening } from './booking-mail.ts';
+import type { MailBooking } from './mail-facts.ts';
+import { findPeople } from './mail-queries.ts';
+
+type Payload = { bookingId: string };
+
+/** What bookings enqueues in the transaction of each change. A job that runs twice writes no second mail. */
+export const notificationJobs: JobHandlers = {
+  'booking-confirmed': tell('confirmed', ['traveller', 'supplier']),
+  'booking-requested': tell('requested', ['traveller', 'supplier']),
+  'booking-cancelled': tell('cancelled', ['traveller', 'supplier']),
+  'booking-declined': tell('declined', ['traveller']),
+  'booking-expired': tell('expired', ['traveller']),
+};
+
+function tell(happening: Happening, audiences: readonly Audience[]) {
+  return async (services: Services, { bookingId }: Payload): Promise<void> => {
+    const db = services.database.read;
+    const { appUrl } = services.config;
+    const now = services.clock.now();
+    const people = present(await findPeople(db, bookingId), `the booking ${bookingId} of a mail`);
+    const appName = (await currentSettings(services)).appName || defaultBrand;
+    for (const audience of audiences) {
+      const language = audience === 'traveller' ? people.travellerLanguage : (people.supplierLanguage ?? defaultLanguage);
+      const booking: MailBooking = { ...present(await findBooking(db, bookingId, language), 'the booking'), ...people };
+      if (!concerns(audience, booking)) continue;
+      await writeMail(db, composeBookingMail({ happening, audience, language, booking, appName, appUrl, now }), now);
+    }
+  };
+}
+
+/** Seats held while somebody looked at the price were no booking yet: nobody is written to. A supplier never heard
+ *  of one that ended while it was being paid. */
+function concerns(audience: Audience, booking: MailBooking): boolean {
+  if (booking.placedAt === null) return false;
+  return audience === 'traveller' || booking.confirmedAt !== null || booking.decideBy !== null;
+}

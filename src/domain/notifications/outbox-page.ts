@@ -1,0 +1,43 @@
+// /_mail: what was written to whom, for a developer without a mail server. Never served with one (README).
+import { formatMoment } from '#kernel/dates.ts';
+import type { Services } from '#platform/services.ts';
+import { escapeHtml } from './escape-html.ts';
+import { findLatestMails, type OutboxMail } from './mail-queries.ts';
+
+const mailsShown = 100;
+
+/** The latest mails as a page without style or script: the policy of our pages would block both inline, and a mail's
+ *  HTML in a frame as well, so its text is shown. */
+export async function outboxPage({ database }: Services): Promise<string> {
+  const mails = await findLatestMails(database.read, mailsShown);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Outbox</title>
+</head>
+<body>
+<main>
+<h1>Outbox</h1>
+${mails.length === 0 ? '<p>No mail has been written yet.</p>' : mails.map(mailHtml).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function mailHtml(mail: OutboxMail): string {
+  const written = `<time datetime="${mail.createdAt.toISOString()}">${formatMoment(mail.createdAt, 'UTC', 'en-GB')} UTC</time>`;
+  return `<article aria-labelledby="mail-${mail.id}">
+<h2 id="mail-${mail.id}" lang="${escapeHtml(mail.language)}">${escapeHtml(mail.subject)}</h2>
+<dl>
+<dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd>
+<dt>Written</dt><dd>${written}</dd>
+<dt>Language</dt><dd>${escapeHtml(mail.language)}</dd>
+<dt>Delivered</dt><dd>${mail.sentAt ? `${formatMoment(mail.sentAt, 'UTC', 'en-GB')} UTC` : 'no'}</dd>
+</dl>
+<pre lang="${escapeHtml(mail.language)}">${escapeHtml(mail.bodyText)}</pre>
+</article>`;
+}

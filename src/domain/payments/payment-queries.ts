@@ -1,0 +1,66 @@
+// The only file with SQL for payments.
+import { randomBytes } from 'node:crypto';
+import { newId } from '#kernel/ids.ts';
+import type { Currency, Money } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+export type PaymentState = 'started' | 'captured' | 'failed' | 'expired';
+export type PaymentRow = {
+  id: string;
+  bookingId: string;
+  state: PaymentState;
+  amountMinor: number;
+  currency: Currency;
+  refundedMinor: number;
+  pageToken: string;
+  expiresAt: Date | null;
+};
+
+const columns = ['id', 'bookingId', 'state', 'amountMinor', 'currency', 'refundedMinor', 'pageToken', 'expiresAt'] as const;
+
+type NewPayment = { bookingId: string; provider: string; amount: Money; now: Date; expiresAt: Date | null };
+
+export async function insertPayment(db: Queryable, { bookingId, provider, amount, now, expiresAt }: NewPayment): Promise<PaymentRow> {
+  const pageToken = randomBytes(24).toString('base64url');
+  const row = await db
+    .insertInto('payments')
+    .values({
+      id: newId(), bookingId, provider, state: 'started', amountMinor: amount.amountMinor, currency: amount.currency,
+      pageToken, createdAt: now, expiresAt,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return row as PaymentRow;
+}
+
+/** Moves a payment on, once: false when it is no longer in the state it is expected in. */
+export async function movePayment(db: Queryable, id: string, from: PaymentState, to: PaymentState, now: Date): Promise<boolean> {
+  const moved = await db
+    .updateTable('payments')
+    .set({ state: to, capturedAt: to === 'captured' ? now : null })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return moved.numUpdatedRows === 1n;
+}
+
+export async function addRefund(db: Queryable, id: string, amountMinor: number): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set((update) => ({ refundedMinor: update('refundedMinor', '+', amountMinor) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findPaymentByToken(db: Queryable, pageToken: string): Promise<PaymentRow | undefined> {
+  return (await db.selectFrom('payments').select(columns).where('pageToken', '=', pageToken).executeTakeFirst()) as PaymentRow | undefined;
+}
+
+/** All tries to pay a booking, the latest first. */
+export async function findPayments(db: Queryable, bookingId: string): Promise<PaymentRow[]> {
+  return (await db.selectFrom('payments').select(columns).where('bookingId', '=', bookingId).orderBy('createdAt', 'desc').execute()) as PaymentRow[];
+}
+
+export async function endStartedPayments(db: Queryable, bookingId: string): Promise<void> {
+  await db.updateTable('payments').set({ state: 'expired' }).where('bookingId', '=', bookingId).where('state', '=', 'started').execute();
+}

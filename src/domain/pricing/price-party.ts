@@ -1,0 +1,58 @@
+// The price of a party as lines. A pure function: the quote on the screen and the booking use the same one.
+import { invalid } from '#contract/domain-error.ts';
+import { add, type Currency, money, type Money } from '#kernel/money.ts';
+import { type Party, partySize } from '#kernel/party.ts';
+
+export type UnitKind = 'adult' | 'child' | 'senior' | 'group';
+export type PricedUnit = { id: string; kind: UnitKind; priceMinor: number };
+export type ChosenUnit = { unitId: string; quantity: number };
+
+export type PriceLine = { unitId: string; kind: UnitKind; quantity: number; unitPriceMinor: number; totalMinor: number };
+
+export type PricedParty = {
+  lines: PriceLine[];
+  total: Money;
+  party: Party;
+  /** A group has the departure to itself: it takes every seat. */
+  takesAllSeats: boolean;
+};
+
+/** Prices adults and children by an option's units. Refuses a child where the option sells none (field `children`). */
+export function priceParty(units: readonly PricedUnit[], currency: Currency, party: Party): PricedParty {
+  const group = units.find((unit) => unit.kind === 'group');
+  if (group) return priced([line(group, 1)], currency, party, true);
+  const adult = units.find((unit) => unit.kind === 'adult');
+  const child = units.find((unit) => unit.kind === 'child');
+  if (!adult) throw invalid('adults', 'not_sold');
+  if (party.children > 0 && !child) throw invalid('children', 'not_sold');
+  const lines = [line(adult, party.adults), ...(child && party.children > 0 ? [line(child, party.children)] : [])];
+  return priced(lines, currency, party, false);
+}
+
+/** Prices units chosen one by one. A unit of another option is refused (field `units`). */
+export function priceUnits(units: readonly PricedUnit[], currency: Currency, chosen: readonly ChosenUnit[]): PricedParty {
+  const lines = chosen.map(({ unitId, quantity }) => {
+    const unit = units.find((one) => one.id === unitId);
+    if (!unit) throw invalid('units', 'unknown_value');
+    return line(unit, quantity);
+  });
+  if (new Set(chosen.map((one) => one.unitId)).size < chosen.length) throw invalid('units', 'choice');
+  const count = (kinds: UnitKind[]) => lines.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum + one.quantity, 0);
+  const isGroup = count(['group']) > 0;
+  if (isGroup && (lines.length > 1 || lines[0]!.quantity > 1)) throw invalid('units', 'choice');
+  return priced(lines, currency, { adults: count(['adult', 'senior', 'group']), children: count(['child']) }, isGroup);
+}
+
+function line(unit: PricedUnit, quantity: number): PriceLine {
+  return { unitId: unit.id, kind: unit.kind, quantity, unitPriceMinor: unit.priceMinor, totalMinor: unit.priceMinor * quantity };
+}
+
+function priced(lines: PriceLine[], currency: Currency, party: Party, takesAllSeats: boolean): PricedParty {
+  const total = lines.reduce((sum, one) => add(sum, money(one.totalMinor, currency)), money(0, currency));
+  return { lines, total, party, takesAllSeats };
+}
+
+/** Seats the party needs of a departure. */
+export function seatsFor(priced: PricedParty, capacity: number): number {
+  return priced.takesAllSeats ? capacity : partySize(priced.party);
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '#contract/domain-error.ts';
+import type { OwnReviewView } from '#contract/reviews.ts';
+import { present } from '#kernel/assert.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { once } from '#platform/idempotency/once.ts';
+import { markReviewed } from '../bookings/booking-queries.ts';
+import { addStars } from '../catalogue/rating.ts';
+import { authorName } from './author-name.ts';
+import { findBookingToReview, findOwnReview, findReviewer, insertReview } from './review-queries.ts';
+import { ownReviewView } from './review-view.ts';
+
+export type Written = { bookingId?: string; stars: number; comment: string; language?: Language };
+
+/**
+ * Writes the review of a completed booking of one's own and counts its stars on the tour, in one transaction.
+ * Throws `not_found` (no such booking of this user and tour), `booking_state` (not completed), `already_reviewed`.
+ */
+export async function writeReview(context: Context, tourId: string, written: Written): Promise<OwnReviewView> {
+  const { id: userId } = signedIn(context);
+  const { language: shownIn, idempotencyKey } = context.caller;
+  const attempt = { userId, operation: 'writeReview', key: idempotencyKey, input: { tourId, ...written } };
+  return once(context, attempt, async (transaction) => {
+    const id = await write(transaction, { userId, tourId, written, language: written.language ?? shownIn, now: context.clock.now() });
+    return ownReviewView(present(await findOwnReview(transaction, userId, id, shownIn), 'the review just written'));
+  });
+}
+
+type Writing = { userId: string; tourId: string; written: Written; language: Language; now: Date };
+
+async function write(transaction: Transaction<Tables>, { userId, tourId, written, language, now }: Writing): Promise<string> {
+  const booking = await findBookingToReview(transaction, userId, tourId, written.bookingId);
+  if (!booking) throw new DomainError('not_found');
+  if (booking.state !== 'completed') throw new DomainError('booking_state');
+  const author = authorName(await findReviewer(transaction, userId), language);
+  const { stars, comment } = written;
+  const review = { id: newId(), tourId, bookingId: booking.id, userId, author, stars, comment, language, writtenAt: now };
+  if (!(await insertReview(transaction, review))) throw new DomainError('already_reviewed');
+  await addStars(transaction, tourId, stars);
+  await markReviewed(transaction, booking.id, now);
+  return review.id;
+}

@@ -1,0 +1,70 @@
+// From typed words to the groups of terms that are searched for.
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { guessedCertainty } from './ranking.ts';
+import { findKnownTerms, findPrefixed, findSimilar, type KnownTerm } from './term-queries.ts';
+import { isOneEditApart, oneEditVariants, typoLettersMin, type Word, wordsOf } from './terms.ts';
+
+/** One word of the question, its own `term`: any of `terms` is it. None: no tour matches the word. */
+export type SoughtWord = { term: string; terms: string[]; certainty: number };
+export type SoughtText = { words: SoughtWord[]; corrected: string | null };
+
+/** A word of three letters may begin another on a result page, one of two while it is being typed. */
+const prefixLettersMin = 3;
+const typingLettersMin = 2;
+// What a person types has fewer; the rest of a pasted page adds nothing but work.
+const wordsMax = 16;
+
+/**
+ * How each word is read, in the documents of the language:
+ * a word that stands somewhere is taken as it is. The last word may otherwise be the beginning of others (of names
+ * and titles too where it does stand somewhere, while somebody is `typing`). Any other word of five letters or more
+ * is replaced by all words one edit away.
+ */
+export async function readText(db: Queryable, text: string, language: Language, typing = false): Promise<SoughtText> {
+  const { all, sought } = readWords(text, language);
+  if (sought.length === 0) return { words: [], corrected: null };
+  const known = await findKnownTerms(db, language, sought.map((word) => word.term));
+  const last = sought.at(-1)!;
+  const completed = await completeLast(db, language, last, { typing, known: known.has(last.term) });
+  const unknown = sought.filter((word) => !known.has(word.term) && !(word === last && completed.length > 0));
+  const similar = await findSimilarWords(db, language, unknown);
+
+  const words = sought.map((word): SoughtWord => {
+    const { term } = word;
+    if (word === last && completed.length > 0) return { term, terms: completed, certainty: typing ? 1 : guessedCertainty };
+    if (known.has(term)) return { term, terms: [term], certainty: 1 };
+    return { term, terms: similar.get(term)?.map((one) => one.term) ?? [], certainty: guessedCertainty };
+  });
+  return { words, corrected: correct(all, similar) };
+}
+
+type TermWord = Word & { term: string };
+
+function readWords(text: string, language: Language): { all: Word[]; sought: TermWord[] } {
+  const all = wordsOf(text, language);
+  const byTerm = new Map<string, TermWord>();
+  for (const word of all) if (word.term !== null && !byTerm.has(word.term)) byTerm.set(word.term, word as TermWord);
+  return { all, sought: [...byTerm.values()].slice(0, wordsMax) };
+}
+
+/** Terms that the last word begins, itself among them; none where it is no beginning. */
+async function completeLast(db: Queryable, language: Language, last: TermWord, { typing, known }: { typing: boolean; known: boolean }): Promise<string[]> {
+  if (typing ? last.folded.length < typingLettersMin : known || last.folded.length < prefixLettersMin) return [];
+  const begun = await findPrefixed(db, language, last.folded, typing);
+  return begun.length === 0 ? [] : [...new Set(known ? [last.term, ...begun] : begun)];
+}
+
+async function findSimilarWords(db: Queryable, language: Language, unknown: readonly TermWord[]): Promise<Map<string, KnownTerm[]>> {
+  const long = unknown.filter(({ term }) => [...term].length >= typoLettersMin);
+  if (long.length === 0) return new Map();
+  const near = await findSimilar(db, language, [...new Set(long.flatMap(({ term }) => oneEditVariants(term)))]);
+  const similar = long.map(({ term }) => [term, near.filter((one) => isOneEditApart(one.term, term))] as const);
+  return new Map(similar.filter(([, found]) => found.length > 0));
+}
+
+/** The text with each mistyped word put right, by the word most tours have; null where nothing was. */
+function correct(all: readonly Word[], similar: ReadonlyMap<string, KnownTerm[]>): string | null {
+  if (similar.size === 0) return null;
+  return all.map(({ typed, term }) => (term !== null && similar.get(term)?.[0]?.word) || typed).join(' ');
+}

@@ -1,0 +1,46 @@
+import type { TourCardView } from '#contract/catalogue.ts';
+import type { SearchView } from '#contract/search.ts';
+import type { Language } from '#kernel/languages.ts';
+import { text } from '#platform/texts/texts.ts';
+import { countryName } from '../storefront/country-name.ts';
+import type { Count, NamedCount, SearchAnswer, SearchQuestion } from './question.ts';
+import { seoOf } from './seo.ts';
+
+export function searchView(answer: SearchAnswer, question: SearchQuestion, tours: TourCardView[]): SearchView {
+  const { language, page, pageSize } = question;
+  const { place, category, corrected, total, sort } = answer;
+  return {
+    tours,
+    seo: seoOf(answer, language),
+    facets: facetsView(answer.facets, question),
+    place: place && { slug: place.slug, name: place.name, country: countryName(place.country, language) },
+    category: category && { slug: category.slug, name: category.name },
+    corrected,
+    total,
+    page,
+    pageSize,
+    ranking: { sort, parameters: rankingSentences(answer, language), sponsored: false },
+  };
+}
+
+function facetsView({ categories, tags, languages, ratings, durations, freeCancellation, price }: SearchAnswer['facets'], { language }: SearchQuestion): SearchView['facets'] {
+  const spoken = new Intl.DisplayNames(language, { type: 'language' });
+  const number = new Intl.NumberFormat(language);
+  const named = (counts: Count[], nameOf: (value: string) => string): NamedCount[] => counts.map((one) => ({ ...one, name: nameOf(one.value) }));
+  return {
+    categories,
+    tags,
+    languages: named(languages, (code) => spoken.of(code) ?? code),
+    ratings: named(ratings, (least) => text(language, 'seo', 'rating_at_least', { rating: number.format(Number(least)) })),
+    durations: named(durations, (hours) => text(language, 'seo', 'duration_at_most', { count: Number(hours) })),
+    freeCancellation,
+    price,
+  };
+}
+
+/** The main parameters of the order, as travellers must be able to read them (directive 2005/29/EC, article 7(4a)). */
+function rankingSentences({ sort, text: asked }: SearchAnswer, language: Language): string[] {
+  // By relevance without text, popularity comes first.
+  const keys = sort !== 'relevance' ? [sort] : [...(asked === '' ? [] : ['relevance']), 'popularity', 'rating'];
+  return keys.map((key) => text(language, 'seo', `ranking.${key}`));
+}

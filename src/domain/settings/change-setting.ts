@@ -1,0 +1,26 @@
+import { invalid } from '#contract/domain-error.ts';
+import type { Services } from '#platform/services.ts';
+import { type SettingKey, settingRules } from './settings.ts';
+import { readSettings, storeSetting } from './settings-queries.ts';
+
+/** Validates and stores one setting. A text that is JSON counts as that JSON, so `set availableCurrencies '["EUR"]'` works. */
+export async function changeSetting({ database, clock }: Services, key: string, text: string): Promise<unknown> {
+  if (!(key in settingRules)) throw invalid(key, 'unknown_field');
+  const parsed = settingRules[key as SettingKey].safeParse(readValue(text));
+  if (!parsed.success) throw invalid(key, 'format');
+  await database.transaction(async (transaction) => {
+    await storeSetting(transaction, key as SettingKey, parsed.data, clock.now());
+    const settings = await readSettings(transaction);
+    if (!settings.availableLanguages.includes(settings.defaultLanguage)) throw invalid('defaultLanguage', 'choice', { choices: settings.availableLanguages.join(', ') });
+    if (!settings.availableCurrencies.includes(settings.defaultCurrency)) throw invalid('defaultCurrency', 'choice', { choices: settings.availableCurrencies.join(', ') });
+  });
+  return parsed.data;
+}
+
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,42 @@
+// What an operator may set while the product runs. One table of keys: default, and what a value must be.
+import { z } from 'zod';
+import type { SettingsView } from '#contract/settings.ts';
+import { languages } from '#kernel/languages.ts';
+import { currencies } from '#kernel/money.ts';
+
+const share = z.number().min(0).max(50);
+
+export const settingRules = {
+  appName: z.string().trim().max(60).default(''),
+  defaultLanguage: z.enum(languages).default('en'),
+  defaultCurrency: z.enum(currencies).default('USD'),
+  availableLanguages: z.array(z.enum(languages)).min(1).default([...languages]),
+  availableCurrencies: z.array(z.enum(currencies)).min(1).default([...currencies]),
+  tourPageRequiresSignIn: z.boolean().default(false),
+  socialLinks: z.array(z.object({ name: z.string().min(1).max(40), url: z.url({ protocol: /^https$/ }) })).default([]),
+  /** What the marketplace keeps of each sale. */
+  commissionPercent: share.default(15),
+  /** How long seats are kept for somebody who is paying. */
+  holdMinutes: z.number().int().min(1).max(120).default(15),
+  /** How long a supplier has to answer a request. */
+  decideWithinHours: z.number().int().min(1).max(720).default(48),
+} as const;
+
+export type SettingKey = keyof typeof settingRules;
+export type Settings = { [Key in SettingKey]: z.output<(typeof settingRules)[Key]> };
+
+/** Shown where the appName setting is empty. */
+export const defaultBrand = 'Senda';
+
+export function settingsView(settings: Settings): SettingsView {
+  const { defaultLanguage, defaultCurrency, availableLanguages, availableCurrencies, tourPageRequiresSignIn, socialLinks } = settings;
+  return {
+    appName: settings.appName || defaultBrand,
+    defaultLanguage,
+    defaultCurrency,
+    availableLanguages,
+    availableCurrencies,
+    tourPageRequiresSignIn,
+    socialLinks,
+  };
+}

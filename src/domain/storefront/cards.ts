@@ -1,0 +1,52 @@
+import type { TourCardView } from '#contract/catalogue.ts';
+import type { Language } from '#kernel/languages.ts';
+import { type Currency, money, toDecimal } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type CardRow, findCards } from '../catalogue/catalogue-queries.ts';
+import { grantsFreeCancellation } from '../pricing/cancellation-policy.ts';
+import { convert } from '../pricing/convert.ts';
+import { countryName } from './country-name.ts';
+import { describePicture, stockPictureUrl } from './pictures.ts';
+
+export type ShownAs = { language: Language; currency: Currency };
+
+/** Cards of published tours in the order of the ids, prices in the currency asked for. */
+export async function loadCards(db: Queryable, ids: readonly string[], shownAs: ShownAs): Promise<TourCardView[]> {
+  if (ids.length === 0) return [];
+  const rows = await findCards(db, ids, shownAs.language);
+  return rows.map((row) => cardView(row, shownAs));
+}
+
+export function cardView(row: CardRow, { language, currency }: ShownAs): TourCardView {
+  const from = row.fromPriceMinor === null ? null : convert(money(row.fromPriceMinor, row.currency), currency);
+  const price = from && toDecimal(from);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.title,
+    title: row.title,
+    description: row.description,
+    image: row.imageUrl ?? stockPictureUrl,
+    imageAlt: describePicture(row.imageScene, language, row.title),
+    price,
+    priceMinor: from?.amountMinor ?? null,
+    basePrice: price,
+    currency,
+    duration: row.durationMinutes === null ? null : row.durationMinutes / 60,
+    language: row.guideLanguages[0] ?? 'es',
+    languages: row.guideLanguages,
+    freeCancellation: grantsFreeCancellation(row.policyKey),
+    payLater: row.payLater,
+    pickupAvailable: row.pickupAvailable,
+    rating: ratingOf(row.starsSum, row.reviewCount),
+    review: row.reviewCount,
+    city: row.city,
+    country: countryName(row.country, language),
+    supplier: { name: row.supplierName },
+  };
+}
+
+/** The mean of the stars to one digit, null where there is no review: a rating is never invented. */
+function ratingOf(starsSum: number, reviewCount: number): number | null {
+  return reviewCount === 0 ? null : Math.round((starsSum / reviewCount) * 10) / 10;
+}

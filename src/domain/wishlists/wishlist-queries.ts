@@ -1,0 +1,45 @@
+// The only file with SQL for wishlists. A tour that is not on sale is on no list and in no count; should it come
+// back, its entry is there again.
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+
+export type Entry = { tourId: string; addedAt: Date };
+
+/** Latest first. */
+export async function findEntries(db: Queryable, userId: string, limit: number, offset: number): Promise<Entry[]> {
+  const { rows } = await sql<Entry>`
+    select w.tour_id, w.added_at from wishlist_items w join tours t on t.id = w.tour_id and t.status = 'published'
+    where w.user_id = ${userId}
+    order by w.added_at desc, w.tour_id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function findEntry(db: Queryable, userId: string, tourId: string): Promise<Entry | undefined> {
+  const { rows } = await sql<Entry>`
+    select w.tour_id, w.added_at from wishlist_items w join tours t on t.id = w.tour_id and t.status = 'published'
+    where w.user_id = ${userId} and w.tour_id = ${tourId}`.execute(db);
+  return rows[0];
+}
+
+/** The number on the dashboard. */
+export async function countWishlist(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from wishlist_items w join tours t on t.id = w.tour_id and t.status = 'published'
+    where w.user_id = ${userId}`.execute(db);
+  return rows[0]!.total;
+}
+
+/** The entry, new or as it was; undefined when no such tour is on sale. */
+export async function insertEntry(db: Queryable, userId: string, tourId: string, now: Date): Promise<Entry | undefined> {
+  // The update changes nothing: it makes the row come back, so that adding twice is one statement without a race.
+  const { rows } = await sql<Entry>`
+    insert into wishlist_items (user_id, tour_id, added_at)
+    select ${userId}::uuid, id, ${now}::timestamptz from tours where id = ${tourId} and status = 'published'
+    on conflict (user_id, tour_id) do update set added_at = wishlist_items.added_at
+    returning tour_id, added_at`.execute(db);
+  return rows[0];
+}
+
+export async function deleteEntry(db: Queryable, userId: string, tourId: string): Promise<void> {
+  await db.deleteFrom('wishlistItems').where('userId', '=', userId).where('tourId', '=', tourId).execute();
+}

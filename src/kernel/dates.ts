@@ -1,0 +1,37 @@
+// Dates without a zone are ISO strings 'YYYY-MM-DD'; local wall times are 'YYYY-MM-DDTHH:MM'.
+// No Temporal here: pages import this file, and not every browser has it.
+
+/** A day of the calendar that exists: 2026-02-30 does not. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The calendar day in a zone at an instant. */
+export function localDate(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+}
+
+/** 1 for Monday to 7 for Sunday (ISO 8601). */
+export function isoWeekday(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** 'Tue 4 Aug 2026, 09:00' in the language's own order, from an instant and an explicit zone. */
+export function formatMoment(instant: Date, timeZone: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant);
+}

@@ -1,0 +1,75 @@
+// The environment, read once, validated and grouped; everything else receives values.
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** Every variable the product reads. docs/operations.md is checked against this table. */
+export const variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('port to listen on; 0 picks a free one'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on; 0.0.0.0 for all'),
+  DATA_DIR: z.string().min(1).default('.data').describe('folder of the embedded database and of uploaded files'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL 15 or newer instead of the embedded database'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10).describe('most connections to PostgreSQL a process opens'),
+  APP_URL: address.optional().describe('public address, for canonical links, the sitemap and mails'),
+  TRUST_PROXY: flag.default(false).describe('take the caller’s address from X-Forwarded-For'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('mail server; without it mails stay in the outbox, readable at /_mail'),
+  MAIL_FROM: z.string().min(3).default('Senda <no-reply@senda.example>').describe('sender of all mails'),
+  DEMO_WORLD: flag.optional().describe('load the demo world into an empty database; on by default only with the embedded one'),
+  RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1e6).default(1).describe('multiplies every throttle; for load tests'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('least severity written'),
+});
+type Variables = z.output<typeof variables>;
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  /** Without a trailing slash. */
+  appUrl: string;
+  trustProxy: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  demoWorld: boolean;
+  rateLimitScale: number;
+  logLevel: Variables['LOG_LEVEL'];
+};
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the environment or throws one ConfigError that lists everything that is wrong. An empty variable counts as not set. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      const shown = name.endsWith('_URL') ? 'its value' : JSON.stringify(given[name]);
+      return `  ${name}: ${shown} does not do: ${issue.message}`;
+    });
+    throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`);
+  }
+  return group(parsed.data);
+}
+
+function group(values: Variables): Config {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL,
+    appUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    trustProxy: values.TRUST_PROXY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    demoWorld: values.DEMO_WORLD ?? values.DATABASE_URL === undefined,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    logLevel: values.LOG_LEVEL,
+  };
+}

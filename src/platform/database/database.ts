@@ -1,0 +1,97 @@
+// One door to the data, whichever engine stands behind it.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { CamelCasePlugin, type ControlledTransaction, Kysely, type KyselyPlugin, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { assert } from '#kernel/assert.ts';
+import { startEmbedded } from './embedded.ts';
+import type { Tables } from './tables.ts';
+
+export type Engine = 'embedded' | 'postgres';
+
+/** What a query needs: the database itself, or the transaction it belongs to. */
+export type Queryable = Kysely<Tables> | Transaction<Tables> | ControlledTransaction<Tables>;
+
+export type Database = {
+  engine: Engine;
+  /** For queries that need no transaction. Unusable inside one: there, only its handle is. */
+  read: Kysely<Tables>;
+  transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+type Source =
+  | { url: string; poolSize: number }
+  | { folder: string }
+  | { memory: true };
+
+export async function openDatabase(source: Source): Promise<Database> {
+  if ('url' in source) {
+    return overPool('postgres', { connectionString: source.url, max: source.poolSize, connectionTimeoutMillis: 10_000 });
+  }
+  const embedded = await startEmbedded(source);
+  // One connection: the embedded engine is a single session, so transactions queue for it here.
+  return overPool('embedded', { ...embedded.connection, user: 'postgres', database: 'postgres', max: 1 }, () => embedded.close());
+}
+
+// Nested keys of jsonb are ours already; only columns are renamed.
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+
+function overPool(engine: Engine, settings: pg.PoolConfig, alsoClose?: () => Promise<void>): Database {
+  const pool = new pg.Pool({ ...settings, types: { getTypeParser }, application_name: 'senda' });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const inTransaction = new AsyncLocalStorage<true>();
+  const guard = outsideTransactionOnly(inTransaction);
+  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase, guard] });
+
+  return {
+    engine,
+    read,
+    pool,
+    async transaction(work) {
+      assert(!inTransaction.getStore(), 'a transaction is not opened inside another');
+      return read.transaction().execute((transaction) =>
+        inTransaction.run(true, () => work(transaction.withoutPlugins().withPlugin(camelCase))),
+      );
+    },
+    async close() {
+      await read.destroy();
+      await alsoClose?.();
+    },
+  };
+}
+
+/** With one connection, awaiting another query inside a transaction waits for ever; with many it reads outside
+ *  the transaction. Both are bugs, so both engines refuse. */
+function outsideTransactionOnly(inTransaction: AsyncLocalStorage<true>): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      assert(!inTransaction.getStore(), 'inside a transaction only its handle is used');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+const asIs = (text: string): string => text;
+const parsers: Partial<Record<number, (text: string) => unknown>> = {
+  20: (text) => Number(text), // int8: minor units and counts stay far below 2^53
+  1700: (text) => Number(text), // numeric: sums and averages
+  1082: asIs, // date
+  1083: (text) => text.slice(0, 5), // time: 'HH:MM'
+  1114: (text) => text.slice(0, 16).replace(' ', 'T'), // timestamp: local wall time
+};
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  return parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text');
+}
+
+export async function isReachable(database: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(database.read);
+    return true;
+  } catch {
+    return false;
+  }
+}

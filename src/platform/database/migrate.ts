@@ -1,0 +1,62 @@
+// Forward-only .sql migrations from db/migrations, each in its own transaction, under one advisory lock:
+// of several processes that start side by side one migrates and the others wait.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+
+const folder = path.join(import.meta.dirname, '../../../db/migrations');
+const lockKey = 7_313_001;
+
+export type Migration = { name: string; sql: string; hash: string };
+
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(path.join(folder, name), 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** Runs `prepare` (migrations, then what must happen once at start) while no other process does. */
+export async function prepareOnce(pool: pg.Pool, prepare: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await prepare(client);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => {});
+    client.release();
+  }
+}
+
+export async function migrate(client: pg.PoolClient, onApplied: (name: string) => void = () => {}): Promise<void> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
+  const applied = new Map(rows.map((row) => [row.name, row.hash]));
+  for (const migration of await readMigrations()) {
+    const hash = applied.get(migration.name);
+    if (hash === undefined) {
+      await apply(client, migration);
+      onApplied(migration.name);
+    } else if (hash !== migration.hash) {
+      throw new Error(`Migration ${migration.name} was changed after it was applied; write a new one instead.`);
+    }
+  }
+}
+
+async function apply(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

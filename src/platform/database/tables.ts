@@ -1,0 +1,421 @@
+// Written by tools/describe-database.ts from the migrations; npm run check keeps it true.
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = Date;
+
+export type BookingEventsTable = {
+  bookingId: string;
+  at: Timestamp;
+  fromState: string | null;
+  toState: string;
+  actor: string;
+  reason: string | null;
+};
+
+export type BookingsTable = {
+  id: string;
+  reference: string;
+  userId: string;
+  tourId: string;
+  optionId: string;
+  departureId: string;
+  state: string;
+  seats: number;
+  adults: number;
+  children: number;
+  lines: ColumnType<unknown, string, string>;
+  currency: string;
+  totalMinor: number;
+  commissionMinor: number;
+  paymentKind: string;
+  policyKey: string;
+  startsAt: Timestamp;
+  startsAtLocal: string;
+  timeZone: string;
+  language: string;
+  createdAt: Timestamp;
+  placedAt: Timestamp | null;
+  holdExpiresAt: Timestamp | null;
+  decideBy: Timestamp | null;
+  confirmedAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  endReason: string | null;
+  refundMinor: number | null;
+  reviewedAt: Timestamp | null;
+};
+
+export type CategoriesTable = {
+  id: string;
+  slug: string;
+  position: number;
+};
+
+export type CategoryTextsTable = {
+  categoryId: string;
+  language: string;
+  name: string;
+  description: string;
+};
+
+export type DeparturesTable = {
+  id: string;
+  optionId: string;
+  tourId: string;
+  startsAtLocal: string;
+  timeZone: string;
+  startsAt: Timestamp;
+  capacity: number;
+  taken: Generated<number>;
+  open: Generated<boolean>;
+};
+
+export type IdempotencyKeysTable = {
+  userId: string;
+  operation: string;
+  key: string;
+  requestHash: Buffer;
+  status: number | null;
+  answer: ColumnType<unknown, string | null, string>;
+  createdAt: Generated<Timestamp>;
+};
+
+export type JobsTable = {
+  id: Generated<number>;
+  name: string;
+  payload: ColumnType<unknown, string | undefined, string>;
+  runAt: Generated<Timestamp>;
+  attempts: Generated<number>;
+  lastError: string | null;
+  deadAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  recurring: Generated<boolean>;
+};
+
+export type LedgerEntriesTable = {
+  transactionId: string;
+  account: string;
+  supplierId: string | null;
+  currency: string;
+  amountMinor: number;
+};
+
+export type LedgerTransactionsTable = {
+  id: string;
+  bookingId: string | null;
+  kind: string;
+  at: Timestamp;
+};
+
+export type MailsTable = {
+  id: string;
+  event: string;
+  recipient: string;
+  language: string;
+  subject: string;
+  bodyText: string;
+  bodyHtml: string;
+  createdAt: Generated<Timestamp>;
+  sentAt: Timestamp | null;
+};
+
+export type MissingTranslationsTable = {
+  language: string;
+  namespace: string;
+  key: string;
+  shown: string;
+  times: Generated<number>;
+  lastSeenAt: Generated<Timestamp>;
+};
+
+export type OptionTextsTable = {
+  optionId: string;
+  language: string;
+  name: string;
+};
+
+export type OptionsTable = {
+  id: string;
+  tourId: string;
+  position: number;
+  active: Generated<boolean>;
+};
+
+export type PaymentsTable = {
+  id: string;
+  bookingId: string;
+  provider: string;
+  state: string;
+  amountMinor: number;
+  currency: string;
+  refundedMinor: Generated<number>;
+  pageToken: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp | null;
+  capturedAt: Timestamp | null;
+};
+
+export type PlaceTextsTable = {
+  placeId: string;
+  language: string;
+  name: string;
+  line: string;
+};
+
+export type PlacesTable = {
+  id: string;
+  slug: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  popularity: Generated<number>;
+  pictureUrl: string;
+  pictureScene: ColumnType<unknown, string | null, string>;
+};
+
+export type RefreshTokensTable = {
+  tokenHash: Buffer;
+  sessionId: string;
+  issuedAt: Generated<Timestamp>;
+  replacedAt: Timestamp | null;
+};
+
+export type ReviewsTable = {
+  id: string;
+  tourId: string;
+  bookingId: string;
+  userId: string;
+  author: string;
+  stars: number;
+  comment: string;
+  language: string;
+  supplierReply: string | null;
+  writtenAt: Timestamp;
+};
+
+export type SchedulesTable = {
+  id: string;
+  optionId: string;
+  weekdays: number[];
+  startTimes: string[];
+  capacity: number;
+  seasonStartsOn: string | null;
+  seasonEndsOn: string | null;
+};
+
+export type SearchDocumentsTable = {
+  tourId: string;
+  language: string;
+  titleTerms: string[];
+  nameTerms: string[];
+  textTerms: string[];
+  allTerms: string[];
+};
+
+export type SearchNamesTable = {
+  kind: string;
+  subjectId: string;
+  name: string;
+};
+
+export type SearchTermsTable = {
+  language: string;
+  term: string;
+  word: string;
+  named: boolean;
+};
+
+export type SearchVariantsTable = {
+  language: string;
+  variant: string;
+  term: string;
+};
+
+export type SecretsTable = {
+  name: string;
+  value: Buffer;
+  createdAt: Generated<Timestamp>;
+};
+
+export type SessionsTable = {
+  id: string;
+  userId: string;
+  userAgent: string | null;
+  createdAt: Generated<Timestamp>;
+  lastSeenAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  revokedAt: Timestamp | null;
+};
+
+export type SettingsTable = {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type SupplierMembersTable = {
+  supplierId: string;
+  userId: string;
+};
+
+export type SuppliersTable = {
+  id: string;
+  slug: string;
+  name: string;
+  legalName: string;
+  country: string;
+  currency: string;
+  address: string;
+  email: string;
+  phone: string;
+  registerNumber: string;
+  taxNumber: string;
+  selfCertifiedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+};
+
+export type TagTextsTable = {
+  tagId: string;
+  language: string;
+  name: string;
+};
+
+export type TagsTable = {
+  id: string;
+  slug: string;
+  position: number;
+};
+
+export type ThrottlesTable = {
+  key: string;
+  windowStartsAt: Timestamp;
+  count: number;
+};
+
+export type TourCategoriesTable = {
+  tourId: string;
+  categoryId: string;
+};
+
+export type TourPicturesTable = {
+  tourId: string;
+  position: number;
+  url: string;
+  scene: ColumnType<unknown, string | null, string>;
+};
+
+export type TourTagsTable = {
+  tourId: string;
+  tagId: string;
+};
+
+export type TourTextsTable = {
+  tourId: string;
+  language: string;
+  title: string;
+  description: string;
+  whatToDo: string | null;
+  detail: string | null;
+  included: Generated<string[]>;
+  meetingPoint: string | null;
+};
+
+export type ToursTable = {
+  id: string;
+  slug: string;
+  supplierId: string;
+  placeId: string;
+  status: Generated<string>;
+  currency: string;
+  fromPriceMinor: number | null;
+  durationMinutes: number | null;
+  guideLanguages: Generated<string[]>;
+  policyKey: string;
+  payLater: boolean;
+  confirmation: string;
+  pickupAvailable: Generated<boolean>;
+  meetingLatitude: number | null;
+  meetingLongitude: number | null;
+  reviewCount: Generated<number>;
+  starsSum: Generated<number>;
+  popularity: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+};
+
+export type UnitsTable = {
+  id: string;
+  optionId: string;
+  kind: string;
+  priceMinor: number;
+  minAge: number | null;
+  maxAge: number | null;
+};
+
+export type UsersTable = {
+  id: string;
+  email: string;
+  name: string;
+  role: string;
+  passwordHash: string;
+  language: string | null;
+  currency: string | null;
+  phone: string | null;
+  city: string | null;
+  country: string | null;
+  dateOfBirth: string | null;
+  loyaltyPoints: number | null;
+  preferences: string | null;
+  savedLocations: ColumnType<unknown, string | null, string>;
+  avatarFile: string | null;
+  createdAt: Generated<Timestamp>;
+};
+
+export type WishlistItemsTable = {
+  userId: string;
+  tourId: string;
+  addedAt: Timestamp;
+};
+
+export type Tables = {
+  bookingEvents: BookingEventsTable;
+  bookings: BookingsTable;
+  categories: CategoriesTable;
+  categoryTexts: CategoryTextsTable;
+  departures: DeparturesTable;
+  idempotencyKeys: IdempotencyKeysTable;
+  jobs: JobsTable;
+  ledgerEntries: LedgerEntriesTable;
+  ledgerTransactions: LedgerTransactionsTable;
+  mails: MailsTable;
+  missingTranslations: MissingTranslationsTable;
+  optionTexts: OptionTextsTable;
+  options: OptionsTable;
+  payments: PaymentsTable;
+  placeTexts: PlaceTextsTable;
+  places: PlacesTable;
+  refreshTokens: RefreshTokensTable;
+  reviews: ReviewsTable;
+  schedules: SchedulesTable;
+  searchDocuments: SearchDocumentsTable;
+  searchNames: SearchNamesTable;
+  searchTerms: SearchTermsTable;
+  searchVariants: SearchVariantsTable;
+  secrets: SecretsTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+  supplierMembers: SupplierMembersTable;
+  suppliers: SuppliersTable;
+  tagTexts: TagTextsTable;
+  tags: TagsTable;
+  throttles: ThrottlesTable;
+  tourCategories: TourCategoriesTable;
+  tourPictures: TourPicturesTable;
+  tourTags: TourTagsTable;
+  tourTexts: TourTextsTable;
+  tours: ToursTable;
+  units: UnitsTable;
+  users: UsersTable;
+  wishlistItems: WishlistItemsTable;
+};

@@ -1,0 +1,29 @@
+import type { Role } from '#contract/accounts.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Services } from '#platform/services.ts';
+
+export type SignedIn = { id: string; role: Role; sessionId: string };
+
+/** Who calls, from where, and what the answer may set. */
+export type Caller = {
+  user: SignedIn | null;
+  /** From `lang`, else Accept-Language, else the default. */
+  language: Language;
+  /** The address throttles count by. */
+  address: string;
+  userAgent: string;
+  origin: string | undefined;
+  idempotencyKey: string | undefined;
+  cookie(name: string): string | undefined;
+  setCookie(name: string, value: string, options: CookieOptions): void;
+};
+
+export type CookieOptions = { path: string; maxAgeSeconds: number; httpOnly: boolean; sameSite: 'Strict' | 'Lax' };
+
+export type Context = Services & { caller: Caller };
+
+/** For calls whose endpoint declares access 'user' or a role: the check was made before the handler ran. */
+export function signedIn(context: Context): SignedIn {
+  if (!context.caller.user) throw new Error('an endpoint for signed-in users was reached without one');
+  return context.caller.user;
+}

@@ -1,0 +1,71 @@
+// Declared calls become routes: authorise, validate, handle, strip. The one place where each of these happens.
+import type { Context as HonoContext, Hono } from 'hono';
+import { DomainError } from '#contract/domain-error.ts';
+import type { Access, AnswerOf, Endpoint, InputOf, Route } from '#contract/endpoint.ts';
+import { readJson } from './body.ts';
+import type { Caller, Context } from './caller.ts';
+import { inputProblem } from './problem.ts';
+
+export type Handler<E extends Endpoint> = (context: Context, input: InputOf<E>) => Promise<AnswerOf<E>>;
+export type Handlers<T extends Record<string, Endpoint>> = { [Name in keyof T]: Handler<T[Name]> };
+
+type Serving = {
+  routes: Record<string, Route>;
+  contextOf(request: HonoContext): Promise<Context>;
+};
+
+const bodyLimitBytes = 256 * 1024;
+
+export function serveEndpoints<T extends Record<string, Endpoint>>(app: Hono, endpoints: T, handlers: Handlers<T>, serving: Serving): void {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const route = serving.routes[name]!;
+    const handle = handlers[name as keyof T] as unknown as (context: Context, input: unknown) => Promise<unknown>;
+    app.on(route.method, `/api${honoPath(route.path)}`, async (request) => {
+      request.set('route' as never, route.path as never);
+      const context = await serving.contextOf(request);
+      authorise(endpoint.access, context.caller);
+      const input = await readInput(endpoint, request);
+      const answer = await handle(context, input);
+      return respond(endpoint, context.caller, answer);
+    });
+  }
+}
+
+const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+function authorise(access: Access, { user }: Caller): void {
+  if (access === 'anyone') return;
+  if (!user) throw new DomainError('session_required');
+  if (access === 'user' || user.role === 'admin' || user.role === access) return;
+  throw new DomainError('role_required');
+}
+
+async function readInput(endpoint: Endpoint, request: HonoContext): Promise<{ params: unknown; query: unknown; body: unknown }> {
+  const params = endpoint.params?.safeParse(request.req.param());
+  // An id that cannot exist is a thing that does not exist.
+  if (params && !params.success) throw new DomainError('not_found');
+  const query = endpoint.query?.safeParse(withoutEmpty(request.req.query()), { reportInput: true });
+  if (query && !query.success) throw inputProblem(query.error.issues);
+  const body = endpoint.body?.safeParse(await readJson(request.req.raw, endpoint.bodyLimitBytes ?? bodyLimitBytes), { reportInput: true });
+  if (body && !body.success) throw inputProblem(body.error.issues);
+  return { params: params?.data, query: query?.data, body: body?.data };
+}
+
+/** A form sends every field; one left empty was not filled in. */
+function withoutEmpty(query: Record<string, string>): Record<string, string> {
+  if (Object.values(query).some((value) => value.includes('\0'))) throw new DomainError('malformed');
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+function respond(endpoint: Endpoint, caller: Caller, answer: unknown): Response {
+  const personal = caller.user !== null || endpoint.access !== 'anyone';
+  const headers = {
+    'cache-control': personal ? 'no-store' : 'no-cache',
+    vary: 'Accept-Language, Authorization',
+    'content-language': caller.language,
+  };
+  if (endpoint.status === 204) return new Response(null, { status: 204, headers });
+  // Parsing the answer is what keeps undeclared fields off the wire.
+  const body = endpoint.response.parse(answer);
+  return new Response(JSON.stringify(body), { status: endpoint.status, headers: { ...headers, 'content-type': 'application/json' } });
+}

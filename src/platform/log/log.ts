@@ -1,0 +1,22 @@
+// One JSON line an event on standard error. Values are few and chosen: no bodies, no headers, no tokens.
+const severities = ['debug', 'info', 'warn', 'error'] as const;
+type Severity = (typeof severities)[number];
+type Values = Record<string, string | number | boolean | null | undefined>;
+
+export type Log = Record<Severity, (message: string, values?: Values) => void>;
+
+export function createLog(least: Severity | 'silent', write: (line: string) => void = (line) => process.stderr.write(line)): Log {
+  const from = least === 'silent' ? severities.length : severities.indexOf(least);
+  const entry = (severity: Severity) => (message: string, values?: Values) => {
+    if (severities.indexOf(severity) < from) return;
+    write(`${JSON.stringify({ at: new Date().toISOString(), severity, message, ...values })}\n`);
+  };
+  return { debug: entry('debug'), info: entry('info'), warn: entry('warn'), error: entry('error') };
+}
+
+/** What may be logged of an unexpected error: its name, message and stack, never its cause's data. */
+export function describeError(error: unknown): Values {
+  if (!(error instanceof Error)) return { error: String(error) };
+  const code = (error as { code?: unknown }).code;
+  return { error: error.message, name: error.name, code: code === undefined ? undefined : String(code), stack: error.stack };
+}

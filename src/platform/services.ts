@@ -1,0 +1,20 @@
+import type { Clock } from './clock/clock.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import type { Files } from './files/files.ts';
+import type { Log } from './log/log.ts';
+
+/** What every use case may need of the machine. Made once in server/, passed down. */
+export type Services = {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  files: Files;
+  /** Signs and verifies what the server hands out and later gets back. */
+  secrets: Secrets;
+  /** Tells this process' job runner that something may be due. */
+  wakeJobs(): void;
+};
+
+export type Secrets = { accessToken: string; refreshToken: string; throttleKey: string };

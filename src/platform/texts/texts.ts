@@ -1,0 +1,27 @@
+// The texts of texts/{language}/{name}.json, read once and kept.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { assert } from '#kernel/assert.ts';
+import type { Language } from '#kernel/languages.ts';
+import { findMessage, type MessageParams, type Messages } from '#kernel/messages.ts';
+
+const folder = path.join(import.meta.dirname, '../../../texts');
+const kept = new Map<string, Messages>();
+
+export function messagesOf(language: Language, name: string): Messages {
+  assert(/^[a-z-]+$/.test(name), 'a file of texts has a plain name');
+  const key = `${language}/${name}`;
+  let messages = kept.get(key);
+  if (!messages) {
+    messages = JSON.parse(readFileSync(path.join(folder, language, `${name}.json`), 'utf8')) as Messages;
+    kept.set(key, messages);
+  }
+  return messages;
+}
+
+/** A text that must exist: a missing one is our mistake. */
+export function text(language: Language, name: string, key: string, params?: MessageParams): string {
+  const found = findMessage(messagesOf(language, name), key, language, params);
+  assert(found !== undefined, `texts/${language}/${name}.json has no ${key}`);
+  return found;
+}

@@ -1,0 +1,72 @@
+// The whole product as a function from Request to Response. Everything a page or a program can do comes through here.
+import { Hono } from 'hono';
+import { contract, routes } from '#contract/contract.ts';
+import { DomainError } from '#contract/domain-error.ts';
+import { settlePayment } from '#domain/bookings/settle-payment.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { serveEndpoints } from '#platform/http/serve-endpoints.ts';
+import { problemResponse } from '#platform/http/problem.ts';
+import { acceptedLanguage } from '#platform/http/accept-language.ts';
+import { describeError } from '#platform/log/log.ts';
+import { defaultLanguage } from '#kernel/languages.ts';
+import type { Services } from '#platform/services.ts';
+import { contextOf } from './context.ts';
+import { handlers } from './handlers.ts';
+import { serveHealth } from './health.ts';
+import { serveMedia } from './media.ts';
+import { serveApiDocs } from './openapi.ts';
+import { serveOutbox } from './outbox.ts';
+import { servePages } from './pages.ts';
+import { observe } from './metrics.ts';
+import { serveTestPayments } from './test-payments.ts';
+import { serveSitemap } from './sitemap.ts';
+import { serveStatic } from './static.ts';
+import { secure } from './security-headers.ts';
+import type { WebBundle } from './web-bundle.ts';
+
+export type App = (request: Request, bindings?: Bindings) => Promise<Response>;
+/** What only the socket knows. */
+export type Bindings = { address?: string };
+
+/** Without a web bundle the app serves the API alone; tests of the API do without building pages. */
+export function createApp(services: Services, web: WebBundle | undefined): App {
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.use(observe());
+  app.use(secure());
+  serveHealth(app, services);
+  serveApiDocs(app);
+  serveEndpoints(app as unknown as Hono, contract, handlers as Handlers<typeof contract>, { routes, contextOf: (request) => contextOf(services, request) });
+  app.all('/api/*', () => {
+    throw new DomainError('not_found');
+  });
+  serveMedia(app, services);
+  serveOutbox(app, services);
+  serveTestPayments(app, services, (token, outcome) => settlePayment(services, token, outcome));
+  serveSitemap(app, services);
+  if (web) {
+    serveStatic(app, web);
+    servePages(app, services, web);
+  }
+  app.notFound((request) => problemResponse(new DomainError('not_found'), languageOf(request.req.raw)));
+  app.onError((error, request) => refuse(services, error, request.req.raw));
+  return async (request, bindings = {}) => app.fetch(request, bindings);
+}
+
+function refuse({ log }: Services, error: Error, request: Request): Response {
+  const language = languageOf(request);
+  if (error.name === 'DomainError') return problemResponse(error as DomainError, language);
+  const busy = isOutage(error);
+  log.error(busy ? 'the database did not answer' : 'a request broke', { method: request.method, path: new URL(request.url).pathname, ...describeError(error) });
+  return problemResponse(new DomainError(busy ? 'unavailable' : 'internal', busy ? { retryAfterSeconds: 2 } : {}), language);
+}
+
+/** Failures of the connection, not of our code: SQLSTATE classes 08, 53 and 57, or no connection at all. */
+function isOutage(error: Error & { code?: unknown }): boolean {
+  const code = String(error.code ?? '');
+  return /^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+}
+
+function languageOf(request: Request) {
+  const asked = new URL(request.url).searchParams.get('lang') ?? undefined;
+  return acceptedLanguage(asked) ?? acceptedLanguage(request.headers.get('accept-language') ?? undefined) ?? defaultLanguage;
+}

@@ -1,0 +1,38 @@
+// Every call of the contract and who answers it. What spans domains is composed here.
+import type { Contract } from '#contract/contract.ts';
+import { accountHandlers } from '#domain/accounts/endpoints.ts';
+import { preferenceHandlers } from '#domain/accounts/preference-endpoints.ts';
+import { countUpcoming } from '#domain/bookings/booking-queries.ts';
+import { bookingHandlers } from '#domain/bookings/endpoints.ts';
+import { reviewHandlers } from '#domain/reviews/endpoints.ts';
+import { countReviewsOf } from '#domain/reviews/review-queries.ts';
+import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
+import { settingsHandlers } from '#domain/settings/endpoints.ts';
+import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
+import { wishlistHandlers } from '#domain/wishlists/endpoints.ts';
+import { countWishlist } from '#domain/wishlists/wishlist-queries.ts';
+import { signedIn } from '#platform/http/caller.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+
+export const handlers: Handlers<Contract> = {
+  ...settingsHandlers,
+  ...preferenceHandlers,
+  ...accountHandlers,
+  ...storefrontHandlers,
+  ...searchHandlers,
+  suggestPlaces,
+  ...bookingHandlers,
+  ...wishlistHandlers,
+  ...reviewHandlers,
+
+  async getCounts(context) {
+    const { id } = signedIn(context);
+    const db = context.database.read;
+    const [bookings, wishlist, reviews] = await Promise.all([
+      countUpcoming(db, id, context.clock.now()),
+      countWishlist(db, id),
+      countReviewsOf(db, id),
+    ]);
+    return { bookings, wishlist, reviews };
+  },
+};

@@ -1,0 +1,17 @@
+import { bookingClock } from '#domain/bookings/jobs.ts';
+import { notificationJobs } from '#domain/notifications/jobs.ts';
+import { forgetOldKeys } from '#platform/idempotency/once.ts';
+import { type JobRunner, plantRecurring, type RecurringJobs, startJobs } from '#platform/jobs/jobs.ts';
+import { deliverMails } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+
+export const recurringJobs: RecurringJobs = {
+  ...bookingClock,
+  'deliver-mails': { everySeconds: 5, run: deliverMails },
+  'forget-old-keys': { everySeconds: 3600, run: forgetOldKeys },
+};
+
+export async function runJobs(services: Services, options?: { poll: boolean }): Promise<JobRunner> {
+  await plantRecurring(services, recurringJobs);
+  return startJobs(services, notificationJobs, recurringJobs, options);
+}

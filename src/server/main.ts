@@ -1,0 +1,56 @@
+// The server process: reads the environment, opens the services, listens, and ends when told or when its parent does.
+import { ConfigError, type Config, readConfig } from '#platform/config/config.ts';
+import { FolderInUse } from '#platform/database/folder-lock.ts';
+import { describeError } from '#platform/log/log.ts';
+import { demoLogins } from '#world/logins.ts';
+import { createApp } from './app.ts';
+import { runJobs } from './jobs.ts';
+import { listen } from './listen.ts';
+import { openServices } from './open-services.ts';
+import { loadWebBundle } from './web-bundle.ts';
+
+const startedAt = performance.now();
+
+try {
+  await serve(readConfig(process.env));
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof FolderInUse;
+  console.error(expected ? (error as Error).message : error);
+  process.exit(1);
+}
+
+async function serve(config: Config): Promise<void> {
+  const services = await openServices(config, (step) => console.log(`  ${step} …`));
+  const jobs = await runJobs(services);
+  services.wakeJobs = jobs.wake;
+  const app = createApp(services, await loadWebBundle());
+  const listening = await listen(app, config.host, config.port);
+  if (config.rateLimitScale !== 1) services.log.warn('throttles are scaled', { rateLimitScale: config.rateLimitScale });
+  announce(config, listening.port);
+
+  let ending = false;
+  const end = async (code: number) => {
+    if (ending) return;
+    ending = true;
+    await listening.close();
+    await jobs.stop();
+    await services.database.close();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+  // npm start holds the other end of this channel: when it is gone, however it went, so are we.
+  if (process.connected) process.on('disconnect', () => void end(0));
+  process.on('unhandledRejection', (error) => services.log.error('a promise broke', describeError(error)));
+}
+
+function announce(config: Config, port: number): void {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const lines = [`Senda is ready at http://localhost:${port} (${seconds} s)`];
+  if (config.demoWorld) {
+    const { traveller, supplier, operator } = demoLogins;
+    const login = (who: string, { email, password }: { email: string; password: string }) => `  ${who.padEnd(10)} ${email.padEnd(32)} ${password}`;
+    lines.push('Demo logins:', login('traveller', traveller), login('supplier', supplier), login('operator', operator));
+  }
+  if (!config.smtpUrl) lines.push(`Mails stay in the outbox: http://localhost:${port}/_mail`);
+  console.log(lines.join('\n'));
+}

@@ -1,0 +1,69 @@
+// Opens what the product stands on: database migrated, keys made, the demo world loaded where it is wanted.
+import { mkdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type pg from 'pg';
+import { isEmpty, loadWorld } from '#world/load-world.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { migrate, prepareOnce } from '#platform/database/migrate.ts';
+import { filesIn } from '#platform/files/files.ts';
+import { createLog } from '#platform/log/log.ts';
+import type { Secrets, Services } from '#platform/services.ts';
+
+export async function openServices(config: Config, tell: (step: string) => void = () => {}): Promise<Services> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  tell(config.databaseUrl ? 'connecting to PostgreSQL' : 'opening the embedded database');
+  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl, poolSize: config.databasePoolSize } : { folder: config.dataDir });
+  try {
+    const secrets = await prepare(config, database, tell);
+    return {
+      config, database, secrets, clock: systemClock, log: createLog(config.logLevel),
+      files: filesIn(path.join(config.dataDir, 'files')), wakeJobs: () => {},
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function prepare(config: Config, database: Database, tell: (step: string) => void): Promise<Secrets> {
+  if (database.engine === 'embedded') {
+    // The one connection is the lock: nobody else can be in.
+    await withClient(database, (client) => migrate(client, (name) => tell(`migrating: ${name}`)));
+    await seed(config, database, tell);
+    return withClient(database, makeSecrets);
+  }
+  let secrets: Secrets | undefined;
+  await prepareOnce(database.pool, async (client) => {
+    await migrate(client, (name) => tell(`migrating: ${name}`));
+    await seed(config, database, tell);
+    secrets = await makeSecrets(client);
+  });
+  return secrets!;
+}
+
+async function seed({ demoWorld }: Config, database: Database, tell: (step: string) => void): Promise<void> {
+  if (demoWorld && (await isEmpty({ database }))) await loadWorld({ database, clock: systemClock }, (step) => tell(`loading the demo world: ${step}`));
+}
+
+async function withClient<T>({ pool }: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+const secretNames = ['accessToken', 'refreshToken', 'throttleKey'] as const;
+
+/** Keys are made at first start and kept in the database, so that all processes share them and none is ever typed. */
+export async function makeSecrets(client: pg.PoolClient): Promise<Secrets> {
+  for (const name of secretNames) {
+    await client.query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [name, randomBytes(32)]);
+  }
+  const { rows } = await client.query<{ name: (typeof secretNames)[number]; value: Buffer }>('select name, value from secrets where name = any($1)', [secretNames]);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value.toString('base64url')])) as Secrets;
+}

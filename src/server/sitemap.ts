@@ -1,0 +1,72 @@
+// What search engines may read: robots.txt and a sitemap with every language of every address.
+import type { Hono } from 'hono';
+import { findCategories, findPlaces } from '#domain/catalogue/catalogue-queries.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { withPrefix } from '#kernel/language-routes.ts';
+import type { Language } from '#kernel/languages.ts';
+import { categorySuffix, placeSuffix } from '#kernel/slugs.ts';
+import type { Services } from '#platform/services.ts';
+import type { Bindings } from './app.ts';
+
+type Address = { path: string; changedAt?: Date };
+
+// A sitemap holds at most 50,000 addresses (sitemaps.org); each tour is three.
+const toursAtOnce = 15_000;
+
+const named: Address[] = ['/', '/tours', '/categories', '/tags'].map((path) => ({ path }));
+
+export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Services): void {
+  const { appUrl } = services.config;
+  const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+
+  app.get('/robots.txt', (request) =>
+    request.text(['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /bookings', 'Disallow: /pay/', 'Allow: /', `Sitemap: ${appUrl}/sitemap.xml`, ''].join('\n')));
+
+  app.get('/sitemap.xml', async (request) => {
+    const total = await countTours(services);
+    const parts = ['places', ...Array.from({ length: Math.ceil(total / toursAtOnce) }, (_, part) => `tours-${part + 1}`)];
+    const entries = parts.map((part) => `<sitemap><loc>${appUrl}/sitemap-${part}.xml</loc></sitemap>`).join('');
+    return request.body(`<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`, 200, xml);
+  });
+
+  app.get('/:file{sitemap-(?:places|tours-\\d+)\\.xml}', async (request) => {
+    const part = /tours-(\d+)/.exec(request.req.param('file'))?.[1];
+    const addresses = part ? await tourAddresses(services, Number(part)) : await placeAddresses(services);
+    const settings = await currentSettings(services);
+    return request.body(urlSet(appUrl, addresses, settings.availableLanguages, settings.defaultLanguage), 200, xml);
+  });
+}
+
+async function countTours({ database }: Services): Promise<number> {
+  const row = await database.read.selectFrom('tours').select((tour) => tour.fn.countAll<number>().as('total')).where('status', '=', 'published').executeTakeFirstOrThrow();
+  return row.total;
+}
+
+async function tourAddresses({ database }: Services, part: number): Promise<Address[]> {
+  const rows = await database.read
+    .selectFrom('tours').select(['slug', 'updatedAt']).where('status', '=', 'published').orderBy('id')
+    .limit(toursAtOnce).offset((part - 1) * toursAtOnce).execute();
+  return rows.map(({ slug, updatedAt }) => ({ path: `/tour/${slug}`, changedAt: updatedAt }));
+}
+
+async function placeAddresses({ database }: Services): Promise<Address[]> {
+  const [places, categories] = await Promise.all([findPlaces(database.read, 'en'), findCategories(database.read, 'en')]);
+  return [
+    ...named,
+    ...places.filter((place) => place.tours > 0).map(({ slug }) => ({ path: `/${slug}${placeSuffix}` })),
+    ...categories.filter((category) => category.tours > 0).map(({ slug }) => ({ path: `/${slug}${categorySuffix}` })),
+  ];
+}
+
+function urlSet(origin: string, addresses: Address[], languages: readonly Language[], defaultLanguage: Language): string {
+  const inLanguage = (path: string, language: Language) => origin + withPrefix(path, language === defaultLanguage ? null : language);
+  const entries = addresses.flatMap(({ path, changedAt }) => {
+    const alternates = [
+      ...languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${inLanguage(path, language)}"/>`),
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${origin + path}"/>`,
+    ].join('');
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return languages.map((language) => `<url><loc>${inLanguage(path, language)}</loc>${changed}${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`;
+}

@@ -1,0 +1,52 @@
+// The page of the built-in payment provider: it moves no money, says so, and tells the outcome like a real one.
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { DomainError } from '#contract/domain-error.ts';
+import { findPaymentByToken } from '#domain/payments/payment-queries.ts';
+import { defaultLanguage } from '#kernel/languages.ts';
+import { formatMoney, money } from '#kernel/money.ts';
+import { acceptedLanguage } from '#platform/http/accept-language.ts';
+import type { Services } from '#platform/services.ts';
+import { text } from '#platform/texts/texts.ts';
+import type { Bindings } from './app.ts';
+
+type Settle = (pageToken: string, outcome: 'paid' | 'abandoned') => Promise<string>;
+
+export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database }: Services, settle: Settle): void {
+  app.get('/pay/test/:token', async (request) => {
+    const payment = await findPaymentByToken(database.read, request.req.param('token'));
+    if (!payment) throw new DomainError('not_found');
+    const language = acceptedLanguage(request.req.header('accept-language')) ?? defaultLanguage;
+    const say = (key: string, params = {}) => text(language, 'payment-page', key, params);
+    const amount = formatMoney(money(payment.amountMinor, payment.currency), language);
+    const page = html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${say('title')}</title>
+        </head>
+        <body>
+          <main>
+            <h1>${say('title')}</h1>
+            <p>${say('explanation')}</p>
+            ${payment.state === 'started'
+              ? html`<p>${say('amount', { amount })}</p>
+                  <form method="post">
+                    <button name="outcome" value="paid">${say('pay', { amount })}</button>
+                    <button name="outcome" value="abandoned">${say('abandon')}</button>
+                  </form>`
+              : html`<p>${say('over')}</p><p><a href="/bookings">${say('back')}</a></p>`}
+          </main>
+        </body>
+      </html>`;
+    return request.html(page, 200, { 'cache-control': 'no-store' });
+  });
+
+  app.post('/pay/test/:token', async (request) => {
+    const form = new URLSearchParams((await request.req.text()).slice(0, 1000));
+    const bookingId = await settle(request.req.param('token'), form.get('outcome') === 'paid' ? 'paid' : 'abandoned');
+    return request.redirect(`/bookings/${bookingId}`, 303);
+  });
+}

@@ -1,0 +1,53 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { safeNext } from '#web/addresses.ts';
+import { definePage } from '#web/page.ts';
+import { useSession } from '#web/session.ts';
+import { useT } from '#web/surroundings.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useArrived } from './arrived.ts';
+import { HarbourArt } from './harbour-art.tsx';
+import styles from './login-page.module.css';
+import { SignInForm, type Mode } from './sign-in-form.tsx';
+
+export const page = definePage<null>({
+  head: (_, { t, url }) => ({ title: t(`login:title_${modeOf(url.searchParams)}`), indexed: false }),
+  Page: LoginPage,
+});
+
+function LoginPage() {
+  const t = useT('login');
+  const session = useSession();
+  const arrived = useArrived();
+  const [query] = useSearchParams();
+  const mode = modeOf(query);
+  // The server renders one page for every `next`, so what depends on it waits for the browser.
+  const next = arrived ? query.get('next') : null;
+  if (session) return <Navigate to={safeNext(next)} replace />;
+  return (
+    <div className={`wide ${styles.page}`}>
+      <div className={styles.panel}>
+        <h1>{t(`title_${mode}`)}</h1>
+        <p className={styles.lead}>{t(`lead_${mode}`)}</p>
+        {arrived && isForBooking(query) ? <Notice>{t('common:login_to_book')}</Notice> : null}
+        <SignInForm key={mode} mode={mode} otherMode={otherModePath(mode, query, arrived)} />
+      </div>
+      <HarbourArt />
+    </div>
+  );
+}
+
+function modeOf(query: URLSearchParams): Mode {
+  return query.get('mode') === 'register' ? 'register' : 'sign_in';
+}
+
+function isForBooking(query: URLSearchParams): boolean {
+  return query.get('reason') === 'booking' || /^\/tours\/[^/?]+\/book(?:[?#]|$)/.test(query.get('next') ?? '');
+}
+
+/** The other mode keeps where to go afterwards. */
+function otherModePath(mode: Mode, query: URLSearchParams, arrived: boolean): string {
+  const kept = new URLSearchParams(arrived ? query : undefined);
+  if (mode === 'register') kept.delete('mode');
+  else kept.set('mode', 'register');
+  return kept.size > 0 ? `/login?${kept}` : '/login';
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useT } from '#web/surroundings.ts';
+import { Field } from '#web/ui/field.tsx';
+import styles from './login-page.module.css';
+import type { Mode } from './sign-in-form.tsx';
+
+const shortestNew = 8;
+
+export function PasswordField({ mode, error }: { mode: Mode; error: string | undefined }) {
+  const t = useT('login');
+  const [shown, setShown] = useState(false);
+  const isNew = mode === 'register';
+  return (
+    <div className={styles.password}>
+      <Field
+        label={t('password')}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        required
+        minLength={isNew ? shortestNew : undefined}
+        maxLength={200}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        note={isNew ? t('password_note', { count: shortestNew }) : undefined}
+        error={error}
+      />
+      <button
+        type="button"
+        className={styles.show}
+        aria-label={t(shown ? 'hide_password' : 'show_password')}
+        onClick={() => setShown(!shown)}
+      >
+        {t(shown ? 'hide' : 'show')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import type { SessionView } from '#contract/accounts.ts';
+import { ApiProblem } from '#web/call.ts';
+import { fieldText, serverText } from '#web/problem-text.ts';
+import { saveSession } from '#web/session.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './login-page.module.css';
+import { PasswordField } from './password-field.tsx';
+
+export type Mode = 'sign_in' | 'register';
+
+type Props = { mode: Mode; otherMode: string };
+
+/** One form for both: only the call and the words differ. Where to go afterwards is the page's matter. */
+export function SignInForm({ mode, otherMode }: Props) {
+  const t = useT('login');
+  const { failure, sending, form, submit } = useSignIn(mode);
+  const emailError = fieldText(failure, 'email');
+  const passwordError = fieldText(failure, 'password');
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+      {failure && !emailError && !passwordError ? (
+        <Notice tone="bad">
+          {serverText(failure, t) ?? t('auth:error')}
+          {failure instanceof ApiProblem && failure.code === 'email_taken' ? (
+            <>
+              {' '}
+              <Link to={otherMode}>{t('go_sign_in')}</Link>
+            </>
+          ) : null}
+        </Notice>
+      ) : null}
+      <Field
+        label={t('email')}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={emailError}
+      />
+      <PasswordField mode={mode} error={passwordError} />
+      {mode === 'register' ? <p className={styles.terms}>{t('terms')}</p> : null}
+      <Button type="submit" full disabled={sending}>
+        {t(sending ? `sending_${mode}` : `submit_${mode}`)}
+      </Button>
+      <p className={styles.other}>
+        {t(`other_question_${mode}`)}{' '}
+        <Link to={otherMode} replace>
+          {t(`other_${mode}`)}
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function useSignIn(mode: Mode) {
+  const { call, language } = useSurroundings();
+  const form = useRef<HTMLFormElement>(null);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const body = { email: String(entered.get('email')).trim(), password: String(entered.get('password')) };
+    setSending(true);
+    setFailure(null);
+    try {
+      const session: SessionView =
+        mode === 'register'
+          ? await call('register', { body: { ...body, role: 'client', language } })
+          : await call('login', { body });
+      saveSession(session);
+    } catch (thrown) {
+      setFailure(thrown);
+      setSending(false);
+      requestAnimationFrame(() => focusError(form.current, thrown));
+    }
+  };
+  return { failure, sending, form, submit };
+}
+
+/** The first field at fault; a refusal of the pair is mended in the password, whose text is kept and selected. */
+function focusError(form: HTMLFormElement | null, thrown: unknown): void {
+  const name =
+    ['email', 'password'].find((field) => fieldText(thrown, field)) ??
+    (hasCode(thrown, 'email_taken') ? 'email' : 'password');
+  const field = form?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  if (name === 'password') field.select();
+}
+
+function hasCode(thrown: unknown, code: ApiProblem['code']): boolean {
+  return thrown instanceof ApiProblem && thrown.code === code;
+}

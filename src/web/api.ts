@@ -1,0 +1,106 @@
+// The contract's client in the browser: fetch under /api with the session's token, which is renewed before it ends.
+import type { EndpointName } from '#contract/contract.ts';
+import { accountPaths } from '#contract/accounts.paths.ts';
+import { bookingPaths } from '#contract/bookings.paths.ts';
+import { cataloguePaths } from '#contract/catalogue.paths.ts';
+import { reviewPaths } from '#contract/reviews.paths.ts';
+import { searchPaths } from '#contract/search.paths.ts';
+import { settingsPaths } from '#contract/settings.paths.ts';
+import { wishlistPaths } from '#contract/wishlists.paths.ts';
+import type { SessionView } from '#contract/accounts.ts';
+import { ApiProblem, type Answer, type Call, type CallRequest, type ProblemShape } from './call.ts';
+import { clearSession, endSession, getSession, saveSession } from './session.ts';
+
+const paths: Record<EndpointName, { method: string; path: string }> = {
+  ...settingsPaths,
+  ...accountPaths,
+  ...searchPaths,
+  ...cataloguePaths,
+  ...bookingPaths,
+  ...wishlistPaths,
+  ...reviewPaths,
+};
+
+type AnyRequest = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+};
+
+export const call: Call = async function call<N extends EndpointName>(name: N, request?: CallRequest<N>): Promise<Answer<N>> {
+  if (name !== 'login' && name !== 'register' && name !== 'refresh') await renewTokenInTime();
+  return (await send(name, (request ?? {}) as AnyRequest)) as Answer<N>;
+};
+
+async function send(name: EndpointName, request: AnyRequest): Promise<unknown> {
+  const { method, path } = paths[name];
+  let response: Response;
+  try {
+    response = await fetch(address(path, request), {
+      method,
+      credentials: 'include',
+      headers: headersOf(request),
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+    });
+  } catch {
+    throw new ApiProblem({ status: 0, code: 'unavailable' });
+  }
+  if (response.ok) return response.status === 204 ? undefined : await response.json();
+  // 403 means 'your role may not do this', 401 'no session': both send to the sign-in page.
+  if (name !== 'refresh' && (response.status === 401 || response.status === 403)) endSession();
+  throw await problemOf(response);
+}
+
+function address(path: string, { params, query }: AnyRequest): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key] ?? '')));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function headersOf({ body, idempotencyKey }: AnyRequest): Record<string, string> {
+  const token = getSession()?.token;
+  return {
+    accept: 'application/json',
+    'accept-language': document.documentElement.lang,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+  };
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const retryAfter = Number(response.headers.get('retry-after'));
+  const shape = (await response.json().catch(() => ({}))) as ProblemShape;
+  return new ApiProblem({ ...shape, status: response.status, ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}) });
+}
+
+const renewBeforeMs = 30_000;
+
+/** Renews a token that is about to end, once across all tabs. A session that is over signs out silently:
+ *  whether that sends anybody to the sign-in page is up to the call that follows. */
+export async function renewTokenInTime(): Promise<void> {
+  if (!endsSoon()) return;
+  await withLock(async () => {
+    // Another tab may have renewed while this one waited.
+    if (!endsSoon()) return;
+    try {
+      saveSession((await send('refresh', {})) as SessionView);
+    } catch (thrown) {
+      if (thrown instanceof ApiProblem && thrown.status >= 400 && thrown.status < 500) clearSession();
+    }
+  });
+}
+
+function endsSoon(): boolean {
+  const endsAt = getSession()?.user.tokenEndsAt;
+  return endsAt !== undefined && Date.parse(endsAt) - Date.now() < renewBeforeMs;
+}
+
+async function withLock(work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work();
+  await navigator.locks.request('token-renewal', work);
+}

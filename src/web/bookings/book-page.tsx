@@ -1,0 +1,52 @@
+import type { AvailabilityView } from '#contract/bookings.ts';
+import type { TourView } from '#contract/catalogue.ts';
+import { bookPath } from '#web/addresses.ts';
+import { definePage, type LoadContext } from '#web/page.ts';
+import { useSession } from '#web/session.ts';
+import { useT } from '#web/surroundings.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './book-page.module.css';
+import { BookForm } from './book-form.tsx';
+import { BookedTour } from './booked-tour.tsx';
+import { calendarSpan, readChoice, type Choice } from './choice.ts';
+
+type Loaded = { tour: TourView; days: NonNullable<AvailabilityView['days']>; choice: Choice };
+
+export const page = definePage<Loaded>({
+  load: loadBookPage,
+  head: ({ tour }, { t }) => ({ title: t('book-tour:title', { tour: tour.name }), indexed: false }),
+  failure: 'book-tour:tour_load_failed',
+  Page: BookPage,
+});
+
+async function loadBookPage({ call, language, currency, params, url }: LoadContext): Promise<Loaded> {
+  const tour = await call('getTour', { params: { id: params.id! }, query: { lang: language, currency } });
+  const choice = readChoice(url.searchParams);
+  const { from, to } = calendarSpan(tour.timeZone);
+  // Days to choose from are a help: without them the date can still be typed and is checked then.
+  const calendar = await call('getAvailability', {
+    params: { id: tour.id },
+    query: { from, to, adults: choice.persons, currency, lang: language },
+  }).catch(() => null);
+  return { tour, days: calendar?.days ?? [], choice };
+}
+
+function BookPage({ data: { tour, days, choice } }: { data: Loaded }) {
+  const t = useT('book-tour');
+  const session = useSession();
+  return (
+    <div className={`wide ${styles.page}`}>
+      <h1>{t('heading')}</h1>
+      <BookedTour tour={tour} />
+      {session ? (
+        <BookForm tour={tour} days={days} start={choice} />
+      ) : (
+        <div className={styles.signIn}>
+          <Notice tone="bad">{t('common:login_to_book')}</Notice>
+          <ButtonLink to={`/login?next=${encodeURIComponent(bookPath(tour.id))}`}>{t('sign_in')}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { BookingView } from '#contract/bookings.ts';
+import { statusOf } from '#web/call.ts';
+import { definePage, type LoadContext } from '#web/page.ts';
+import { useT } from '#web/surroundings.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingHeader } from './booking-header.tsx';
+import styles from './booking-page.module.css';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PolicyTiers } from './policy-tiers.tsx';
+import { Ticket } from './ticket.tsx';
+
+type Loaded = BookingView | null;
+
+export const page = definePage<Loaded>({
+  load: loadBooking,
+  head: (booking, { t }) => ({
+    title: booking ? t('booking-detail:title', { tour: booking.title }) : t('booking-detail:not_found'),
+    indexed: false,
+  }),
+  failure: 'booking-detail:load_failed',
+  Page: BookingPage,
+});
+
+/** null: there is no such booking, or it is somebody else's, which looks the same. */
+async function loadBooking({ call, params }: LoadContext): Promise<Loaded> {
+  try {
+    return await call('getBooking', { params: { id: params.id! } });
+  } catch (thrown) {
+    if (statusOf(thrown) === 404 || statusOf(thrown) === 422) return null;
+    throw thrown;
+  }
+}
+
+function BookingPage({ data: booking }: { data: Loaded }) {
+  return booking ? <FoundBooking booking={booking} /> : <BookingNotFound />;
+}
+
+function FoundBooking({ booking }: { booking: BookingView }) {
+  const t = useT('booking-detail');
+  const { revalidate } = useRevalidator();
+  const [cancelling, setCancelling] = useState(false);
+  const [news, setNews] = useState<string | null>(null);
+  return (
+    <div className={`wide ${styles.page}`}>
+      <Breadcrumb crumbs={[{ name: t('my_bookings'), to: '/bookings' }, { name: booking.reference }]} />
+      <BookingHeader booking={booking} />
+      <div role="status">{news ? <Notice tone="good">{news}</Notice> : null}</div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <BookingFacts booking={booking} />
+        </div>
+        <div className={styles.side}>
+          {booking.ticket ? <Ticket ticket={booking.ticket} reference={booking.reference} /> : null}
+          <PaymentFacts booking={booking} />
+          <PolicyTiers booking={booking} />
+          <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
+        </div>
+      </div>
+      <CancelDialog
+        booking={cancelling ? booking : null}
+        onClose={() => setCancelling(false)}
+        onDone={(text) => {
+          setCancelling(false);
+          setNews(text);
+          void revalidate();
+        }}
+      />
+    </div>
+  );
+}
+
+function BookingNotFound() {
+  const t = useT('booking-detail');
+  return (
+    <div className="wide">
+      <EmptyState
+        heading="h1"
+        title={t('not_found')}
+        actions={<ButtonLink to="/bookings">{t('my_bookings')}</ButtonLink>}
+      >
+        <p>{t('not_found_text')}</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const bookingPath = (id: string): string => `/bookings/${id}`;

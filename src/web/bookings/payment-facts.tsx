@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { BookingView } from '#contract/bookings.ts';
+import { useIntent } from '#web/intent.ts';
+import { serverText } from '#web/problem-text.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Price } from '#web/ui/price.tsx';
+import styles from './booking-page.module.css';
+import { PriceLines } from './price-lines.tsx';
+
+export function PaymentFacts({ booking }: { booking: BookingView }) {
+  const t = useT('booking-detail');
+  const { payment, refunded, lines, total, can } = booking;
+  return (
+    <section className={styles.card}>
+      <h2>{t('price')}</h2>
+      <PriceLines lines={lines} total={total} />
+      <p className={styles.payState}>{t(payStateKey(booking))}</p>
+      {refunded && refunded.priceMinor > 0 && payment.state !== 'none' && payment.state !== 'due' ? (
+        <p>
+          {t('refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />
+        </p>
+      ) : null}
+      {can.pay ? <PayNow bookingId={booking.id} /> : null}
+    </section>
+  );
+}
+
+function payStateKey({ payment, status }: BookingView): string {
+  if (payment.state === 'due' && status === 'Cancelled') return 'pay_none';
+  if (payment.state === 'due') return payment.kind === 'later' ? 'pay_due_later' : 'pay_due_now';
+  return `pay_${payment.state}`;
+}
+
+function PayNow({ bookingId }: { bookingId: string }) {
+  const t = useT('booking-detail');
+  const { call } = useSurroundings();
+  const send = useIntent();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const pay = async () => {
+    setSending(true);
+    setProblem(null);
+    try {
+      const request = { params: { id: bookingId } };
+      const { redirectUrl } = await send(request, (idempotencyKey) =>
+        call('startPayment', { ...request, idempotencyKey }),
+      );
+      location.assign(redirectUrl);
+    } catch (thrown) {
+      setProblem(thrown);
+      setSending(false);
+    }
+  };
+  return (
+    <div className={styles.pay}>
+      <Button look="book" full disabled={sending} onClick={() => void pay()}>
+        {t(sending ? 'to_payment' : 'pay_now')}
+      </Button>
+      {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('pay_failed')}</Notice> : null}
+    </div>
+  );
+}

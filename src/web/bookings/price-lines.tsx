@@ -1,0 +1,36 @@
+import type { QuoteView } from '#contract/bookings.ts';
+import type { PriceView } from '#contract/primitives.ts';
+import { useT } from '#web/surroundings.ts';
+import { Price } from '#web/ui/price.tsx';
+import styles from './price-lines.module.css';
+
+/** A price as its lines; the sum is what is charged. */
+export function PriceLines({ lines, total }: { lines: QuoteView['lines']; total: PriceView }) {
+  const t = useT('common');
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ unitId, kind, quantity, unitPriceMinor, totalMinor }) => (
+        <div key={unitId}>
+          <dt>
+            {t(`unit_${kind}`, { count: quantity })}
+            {quantity > 1 && kind !== 'group' ? (
+              <span>
+                {' '}
+                × <Price priceMinor={unitPriceMinor} currency={total.currency} />
+              </span>
+            ) : null}
+          </dt>
+          <dd>
+            <Price priceMinor={totalMinor} currency={total.currency} />
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('total')}</dt>
+        <dd>
+          <Price priceMinor={total.priceMinor} currency={total.currency} /> <span>{total.currency}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useSession } from '#web/session.ts';
+import { useT } from '#web/surroundings.ts';
+import { CountBadges } from './count-badges.tsx';
+import styles from './dashboard-frame.module.css';
+import type { Counts } from './load-counts.ts';
+import { Portrait } from './portrait.tsx';
+
+const tabs = [
+  { to: '/dashboard/bookings', key: 'my_bookings' },
+  { to: '/dashboard/reviews', key: 'reviews' },
+  { to: '/dashboard/history', key: 'history' },
+  { to: '/dashboard/wishlist', key: 'wishlist' },
+] as const;
+
+export type Tab = (typeof tabs)[number]['key'];
+
+type Props = { tab: Tab; counts: Promise<Counts>; children: ReactNode };
+
+/** The traveller's own area: who it is, three numbers, the tabs, and the tab that is open. */
+export function DashboardFrame({ tab, counts, children }: Props) {
+  const t = useT('dashboard');
+  const user = useSession()?.user;
+  if (!user) return null;
+  return (
+    <>
+      <div className={styles.band}>
+        <div className={`wide ${styles.header}`}>
+          <Portrait user={user} />
+          <div className={styles.who}>
+            <p className={styles.name}>{user.name}</p>
+            <p className={styles.email}>{user.email}</p>
+          </div>
+          <CountBadges counts={counts} />
+        </div>
+        <nav className={`wide ${styles.tabs}`} aria-label={t('sections')}>
+          <ul>
+            {tabs.map(({ to, key }) => (
+              <li key={key}>
+                <NavLink to={to}>{t(key)}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={`wide ${styles.content}`}>
+        <h1>{t(tab)}</h1>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { initialsOf } from '#web/shell/avatar.tsx';
+import styles from './dashboard-frame.module.css';
+
+/** The photo, or the initials drawn on a sun. */
+export function Portrait({ user }: { user: { name: string; photo?: string | null } }) {
+  if (user.photo) return <img className={styles.portrait} src={user.photo} alt="" width={160} height={160} />;
+  return (
+    <svg className={styles.portrait} viewBox="0 0 160 160" aria-hidden="true">
+      <rect className={styles.portraitSky} width="160" height="160" />
+      <circle className={styles.portraitSun} cx="80" cy="74" r="52" />
+      <path className={styles.portraitHill} d="M0 132c34-26 62-26 92-6s44 12 68-8v42H0z" />
+      <text className={styles.initials} x="80" y="76" textAnchor="middle" dominantBaseline="central">
+        {initialsOf(user.name)}
+      </text>
+    </svg>
+  );
+}

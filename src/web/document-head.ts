@@ -1,0 +1,77 @@
+// The document's head: title, addresses in every language, what others show when the page is shared.
+import { languages, type Language } from '#kernel/languages.ts';
+import type { Head } from './page.ts';
+
+export type DocumentHead = Head & {
+  appName: string;
+  origin: string;
+  language: Language;
+  /** The language whose addresses have no prefix. */
+  defaultLanguage: Language;
+  /** The asked path without prefix and query. */
+  path: string;
+};
+
+export function titleOf({ title, appName }: Pick<DocumentHead, 'title' | 'appName'>): string {
+  return title ? `${title} · ${appName}` : appName;
+}
+
+export function addressOf({ origin, defaultLanguage, canonical, path }: DocumentHead, language: Language): string {
+  const plain = canonical ?? path;
+  return origin + (language === defaultLanguage ? plain : `/${language}${plain === '/' ? '' : plain}`);
+}
+
+export function headMarkup(page: DocumentHead): string {
+  const here = addressOf(page, page.language);
+  const indexed = page.indexed !== false;
+  return [
+    `<title>${escapeText(titleOf(page))}</title>`,
+    page.description && meta('name', 'description', page.description),
+    meta('name', 'robots', indexed ? 'index, follow, max-image-preview:large' : 'noindex, follow'),
+    indexed && `<link rel="canonical" href="${escapeText(here)}">`,
+    ...(indexed ? alternates(page) : []),
+    meta('property', 'og:site_name', page.appName),
+    meta('property', 'og:title', page.title || page.appName),
+    page.description && meta('property', 'og:description', page.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:url', here),
+    meta('property', 'og:locale', { es: 'es_ES', en: 'en_GB', fr: 'fr_FR' }[page.language]),
+    page.image && meta('property', 'og:image', new URL(page.image, page.origin).href),
+    page.image && meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'theme-color', '#fbf4e6', '(prefers-color-scheme: light)'),
+    meta('name', 'theme-color', '#10182a', '(prefers-color-scheme: dark)'),
+    ...(page.structured ?? []).map((thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function alternates(page: DocumentHead): string[] {
+  const link = (code: string, language: Language) =>
+    `<link rel="alternate" hreflang="${code}" href="${escapeText(addressOf(page, language))}">`;
+  return [link('x-default', page.defaultLanguage), ...languages.map((language) => link(language, language))];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string, media?: string): string {
+  return `<meta ${kind}="${name}" content="${escapeText(content)}"${media ? ` media="${media}"` : ''}>`;
+}
+
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** After a navigation in the browser: what people and search engines see of the new page. */
+export function applyHead(page: DocumentHead): void {
+  document.title = titleOf(page);
+  setAttribute('meta[name="description"]', 'content', page.description ?? '');
+  setAttribute('meta[name="robots"]', 'content', page.indexed === false ? 'noindex, follow' : 'index, follow, max-image-preview:large');
+  setAttribute('link[rel="canonical"]', 'href', addressOf(page, page.language));
+  for (const language of languages) {
+    setAttribute(`link[hreflang="${language}"]`, 'href', addressOf(page, language));
+  }
+  setAttribute('link[hreflang="x-default"]', 'href', addressOf(page, page.defaultLanguage));
+}
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(name, value);
+}

@@ -1,0 +1,126 @@
+// A page as a string. Public pages are rendered with their data and for nobody in particular; personal ones are an
+// empty frame that the browser fills.
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+  UNSAFE_ErrorResponseImpl as ErrorAnswer,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { Language } from '#kernel/languages.ts';
+import { documentHtml } from './document.ts';
+import { headOf } from './head-of-page.ts';
+import type { PageData, PageKind, PageRequest, PageResult, Surroundings } from './page.ts';
+import { buildOf, filesOfPage } from './page-assets.ts';
+import { buildRoutes, type RouteHandle } from './routing.tsx';
+import { pages, shellNamespaces, type PageRoute } from './routes.ts';
+import { PersonalShell } from './shell/personal-shell.tsx';
+import { SurroundingsContext, surroundingsForLoaders } from './surroundings.ts';
+
+export type { PageAssets, PageRequest, PageResult } from './page.ts';
+
+const routes = buildRoutes();
+const handlers = new Map<Language | null, ReturnType<typeof createStaticHandler>>();
+
+/** What lies at a path without prefix: the kind of page and the query parameters its rendering depends on. */
+export function pageAt(path: string): { kind: PageKind; known: boolean; query: readonly string[] } {
+  const route = routeAt(path);
+  return { kind: route.access === 'user' ? 'personal' : 'public', known: route.path !== '*', query: route.query };
+}
+
+function routeAt(path: string, basename = '/'): PageRoute {
+  const match = matchRoutes(routes, path, basename)?.at(-1);
+  return (match?.route.handle as RouteHandle | undefined)?.route ?? pages.at(-1)!;
+}
+
+export async function renderPage(request: PageRequest): Promise<PageResult> {
+  const surroundings = surroundingsOf(request);
+  const basename = request.prefix ? `/${request.prefix}` : '/';
+  const route = routeAt(new URL(request.url, request.origin).pathname, basename);
+  const kind = kindOf(route, request);
+  if (kind === 'personal') return renderPersonal(request, surroundings, route);
+  const context = await runLoaders(request, surroundings, basename);
+  if (context instanceof Response) {
+    return { status: context.status, html: '', redirect: context.headers.get('location') ?? '/', kind, styles: '' };
+  }
+  try {
+    return renderPublic(request, surroundings, route, context);
+  } catch (thrown) {
+    console.error(thrown);
+    return renderPublic(request, surroundings, route, broken(context));
+  }
+}
+
+function surroundingsOf({ language, prefix, settings, origin, currency, call, messages }: PageRequest): Surroundings {
+  return {
+    language, prefix, settings, origin, call,
+    currency: () => currency,
+    messages: { of: (namespace) => messages(language, namespace) },
+  };
+}
+
+function kindOf(route: PageRoute, { settings }: PageRequest): PageKind {
+  if (route.path === '/tour/:id' && settings.tourPageRequiresSignIn) return 'personal';
+  return route.access === 'user' ? 'personal' : 'public';
+}
+
+async function runLoaders(request: PageRequest, surroundings: Surroundings, basename: string): Promise<StaticHandlerContext | Response> {
+  let handler = handlers.get(request.prefix);
+  if (!handler) handlers.set(request.prefix, (handler = createStaticHandler(routes, { basename })));
+  const requestContext = new RouterContextProvider();
+  requestContext.set(surroundingsForLoaders, surroundings);
+  return handler.query(new Request(new URL(request.url, request.origin)), { requestContext });
+}
+
+/** The same page with an error in the frame's place: what a person sees of a mistake of ours. */
+function broken(context: StaticHandlerContext): StaticHandlerContext {
+  return { ...context, statusCode: 500, loaderData: {}, errors: { shell: new ErrorAnswer(500, '', null) } };
+}
+
+function renderPublic(request: PageRequest, surroundings: Surroundings, route: PageRoute, context: StaticHandlerContext): PageResult {
+  const handler = handlers.get(request.prefix)!;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <SurroundingsContext value={surroundings}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </SurroundingsContext>,
+  );
+  const files = filesOfPage(request.assets, route.module);
+  const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
+  const page = headOf({
+    surroundings, page: handle?.page,
+    url: new URL(request.url, request.origin),
+    data: context.loaderData[route.path],
+    status: context.errors ? context.statusCode : 200,
+  });
+  const data = pageData(request, 'public', route, context);
+  return { status: context.statusCode, kind: 'public', styles: files.styles, html: documentHtml({ page, data, body, ...files }) };
+}
+
+function renderPersonal(request: PageRequest, surroundings: Surroundings, route: PageRoute): PageResult {
+  const files = filesOfPage(request.assets, route.module);
+  const url = new URL(request.url, request.origin);
+  const body = renderToString(
+    <SurroundingsContext value={surroundings}>
+      <PersonalShell url={url} />
+    </SurroundingsContext>,
+  );
+  const page = { ...headOf({ surroundings, page: undefined, url, data: null, status: 200 }), indexed: false };
+  const data = pageData(request, 'personal', route, null);
+  return { status: 200, kind: 'personal', styles: files.styles, html: documentHtml({ page, data, body, ...files }) };
+}
+
+function pageData(request: PageRequest, kind: PageKind, route: PageRoute, context: StaticHandlerContext | null): PageData {
+  const { language, prefix, currency, settings, origin } = request;
+  const namespaces = [...shellNamespaces, ...route.namespaces];
+  return {
+    kind, language, prefix, currency, settings, origin,
+    build: buildOf(request.assets),
+    messages: Object.fromEntries(namespaces.map((namespace) => [namespace, request.messages(language, namespace)])),
+    loaderData: context?.loaderData ?? {},
+    errors: context?.errors ?? null,
+  };
+}

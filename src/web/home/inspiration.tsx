@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { tourPath } from '#web/addresses.ts';
+import { useT } from '#web/surroundings.ts';
+import { stockPicture, type CardTour } from '#web/ui/tour-card.tsx';
+import home from './home.module.css';
+import styles from './inspiration.module.css';
+
+/** Mostly picture: for whoever does not know yet where to go. */
+export function Inspiration({ tours }: { tours: readonly CardTour[] }) {
+  const t = useT('home');
+  return (
+    <section className={`wide ${home.section}`} aria-labelledby="inspiration">
+      <div className={home.top}>
+        <h2 id="inspiration">{t('inspiration')}</h2>
+        <Link to="/tours" className={home.more}>
+          {t('common:all_tours')}
+        </Link>
+      </div>
+      <ul className={styles.grid}>
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <Link to={tourPath(tour.id)} className={styles.tile}>
+              <img src={tour.image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+              <span className={styles.words}>
+                <span className={styles.city}>
+                  {tour.city}, {tour.country}
+                </span>
+                <span className={styles.title}>{tour.name}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+// Small words for loaders.
+import { data } from 'react-router';
+
+/** The page's data with a status other than 200: shown all the same, but not kept by anyone. */
+export function withStatus<T>(loaded: T, status: number): T {
+  // The router takes the wrapper off before the page sees it.
+  return (status === 200 ? loaded : data(loaded, { status })) as T;
+}
+
+/** A whole number of the query within limits, else the fallback: addresses are typed by people, too. */
+export function wholeNumber(text: string | null, { min, max, fallback }: { min: number; max: number; fallback: number }): number {
+  const value = Number(text);
+  return text !== null && Number.isInteger(value) && value >= min && value <= max ? value : fallback;
+}

@@ -1,0 +1,53 @@
+// Every page of the product: where it is, who may see it, which texts it needs, which parts of the query it reads.
+import type { Namespace } from '#contract/namespaces.ts';
+import type { AnyPage } from './page.ts';
+
+export type PageRoute = {
+  path: string;
+  /** The file beside this one whose `page` it is. */
+  module: string;
+  /** 'user': the server sends an empty shell, and a visitor who is not signed in goes to /login. */
+  access: 'anyone' | 'user';
+  namespaces: readonly Namespace[];
+  /** Query parameters that change what the server renders; others are dropped before it renders. */
+  query: readonly string[];
+  /** The page itself says what to do when the session ends on it. */
+  staysSignedOut?: true;
+};
+
+export const searchParameters = [
+  'location', 'activity', 'q', 'date', 'adults', 'children', 'page', 'sort', 'priceMin', 'priceMax',
+  'durationMax', 'ratingMin', 'freeCancellation', 'language', 'tag',
+] as const;
+
+export const pages: readonly PageRoute[] = [
+  { path: '/', module: 'home/home-page.tsx', access: 'anyone', namespaces: ['home', 'tours'], query: [] },
+  { path: '/tours', module: 'tours/tours-page.tsx', access: 'anyone', namespaces: ['tours'], query: ['page', 'orderBy'] },
+  { path: '/tour/:id', module: 'tour/tour-page.tsx', access: 'anyone', namespaces: ['tours', 'tour-detail'], query: [] },
+  { path: '/categories', module: 'catalogue/categories-page.tsx', access: 'anyone', namespaces: ['categories'], query: [] },
+  { path: '/tags', module: 'catalogue/tags-page.tsx', access: 'anyone', namespaces: ['tags'], query: [] },
+  { path: '/login', module: 'account/login-page.tsx', access: 'anyone', namespaces: ['login', 'auth'], query: ['mode'] },
+  { path: '/tours/:id/book', module: 'bookings/book-page.tsx', access: 'user', namespaces: ['book-tour'], query: [], staysSignedOut: true },
+  { path: '/bookings', module: 'bookings/bookings-page.tsx', access: 'user', namespaces: ['booking-list', 'booking-detail'], query: [] },
+  { path: '/bookings/:id', module: 'bookings/booking-page.tsx', access: 'user', namespaces: ['booking-detail'], query: [] },
+  { path: '/dashboard', module: 'dashboard/dashboard-page.tsx', access: 'user', namespaces: [], query: [] },
+  { path: '/dashboard/bookings', module: 'dashboard/bookings-tab-page.tsx', access: 'user', namespaces: ['dashboard', 'booking-list', 'booking-detail'], query: [] },
+  { path: '/dashboard/reviews', module: 'dashboard/reviews-page.tsx', access: 'user', namespaces: ['dashboard'], query: [] },
+  { path: '/dashboard/history', module: 'dashboard/history-page.tsx', access: 'user', namespaces: ['dashboard'], query: [] },
+  { path: '/dashboard/wishlist', module: 'dashboard/wishlist-page.tsx', access: 'user', namespaces: ['dashboard'], query: [] },
+  { path: '/search', module: 'search/search-page.tsx', access: 'anyone', namespaces: ['search-results', 'tours'], query: searchParameters },
+  { path: '/:first', module: 'search/search-page.tsx', access: 'anyone', namespaces: ['search-results', 'tours'], query: searchParameters },
+  { path: '/:first/:second', module: 'search/search-page.tsx', access: 'anyone', namespaces: ['search-results', 'tours'], query: searchParameters },
+  { path: '*', module: 'shell/not-found-page.tsx', access: 'anyone', namespaces: [], query: [] },
+];
+
+/** Texts that every page needs: the frame around it. */
+export const shellNamespaces: readonly Namespace[] = ['common', 'navbar', 'footer'];
+
+const modules = import.meta.glob<{ page: AnyPage }>('./**/*-page.tsx');
+
+export async function loadPage(route: PageRoute): Promise<AnyPage> {
+  const load = modules[`./${route.module}`];
+  if (!load) throw new Error(`no page at ${route.module}`);
+  return (await load()).page;
+}

@@ -1,0 +1,80 @@
+// The table of pages as the router's routes. Loaders run on the server for public pages and in the browser afterwards.
+import { createElement } from 'react';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { statusOf } from './call.ts';
+import type { AnyPage, Surroundings } from './page.ts';
+import { loadPage, pages, type PageRoute } from './routes.ts';
+import { getSession } from './session.ts';
+import { Failure } from './shell/failure.tsx';
+import { Shell } from './shell/shell.tsx';
+import { SignedInOnly } from './shell/signed-in-only.tsx';
+import { surroundingsForLoaders } from './surroundings.ts';
+
+/** What the shell and the document head read of the page that is shown. */
+export type RouteHandle = { route: PageRoute; page?: AnyPage };
+
+type Prepare = (route: PageRoute) => Promise<unknown>;
+
+/** `prepare` runs beside a page's module: the browser fetches the page's texts there. */
+export function buildRoutes(prepare: Prepare = async () => undefined): RouteObject[] {
+  return [
+    {
+      id: 'shell',
+      element: <Shell />,
+      errorElement: (
+        <Shell>
+          <Failure />
+        </Shell>
+      ),
+      // The server's markup is the fallback.
+      hydrateFallbackElement: <></>,
+      children: pages.map((route) => routeOf(route, prepare)),
+    },
+  ];
+}
+
+function routeOf(route: PageRoute, prepare: Prepare): RouteObject {
+  const handle: RouteHandle = { route };
+  return { id: route.path, path: route.path, errorElement: <Failure />, handle, lazy: () => openRoute(handle, prepare) };
+}
+
+async function openRoute(handle: RouteHandle, prepare: Prepare) {
+  const { route } = handle;
+  const page = await loadPage(route);
+  // A lazy route may not bring its own handle, so the one that is there learns of the page.
+  handle.page = page;
+  return {
+    loader: async (args: LoaderFunctionArgs) => {
+      if (route.access === 'user' && !getSession()) return redirect(signInPath(new URL(args.request.url), args.context.get(surroundingsForLoaders)));
+      const [loaded] = await Promise.all([load(page, args), prepare(route)]);
+      return loaded;
+    },
+    Component: function PageOfRoute() {
+      const shown = createElement(page.Page, { data: useLoaderData() });
+      return route.access === 'user' && !route.staysSignedOut ? <SignedInOnly>{shown}</SignedInOnly> : shown;
+    },
+  };
+}
+
+async function load(page: AnyPage, args: LoaderFunctionArgs): Promise<unknown> {
+  if (!page.load) return null;
+  const { call, language, currency } = args.context.get(surroundingsForLoaders);
+  try {
+    return await page.load({ call, language, currency: currency(), params: args.params, url: new URL(args.request.url) });
+  } catch (thrown) {
+    throw asRouteError(thrown);
+  }
+}
+
+/** A refusal is 'not found' to the person who followed the address; everything else is a failure of ours. */
+function asRouteError(thrown: unknown): unknown {
+  const status = statusOf(thrown);
+  if (status >= 300 && status < 400) return thrown;
+  if (status >= 400 && status < 500 && status !== 401 && status !== 429) return data(null, { status: 404 });
+  return data(null, { status: 503 });
+}
+
+export function signInPath(url: URL, { prefix }: Pick<Surroundings, 'prefix'>): string {
+  const path = prefix && url.pathname.startsWith(`/${prefix}`) ? url.pathname.slice(prefix.length + 1) || '/' : url.pathname;
+  return `/login?next=${encodeURIComponent(path + url.search)}`;
+}

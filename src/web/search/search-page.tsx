@@ -1,0 +1,121 @@
+import { useT } from '#web/surroundings.ts';
+import { definePage, type HeadContext } from '#web/page.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { TourCard } from '#web/ui/tour-card.tsx';
+import { Filters } from './filters.tsx';
+import { loadResults, type Results } from './load-results.ts';
+import { RankingNote } from './ranking-note.tsx';
+import { hrefWith, hasFilters } from './results-address.ts';
+import { SearchForm } from './search-form.tsx';
+import { SortSelect } from './sort-select.tsx';
+import styles from './search-page.module.css';
+
+export const page = definePage<Results>({ load: loadResults, head, Page: SearchPage });
+
+function head({ title, result, path, search, canonical }: Results, { t, origin }: HeadContext) {
+  return {
+    title: result?.seo.title || title || t('search-results:title'),
+    description: result?.seo.description,
+    canonical,
+    // One page a place or activity is worth keeping; filtered and empty ones are not.
+    indexed: (result?.total ?? 0) > 0 && !hasFilters(search),
+    image: result?.tours[0]?.image,
+    structured: result ? [tourList(result.tours, origin), crumbs(result, origin, path)] : [],
+  };
+}
+
+function tourList(tours: readonly { name: string; slug: string }[], origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: tours.map(({ name, slug }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: `${origin}/tour/${slug}` })),
+  };
+}
+
+function crumbs(result: { seo: { title: string } }, origin: string, path: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ '@type': 'ListItem', position: 1, name: result.seo.title, item: origin + path }],
+  };
+}
+
+function SearchPage({ data }: { data: Results }) {
+  const t = useT('search-results');
+  const { result, title, search, path } = data;
+  const total = result?.total ?? 0;
+  return (
+    <div className={`wide ${styles.page}`}>
+      <SearchForm key={path} initial={data.sought} />
+      <Breadcrumb crumbs={[{ name: t('common:home'), to: '/' }, { name: title || t('title') }]} />
+      <header className={styles.top}>
+        <div>
+          <h1>{result?.seo.title || title || t('title')}</h1>
+          <p className={styles.total} role="status">
+            {t('total', { count: total })}
+            {result?.corrected ? ` ${t('corrected', { words: result.corrected })}` : ''}
+          </p>
+        </div>
+        {total > 1 ? <SortSelect path={path} search={search} sort={result!.ranking.sort} /> : null}
+      </header>
+      <div className={styles.columns}>
+        {result ? <Filters data={data} /> : null}
+        <div className={styles.results}>
+          {total > 0 ? <Found data={data} /> : <NothingFound data={data} />}
+          {result ? <RankingNote ranking={result.ranking} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Found({ data: { result, path, search } }: { data: Results }) {
+  const { tours, page: shown, pageSize, total } = result!;
+  return (
+    <>
+      <ul className="card-grid">
+        {tours.map((tour, index) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} first={index < 3} heading="h2" />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={shown} pageSize={pageSize} total={total} hrefOf={(page) => hrefWith(path, search, { page: page > 1 ? String(page) : null })} />
+    </>
+  );
+}
+
+function NothingFound({ data: { path, search, alternatives } }: { data: Results }) {
+  const t = useT('search-results');
+  return (
+    <>
+      <EmptyState
+        title={t('empty')}
+        actions={
+          hasFilters(search) ? (
+            <ButtonLink to={path}>{t('clear_all')}</ButtonLink>
+          ) : (
+            <ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>
+          )
+        }
+      >
+        <p>{hasFilters(search) ? t('empty_filtered_text') : t('empty_text')}</p>
+      </EmptyState>
+      {alternatives.length > 0 ? (
+        <section className={styles.alternatives} aria-labelledby="alternatives">
+          <h2 id="alternatives">{t('alternatives')}</h2>
+          <ul className="card-grid">
+            {alternatives.map((tour) => (
+              <li key={tour.id}>
+                <TourCard tour={tour} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

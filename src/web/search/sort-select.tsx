@@ -1,0 +1,30 @@
+import { Form, useNavigate } from 'react-router';
+import type { SearchSort } from '#contract/search.ts';
+import { useT } from '#web/surroundings.ts';
+import { hrefWith } from './results-address.ts';
+import { sorts } from './load-results.ts';
+import styles from './search-page.module.css';
+
+/** With script a choice takes effect at once; without, the button sends it. */
+export function SortSelect({ path, search, sort }: { path: string; search: string; sort: SearchSort }) {
+  const t = useT('search-results');
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const offered = query.get('q') || sort === 'relevance' ? sorts : sorts.filter((name) => name !== 'relevance');
+  return (
+    <Form className={styles.sort} action={path} method="get">
+      {[...query].map(([name, value], index) => (name === 'sort' || name === 'page' ? null : <input key={index} type="hidden" name={name} value={value} />))}
+      <label htmlFor="sort">{t('sort')}</label>
+      <select id="sort" name="sort" value={sort} onChange={(event) => void navigate(hrefWith(path, search, { sort: event.target.value }), { preventScrollReset: true })}>
+        {offered.map((name) => (
+          <option key={name} value={name}>
+            {t(`sort_${name === '-price' ? 'price_down' : name}`)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit">{t('apply')}</button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,12 @@
+import { ApiProblem } from '#web/call.ts';
+import { definePage } from '#web/page.ts';
+import { NotFound } from './not-found.tsx';
+
+/** Every address that no other page has. Refusing in the loader makes the answer a 404. */
+export const page = definePage<null>({
+  load: async () => {
+    throw new ApiProblem({ status: 404, code: 'not_found' });
+  },
+  head: (_, { t }) => ({ title: t('not_found_title'), indexed: false }),
+  Page: NotFound,
+});

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { useSession } from '#web/session.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { sections } from './navbar.tsx';
+import { signOut } from './sign-out.ts';
+import styles from './navbar.module.css';
+
+type Props = { open: boolean; onClose: () => void; onPreferences: () => void };
+
+/** The menu of small screens, sliding in from the side. */
+export function SideMenu({ open, onClose, onPreferences }: Props) {
+  const { settings } = useSurroundings();
+  const t = useT('navbar');
+  const session = useSession();
+  return (
+    <Dialog title={settings.appName} open={open} onClose={onClose} side>
+      <nav className={styles.side} aria-label={t('main_navigation')}>
+        <ul className={styles.menu}>
+          {sections.map(({ to, key }) => (
+            <li key={key}>
+              <Link to={to} onClick={onClose}>
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <hr />
+        <ul className={styles.menu}>
+          <li>
+            {session ? (
+              <Link to="/dashboard" onClick={onClose}>
+                {t('dashboard')}
+              </Link>
+            ) : (
+              <Link to="/login" onClick={onClose}>
+                {t('sign_in')}
+              </Link>
+            )}
+          </li>
+          <li>
+            <button type="button" onClick={onPreferences}>
+              {t('preferences')}
+            </button>
+          </li>
+          {session ? (
+            <li>
+              <button type="button" onClick={() => void signOut().then(onClose)}>
+                {t('logout')}
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+    </Dialog>
+  );
+}

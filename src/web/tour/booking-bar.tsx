@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useT } from '#web/surroundings.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import type { ShownTour } from './tour-page.tsx';
+import styles from './booking-bar.module.css';
+
+/** On small screens the price stays in sight, and the way to the form with it. */
+export function BookingBar({ tour }: { tour: ShownTour }) {
+  const t = useT('tour-detail');
+  const away = useAway('booking');
+  return (
+    <div className={styles.bar} hidden={!away}>
+      <p>
+        {tour.priceMinor === null ? (
+          <strong>{t('common:ask_price')}</strong>
+        ) : (
+          <>
+            {t('common:from')}{' '}
+            <strong>
+              <Price priceMinor={tour.priceMinor} currency={tour.currency} />
+            </strong>
+          </>
+        )}
+        <Rating rating={tour.rating} count={tour.review} />
+      </p>
+      <a href="#booking" className={buttonClass('book')}>
+        {t('choose_date')}
+      </a>
+    </div>
+  );
+}
+
+/** The element is out of sight. */
+function useAway(id: string): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return away;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { localDate } from '#kernel/dates.ts';
+import { adultsMax, childrenMax } from '#kernel/party.ts';
+import { useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { Departures } from './departures.tsx';
+import { NextDays } from './next-days.tsx';
+import { Quote } from './quote.tsx';
+import type { ShownTour } from './tour-page.tsx';
+import type { Booking } from './use-booking.ts';
+import styles from './booking-box.module.css';
+
+export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Booking }) {
+  const t = useT('tour-detail');
+  const { choice, change, check, phase, availability, departure, choose, book, outcome } = booking;
+  const today = useToday(tour.timeZone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void check();
+  };
+  return (
+    <form className={styles.box} onSubmit={submit}>
+      <FromPrice tour={tour} />
+      <NextDays tour={tour} today={today} chosen={choice.date} onChoose={(date) => change({ date })} />
+      <Field label={t('date')} type="date" name="date" required min={today} value={choice.date} onChange={(event) => change({ date: event.target.value })} />
+      <Stepper label={t('adults')} note={ageNote(tour, 'adult', t)} name="adults" required min={1} max={adultsMax} value={choice.adults} onChange={(adults) => change({ adults })} />
+      {sellsChildren(tour) ? (
+        <Stepper label={t('children')} note={ageNote(tour, 'child', t)} name="children" min={0} max={childrenMax} value={choice.children} onChange={(children) => change({ children })} />
+      ) : (
+        <p className={styles.note}>{t('no_children')}</p>
+      )}
+      <Button type="submit" look="line" full disabled={phase !== 'idle'}>
+        {phase === 'checking' ? t('checking') : t('check_availability')}
+      </Button>
+      <div aria-live="polite" className={styles.live}>
+        {availability ? (
+          <Notice tone={availability.available ? 'good' : 'bad'}>{availability.message || t(availability.available ? 'available' : 'not_available')}</Notice>
+        ) : null}
+      </div>
+      {availability && availability.departures.length > 1 ? <Departures departures={availability.departures} chosen={departure} onChoose={choose} party={choice} /> : null}
+      {availability?.available && availability.quote ? <Quote quote={availability.quote} tour={tour} /> : null}
+      <Button look="book" full disabled={!availability?.available || phase !== 'idle'} onClick={() => void book()}>
+        {phase === 'booking' ? t('booking_now') : t('book_now')}
+      </Button>
+      {outcome ? (
+        <Notice tone={outcome.tone}>
+          {t(outcome.key)}
+          {outcome.detail ? <p className={styles.detail}>{outcome.detail}</p> : null}
+        </Notice>
+      ) : null}
+      <p className={styles.note}>{t(`policy_${tour.policy.key}`)}</p>
+    </form>
+  );
+}
+
+function FromPrice({ tour }: { tour: ShownTour }) {
+  const t = useT('tour-detail');
+  return (
+    <p className={styles.price}>
+      {tour.priceMinor === null ? (
+        <strong>{t('common:ask_price')}</strong>
+      ) : (
+        <>
+          <span>{t('common:from')}</span>
+          <strong>
+            <Price priceMinor={tour.priceMinor} currency={tour.currency} />
+          </strong>
+          <span>{t('per_person')}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function sellsChildren(tour: ShownTour): boolean {
+  return tour.options.some(({ units }) => units.some(({ kind }) => kind === 'child' || kind === 'group'));
+}
+
+function ageNote(tour: ShownTour, kind: 'adult' | 'child', t: (key: string, values?: Record<string, number>) => string): string | null {
+  const unit = tour.options.flatMap(({ units }) => units).find((sold) => sold.kind === kind);
+  if (!unit) return null;
+  if (unit.minAge !== null && unit.maxAge !== null) return t('age_between', { from: unit.minAge, to: unit.maxAge });
+  if (unit.minAge !== null) return t('age_from', { from: unit.minAge });
+  return unit.maxAge === null ? null : t('age_to', { to: unit.maxAge });
+}
+
+/** Today where the tour is. Not in the markup of the server, which is kept for many days. */
+function useToday(timeZone: string): string | undefined {
+  const [today, setToday] = useState<string>();
+  useEffect(() => setToday(localDate(new Date(), timeZone)), [timeZone]);
+  return today;
+}

@@ -1,0 +1,37 @@
+import type { DepartureView } from '#contract/bookings.ts';
+import { partySize, type Party } from '#kernel/party.ts';
+import { useT } from '#web/surroundings.ts';
+import { Price } from '#web/ui/price.tsx';
+import styles from './departures.module.css';
+
+type Props = { departures: readonly DepartureView[]; chosen: DepartureView | null; party: Party; onChoose: (departure: DepartureView) => void };
+
+const fewSeats = 4;
+
+/** When a day has more than one start. Scarcity is said only with the number behind it. */
+export function Departures({ departures, chosen, party, onChoose }: Props) {
+  const t = useT('tour-detail');
+  return (
+    <fieldset className={styles.departures}>
+      <legend>{t('departures')}</legend>
+      {departures.map((departure) => {
+        const full = departure.seatsLeft < partySize(party) || departure.total === null;
+        return (
+          <label key={departure.id} className={styles.departure}>
+            <input type="radio" name="departure" checked={departure.id === chosen?.id} disabled={full} onChange={() => onChoose(departure)} />
+            <strong>{departure.startsAtLocal.slice(11, 16)}</strong>
+            <span className={styles.name}>
+              {departure.optionName}
+              {full ? <small>{t('no_room')}</small> : departure.seatsLeft <= fewSeats ? <small>{t('seats_left', { count: departure.seatsLeft })}</small> : null}
+            </span>
+            {departure.total ? (
+              <span>
+                <Price priceMinor={departure.total.priceMinor} currency={departure.total.currency} />
+              </span>
+            ) : null}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#kernel/languages.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { hoursText } from '#web/ui/hours-text.ts';
+import type { ShownTour } from './tour-page.tsx';
+import styles from './facts.module.css';
+
+/** What one asks first. Claims about paying and cancelling stand here only where the policy grants them. */
+export function Facts({ tour }: { tour: ShownTour }) {
+  const t = useT('tour-detail');
+  const { language } = useSurroundings();
+  const full = tour.policy.tiers.find((tier) => tier.refundPercent === 100);
+  return (
+    <ul className={styles.facts}>
+      <Fact sign="M12 7v5l3 2M12 3a9 9 0 100 18 9 9 0 000-18z" label={t('duration')}>
+        {hoursText(tour.duration, language, t)}
+      </Fact>
+      <Fact sign="M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5" label={t('language')}>
+        {guideLanguages(tour.languages, language)}
+      </Fact>
+      {tour.freeCancellation ? (
+        <Fact sign="M5 12l5 5 9-10" label={t('free_cancellation')}>
+          {full ? t('free_until_hours', { count: full.hoursBefore }) : t('free_cancellation_text')}
+        </Fact>
+      ) : null}
+      {tour.payLater ? (
+        <Fact sign="M3 7h18v11H3zM3 11h18M7 15h3" label={t('pay_later')}>
+          {t('pay_later_text')}
+        </Fact>
+      ) : null}
+      {tour.pickupAvailable ? (
+        <Fact sign="M4 16V8h11l4 4v4M4 16h15M8 19a2 2 0 100-4 2 2 0 000 4zM16 19a2 2 0 100-4 2 2 0 000 4z" label={t('pickup')}>
+          {t('pickup_text')}
+        </Fact>
+      ) : null}
+      {tour.confirmation === 'on-request' ? (
+        <Fact sign="M4 6h16v12H4zM4 7l8 6 8-6" label={t('on_request')}>
+          {t('on_request_text')}
+        </Fact>
+      ) : null}
+    </ul>
+  );
+}
+
+function Fact({ sign, label, children }: { sign: string; label: string; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+      <div>
+        <strong>{label}</strong>
+        <span>{children}</span>
+      </div>
+    </li>
+  );
+}
+
+const defaultGuideLanguages = ['es'];
+
+function guideLanguages(codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const spoken = codes.length > 0 ? codes : defaultGuideLanguages;
+  const text = new Intl.ListFormat(language, { type: 'conjunction' }).format(spoken.map((code) => names.of(code) ?? code));
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}

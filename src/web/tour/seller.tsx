@@ -1,0 +1,30 @@
+import { useT } from '#web/surroundings.ts';
+import type { ShownTour } from './tour-page.tsx';
+import styles from './seller.module.css';
+
+/** Who sells the tour: the marketplace only stands in between, and says so. */
+export function Seller({ tour: { trader, supplier } }: { tour: ShownTour }) {
+  const t = useT('tour-detail');
+  const rows = [
+    [t('seller_name'), trader.legalName],
+    [t('seller_address'), trader.address],
+    [t('seller_email'), trader.email],
+    [t('seller_phone'), trader.phone],
+    [t('seller_register'), trader.registerNumber],
+    [t('seller_tax'), trader.taxNumber],
+  ].filter((row): row is [string, string] => Boolean(row[1]));
+  return (
+    <section className={styles.seller} aria-labelledby="seller">
+      <h2 id="seller">{t('seller', { name: supplier.name })}</h2>
+      <p>{t('seller_text')}</p>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

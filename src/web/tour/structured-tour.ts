@@ -1,0 +1,54 @@
+// What search engines read: a product that is a trip, its price, and a rating only where somebody who went has given one.
+import { resultsPath, tourPath } from '#web/addresses.ts';
+import type { ShownTour } from './tour-page.tsx';
+
+export function structuredTour(tour: ShownTour, origin: string, home: string): object[] {
+  const url = origin + tourPath(tour.slug);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      additionalType: 'https://schema.org/TouristTrip',
+      name: tour.name,
+      description: tour.description,
+      image: tour.media.map((picture) => new URL(picture.url, origin).href),
+      url,
+      brand: { '@type': 'Organization', name: tour.supplier.name },
+      ...(tour.price === null ? {} : { offers: offer(tour, url) }),
+      ...(tour.review > 0 ? ratings(tour) : {}),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: home, item: `${origin}/` },
+        { '@type': 'ListItem', position: 2, name: tour.place.name, item: origin + resultsPath({ place: tour.place.slug }) },
+        { '@type': 'ListItem', position: 3, name: tour.name, item: url },
+      ],
+    },
+  ];
+}
+
+function offer(tour: ShownTour, url: string): object {
+  return {
+    '@type': 'Offer',
+    price: tour.price,
+    priceCurrency: tour.currency,
+    availability: 'https://schema.org/InStock',
+    url,
+    seller: { '@type': 'Organization', name: tour.trader.legalName },
+  };
+}
+
+function ratings(tour: ShownTour): object {
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: tour.rating, reviewCount: tour.review, bestRating: 5, worstRating: 1 },
+    review: tour.reviews.slice(0, 3).map(({ author, rating, comment, date }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: date,
+      reviewBody: comment,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    })),
+  };
+}

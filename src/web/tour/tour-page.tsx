@@ -1,0 +1,80 @@
+import { Navigate, useLocation } from 'react-router';
+import type { TourView } from '#contract/catalogue.ts';
+import { resultsPath, tourPath } from '#web/addresses.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
+import { useSession } from '#web/session.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { BookingBox } from './booking-box.tsx';
+import { BookingBar } from './booking-bar.tsx';
+import { Facts } from './facts.tsx';
+import { Gallery } from './gallery.tsx';
+import { Sections } from './sections.tsx';
+import { Seller } from './seller.tsx';
+import { structuredTour } from './structured-tour.ts';
+import { useBooking } from './use-booking.ts';
+import styles from './tour-page.module.css';
+
+/** The answer without what the page does not show: it travels twice, as markup and as data. */
+export type ShownTour = Omit<TourView, 'translations' | 'gallery' | 'basePrice' | 'title' | 'updatedAt'>;
+
+export const page = definePage<ShownTour>({ load, head, failure: 'tour-detail:load_failed', Page: TourPage });
+
+async function load({ call, language, currency, params }: LoadContext): Promise<ShownTour> {
+  const tour = await call('getTour', { params: { id: params.id! }, query: { lang: language, currency } });
+  const { translations: _t, gallery: _g, basePrice: _b, title, updatedAt: _u, ...shown } = tour;
+  return { ...shown, name: shown.name || title };
+}
+
+function head(tour: ShownTour, { t, origin }: HeadContext) {
+  return {
+    title: t('tour-detail:page_title', { name: tour.name, city: tour.city }),
+    description: tour.description,
+    canonical: tourPath(tour.slug),
+    image: tour.image,
+    structured: structuredTour(tour, origin, t('common:home')),
+  };
+}
+
+function TourPage({ data: tour }: { data: ShownTour }) {
+  const { settings } = useSurroundings();
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  if (settings.tourPageRequiresSignIn && !session) {
+    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+  }
+  return <OpenTour key={tour.id} tour={tour} />;
+}
+
+function OpenTour({ tour }: { tour: ShownTour }) {
+  const t = useT('tour-detail');
+  const booking = useBooking(tour);
+  return (
+    <div className={`wide ${styles.page}`}>
+      <Breadcrumb crumbs={[{ name: t('common:home'), to: '/' }, { name: tour.place.name, to: resultsPath({ place: tour.place.slug }) }, { name: tour.name }]} />
+      <header className={styles.top}>
+        <h1>{tour.name}</h1>
+        <p className={styles.byline}>
+          <Rating rating={tour.rating} count={tour.review} />
+          <span>
+            {tour.city}, {tour.country}
+          </span>
+          <span>{t('by_partner', { name: tour.supplier.name })}</span>
+        </p>
+      </header>
+      <Gallery tour={tour} />
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <Facts tour={tour} />
+          <Sections tour={tour} />
+          <Seller tour={tour} />
+        </div>
+        <aside className={styles.aside} id="booking" aria-label={t('booking')}>
+          <BookingBox tour={tour} booking={booking} />
+        </aside>
+      </div>
+      <BookingBar tour={tour} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Form, useNavigate } from 'react-router';
+import { bookPath } from '#web/addresses.ts';
+import { wholeNumber } from '#web/load.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
+import { useT } from '#web/surroundings.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { cardOf, TourCard, type CardTour } from '#web/ui/tour-card.tsx';
+import styles from './tours-page.module.css';
+
+const orders = { popularity: 'DESC', rating: 'DESC', price: 'ASC', duration: 'ASC', name: 'ASC', newest: 'DESC' } as const;
+type Order = keyof typeof orders;
+type Tours = { tours: readonly CardTour[]; total: number; shown: number; order: Order };
+
+const pageSize = 12;
+
+export const page = definePage<Tours>({ load, head, failure: 'tours:load_failed', Page: ToursPage });
+
+async function load({ call, language, currency, url }: LoadContext): Promise<Tours> {
+  const asked = url.searchParams.get('orderBy') ?? '';
+  const order = Object.hasOwn(orders, asked) ? (asked as Order) : 'popularity';
+  const shown = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
+  const { data, total } = await call('listTours', { query: { orderBy: order, orderDir: orders[order], page: shown, pageSize, lang: language, currency } });
+  return { tours: data.map(cardOf), total, shown, order };
+}
+
+function head({ shown }: Tours, { t }: HeadContext) {
+  return { title: t('tours:title'), description: t('tours:subtitle'), canonical: shown > 1 ? `/tours?page=${shown}` : '/tours' };
+}
+
+function hrefOf(order: Order, page: number): string {
+  const query = new URLSearchParams({ ...(order === 'popularity' ? {} : { orderBy: order }), ...(page > 1 ? { page: String(page) } : {}) });
+  return query.size > 0 ? `/tours?${query}` : '/tours';
+}
+
+function ToursPage({ data: { tours, total, shown, order } }: { data: Tours }) {
+  const t = useT('tours');
+  return (
+    <div className={`wide ${styles.page}`}>
+      <header className={styles.top}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p className={styles.subtitle}>{t('subtitle')}</p>
+        </div>
+        <OrderSelect order={order} />
+      </header>
+      {tours.length === 0 ? <EmptyState title={t('empty')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} /> : null}
+      <ul className="card-grid">
+        {tours.map((tour, index) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} first={index < 4} heading="h2" footer={<BookLink tour={tour} />} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={shown} pageSize={pageSize} total={total} hrefOf={(page) => hrefOf(order, page)} />
+    </div>
+  );
+}
+
+function BookLink({ tour }: { tour: CardTour }) {
+  const t = useT('tours');
+  return (
+    <ButtonLink to={bookPath(tour.id)} look="book" full aria-label={t('book_tour', { name: tour.name })}>
+      {t('book')}
+    </ButtonLink>
+  );
+}
+
+function OrderSelect({ order }: { order: Order }) {
+  const t = useT('tours');
+  const navigate = useNavigate();
+  return (
+    <Form action="/tours" method="get" className={styles.order}>
+      <label htmlFor="order">{t('order')}</label>
+      <select id="order" name="orderBy" value={order} onChange={(event) => void navigate(hrefOf(event.target.value as Order, 1), { preventScrollReset: true })}>
+        {(Object.keys(orders) as Order[]).map((name) => (
+          <option key={name} value={name}>
+            {t(`order_${name}`)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit">{t('apply')}</button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useT } from '#web/surroundings.ts';
+import styles from './dialog.module.css';
+
+type Props = { title: string; open: boolean; onClose: () => void; side?: boolean; children: ReactNode };
+
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ title, open, onClose, side = false, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const t = useT('common');
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open && dialog.current?.open) dialog.current.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog}${side ? ` ${styles.side}` : ''}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && isOutside(event, dialog.current) && onClose()}
+    >
+      {open ? (
+        <>
+          <div className={styles.top}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M4 4l12 12M16 4L4 16" />
+              </svg>
+            </button>
+          </div>
+          {children}
+        </>
+      ) : (
+        <h2 id={titleId} hidden>
+          {title}
+        </h2>
+      )}
+    </dialog>
+  );
+}
+
+function isOutside(event: { clientX: number; clientY: number }, element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+}

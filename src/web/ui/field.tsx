@@ -1,0 +1,56 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+type Described = { label: ReactNode; note?: ReactNode; error?: ReactNode };
+
+/** A labelled input with its note and its error, both read out with it. */
+export function Field({ label, note, error, id, ...input }: ComponentProps<'input'> & Described) {
+  const frame = useFrame(id, note, error);
+  return (
+    <FieldFrame {...frame} label={label} note={note} error={error}>
+      <input id={frame.id} className={styles.input} aria-describedby={frame.describedBy} aria-invalid={error ? true : undefined} {...input} />
+    </FieldFrame>
+  );
+}
+
+export function SelectField({ label, note, error, id, children, ...select }: ComponentProps<'select'> & Described) {
+  const frame = useFrame(id, note, error);
+  return (
+    <FieldFrame {...frame} label={label} note={note} error={error}>
+      <select id={frame.id} className={styles.input} aria-describedby={frame.describedBy} aria-invalid={error ? true : undefined} {...select}>
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}
+
+export function TextField({ label, note, error, id, ...area }: ComponentProps<'textarea'> & Described) {
+  const frame = useFrame(id, note, error);
+  return (
+    <FieldFrame {...frame} label={label} note={note} error={error}>
+      <textarea id={frame.id} className={styles.input} aria-describedby={frame.describedBy} aria-invalid={error ? true : undefined} {...area} />
+    </FieldFrame>
+  );
+}
+
+type Frame = { id: string; describedBy: string | undefined };
+
+function useFrame(given: string | undefined, note: ReactNode, error: ReactNode): Frame {
+  const made = useId();
+  const id = given ?? made;
+  const describedBy = [note ? `${id}-note` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return { id, describedBy: describedBy || undefined };
+}
+
+function FieldFrame({ id, label, note, error, children }: Described & Frame & { children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {note ? <p id={`${id}-note`} className={styles.note}>{note}</p> : null}
+      {error ? <p id={`${id}-error`} className={styles.error}>{error}</p> : null}
+    </div>
+  );
+}

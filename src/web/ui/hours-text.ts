@@ -1,0 +1,7 @@
+import type { Translate } from '#web/t.ts';
+
+/** '2.5 h' as the language writes it; a tour without a set length is 'Variable'. */
+export function hoursText(hours: number | null, language: string, t: Translate): string {
+  if (hours === null) return t('common:duration_variable');
+  return `${hours.toLocaleString(language, { maximumFractionDigits: 2 })} h`;
+}

@@ -1,0 +1,32 @@
+import { Suspense, type ReactNode } from 'react';
+import { Await, useRevalidator } from 'react-router';
+import { useT } from '#web/surroundings.ts';
+import { Button } from './button.tsx';
+import styles from './later.module.css';
+import { Notice } from './notice.tsx';
+
+type Props<T> = { of: Promise<T>; waiting: ReactNode; children: (value: T) => ReactNode };
+
+/** A part of a page whose data is still on its way: its shape while waiting, a way to try again when it fails. */
+export function Later<T>({ of, waiting, children }: Props<T>) {
+  return (
+    <Suspense fallback={waiting}>
+      <Await resolve={of} errorElement={<LoadFailed />}>
+        {children}
+      </Await>
+    </Suspense>
+  );
+}
+
+function LoadFailed() {
+  const t = useT('common');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.failed}>
+      <Notice tone="bad">{t('list_failed')}</Notice>
+      <Button look="line" disabled={state === 'loading'} onClick={() => void revalidate()}>
+        {t('try_again')}
+      </Button>
+    </div>
+  );
+}

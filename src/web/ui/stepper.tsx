@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import { useT } from '#web/surroundings.ts';
+import styles from './stepper.module.css';
+
+type Props = { label: string; note?: ReactNode; name: string; value: number; min: number; max: number; required?: boolean; onChange: (value: number) => void };
+
+/** A number with a button on each side; the number can be typed as well. */
+export function Stepper({ label, note, name, value, min, max, required, onChange }: Props) {
+  const id = useId();
+  const t = useT('common');
+  const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.round(next) || min)));
+  return (
+    <div className={styles.stepper}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </label>
+      <div className={styles.controls}>
+        <button type="button" aria-label={t('fewer', { what: label })} disabled={value <= min} onClick={() => set(value - 1)}>
+          −
+        </button>
+        <input id={id} name={name} type="number" inputMode="numeric" min={min} max={max} required={required} value={value} onChange={(event) => set(event.target.valueAsNumber)} />
+        <button type="button" aria-label={t('more', { what: label })} disabled={value >= max} onClick={() => set(value + 1)}>
+          +
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { TourCardView } from '#contract/catalogue.ts';
+import { tourPath } from '#web/addresses.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Price } from './price.tsx';
+import { Rating } from './rating.tsx';
+import { hoursText } from './hours-text.ts';
+import styles from './tour-card.module.css';
+
+export const stockPicture = '/posters/stock.svg';
+
+/** What a card shows of a tour. */
+export type CardTour = Pick<
+  TourCardView,
+  | 'id' | 'slug' | 'name' | 'description' | 'image' | 'imageAlt' | 'priceMinor' | 'currency' | 'duration'
+  | 'freeCancellation' | 'rating' | 'review' | 'city' | 'country'
+>;
+
+/** The answer without what no card shows: a list travels twice, as markup and as data. */
+export function cardOf(tour: TourCardView): CardTour {
+  const { id, slug, name, title, description, image, imageAlt, priceMinor, currency, duration, freeCancellation, rating, review, city, country } = tour;
+  return { id, slug, name: name || title, description, image, imageAlt, priceMinor, currency, duration, freeCancellation, rating, review, city, country };
+}
+
+type Props = {
+  tour: CardTour;
+  /** Over the picture's corner: the heart of a wishlist. */
+  actions?: ReactNode;
+  /** Below the facts: a button. */
+  footer?: ReactNode;
+  /** The picture is in the first view, so it is not put off. */
+  first?: boolean;
+  heading?: 'h2' | 'h3';
+};
+
+export function TourCard({ tour, actions, footer, first = false, heading: Heading = 'h3' }: Props) {
+  const t = useT('common');
+  const { language } = useSurroundings();
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <img src={tour.image || stockPicture} alt={tour.imageAlt} width={1200} height={900} loading={first ? 'eager' : 'lazy'} decoding="async" />
+        {tour.freeCancellation ? <span className={styles.badge}>{t('free_cancellation')}</span> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      <div>
+        <p className={styles.place}>
+          <span>
+            {tour.city}, {tour.country}
+          </span>
+          <Rating rating={tour.rating} count={tour.review} />
+        </p>
+        <Heading className={styles.title}>
+          <Link to={tourPath(tour.id)}>{tour.name}</Link>
+        </Heading>
+        <p className={styles.description}>{tour.description}</p>
+      </div>
+      <p className={styles.facts}>
+        <span className={styles.price}>
+          <CardPrice tour={tour} />
+        </span>
+        <span className={styles.duration}>{hoursText(tour.duration, language, t)}</span>
+      </p>
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
+    </article>
+  );
+}
+
+function CardPrice({ tour }: { tour: CardTour }) {
+  const t = useT('common');
+  if (tour.priceMinor === null) return <strong>{t('ask_price')}</strong>;
+  return (
+    <>
+      <span className={styles.from}>{t('from')} </span>
+      <strong>
+        <Price priceMinor={tour.priceMinor} currency={tour.currency} />
+      </strong>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Answer } from '#web/call.ts';
+import { useT } from '#web/surroundings.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TourCard } from '#web/ui/tour-card.tsx';
+import styles from './wishlist-cards.module.css';
+import { setWished } from './wishlist-store.ts';
+
+type Wishlist = Answer<'listWishlist'>;
+type Removed = { id: string; name: string };
+
+export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
+  const t = useT('dashboard');
+  const { removed, failed, remove, undo, news } = useRemoving();
+  const shown = wishlist.data.filter(({ id }) => id !== removed?.id);
+  return (
+    <>
+      <div ref={news} role="status" tabIndex={-1} className={styles.news}>
+        {removed ? (
+          <Notice>
+            {t('wish_removed', { tour: removed.name })}{' '}
+            <button type="button" className={styles.undo} onClick={undo}>
+              {t('undo')}
+            </button>
+          </Notice>
+        ) : null}
+        {failed ? <Notice tone="bad">{t('common:wish_failed')}</Notice> : null}
+      </div>
+      {shown.length === 0 && wishlist.total <= 1 ? (
+        <EmptyState title={t('wishlist_empty')} actions={<ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>}>
+          <p>{t('wishlist_empty_text')}</p>
+        </EmptyState>
+      ) : (
+        <ul className="card-grid">
+          {shown.map((tour) => (
+            <li key={tour.id}>
+              <TourCard
+                tour={tour}
+                heading="h2"
+                footer={
+                  <Button
+                    look="line"
+                    full
+                    aria-label={t('remove_spoken', { tour: tour.name })}
+                    onClick={() => remove(tour)}
+                  >
+                    {t('remove')}
+                  </Button>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination {...wishlist} hrefOf={(page) => `/dashboard/wishlist?page=${page}`} />
+    </>
+  );
+}
+
+/** Gone at once, back with one touch. */
+function useRemoving() {
+  const { revalidate } = useRevalidator();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [failed, setFailed] = useState(false);
+  const news = useRef<HTMLDivElement>(null);
+  const change = async (tour: Removed, wish: boolean) => {
+    setFailed(false);
+    setRemoved(wish ? null : tour);
+    // The pressed button is gone, so the focus goes to what says so.
+    news.current?.focus();
+    try {
+      await setWished(tour.id, wish);
+    } catch {
+      setRemoved(null);
+      setFailed(true);
+    }
+    await revalidate();
+  };
+  return {
+    removed,
+    failed,
+    news,
+    remove: ({ id, name }: Removed) => void change({ id, name }, false),
+    undo: () => void (removed && change(removed, true)),
+  };
+}
+
+export function WishlistSkeleton() {
+  return (
+    <div className="card-grid">
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} shape="picture" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+// The whole application over the demo world, through its public door: app(new Request(…)). One database a process;
+// files make their own people where they change things.
+import assert from 'node:assert/strict';
+import { afterEach } from 'node:test';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { type App, createApp } from '#server/app.ts';
+import { runJobs } from '#server/jobs.ts';
+import { makeSecrets } from '#server/open-services.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { filesIn } from '#platform/files/files.ts';
+import type { JobRunner } from '#platform/jobs/jobs.ts';
+import { createLog } from '#platform/log/log.ts';
+import type { Services } from '#platform/services.ts';
+import { demoLogins } from '#world/logins.ts';
+import { copyEmbeddedWorld, copyPostgresWorld } from './world-copy.ts';
+
+export type Answer<T = any> = { status: number; body: T; headers: Headers };
+export type Sent = { body?: unknown; token?: string; headers?: Record<string, string>; raw?: BodyInit; address?: string };
+
+export type TestApp = {
+  app: App;
+  services: Services;
+  jobs: JobRunner;
+  /** Moves the product's clock; back to the real time with `moveClock(0)`. */
+  moveClock(aheadMs: number): void;
+  send<T = any>(method: string, path: string, sent?: Sent): Promise<Answer<T>>;
+  /** A fresh traveller who is signed in. */
+  newTraveller(): Promise<{ id: string; email: string; token: string }>;
+  signIn(who: keyof typeof demoLogins): Promise<{ id: string; token: string }>;
+};
+
+let shared: Promise<TestApp> | undefined;
+
+/** The process' one application; ended with the process. */
+export function testApp(): Promise<TestApp> {
+  return (shared ??= openTestApp());
+}
+
+async function openTestApp(): Promise<TestApp> {
+  const url = process.env.TEST_ENGINE === 'postgres' ? await copyPostgresWorld(process.env.TEST_DATABASE_URL!) : undefined;
+  const folder = url ? undefined : await copyEmbeddedWorld();
+  process.on('exit', () => folder && void rm(folder, { recursive: true, force: true }));
+  const database = await openDatabase(url ? { url, poolSize: 20 } : { folder: folder! });
+  const client = await database.pool.connect();
+  const secrets = await makeSecrets(client);
+  client.release();
+
+  let aheadMs = 0;
+  const dataDir = folder ?? path.join(import.meta.dirname, '../.build/test-data');
+  const services: Services = {
+    config: readConfig({ DATA_DIR: dataDir, APP_URL: 'http://localhost:3000', RATE_LIMIT_SCALE: '1000', ...(url && { DATABASE_URL: url }) }),
+    database,
+    secrets,
+    clock: { now: () => new Date(Date.now() + aheadMs) },
+    log: createLog(process.env.TEST_LOG === '1' ? 'debug' : 'silent'),
+    files: filesIn(path.join(dataDir, 'files')),
+    wakeJobs: () => {},
+  };
+  const jobs = await runJobs(services, { poll: false });
+  const app = createApp(services, undefined);
+  const test: TestApp = {
+    app, services, jobs,
+    moveClock: (ms) => void (aheadMs = ms),
+    send: (method, address, sent) => send(app, method, address, sent),
+    newTraveller: () => newTraveller(test),
+    signIn: (who) => signIn(test, who),
+  };
+  return test;
+}
+
+async function send(app: App, method: string, address: string, { body, token, headers, raw, address: from }: Sent = {}): Promise<Answer> {
+  const response = await app(
+    new Request(`http://localhost:3000${address}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+    }),
+    { address: from ?? '127.0.0.1' },
+  );
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+}
+
+let people = 0;
+
+async function newTraveller(test: TestApp): Promise<{ id: string; email: string; token: string }> {
+  const email = `person-${process.pid}-${Date.now()}-${++people}@tests.example`;
+  const { status, body } = await test.send('POST', '/api/auth/register', { body: { email, password: 'a walk by the sea', role: 'client' } });
+  assert.equal(status, 201, JSON.stringify(body));
+  return { id: body.user.id, email, token: body.token };
+}
+
+async function signIn(test: TestApp, who: keyof typeof demoLogins): Promise<{ id: string; token: string }> {
+  const { email, password } = demoLogins[who];
+  const { status, body } = await test.send('POST', '/api/auth/login', { body: { email, password } });
+  assert.equal(status, 200, JSON.stringify(body));
+  return { id: body.user.id, token: body.token };
+}
+
+/** Inside a `describe`: after each test no invariant is broken. */
+export function keepInvariants(): void {
+  afterEach(async () => assert.deepEqual(await brokenInvariants(await testApp()), []));
+}
+
+export async function brokenInvariants({ services }: Pick<TestApp, 'services'>): Promise<unknown[]> {
+  const { rows } = await sql`select * from broken_invariants()`.execute(services.database.read);
+  return rows;
+}

@@ -1,0 +1,12 @@
+// A test reporter that says only how many tests passed, failed and were skipped; suites do not count.
+export default async function* countReporter(source) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for await (const { type, data } of source) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    if (data.details?.type === 'suite') continue;
+    if (data.skip !== undefined || data.todo !== undefined) counts.skipped++;
+    else if (type === 'test:pass') counts.passed++;
+    else counts.failed++;
+  }
+  yield JSON.stringify(counts);
+}

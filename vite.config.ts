@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: false,
+  // The bundled React is the production one whatever NODE_ENV the server runs with.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  ssr: { noExternal: true, external: ['node:stream', 'node:util', 'node:crypto', 'node:async_hooks'] },
+  build: {
+    manifest: !isSsrBuild,
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    target: isSsrBuild ? 'node24' : 'es2022',
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/web/entry-client.tsx' } }),
+  },
+}));
