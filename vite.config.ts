@@ -1,6 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+// Left alone, every module that two pages share becomes a file of its own; a dozen small files compress badly.
+const groups = [
+  { name: 'vendor', test: /node_modules/ },
+  { name: 'frame', test: /src\/(kernel|contract)\/|src\/web\/([^/]+\.tsx?$|shell\/)/, minShareCount: 2 },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: false,
@@ -16,6 +22,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: isSsrBuild ? 'node24' : 'es2022',
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/web/entry-client.tsx' } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: { groups } } } }),
   },
 }));

@@ -321,14 +321,8 @@ create table search_terms (
   named boolean not null,
   constraint search_terms_pkey PRIMARY KEY (language, term)
 );
-CREATE INDEX search_terms_prefix ON public.search_terms USING btree (language, term text_pattern_ops);
-
-create table search_variants (
-  language text not null,
-  variant text not null,
-  term text not null,
-  constraint search_variants_pkey PRIMARY KEY (language, variant, term)
-);
+CREATE INDEX search_terms_beginning ON public.search_terms USING btree (language, term text_pattern_ops);
+CREATE INDEX search_terms_ending ON public.search_terms USING btree (language, reverse(term) text_pattern_ops);
 
 create table secrets (
   name text not null,

@@ -1,4 +1,6 @@
 // The server process: reads the environment, opens the services, listens, and ends when told or when its parent does.
+import { once } from 'node:events';
+import net from 'node:net';
 import { ConfigError, type Config, readConfig } from '#platform/config/config.ts';
 import { FolderInUse } from '#platform/database/folder-lock.ts';
 import { describeError } from '#platform/log/log.ts';
@@ -12,7 +14,7 @@ import { loadWebBundle } from './web-bundle.ts';
 const startedAt = performance.now();
 
 try {
-  await serve(readConfig(process.env));
+  await serve(await withRealPort(readConfig(process.env)));
 } catch (error) {
   const expected = error instanceof ConfigError || error instanceof FolderInUse;
   console.error(expected ? (error as Error).message : error);
@@ -41,6 +43,17 @@ async function serve(config: Config): Promise<void> {
   // npm start holds the other end of this channel: when it is gone, however it went, so are we.
   if (process.connected) process.on('disconnect', () => void end(0));
   process.on('unhandledRejection', (error) => services.log.error('a promise broke', describeError(error)));
+}
+
+/** PORT=0 asks for any free port, but mails and links must name it, so it is picked before anything is made. */
+async function withRealPort(config: Config): Promise<Config> {
+  if (config.port !== 0) return config;
+  const probe = net.createServer().listen(0, config.host);
+  await once(probe, 'listening');
+  const { port } = probe.address() as net.AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return { ...config, port, appUrl: process.env.APP_URL ? config.appUrl : `http://localhost:${port}` };
 }
 
 function announce(config: Config, port: number): void {

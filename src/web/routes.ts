@@ -27,7 +27,7 @@ export const pages: readonly PageRoute[] = [
   { path: '/categories', module: 'catalogue/categories-page.tsx', access: 'anyone', namespaces: ['categories'], query: [] },
   { path: '/tags', module: 'catalogue/tags-page.tsx', access: 'anyone', namespaces: ['tags'], query: [] },
   { path: '/login', module: 'account/login-page.tsx', access: 'anyone', namespaces: ['login', 'auth'], query: ['mode'] },
-  { path: '/tours/:id/book', module: 'bookings/book-page.tsx', access: 'user', namespaces: ['book-tour'], query: [], staysSignedOut: true },
+  { path: '/tours/:id/book', module: 'bookings/book-page.tsx', access: 'user', namespaces: ['book-tour', 'tour-detail'], query: [], staysSignedOut: true },
   { path: '/bookings', module: 'bookings/bookings-page.tsx', access: 'user', namespaces: ['booking-list', 'booking-detail'], query: [] },
   { path: '/bookings/:id', module: 'bookings/booking-page.tsx', access: 'user', namespaces: ['booking-detail'], query: [] },
   { path: '/dashboard', module: 'dashboard/dashboard-page.tsx', access: 'user', namespaces: [], query: [] },

@@ -41,9 +41,20 @@ test('every theme in every light is small, well formed and closed in itself', as
     const svg = drawPoster(`form-${at}`, scene);
     assertBalanced(svg, name(scene));
     assert.doesNotMatch(svg, /NaN|undefined|Infinity|null/, name(scene));
-    assert.doesNotMatch(svg, /<(text|style|script|image|filter|foreignObject)|style=|\son\w+=/, name(scene));
-    assert.doesNotMatch(svg.replace('http://www.w3.org/2000/svg', ''), /https?:|\/\/|data:/, name(scene));
-    assert.ok(Buffer.byteLength(svg) < 16_384, `${name(scene)} has ${Buffer.byteLength(svg)} bytes`);
+    assert.doesNotMatch(
+      svg,
+      /<(text|style|script|image|filter|foreignObject)|style=|\son\w+=/,
+      name(scene),
+    );
+    assert.doesNotMatch(
+      svg.replace('http://www.w3.org/2000/svg', ''),
+      /https?:|\/\/|data:/,
+      name(scene),
+    );
+    assert.ok(
+      Buffer.byteLength(svg) < 16_384,
+      `${name(scene)} has ${Buffer.byteLength(svg)} bytes`,
+    );
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     assert.deepEqual([width, height], [1200, 900], name(scene));
   }

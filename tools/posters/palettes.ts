@@ -56,7 +56,10 @@ const isWarm = (colour: string): boolean => colour.slice(1, 3) > colour.slice(5,
 export function paletteFor(random: Random, light: SceneLight): Palette {
   const rows = sets[light];
   const colours = rows[random.int(0, rows.length - 1)]!.split(' ').map((colour) => `#${colour}`);
-  const named = Object.fromEntries(inks.map((ink, at) => [ink, colours[at]])) as Record<string, string>;
+  const named = Object.fromEntries(inks.map((ink, at) => [ink, colours[at]])) as Record<
+    string,
+    string
+  >;
   const lamp = isWarm(named.second!) ? named.second : mix(named.sun!, '#f5a63c', 0.55);
   return { ...named, lamp, light } as Palette;
 }

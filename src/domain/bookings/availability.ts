@@ -86,7 +86,7 @@ function answer({ caller }: Context, tour: SoldTour, offered: Offered[], shownIn
   const reason = first ? 'available' : ordered.length > 0 ? 'soldOut' : 'noDeparture';
   return {
     available: first !== undefined,
-    message: text(caller.language, 'tour-detail', `availability.${reason}`, { count: ordered.filter(isFree).length }),
+    message: text(caller.language, 'availability', reason, { count: ordered.filter(isFree).length }),
     departures: ordered.map((one) => departureView(one, shownIn)),
     quote: first?.priced ? quoteView(tour, first.priced, first.departure.startsAt, shownIn) : null,
   };

@@ -6,7 +6,6 @@ import type { Queryable } from '#platform/database/database.ts';
 import { documentOf, type SearchDocument, termsOfNames } from './document.ts';
 import { indexNames } from './index-names.ts';
 import { readNames, readTours } from './source-queries.ts';
-import { oneEditVariants } from './terms.ts';
 
 // 300 tours make 900 documents of some 100 kB together: a statement that neither engine notices.
 const chunkTours = 300;
@@ -31,7 +30,7 @@ export async function indexTours(db: Queryable, tourIds: readonly string[] | 'al
 }
 
 async function forgetAll(db: Queryable): Promise<void> {
-  for (const table of ['searchDocuments', 'searchTerms', 'searchVariants'] as const) await db.deleteFrom(table).execute();
+  for (const table of ['searchDocuments', 'searchTerms'] as const) await db.deleteFrom(table).execute();
 }
 
 async function findPublished(db: Queryable): Promise<string[]> {
@@ -63,18 +62,11 @@ type Term = { language: Language; term: string; word: string; named: boolean };
 
 async function writeTerms(db: Queryable, documents: readonly SearchDocument[], known: KnownTerms): Promise<void> {
   const terms = newTerms(documents, known);
-  const { rows: added } = await sql<{ language: string; term: string }>`
+  await sql`
     insert into search_terms as s (language, term, word, named)
     select * from unnest(${terms.map((one) => one.language)}::text[], ${terms.map((one) => one.term)}::text[],
                          ${terms.map((one) => one.word)}::text[], ${terms.map((one) => one.named)}::boolean[])
-    on conflict (language, term) do update set named = true where excluded.named and not s.named
-    returning language, term`.execute(db);
-  const variants = added.flatMap(({ language, term }) => oneEditVariants(term).map((variant) => ({ language, variant, term })));
-  await sql`
-    insert into search_variants (language, variant, term)
-    select * from unnest(${variants.map((one) => one.language)}::text[], ${variants.map((one) => one.variant)}::text[],
-                         ${variants.map((one) => one.term)}::text[])
-    on conflict do nothing`.execute(db);
+    on conflict (language, term) do update set named = true where excluded.named and not s.named`.execute(db);
 }
 
 function newTerms(documents: readonly SearchDocument[], known: KnownTerms): Term[] {

@@ -2,8 +2,8 @@
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { guessedCertainty } from './ranking.ts';
-import { findKnownTerms, findPrefixed, findSimilar, type KnownTerm } from './term-queries.ts';
-import { isOneEditApart, oneEditVariants, typoLettersMin, type Word, wordsOf } from './terms.ts';
+import { findKnownTerms, findMostUsed, findNearby, findPrefixed, type KnownTerm } from './term-queries.ts';
+import { isOneEditApart, typoLettersMin, type Word, wordsOf } from './terms.ts';
 
 /** One word of the question, its own `term`: any of `terms` is it. None: no tour matches the word. */
 export type SoughtWord = { term: string; terms: string[]; certainty: number };
@@ -58,8 +58,10 @@ async function completeLast(db: Queryable, language: Language, last: TermWord, {
 async function findSimilarWords(db: Queryable, language: Language, unknown: readonly TermWord[]): Promise<Map<string, KnownTerm[]>> {
   const long = unknown.filter(({ term }) => [...term].length >= typoLettersMin);
   if (long.length === 0) return new Map();
-  const near = await findSimilar(db, language, [...new Set(long.flatMap(({ term }) => oneEditVariants(term)))]);
-  const similar = long.map(({ term }) => [term, near.filter((one) => isOneEditApart(one.term, term))] as const);
+  const near = await findNearby(db, language, long.map(({ term }) => term));
+  const isNear = (word: TermWord) => (term: string) => isOneEditApart(term, word.term);
+  const inUse = await findMostUsed(db, language, near.filter((term) => long.some((word) => isNear(word)(term))));
+  const similar = long.map((word) => [word.term, inUse.filter(({ term }) => isNear(word)(term))] as const);
   return new Map(similar.filter(([, found]) => found.length > 0));
 }
 

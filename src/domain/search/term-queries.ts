@@ -27,17 +27,35 @@ export async function findPrefixed(db: Queryable, language: Language, beginning:
   return rows.map(({ term }) => term);
 }
 
-/** Terms that share a variant, those in most tours first. */
-export async function findSimilar(db: Queryable, language: Language, variants: readonly string[]): Promise<KnownTerm[]> {
+/** Terms that may be one edit away from one of these words of five letters or more: of like length, and the same in
+ *  their first or their second half. */
+export async function findNearby(db: Queryable, language: Language, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ term: string }>`
+    select s.term from search_terms s
+    where s.language = ${language} and (${sql.join(words.map(isNearby), sql` or `)})`.execute(db);
+  return rows.map(({ term }) => term);
+}
+
+/** Of these terms those in use, the ones in most tours first. */
+export async function findMostUsed(db: Queryable, language: Language, terms: readonly string[]): Promise<KnownTerm[]> {
+  if (terms.length === 0) return [];
   const { rows } = await sql<KnownTerm>`
-    select s.term, s.word, used.tours
-    from (select distinct term from search_variants where language = ${language} and variant = any(${variants}::text[])) v
-    join search_terms s on s.language = ${language} and s.term = v.term
+    select s.term, s.word
+    from search_terms s
     cross join lateral (
       select count(*) as tours from search_documents d join tours t on t.id = d.tour_id and t.status = 'published'
       where d.language = ${language} and d.all_terms @> array[s.term]
     ) used
-    where used.tours > 0
+    where s.language = ${language} and s.term = any(${terms}::text[]) and used.tours > 0
     order by used.tours desc, s.term`.execute(db);
   return rows;
+}
+
+function isNearby(word: string) {
+  const letters = [...word];
+  // Below the half, so that a swap of the two letters in the middle leaves one of the halves alone.
+  const half = Math.floor((letters.length - 1) / 2);
+  const [head, tail] = [letters.slice(0, half).join(''), letters.slice(-half).reverse().join('')];
+  return sql`(length(s.term) between ${letters.length - 1}::int and ${letters.length + 1}::int
+    and (s.term like ${`${head}%`} or reverse(s.term) like ${`${tail}%`}))`;
 }

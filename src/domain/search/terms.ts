@@ -40,8 +40,9 @@ function foldWord(word: string): string {
 /** From how many letters a word's typo is forgiven; in shorter ones one edit makes another word. */
 export const typoLettersMin = 5;
 
-/** The term and, from five letters, each form with one letter left out. Two terms of four letters or more, one of
- *  them of five, that are at most one edit apart share at least one of these; the reverse does not hold. */
+/** The keys of an index that finds a word by its typo (SymSpell): the term and, from five letters, each
+ *  form with one letter left out. Two terms, one of five letters or more, that are at most one edit apart share at
+ *  least one of these; the reverse does not hold. The SQL needs no keys (term-queries.ts); memory has room for them. */
 export function oneEditVariants(term: string): string[] {
   const letters = [...term];
   if (letters.length < typoLettersMin) return [term];

@@ -226,12 +226,6 @@ export type SearchTermsTable = {
   named: boolean;
 };
 
-export type SearchVariantsTable = {
-  language: string;
-  variant: string;
-  term: string;
-};
-
 export type SecretsTable = {
   name: string;
   value: Buffer;
@@ -401,7 +395,6 @@ export type Tables = {
   searchDocuments: SearchDocumentsTable;
   searchNames: SearchNamesTable;
   searchTerms: SearchTermsTable;
-  searchVariants: SearchVariantsTable;
   secrets: SecretsTable;
   sessions: SessionsTable;
   settings: SettingsTable;

@@ -41,7 +41,13 @@ function modeOf(query: URLSearchParams): Mode {
 }
 
 function isForBooking(query: URLSearchParams): boolean {
-  return query.get('reason') === 'booking' || /^\/tours\/[^/?]+\/book(?:[?#]|$)/.test(query.get('next') ?? '');
+  const next = query.get('next') ?? '';
+  // The book page, or a tour's page with its booking form filled in.
+  return (
+    query.get('reason') === 'booking' ||
+    /^\/tours\/[^/?]+\/book(?:[?#]|$)/.test(next) ||
+    /^\/tour\/[^/?]+\?.*\bdate=/.test(next)
+  );
 }
 
 /** The other mode keeps where to go afterwards. */

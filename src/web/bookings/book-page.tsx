@@ -1,4 +1,3 @@
-import type { AvailabilityView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { bookPath } from '#web/addresses.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
@@ -9,9 +8,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './book-page.module.css';
 import { BookForm } from './book-form.tsx';
 import { BookedTour } from './booked-tour.tsx';
-import { calendarSpan, readChoice, type Choice } from './choice.ts';
+import { readChoice, type Choice } from './choice.ts';
 
-type Loaded = { tour: TourView; days: NonNullable<AvailabilityView['days']>; choice: Choice };
+type Loaded = { tour: TourView; choice: Choice };
 
 export const page = definePage<Loaded>({
   load: loadBookPage,
@@ -22,17 +21,10 @@ export const page = definePage<Loaded>({
 
 async function loadBookPage({ call, language, currency, params, url }: LoadContext): Promise<Loaded> {
   const tour = await call('getTour', { params: { id: params.id! }, query: { lang: language, currency } });
-  const choice = readChoice(url.searchParams);
-  const { from, to } = calendarSpan(tour.timeZone);
-  // Days to choose from are a help: without them the date can still be typed and is checked then.
-  const calendar = await call('getAvailability', {
-    params: { id: tour.id },
-    query: { from, to, adults: choice.persons, currency, lang: language },
-  }).catch(() => null);
-  return { tour, days: calendar?.days ?? [], choice };
+  return { tour, choice: readChoice(url.searchParams) };
 }
 
-function BookPage({ data: { tour, days, choice } }: { data: Loaded }) {
+function BookPage({ data: { tour, choice } }: { data: Loaded }) {
   const t = useT('book-tour');
   const session = useSession();
   return (
@@ -40,7 +32,7 @@ function BookPage({ data: { tour, days, choice } }: { data: Loaded }) {
       <h1>{t('heading')}</h1>
       <BookedTour tour={tour} />
       {session ? (
-        <BookForm tour={tour} days={days} start={choice} />
+        <BookForm key={tour.id} tour={tour} start={choice} />
       ) : (
         <div className={styles.signIn}>
           <Notice tone="bad">{t('common:login_to_book')}</Notice>

@@ -56,11 +56,13 @@ function FoundBooking({ booking }: { booking: BookingView }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <BookingFacts booking={booking} />
+          <PolicyTiers booking={booking} />
         </div>
         <div className={styles.side}>
-          {booking.ticket ? <Ticket ticket={booking.ticket} reference={booking.reference} /> : null}
+          {booking.ticket && booking.state === 'confirmed' ? (
+            <Ticket ticket={booking.ticket} reference={booking.reference} />
+          ) : null}
           <PaymentFacts booking={booking} />
-          <PolicyTiers booking={booking} />
           <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
         </div>
       </div>

@@ -1,21 +1,24 @@
+import { wholeNumber } from '#web/load.ts';
 import type { LoadContext } from '#web/page.ts';
 import type { BookingListView } from './booking-list.tsx';
 
-export type When = 'upcoming' | 'past' | undefined;
+export const whens = ['all', 'upcoming', 'past'] as const;
+export type When = (typeof whens)[number];
 
 const pageSize = 10;
+const lastPage = 10_000;
 
-export function readWhen(url: URL): When {
-  const when = url.searchParams.get('when');
-  return when === 'upcoming' || when === 'past' ? when : undefined;
+export function readWhen(url: URL, fallback: When): When {
+  return whens.find((when) => when === url.searchParams.get('when')) ?? fallback;
 }
 
-/** The bookings an address asks for: the next first, then past ones latest first. */
-export function loadBookings({ call, language, url }: LoadContext): Promise<BookingListView> {
-  return call('listBookings', { query: { page: readPage(url), pageSize, when: readWhen(url), lang: language } });
+/** A page of own bookings: the next first, then past ones latest first. */
+export function loadBookings({ call, language, url }: LoadContext, when: When): Promise<BookingListView> {
+  return call('listBookings', {
+    query: { page: readPage(url), pageSize, when: when === 'all' ? undefined : when, lang: language },
+  });
 }
 
 export function readPage(url: URL): number {
-  const page = Number(url.searchParams.get('page'));
-  return Number.isInteger(page) && page > 0 ? page : 1;
+  return wholeNumber(url.searchParams.get('page'), { min: 1, max: lastPage, fallback: 1 });
 }

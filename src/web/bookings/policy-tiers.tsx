@@ -10,7 +10,7 @@ export function PolicyTiers({ booking: { policy, startsAtUtc, timeZone, city, st
   const { language } = useSurroundings();
   if (status === 'Cancelled') return null;
   return (
-    <section className={styles.card}>
+    <section>
       <h2>{t('policy')}</h2>
       {policy.tiers.length === 0 ? <p>{t('policy_none')}</p> : null}
       <ul className={styles.tiers}>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { DepartureView, QuoteView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
-import { Price } from '#web/ui/price.tsx';
+import { Quote } from '#web/tour/quote.tsx';
 import styles from './book-page.module.css';
 import { freeUntil } from './free-until.ts';
 import type { PaymentKind } from './payment-choice.tsx';
-import { momentText, wallTimeText } from '#web/place-time.ts';
-import { PriceLines } from './price-lines.tsx';
+import { wallTimeText } from '#web/place-time.ts';
 
 type Props = {
   tour: TourView;
@@ -33,37 +32,30 @@ export function QuoteSummary({ tour, departure, quote, kind, children }: Props) 
       ) : (
         <p className={styles.soft}>{t('choose_first')}</p>
       )}
-      {quote ? (
-        <>
-          <PriceLines lines={quote.lines} total={quote.total} />
-          <p>{chargedText(t, quote, kind)}</p>
-          {quote.shown.currency === quote.total.currency ? null : (
-            <p className={styles.soft}>
-              {t('about')} <Price priceMinor={quote.shown.priceMinor} currency={quote.shown.currency} />
-            </p>
-          )}
-        </>
+      {departure && quote ? (
+        <Quote
+          tour={tour}
+          quote={{ ...quote, payLater: false, freeCancellationUntil: openDeadline(tour, departure) }}
+        />
       ) : null}
-      {departure ? <CancellationLine tour={tour} departure={departure} /> : null}
+      {departure && !openDeadline(tour, departure) ? (
+        <p className={styles.soft}>
+          {deadlineOver(tour) ? t('free_cancellation_over') : t(`policy_${tour.policy.key}`)}
+        </p>
+      ) : null}
+      {quote ? <p className={styles.soft}>{t(kind === 'now' ? 'due_now' : 'due_later')}</p> : null}
       {tour.confirmation === 'on-request' ? <p className={styles.soft}>{t('on_request')}</p> : null}
       {children}
     </section>
   );
 }
 
-function chargedText(t: ReturnType<typeof useT>, { total }: QuoteView, kind: PaymentKind): string {
-  return t(kind === 'now' ? 'charged_now' : 'charged_later', { currency: total.currency });
+/** The deadline of the chosen start: the quote's own is that of the day's first one. */
+function openDeadline(tour: TourView, departure: DepartureView): string | null {
+  const until = freeUntil(tour.policy, departure.startsAtUtc);
+  return until && Date.parse(until) > Date.now() ? until : null;
 }
 
-function CancellationLine({ tour, departure }: { tour: TourView; departure: DepartureView }) {
-  const t = useT('book-tour');
-  const { language } = useSurroundings();
-  const until = freeUntil(tour.policy, departure.startsAtUtc);
-  if (!until) return <p className={styles.soft}>{t(`policy_${tour.policy.key}`)}</p>;
-  if (Date.parse(until) <= Date.now()) return <p className={styles.soft}>{t('free_cancellation_over')}</p>;
-  return (
-    <p className={styles.free}>
-      {t('free_cancellation_until', { moment: momentText(until, departure.timeZone, language), place: tour.city })}
-    </p>
-  );
+function deadlineOver({ policy }: TourView): boolean {
+  return policy.tiers.some(({ refundPercent }) => refundPercent === 100);
 }

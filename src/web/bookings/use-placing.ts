@@ -63,5 +63,6 @@ export function usePlacing(tour: TourView, onStale: () => void) {
       t('booking_error')
     );
   };
-  return { state, message, place, reset: () => set({ state: 'idle', message: null }) };
+  const isBusy = state === 'submitting' || state === 'success' || state === 'paying';
+  return { state, message, isBusy, place, reset: () => set({ state: 'idle', message: null }) };
 }

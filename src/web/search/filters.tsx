@@ -69,7 +69,8 @@ function useApply(path: string) {
     const form = event.currentTarget;
     // A price is sent when it is finished, not with each digit.
     if (event.type === 'change' && (event.target as HTMLInputElement).type === 'number') return;
-    event.preventDefault();
+    // Refusing a change would take it back; only sending the form is taken over.
+    if (event.type === 'submit') event.preventDefault();
     const query = withoutEmpty(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
     const tags = tagsOf(query);
     query.delete('tag');

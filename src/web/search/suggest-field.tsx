@@ -65,7 +65,7 @@ export function SuggestField({ name, label, placeholder, value, onChange, sugges
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list} hidden={!open}>
+      <div id={`${id}-list`} role="listbox" aria-label={t('suggestions')} className={styles.list} hidden={!open}>
         {suggestions.map(({ key, text, note }, index) => (
           <div
             key={key}

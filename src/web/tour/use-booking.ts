@@ -54,7 +54,7 @@ export function useBooking(tour: ShownTour) {
         query: { ...asked, lang: language, currency: currency(), ...(wanted?.optionId ? { option: wanted.optionId } : {}) },
       });
       if (mine !== turn.current) return;
-      settle(found, wanted);
+      settle(found, asked, wanted);
     } catch (thrown) {
       if (mine !== turn.current) return;
       setAvailability(null);
@@ -64,10 +64,10 @@ export function useBooking(tour: ShownTour) {
   };
 
   /** Asked for one option, the answer prices it; the other options' departures stay on offer. */
-  const settle = (found: AvailabilityView, wanted?: { departureId: string; optionId?: string | undefined }) => {
+  const settle = (found: AvailabilityView, party: Choice, wanted?: { departureId: string; optionId?: string | undefined }) => {
     const departures = wanted?.optionId && availability ? availability.departures : found.departures;
     setAvailability({ ...found, departures });
-    setDeparture(departures.find(({ id }) => id === wanted?.departureId) ?? firstWithRoom(departures, choice));
+    setDeparture(departures.find(({ id }) => id === wanted?.departureId) ?? firstWithRoom(departures, party));
   };
 
   const choose = (chosen: DepartureView) => {

@@ -18,6 +18,7 @@ const legs: Record<Pose, string> = {
   dress: 'M-5-20l-1 20h4l2-18 2 18h4l-1-20z',
   sit: 'M-9-30h24q5 0 5 6v24h-8v-18h-21z',
 };
+
 const bodies: Record<Pose, string> = {
   stand: 'M-11-44q-4-34 4-38 7-3 14 0 8 4 4 38z',
   walk: 'M-10-43q-4-34 4-39 7-3 14 0 7 5 3 39z',
@@ -27,7 +28,11 @@ const bodies: Record<Pose, string> = {
 };
 
 /** Someone of the given height standing at x,y; left mirrors the figure. */
-export function person(r: Random, p: Palette, o: { x: number; y: number; h: number; pose?: Pose; coat?: string; left?: boolean }): string {
+export function person(
+  r: Random,
+  p: Palette,
+  o: { x: number; y: number; h: number; pose?: Pose; coat?: string; left?: boolean },
+): string {
   const pose = o.pose ?? r.pick(['stand', 'walk', 'dress'] as const);
   const coat = o.coat ?? r.pick([p.accent, p.second, p.paper, p.wall, p.leaf] as const);
   const dark = pose === 'dress' ? p.ink : r.pick([p.ink, mix(p.ink, p.deep, 0.6)] as const);
@@ -35,23 +40,56 @@ export function person(r: Random, p: Palette, o: { x: number; y: number; h: numb
   const hat = r.chance(0.35)
     ? path(d`M-13 ${headY - 3}h26l-5-4q-1-9-8-9t-8 9z`, r.pick([p.paper, p.second, p.ink] as const))
     : path(d`M-8 ${headY - 1}q-1-9 8-9t8 8q-6 0-8-3-2 4-8 4z`, p.ink);
-  const pack = pose === 'hiker' ? rect(-18, -80, 13, 30, p.accent === coat ? p.second : p.accent, 'rx="5"') + stroke('M14-60l8 60', p.ink, 2.5) : '';
-  const arm = pose === 'hiker' ? stroke('M3-74l11 16', mix(coat, p.ink, 0.3), 6) : stroke('M6-76q4 14 2 28', mix(coat, p.ink, 0.25), 5);
-  const content = path(legs[pose], dark) + pack + path(bodies[pose], coat) + arm + disc(0, headY, 8, skinOf(r, p)) + hat;
+  const pack =
+    pose === 'hiker'
+      ? rect(-18, -80, 13, 30, p.accent === coat ? p.second : p.accent, 'rx="5"') +
+        stroke('M14-60l8 60', p.ink, 2.5)
+      : '';
+  const arm =
+    pose === 'hiker'
+      ? stroke('M3-74l11 16', mix(coat, p.ink, 0.3), 6)
+      : stroke('M6-76q4 14 2 28', mix(coat, p.ink, 0.25), 5);
+  const content =
+    path(legs[pose], dark) +
+    pack +
+    path(bodies[pose], coat) +
+    arm +
+    disc(0, headY, 8, skinOf(r, p)) +
+    hat;
   return put(o.x, o.y, o.h / 100, content, o.left ?? r.chance(0.5));
 }
 
 /** Two or three together. */
-export function company(r: Random, p: Palette, x: number, y: number, h: number, count = r.int(2, 3), pose?: Pose): string {
+export function company(
+  r: Random,
+  p: Palette,
+  x: number,
+  y: number,
+  h: number,
+  count = r.int(2, 3),
+  pose?: Pose,
+): string {
   return r
     .times(count, (at) =>
-      person(r, p, { x: x + at * h * r.range(0.34, 0.46), y: y + r.range(-0.03, 0.03) * h, h: h * r.range(0.86, 1.02), ...(pose ? { pose } : {}) }),
+      person(r, p, {
+        x: x + at * h * r.range(0.34, 0.46),
+        y: y + r.range(-0.03, 0.03) * h,
+        h: h * r.range(0.86, 1.02),
+        ...(pose ? { pose } : {}),
+      }),
     )
     .join('');
 }
 
 /** Heads and shoulders from behind, along the lower edge. */
-export function crowd(r: Random, from: number, to: number, y: number, size: number, fill: string): string {
+export function crowd(
+  r: Random,
+  from: number,
+  to: number,
+  y: number,
+  size: number,
+  fill: string,
+): string {
   const count = Math.ceil((to - from) / (size * 1.5));
   const data = r.times(count, (at) => {
     const [x, top] = [from + (at + r.range(0.3, 0.7)) * size * 1.5, y + r.range(-0.4, 0.3) * size];

@@ -1,8 +1,9 @@
-// The big sky: sun or moon, rings or rays of light, clouds, stars, birds.
+// The big sky: sun or moon, rings or rays of light.
 import { mix } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
+import { clouds, cumulus, stars } from './clouds.ts';
 import type { Random } from '../random.ts';
-import { curve, d, disc, fade, glow, group, path, rect, stroke } from '../svg.ts';
+import { curve, d, disc, fade, glow, path, rect } from '../svg.ts';
 import type { Frame } from '../theme.ts';
 
 export type Sun = { x: number; y: number; r: number };
@@ -11,7 +12,8 @@ export type Sun = { x: number; y: number; r: number };
 export function placeSun(r: Random, p: Palette, f: Frame, horizon: number): Sun {
   const side = r.chance(0.5) ? r.range(0.14, 0.4) : r.range(0.6, 0.86);
   const low = p.light === 'dawn' || p.light === 'dusk';
-  const radius = f.u * (low ? r.range(70, 120) : p.light === 'day' ? r.range(52, 84) : r.range(42, 66));
+  const radius =
+    f.u * (low ? r.range(70, 120) : p.light === 'day' ? r.range(52, 84) : r.range(42, 66));
   const y = low ? horizon * r.range(0.5, 0.84) : horizon * r.range(0.2, 0.42);
   return { x: f.width * side, y: Math.max(radius * 1.3, y), r: radius };
 }
@@ -29,7 +31,9 @@ function rays(r: Random, p: Palette, f: Frame, sun: Sun): string {
 
 const rings = (r: Random, p: Palette, f: Frame, sun: Sun): string =>
   r
-    .times(r.int(2, 4), (at) => disc(sun.x, sun.y, sun.r + (at + 1) * f.u * r.range(60, 110), p.sun))
+    .times(r.int(2, 4), (at) =>
+      disc(sun.x, sun.y, sun.r + (at + 1) * f.u * r.range(60, 110), p.sun),
+    )
     .map((ring) => ring.replace('/>', ' opacity=".14"/>'))
     .join('');
 
@@ -37,22 +41,14 @@ function strata(r: Random, p: Palette, f: Frame, horizon: number): string {
   return r
     .times(3, (at) => {
       const y = horizon * (0.22 + at * 0.24 + r.range(-0.04, 0.04));
-      const points = r.times(5, (step) => [(f.width * step) / 4, y + f.u * r.range(-34, 34)] as const);
+      const points = r.times(
+        5,
+        (step) => [(f.width * step) / 4, y + f.u * r.range(-34, 34)] as const,
+      );
       const tone = mix(p.low, p.middle, 0.8 - at * 0.4);
       return path(`${curve(points)}V${Math.round(horizon + 20)}H0Z`, tone, 'opacity=".4"');
     })
     .join('');
-}
-
-export function stars(r: Random, p: Palette, f: Frame, horizon: number): string {
-  const field = (count: number, size: number) =>
-    stroke(
-      r.times(count, () => d`M${r.range(0, f.width)} ${r.range(0, horizon * 0.85)}h0`).join(''),
-      p.paper,
-      size * f.u,
-      'opacity=".85"',
-    );
-  return field(44, 2.8) + field(18, 4.4) + field(5, 7);
 }
 
 function moon(r: Random, p: Palette, sun: Sun): string {
@@ -64,45 +60,10 @@ function moon(r: Random, p: Palette, sun: Sun): string {
   const crescent =
     d`M${x} ${y - size}A${size} ${size} 0 0 ${way} ${x} ${y + size}` +
     d`A${size * 1.25} ${size * 1.25} 0 0 ${1 - way} ${x} ${y - size}Z`;
-  return halo + path(crescent, p.sun, `transform="rotate(${tilt * 24} ${Math.round(x)} ${Math.round(y)})"`);
-}
-
-/** Long flat clouds with round ends, stacked in twos and threes. */
-export function clouds(r: Random, p: Palette, f: Frame, top: number, bottom: number, count = r.int(2, 4)): string {
-  const tone = p.light === 'night' ? mix(p.middle, p.low, 0.4) : mix(p.paper, p.low, p.light === 'day' ? 0.1 : 0.35);
-  const bar = (x: number, y: number, w: number, h: number) =>
-    rect(x, y, w, h, tone, `rx="${Math.round(h / 2)}"`);
-  const one = (at: number) => {
-    const x = f.width * ((at + r.range(0.05, 0.75)) / count) - 60 * f.u;
-    const y = r.range(top, bottom);
-    const [w, h] = [f.u * r.range(150, 330), f.u * r.range(18, 28)];
-    const shift = r.range(0.12, 0.45);
-    return (
-      bar(x, y, w, h) + bar(x + w * shift, y - h * 0.95, w * r.range(0.35, 0.6), h * 1.1) +
-      (r.chance(0.6) ? bar(x - w * 0.22, y + h * 0.9, w * r.range(0.6, 0.9), h * 0.8) : '')
-    );
-  };
-  return group(r.times(count, one).join(''), `opacity="${p.light === 'night' ? '.5' : '.85'}"`);
-}
-
-/** Round summer clouds on a flat base. */
-function cumulus(r: Random, p: Palette, f: Frame, horizon: number): string {
-  const one = () => {
-    const [x, y, w] = [r.range(-0.05, 0.85) * f.width, horizon * r.range(0.3, 0.8), f.u * r.range(190, 320)];
-    const [a, b, c] = [w * r.range(0.13, 0.17), w * r.range(0.2, 0.27), w * r.range(0.14, 0.2)];
-    const data = d`M${x} ${y}a${a} ${a} 0 0 1 ${a * 1.2} ${-a}a${b} ${b} 0 0 1 ${b * 1.8} ${-a * 0.3}a${c} ${c} 0 0 1 ${c * 1.7} ${a * 0.5}a${a} ${a} 0 0 1 ${a * 1.1} ${a * 0.8}Z`;
-    return path(data, fade(p.paper, mix(p.paper, p.low, 0.7)));
-  };
-  return r.times(r.int(2, 4), one).join('');
-}
-
-export function birds(r: Random, f: Frame, x: number, y: number, colour: string, count = r.int(3, 7)): string {
-  const data = r.times(count, () => {
-    const size = f.u * r.range(9, 18);
-    const [bx, by] = [x + f.u * r.range(-130, 130), y + f.u * r.range(-60, 60)];
-    return d`M${bx - size} ${by - size * 0.35}q${size * 0.6} ${-size * 0.25} ${size} ${size * 0.4}q${size * 0.4} ${-size * 0.65} ${size} ${-size * 0.4}`;
-  });
-  return stroke(data.join(''), colour, 3.2 * f.u);
+  return (
+    halo +
+    path(crescent, p.sun, `transform="rotate(${tilt * 24} ${Math.round(x)} ${Math.round(y)})"`)
+  );
 }
 
 export type SkyOptions = { horizon: number; sun?: Sun; bare?: boolean };
@@ -118,9 +79,17 @@ export function sky(r: Random, p: Palette, f: Frame, o: SkyOptions): string {
   }
   const style = r.pick(['rings', 'rings', 'rays', 'strata', 'plain'] as const);
   const light =
-    style === 'rings' ? rings(r, p, f, sun)
-    : style === 'rays' ? rays(r, p, f, sun)
-    : style === 'strata' ? strata(r, p, f, horizon) : disc(sun.x, sun.y, sun.r * 4, glow(p.sun), 'opacity=".55"'); // prettier-ignore
-  const veil = o.bare ? '' : p.light === 'day' && r.chance(0.55) ? cumulus(r, p, f, horizon) : clouds(r, p, f, horizon * 0.15, horizon * 0.8);
+    style === 'rings'
+      ? rings(r, p, f, sun)
+      : style === 'rays'
+        ? rays(r, p, f, sun)
+        : style === 'strata'
+          ? strata(r, p, f, horizon)
+          : disc(sun.x, sun.y, sun.r * 4, glow(p.sun), 'opacity=".55"');
+  const veil = o.bare
+    ? ''
+    : p.light === 'day' && r.chance(0.55)
+      ? cumulus(r, p, f, horizon)
+      : clouds(r, p, f, horizon * 0.15, horizon * 0.8);
   return back + light + disc(sun.x, sun.y, sun.r, p.sun) + veil;
 }

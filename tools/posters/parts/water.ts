@@ -1,15 +1,22 @@
 // Water: a body of it, glints, the path of the sun on it.
 import { mix } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
+import type { Sun } from './sky.ts';
 import type { Random } from '../random.ts';
 import { d, fade, rect, stroke } from '../svg.ts';
 import type { Frame } from '../theme.ts';
-import type { Sun } from './sky.ts';
 
 export const waterDeep = (p: Palette): string => mix(p.water, p.deep, 0.55);
 
 /** Short level strokes, finer towards the horizon. */
-export function glints(r: Random, f: Frame, from: number, to: number, colour: string, count = 26): string {
+export function glints(
+  r: Random,
+  f: Frame,
+  from: number,
+  to: number,
+  colour: string,
+  count = 26,
+): string {
   const strokesOf = (near: number) =>
     r
       .times(Math.round(count / 2), () => {
@@ -24,7 +31,14 @@ export function glints(r: Random, f: Frame, from: number, to: number, colour: st
 }
 
 /** The glittering path below a sun or moon. */
-export function sunPath(r: Random, p: Palette, f: Frame, sun: Sun, from: number, to: number): string {
+export function sunPath(
+  r: Random,
+  p: Palette,
+  f: Frame,
+  sun: Sun,
+  from: number,
+  to: number,
+): string {
   const data = r.times(16, (at) => {
     const t = (at + 0.5) / 16;
     const half = sun.r * (0.95 - t * 0.25) * r.range(0.35, 1) * (at % 3 === 2 ? 0.5 : 1);
@@ -42,7 +56,13 @@ export function water(r: Random, p: Palette, f: Frame, o: WaterOptions): string 
   const light = mix(p.paper, p.water, 0.25);
   return (
     rect(0, o.top, f.width, bottom - o.top + 1, paint) +
-    (o.sun ? sunPath(r, p, f, o.sun, o.top, Math.min(bottom, o.top + (bottom - o.top) * 0.8)) : '') +
+    (o.sun
+      ? sunPath(r, p, f, o.sun, o.top, Math.min(bottom, o.top + (bottom - o.top) * 0.8))
+      : '') +
     glints(r, f, o.top, bottom, light, o.calm ? 16 : 30)
   );
 }
+
+/** What stands above the water line, upside down and dimmed in it. */
+export const mirrored = (id: string, content: string, line: number, squash = 0.7): string =>
+  `<g id="${id}">${content}</g><use href="#${id}" transform="translate(0 ${Math.round(line * (1 + squash))})scale(1 ${-squash})" opacity=".32"/>`;

@@ -1,0 +1,94 @@
+// The built product, running as its own process over a copy of the demo world, and a browser in front of it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { copyEmbeddedWorld } from '#test/world-copy.ts';
+
+const root = path.join(import.meta.dirname, '..');
+export const screenshots = path.join(root, 'test-results');
+
+export type Marketplace = { origin: string; stop(): Promise<void> };
+
+let running: Promise<Marketplace> | undefined;
+
+/** One marketplace for all journeys of the run; it ends with the process. */
+export function marketplace(): Promise<Marketplace> {
+  return (running ??= startMarketplace());
+}
+
+export async function startMarketplace(environment: Record<string, string> = {}): Promise<Marketplace> {
+  const dataDir = await copyEmbeddedWorld();
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
+  });
+  process.once('exit', () => server.kill('SIGKILL'));
+  const origin = await addressOf(server);
+  return {
+    origin,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    server.stdout!.on('data', (chunk: Buffer) => {
+      heard += chunk.toString();
+      const found = /ready at (http:\/\/localhost:\d+)/.exec(heard);
+      if (found) resolve(found[1]!);
+    });
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${heard}`)));
+  });
+}
+
+let browsing: Promise<Browser> | undefined;
+
+function browser(): Promise<Browser> {
+  return (browsing ??= chromium.launch({
+    executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  }));
+}
+
+export type Visit = { page: Page; context: BrowserContext; problems: string[] };
+
+/** Opens a browser window, gives it to the journey and checks what no page may do: complain in the console, break,
+ *  or ask another host for anything. A picture of the last screen is kept when the journey fails. */
+export async function visit(name: string, options: BrowserContextOptions, journey: (visit: Visit) => Promise<void>): Promise<void> {
+  const { origin } = await marketplace();
+  const context = await (await browser()).newContext({ baseURL: origin, locale: 'en-GB', ...options });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  watch(page, origin, problems);
+  try {
+    await journey({ page, context, problems });
+    if (problems.length > 0) throw new Error(`${name}:\n${problems.join('\n')}`);
+  } catch (error) {
+    mkdirSync(screenshots, { recursive: true });
+    await page.screenshot({ path: path.join(screenshots, `${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true }).catch(() => {});
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+function watch(page: Page, origin: string, problems: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
+  });
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message} (${page.url()})`));
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) problems.push(`another host was asked: ${request.url()}`);
+  });
+}

@@ -1,0 +1,237 @@
+// Coast: a headland, the sea, a beach.
+import { mix } from '../colour.ts';
+import { sailboat } from '../parts/boats.ts';
+import { cottage } from '../parts/buildings.ts';
+import { cliff } from '../parts/cliffs.ts';
+import { birds } from '../parts/clouds.ts';
+import { company } from '../parts/people.ts';
+import { branch, grass, shrub } from '../parts/plants.ts';
+import { placeSun, sky } from '../parts/sky.ts';
+import { cypress, stonePine } from '../parts/trees.ts';
+import { water } from '../parts/water.ts';
+import { lamp } from '../parts/windows.ts';
+import { curve, d, disc, fade, glow, oval, path, poly, rect, stroke, type Point } from '../svg.ts';
+import type { Theme } from '../theme.ts';
+
+const lighthouse = (p: Parameters<Theme>[1], x: number, y: number, h: number): string => {
+  const w = h * 0.16;
+  const glowing = p.light === 'night' || p.light === 'dusk';
+  return (
+    (glowing
+      ? poly(
+          [
+            [x, y - h * 0.9],
+            [x - h * 4, y - h * 1.35],
+            [x - h * 4, y - h * 0.7],
+          ],
+          p.lamp,
+          'opacity=".25"',
+        ) + disc(x, y - h * 0.9, h * 0.3, glow(p.lamp))
+      : '') +
+    poly(
+      [
+        [x - w, y],
+        [x - w * 0.6, y - h * 0.82],
+        [x + w * 0.6, y - h * 0.82],
+        [x + w, y],
+      ],
+      p.paper,
+    ) +
+    poly(
+      [
+        [x - w * 0.87, y - h * 0.25],
+        [x - w * 0.75, y - h * 0.5],
+        [x + w * 0.75, y - h * 0.5],
+        [x + w * 0.87, y - h * 0.25],
+      ],
+      p.accent,
+    ) +
+    poly(
+      [
+        [x + w * 0.15, y],
+        [x + w * 0.15, y - h * 0.82],
+        [x + w * 0.6, y - h * 0.82],
+        [x + w, y],
+      ],
+      p.deep,
+      'opacity=".25"',
+    ) +
+    rect(x - w * 0.85, y - h * 0.84, w * 1.7, h * 0.03, p.ink) +
+    rect(x - w * 0.45, y - h * 0.95, w * 0.9, h * 0.11, lamp(p)) +
+    path(d`M${x - w * 0.6} ${y - h * 0.94}h${w * 1.2}L${x} ${y - h * 1.06}Z`, p.accent)
+  );
+};
+
+export const coast: Theme = (r, p, f) => {
+  const { width: w, height: h, u } = f;
+  const horizon = h * r.range(0.4, 0.48);
+  const sun = placeSun(r, p, f, horizon);
+  const left = sun.x > w / 2;
+  const at = (share: number) => (left ? share : 1 - share) * w;
+  const rock = mix(p.land, p.wall, p.light === 'night' ? 0.15 : 0.5);
+  const shade = mix(p.deep, p.land, 0.4);
+  const top = h * r.range(0.3, 0.38);
+  const head = cliff(r, f, {
+    left,
+    reach: w * r.range(0.4, 0.5),
+    top,
+    foot: h * 0.78,
+    lit: rock,
+    shade,
+  });
+  const back = cliff(r, f, {
+    left,
+    reach: w * r.range(0.56, 0.66),
+    top: h * 0.38,
+    foot: horizon + 70 * u,
+    lit: mix(rock, p.haze, 0.55),
+    shade: mix(shade, p.haze, 0.5),
+  });
+  const stacks = r
+    .times(r.int(1, 3), (n) => {
+      const [x, y, t] = [
+        at(0.52 + n * 0.07 + r.range(0, 0.02)),
+        horizon + u * (70 + n * 14),
+        u * r.range(70, 150) * (1 - n * 0.22),
+      ];
+      const side = left ? 1 : -1;
+      const half = t * r.range(0.3, 0.5);
+      return (
+        poly(
+          [
+            [x - half, y],
+            [x - half * 0.9, y - t * 0.5],
+            [x - half * 0.62, y - t * 0.94],
+            [x + half * 0.1, y - t],
+            [x + half * 0.6, y - t * 0.8],
+            [x + half * 0.8, y - t * 0.4],
+            [x + half * 1.1, y],
+          ],
+          fade(mix(rock, p.haze, 0.3), mix(shade, p.haze, 0.3)),
+        ) +
+        poly(
+          [
+            [x - side * half * 0.1, y - t],
+            [x - side * half * 0.62, y - t * 0.94],
+            [x - side * half * 0.95, y],
+            [x - side * half * 0.2, y],
+            [x - side * half * 0.35, y - t * 0.5],
+          ],
+          mix(shade, p.haze, 0.35),
+        )
+      );
+    })
+    .join('');
+  const turf = path(
+    d`M${at(0)} ${top - 90 * u}Q${at(0.14)} ${top - 30 * u} ${at(0.24)} ${top - 4 * u}Q${at(0.13)} ${top + 60 * u} ${at(0)} ${top + 30 * u}Z`,
+    mix(p.leaf, p.low, 0.15),
+  );
+  const village = () =>
+    r
+      .times(5, (n) => {
+        const size = u * r.range(74, 104);
+        return cottage(p, {
+          x: at(0.035 + n * 0.042),
+          y: top - u * (44 - n * 11) + r.range(-6, 6) * u,
+          w: size,
+          h: size * r.range(0.6, 1),
+          wall: mix(p.paper, p.wall, r.range(0, 0.6)),
+          roof: r.pick([p.accent, p.water, mix(p.accent, p.wall, 0.3)] as const),
+          right: !left,
+        });
+      })
+      .join('') + cypress(at(0.2), top - 4 * u, 100 * u, mix(p.leaf, p.deep, 0.5));
+  const what = r.int(0, 2);
+  const crown =
+    what === 0
+      ? lighthouse(p, at(0.14), top - 16 * u, 210 * u)
+      : what === 1
+        ? village()
+        : stonePine(r, at(0.13), top - 14 * u, 230 * u, p.leaf, mix(p.leaf, p.low, 0.3), p.ink);
+  const shore: Point[] = [
+    [at(0), h * 0.77],
+    [at(0.22), h * 0.79],
+    [at(0.5), h * 0.86],
+    [at(0.8), h * 0.92],
+    [at(1.02), h * 0.9],
+  ];
+  const beach = r.chance(0.6);
+  const sand = mix(p.wall, p.paper, 0.25);
+  const parasols = r
+    .times(r.int(3, 5), (n) =>
+      parasol(
+        at(0.16 + n * 0.15 + r.range(0, 0.05)),
+        h * (0.91 + r.range(0, 0.07)),
+        u * r.range(70, 100),
+        n % 2 ? p.accent : p.second,
+        p.paper,
+        p.ink,
+      ),
+    )
+    .join('');
+  return (
+    sky(r, p, f, { horizon, sun }) +
+    water(r, p, f, { top: horizon, sun }) +
+    back +
+    stacks +
+    r
+      .times(r.int(1, 3), (n) =>
+        sailboat(
+          at(0.7 + n * 0.11),
+          horizon + u * (110 + n * 56),
+          u * r.range(80, 150),
+          p.ink,
+          p.paper,
+          n % 2 ? p.second : p.accent,
+        ),
+      )
+      .join('') +
+    head +
+    stroke(
+      d`M${at(0)} ${h * 0.78}H${at(0.42)}M${at(0.1)} ${h * 0.795}H${at(0.47)}`,
+      mix(p.paper, p.water, 0.25),
+      7 * u,
+      'opacity=".7"',
+    ) +
+    turf +
+    crown +
+    (beach
+      ? path(`${curve(shore)}V${h}H${Math.round(at(0))}Z`, fade(sand, mix(sand, p.land, 0.4))) +
+        stroke(curve(shore), p.paper, 9 * u) +
+        parasols +
+        company(r, p, at(left ? 0.82 : 0.88), h * 0.97, 74 * u)
+      : path(
+          `${curve(shore.map(([x, y]): Point => [x, y + 50 * u]))}V${h}H${Math.round(at(0))}Z`,
+          p.deep,
+        ) +
+        (r.chance(0.5)
+          ? grass(r, 0, w, h, 110 * u, p.ink, 46)
+          : branch(r, f, !left, mix(p.leaf, p.ink, 0.4), p.ink) +
+            shrub(at(0.08), h + 10, 300 * u, p.ink) +
+            shrub(at(0.3), h + 14, 220 * u, mix(p.leaf, p.ink, 0.6)) +
+            company(r, p, at(left ? 0.42 : 0.5), h * 0.985, 112 * u, 2, 'hiker'))) +
+    birds(r, f, at(0.6), h * 0.22, p.ink)
+  );
+};
+
+export function parasol(
+  x: number,
+  y: number,
+  s: number,
+  one: string,
+  other: string,
+  pole: string,
+): string {
+  return (
+    stroke(d`M${x} ${y}l${s * 0.1} ${-s}`, pole, s * 0.04) +
+    path(
+      d`M${x - s * 0.55} ${y - s * 0.72}Q${x - s * 0.2} ${y - s * 1.25} ${x + s * 0.1} ${y - s * 1.06}Q${x + s * 0.6} ${y - s * 1.1} ${x + s * 0.7} ${y - s * 0.6}Z`,
+      one,
+    ) +
+    path(
+      d`M${x - s * 0.18} ${y - s * 0.69}Q${x - s * 0.1} ${y - s} ${x + s * 0.1} ${y - s * 1.06}Q${x + s * 0.3} ${y - s} ${x + s * 0.28} ${y - s * 0.645}Z`,
+      other,
+    ) +
+    oval(x + s * 0.1, y, s * 0.5, s * 0.05, pole, 'opacity=".25"')
+  );
+}

@@ -1,0 +1,206 @@
+// Temple: a gate in the water, a pagoda, a row of gates, or stupas.
+import { mix } from '../colour.ts';
+import { birds } from '../parts/clouds.ts';
+import { hills, layerInk, layerPaint } from '../parts/land.ts';
+import { range } from '../parts/mountains.ts';
+import { company } from '../parts/people.ts';
+import { shrub } from '../parts/plants.ts';
+import { lantern, pagoda, stupas, torii } from '../parts/shrines.ts';
+import { placeSun, sky } from '../parts/sky.ts';
+import { palm, pine } from '../parts/trees.ts';
+import { water } from '../parts/water.ts';
+import { d, fade, path, poly, rect, stroke } from '../svg.ts';
+import type { Theme } from '../theme.ts';
+
+export const temple: Theme = (r, p, f) => {
+  const { width: w, height: h, u } = f;
+  const line = h * r.range(0.66, 0.7);
+  const sun = placeSun(r, p, f, line);
+  const left = sun.x > w / 2;
+  const at = (share: number) => (left ? share : 1 - share) * w;
+  const blossom = mix(p.accent, p.paper, p.light === 'day' ? 0.62 : 0.5);
+  const bough = (low: boolean) =>
+    stroke(
+      d`M${at(-0.02)} ${h * (low ? 0.2 : 0.04)}Q${at(0.16)} ${h * 0.1} ${at(0.36)} ${h * 0.16}M${at(0.14)} ${h * 0.1}Q${at(0.2)} ${h * 0.2} ${at(0.22)} ${h * 0.27}`,
+      p.ink,
+      9 * u,
+    ) +
+    stroke(
+      r
+        .times(46, () => {
+          const t = r.range(0, 1);
+          return d`M${at(t * 0.38) + u * r.range(-40, 40)} ${h * (0.05 + t * 0.13) + u * r.range(-46, 76)}h0`;
+        })
+        .join(''),
+      blossom,
+      26 * u,
+    ) +
+    stroke(
+      r
+        .times(22, () => {
+          const t = r.range(0, 1);
+          return d`M${at(t * 0.36) + u * r.range(-40, 40)} ${h * (0.04 + t * 0.13) + u * r.range(-40, 60)}h0`;
+        })
+        .join(''),
+      mix(blossom, p.paper, 0.6),
+      13 * u,
+    );
+  const fuji = range(r, p, f, {
+    foot: line,
+    tall: 330,
+    near: 0.22,
+    snow: true,
+    sunLeft: !left,
+    count: r.int(1, 3),
+  });
+  const kind = r.int(0, 3);
+  const green = fade(mix(p.leaf, p.low, 0.22), mix(p.leaf, p.deep, 0.5));
+  const wood = r
+    .times(8, (n) =>
+      r.chance(0.55)
+        ? pine(
+            w * ((n + r.range(0.1, 0.9)) / 8),
+            line + 14 * u,
+            u * r.range(120, 220),
+            mix(layerInk(p, 0.5), p.leaf, 0.4),
+          )
+        : shrub(
+            w * ((n + 0.5) / 8),
+            line + 20 * u,
+            u * r.range(140, 220),
+            mix(p.leaf, layerInk(p, 0.4), 0.4),
+          ),
+    )
+    .join('');
+  if (kind === 0)
+    return (
+      sky(r, p, f, { horizon: line, sun }) +
+      fuji +
+      hills(r, f, line - 30 * u, 16, layerPaint(p, 0.45), line + 2) +
+      water(r, p, f, { top: line, sun }) +
+      `<g transform="translate(0 ${Math.round(h * 1.68)})scale(1 -1)" opacity=".28">${torii(p, at(0.58), h * 0.84, 430 * u)}</g>` +
+      torii(p, at(0.58), h * 0.84, u * r.range(430, 480)) +
+      path(
+        d`M${at(-0.02)} ${h * 0.9}Q${at(0.2)} ${h * 0.9} ${at(0.44)} ${h * 1.02}H${at(-0.02)}Z`,
+        mix(p.leaf, p.ink, 0.5),
+      ) +
+      company(r, p, at(0.2), h * 0.955, 116 * u, 2, 'dress') +
+      (r.chance(0.6) ? bough(false) : pine(at(0.05), h, 520 * u, p.ink)) +
+      birds(r, f, at(0.75), h * 0.2, p.deep, 5)
+    );
+  if (kind === 3)
+    return (
+      sky(r, p, f, { horizon: line, sun }) +
+      hills(r, f, line - 60 * u, 34, layerPaint(p, 0.15)) +
+      r
+        .times(7, (n) =>
+          palm(
+            r,
+            w * ((n + r.range(0.1, 0.9)) / 7),
+            line + 10 * u,
+            u * r.range(130, 230),
+            mix(p.leaf, layerInk(p, 0.4), 0.3),
+            p.deep,
+          ),
+        )
+        .join('') +
+      stupas(r, p, f, w * r.range(0.46, 0.54), line + 6 * u) +
+      hills(r, f, line + 74 * u, 6, green) +
+      company(r, p, at(0.5), h * 0.93, 116 * u, 3) +
+      [0.06, 0.14]
+        .map((t) => palm(r, at(t), h * 1.02, u * r.range(420, 560), mix(p.leaf, p.ink, 0.5), p.ink))
+        .join('') +
+      shrub(at(0.95), h + 10, 240 * u, mix(p.leaf, p.ink, 0.4)) +
+      birds(r, f, at(0.75), h * 0.17, p.deep, 5)
+    );
+  const px = at(r.range(0.52, 0.62));
+  const floors = r.int(3, 5);
+  const steps = r
+    .times(6, (n) =>
+      rect(
+        px - (70 + n * 14) * u,
+        line + (30 + n * 16) * u,
+        (140 + n * 28) * u,
+        17 * u,
+        n % 2 ? p.wall : mix(p.wall, p.land, 0.3),
+      ),
+    )
+    .join('');
+  const gates = [0.1, 0.22, 0.38, 0.6, 1]
+    .map((k) =>
+      torii(
+        { ...p, accent: mix(p.accent, p.haze, (1 - k) * 0.35) },
+        px + u * 90 * (1 - k) * (left ? 1 : -1) * Math.sin(k * 3),
+        line + 20 * u + k * (h * 0.98 - line - 20 * u),
+        u * (110 + 520 * k),
+      ),
+    )
+    .join('');
+  if (kind === 2)
+    return (
+      sky(r, p, f, { horizon: line, sun }) +
+      hills(r, f, line - 90 * u, 40, layerPaint(p, 0.3)) +
+      r
+        .times(16, (n) =>
+          pine(
+            w * ((n + r.range(0.1, 0.9)) / 16),
+            line + 24 * u,
+            u * r.range(190, 380),
+            mix(mix(p.leaf, p.deep, 0.3), layerInk(p, 0.3), r.range(0, 0.6)),
+          ),
+        )
+        .join('') +
+      hills(r, f, line + 20 * u, 6, green) +
+      poly(
+        [
+          [px - 40 * u, line + 24 * u],
+          [px + 40 * u, line + 24 * u],
+          [px + 250 * u, h + 5],
+          [px - 250 * u, h + 5],
+        ],
+        mix(p.wall, p.paper, 0.2),
+      ) +
+      stroke(
+        [0.76, 0.84, 0.94]
+          .map((t) => d`M${px - (t - line / h) * 640 * u} ${h * t}h${(t - line / h) * 1280 * u}`)
+          .join(''),
+        mix(p.wall, p.deep, 0.25),
+        4 * u,
+      ) +
+      gates +
+      company(r, p, px - 30 * u, h * 0.93, 150 * u, 2) +
+      [-1, 1].map((side) => lantern(p, px + side * 400 * u, h * 0.95, 170 * u)).join('') +
+      shrub(at(0.03), h + 8, 260 * u, mix(p.leaf, p.ink, 0.45)) +
+      shrub(at(0.97), h + 8, 200 * u, mix(p.leaf, p.ink, 0.35))
+    );
+  const path_ = poly(
+    [
+      [px - 60 * u, line + 120 * u],
+      [px + 60 * u, line + 120 * u],
+      [px + 190 * u, h + 5],
+      [px - 190 * u, h + 5],
+    ],
+    mix(p.wall, p.paper, 0.25),
+  );
+  return (
+    sky(r, p, f, { horizon: line, sun }) +
+    fuji +
+    hills(r, f, line - 70 * u, 40, layerPaint(p, 0.4)) +
+    wood +
+    pagoda(
+      p,
+      px,
+      line + 34 * u,
+      u * (floors === 5 ? r.range(215, 235) : floors === 4 ? r.range(250, 275) : r.range(300, 330)),
+      floors,
+    ) +
+    hills(r, f, line + 26 * u, 6, green) +
+    path_ +
+    steps +
+    [-1, 1].map((side) => lantern(p, px + side * 230 * u, h * 0.93, 130 * u)).join('') +
+    company(r, p, px - 30 * u, h * 0.92, 120 * u, 2) +
+    bough(true) +
+    shrub(at(0.03), h + 8, 260 * u, mix(p.leaf, p.ink, 0.45)) +
+    shrub(at(0.97), h + 8, 200 * u, mix(p.leaf, p.ink, 0.35))
+  );
+};
