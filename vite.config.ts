@@ -22,6 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: isSsrBuild ? 'node24' : 'es2022',
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: { groups } } } }),
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: { groups } } } }),
   },
 }));

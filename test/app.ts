@@ -2,7 +2,7 @@
 // files make their own people where they change things.
 import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { type App, createApp } from '#server/app.ts';
@@ -42,7 +42,7 @@ export function testApp(): Promise<TestApp> {
 async function openTestApp(): Promise<TestApp> {
   const url = process.env.TEST_ENGINE === 'postgres' ? await copyPostgresWorld(process.env.TEST_DATABASE_URL!) : undefined;
   const folder = url ? undefined : await copyEmbeddedWorld();
-  process.on('exit', () => folder && void rm(folder, { recursive: true, force: true }));
+  process.on('exit', () => folder && rmSync(folder, { recursive: true, force: true }));
   const database = await openDatabase(url ? { url, poolSize: 20 } : { folder: folder! });
   const client = await database.pool.connect();
   const secrets = await makeSecrets(client);

@@ -5,6 +5,7 @@ import { type Currency, money } from '#kernel/money.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { commissionOf, captureEntries, type Entry, saleEntries } from '#domain/payments/ledger.ts';
 import { priceParty } from '#domain/pricing/price-party.ts';
+import { authorName } from '#domain/reviews/author-name.ts';
 import { currencyOf } from './load-catalogue.ts';
 import { travellerEmail } from './load-people.ts';
 import { insertRows } from './insert-rows.ts';
@@ -71,7 +72,7 @@ export class BookingBook {
     const author = travellers.find(({ key }) => key === traveller)!;
     this.#push('reviews', {
       id: newId(writtenAt.getTime()), tourId: this.#loading.id(`tour ${tour.slug}`), bookingId, userId: this.#loading.id(`user ${travellerEmail(traveller)}`),
-      author: author.name, stars, comment, language: author.language, supplierReply: supplierReply ?? null, writtenAt,
+      author: authorName({ name: author.name, email: travellerEmail(traveller) }, author.language), stars, comment, language: author.language, supplierReply: supplierReply ?? null, writtenAt,
     });
   }
 

@@ -31,7 +31,7 @@ export const sessionView = z
   .openapi('Session');
 export type SessionView = z.output<typeof sessionView>;
 
-const email = z.email().max(254);
+const email = z.string().trim().max(254).pipe(z.email());
 const password = z.string().min(1).max(200);
 
 const trader = z.strictObject({
@@ -65,7 +65,7 @@ export const accountEndpoints = endpoints({
   login: {
     summary: 'Sign in; sets the refresh cookie',
     access: 'anyone',
-    body: z.strictObject({ email: z.email().max(254), password }),
+    body: z.strictObject({ email, password }),
     status: 200,
     response: sessionView,
     codes: ['wrong_credentials', 'too_many_requests'],
@@ -75,7 +75,7 @@ export const accountEndpoints = endpoints({
     access: 'anyone',
     status: 200,
     response: sessionView,
-    codes: ['session_required'],
+    codes: ['session_required', 'too_many_requests'],
   },
   logout: {
     summary: 'End this session; the refresh cookie is gone',

@@ -37,6 +37,7 @@ export const fieldRules = [
   'date',
   'date_past',
   'choice',
+  'contradiction',
   'format',
   'unknown_field',
   'not_yours',

@@ -18,6 +18,7 @@ export async function contextOf(services: Services, request: HonoContext): Promi
       address: addressOf(services, request),
       userAgent: (req.header('user-agent') ?? '').slice(0, 300),
       origin: req.header('origin'),
+      host: req.header('host'),
       idempotencyKey: idempotencyKeyOf(req.header('idempotency-key')),
       cookie: (name) => getCookie(request, name),
       setCookie: (name, value, { path, maxAgeSeconds, httpOnly, sameSite }) =>

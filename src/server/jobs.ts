@@ -1,3 +1,4 @@
+import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { bookingClock } from '#domain/bookings/jobs.ts';
 import { notificationJobs } from '#domain/notifications/jobs.ts';
 import { forgetOldKeys } from '#platform/idempotency/once.ts';
@@ -7,6 +8,7 @@ import type { Services } from '#platform/services.ts';
 
 export const recurringJobs: RecurringJobs = {
   ...bookingClock,
+  ...accountRecurringJobs,
   'deliver-mails': { everySeconds: 5, run: deliverMails },
   'forget-old-keys': { everySeconds: 3600, run: forgetOldKeys },
 };

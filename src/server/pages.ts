@@ -59,7 +59,8 @@ function storedCurrency(request: HonoContext, { availableCurrencies }: SettingsV
 function knownQuery(url: URL, names: readonly string[]): string {
   const kept = new URLSearchParams();
   for (const name of names) {
-    const value = url.searchParams.get(name);
+    // Boxes of one name, as a form without script sends them, are one list.
+    const value = url.searchParams.getAll(name).filter(Boolean).join(',');
     if (value) kept.set(name, value.slice(0, 200));
   }
   return kept.size > 0 ? `?${kept}` : '';

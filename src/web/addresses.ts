@@ -3,6 +3,8 @@ import type { Language } from '#kernel/languages.ts';
 import { categorySuffix, placeSuffix, readSlug } from '#kernel/slugs.ts';
 
 export const tourPath = (id: string): string => `/tour/${id}`;
+/** The picture that links show elsewhere, 1200 × 630. */
+export const linkPicture = (slug: string): string => `/og/${slug}.png`;
 export const bookPath = (id: string): string => `/tours/${id}/book`;
 export const tagPath = (slug: string): string => `/search?tag=${encodeURIComponent(slug)}`;
 
@@ -22,5 +24,6 @@ export function withoutPrefix(pathname: string, prefix: Language | null): string
 
 /** Where to go after signing in: only a path of our own, else the dashboard. */
 export function safeNext(next: string | null): string {
-  return next && /^\/(?![/\\])/.test(next) && !/[\u0000-\u001f]/.test(next) ? next : '/dashboard';
+  // No second slash in front, and no tab or line break, which browsers drop: either would name another site.
+  return next && /^\/(?![/\\])\S*$/.test(next) ? next : '/dashboard';
 }

@@ -8,7 +8,8 @@ const triedKey = 'language-aligned';
 export async function alignLanguage({ prefix, language }: Pick<PageData, 'prefix' | 'language'>): Promise<void> {
   const stored = storedLanguage();
   // Another language's prefix is an address like any other; the stored one's prefix is to be removed.
-  if (!stored || (prefix === null ? language === stored : prefix !== stored)) return sessionStorage.removeItem(triedKey);
+  if (!stored || (prefix === null ? language === stored : prefix !== stored))
+    return sessionStorage.removeItem(triedKey);
   // A browser that refuses the cookie would go round for ever.
   if (sessionStorage.getItem(triedKey)) return;
   sessionStorage.setItem(triedKey, '1');

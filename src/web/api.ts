@@ -28,7 +28,10 @@ type AnyRequest = {
   idempotencyKey?: string;
 };
 
-export const call: Call = async function call<N extends EndpointName>(name: N, request?: CallRequest<N>): Promise<Answer<N>> {
+export const call: Call = async function call<N extends EndpointName>(
+  name: N,
+  request?: CallRequest<N>,
+): Promise<Answer<N>> {
   if (name !== 'login' && name !== 'register' && name !== 'refresh') await renewTokenInTime();
   return (await send(name, (request ?? {}) as AnyRequest)) as Answer<N>;
 };
@@ -75,7 +78,11 @@ function headersOf({ body, idempotencyKey }: AnyRequest): Record<string, string>
 async function problemOf(response: Response): Promise<ApiProblem> {
   const retryAfter = Number(response.headers.get('retry-after'));
   const shape = (await response.json().catch(() => ({}))) as ProblemShape;
-  return new ApiProblem({ ...shape, status: response.status, ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}) });
+  return new ApiProblem({
+    ...shape,
+    status: response.status,
+    ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
+  });
 }
 
 const renewBeforeMs = 30_000;

@@ -40,7 +40,9 @@ export function headMarkup(page: DocumentHead): string {
     page.image && meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'theme-color', '#fbf4e6', '(prefers-color-scheme: light)'),
     meta('name', 'theme-color', '#10182a', '(prefers-color-scheme: dark)'),
-    ...(page.structured ?? []).map((thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`),
+    ...(page.structured ?? []).map(
+      (thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`,
+    ),
   ]
     .filter(Boolean)
     .join('');
@@ -64,7 +66,11 @@ export function escapeText(text: string): string {
 export function applyHead(page: DocumentHead): void {
   document.title = titleOf(page);
   setAttribute('meta[name="description"]', 'content', page.description ?? '');
-  setAttribute('meta[name="robots"]', 'content', page.indexed === false ? 'noindex, follow' : 'index, follow, max-image-preview:large');
+  setAttribute(
+    'meta[name="robots"]',
+    'content',
+    page.indexed === false ? 'noindex, follow' : 'index, follow, max-image-preview:large',
+  );
   setAttribute('link[rel="canonical"]', 'href', addressOf(page, page.language));
   for (const language of languages) {
     setAttribute(`link[hreflang="${language}"]`, 'href', addressOf(page, language));

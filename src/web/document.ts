@@ -15,7 +15,17 @@ export type DocumentParts = {
   preloads: readonly string[];
 };
 
-export function documentHtml({ page, data, body, styles, styleFiles, font, icon, entry, preloads }: DocumentParts): string {
+export function documentHtml({
+  page,
+  data,
+  body,
+  styles,
+  styleFiles,
+  font,
+  icon,
+  entry,
+  preloads,
+}: DocumentParts): string {
   return (
     `<!doctype html><html lang="${data.language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
@@ -38,4 +48,3 @@ export function documentHtml({ page, data, body, styles, styleFiles, font, icon,
 export function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
-

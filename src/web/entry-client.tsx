@@ -23,7 +23,15 @@ async function start(): Promise<void> {
   if (page.kind === 'personal') await renewTokenInTime();
   const messages = browserMessages(page.language, page.messages, call);
   const { language, prefix, settings } = page;
-  const surroundings: Surroundings = { language, prefix, settings, messages, call, origin: location.origin, currency: currentCurrency };
+  const surroundings: Surroundings = {
+    language,
+    prefix,
+    settings,
+    messages,
+    call,
+    origin: location.origin,
+    currency: currentCurrency,
+  };
   const basename = prefix ? `/${prefix}` : '/';
   const routes = buildRoutes((route) => messages.ensure(route.namespaces));
   await loadShownPage(routes, basename);

@@ -56,7 +56,11 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
 
 function surroundingsOf({ language, prefix, settings, origin, currency, call, messages }: PageRequest): Surroundings {
   return {
-    language, prefix, settings, origin, call,
+    language,
+    prefix,
+    settings,
+    origin,
+    call,
     currency: () => currency,
     messages: { of: (namespace) => messages(language, namespace) },
   };
@@ -67,7 +71,11 @@ function kindOf(route: PageRoute, { settings }: PageRequest): PageKind {
   return route.access === 'user' ? 'personal' : 'public';
 }
 
-async function runLoaders(request: PageRequest, surroundings: Surroundings, basename: string): Promise<StaticHandlerContext | Response> {
+async function runLoaders(
+  request: PageRequest,
+  surroundings: Surroundings,
+  basename: string,
+): Promise<StaticHandlerContext | Response> {
   let handler = handlers.get(request.prefix);
   if (!handler) handlers.set(request.prefix, (handler = createStaticHandler(routes, { basename })));
   const requestContext = new RouterContextProvider();
@@ -80,7 +88,12 @@ function broken(context: StaticHandlerContext): StaticHandlerContext {
   return { ...context, statusCode: 500, loaderData: {}, errors: { shell: new ErrorAnswer(500, '', null) } };
 }
 
-function renderPublic(request: PageRequest, surroundings: Surroundings, route: PageRoute, context: StaticHandlerContext): PageResult {
+function renderPublic(
+  request: PageRequest,
+  surroundings: Surroundings,
+  route: PageRoute,
+  context: StaticHandlerContext,
+): PageResult {
   const handler = handlers.get(request.prefix)!;
   const router = createStaticRouter(handler.dataRoutes, context);
   const body = renderToString(
@@ -91,13 +104,19 @@ function renderPublic(request: PageRequest, surroundings: Surroundings, route: P
   const files = filesOfPage(request.assets, route.module);
   const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
   const page = headOf({
-    surroundings, page: handle?.page,
+    surroundings,
+    page: handle?.page,
     url: new URL(request.url, request.origin),
     data: context.loaderData[route.path],
     status: context.errors ? context.statusCode : 200,
   });
   const data = pageData(request, 'public', route, context);
-  return { status: context.statusCode, kind: 'public', styles: files.styles, html: documentHtml({ page, data, body, ...files }) };
+  return {
+    status: context.statusCode,
+    kind: 'public',
+    styles: files.styles,
+    html: documentHtml({ page, data, body, ...files }),
+  };
 }
 
 function renderPersonal(request: PageRequest, surroundings: Surroundings, route: PageRoute): PageResult {
@@ -113,11 +132,21 @@ function renderPersonal(request: PageRequest, surroundings: Surroundings, route:
   return { status: 200, kind: 'personal', styles: files.styles, html: documentHtml({ page, data, body, ...files }) };
 }
 
-function pageData(request: PageRequest, kind: PageKind, route: PageRoute, context: StaticHandlerContext | null): PageData {
+function pageData(
+  request: PageRequest,
+  kind: PageKind,
+  route: PageRoute,
+  context: StaticHandlerContext | null,
+): PageData {
   const { language, prefix, currency, settings, origin } = request;
   const namespaces = [...shellNamespaces, ...route.namespaces];
   return {
-    kind, language, prefix, currency, settings, origin,
+    kind,
+    language,
+    prefix,
+    currency,
+    settings,
+    origin,
     build: buildOf(request.assets),
     messages: Object.fromEntries(namespaces.map((namespace) => [namespace, request.messages(language, namespace)])),
     loaderData: context?.loaderData ?? {},

@@ -8,7 +8,10 @@ export function withStatus<T>(loaded: T, status: number): T {
 }
 
 /** A whole number of the query within limits, else the fallback: addresses are typed by people, too. */
-export function wholeNumber(text: string | null, { min, max, fallback }: { min: number; max: number; fallback: number }): number {
+export function wholeNumber(
+  text: string | null,
+  { min, max, fallback }: { min: number; max: number; fallback: number },
+): number {
   const value = Number(text);
   return text !== null && Number.isInteger(value) && value >= min && value <= max ? value : fallback;
 }

@@ -10,7 +10,11 @@ const reportAfterMs = 2000;
 
 export type BrowserMessages = MessageSource & { ensure: (namespaces: readonly Namespace[]) => Promise<void> };
 
-export function browserMessages(language: Language, known: Partial<Record<Namespace, Messages>>, call: Call): BrowserMessages {
+export function browserMessages(
+  language: Language,
+  known: Partial<Record<Namespace, Messages>>,
+  call: Call,
+): BrowserMessages {
   const held = new Map(Object.entries(known) as [Namespace, Messages][]);
   const fetchNamespace = async (namespace: Namespace) => {
     const messages = await withRetries(() => call('getTranslations', { params: { lang: language, namespace } }));

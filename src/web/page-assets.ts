@@ -38,7 +38,10 @@ function collect(manifest: Manifest, styleOf: PageAssets['styleOf'], module: str
   if (module) visit(`src/web/${module}`);
   const entry = manifest[entryModule]?.file ?? '';
   chunks.delete(entry);
-  const built = (ending: string) => Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]).find((file) => file.endsWith(ending)) ?? null;
+  const built = (ending: string) =>
+    Object.values(manifest)
+      .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
+      .find((file) => file.endsWith(ending)) ?? null;
   return {
     entry,
     preloads: [...chunks],

@@ -2,27 +2,19 @@
 import { formatMoment } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 
-/** Day before month, as the British texts around it. */
-const locales: Record<Language, string> = { es: 'es', en: 'en-GB', fr: 'fr' };
-
 /** An instant on the clock of a zone. */
 export function momentText(instant: string, timeZone: string, language: Language): string {
-  return formatMoment(new Date(instant), timeZone, locales[language]);
+  return formatMoment(new Date(instant), timeZone, language);
 }
 
 /** A wall time 'YYYY-MM-DDTHH:MM', which needs no zone to be written out. */
 export function wallTimeText(local: string, language: Language): string {
-  return formatMoment(new Date(`${local}:00Z`), 'UTC', locales[language]);
+  return formatMoment(new Date(`${local}:00Z`), 'UTC', language);
 }
 
-/** '09:00' */
-export function clockText(local: string): string {
-  return local.slice(11, 16);
-}
-
-/** 'Tue 4 Aug' */
+/** 'Tue, Aug 4' */
 export function dayText(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
@@ -30,9 +22,9 @@ export function dayText(date: string, language: Language): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** '4 August 2026' */
+/** 'August 4, 2026' */
 export function fullDayText(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

@@ -39,7 +39,9 @@ export function chooseCurrency(chosen: Currency): Promise<void> {
   localStorage.setItem('currency', chosen);
   for (const listener of listeners) listener();
   setTimeout(() => dispatchEvent(new CustomEvent('currency-changed', { detail: chosen })), currencyEventDelayMs);
-  return call('setCurrency', { body: { currency: chosen } }).catch((problem: unknown) => console.warn('currency not saved', problem));
+  return call('setCurrency', { body: { currency: chosen } }).catch((problem: unknown) =>
+    console.warn('currency not saved', problem),
+  );
 }
 
 /** Stores first, then goes to the address of that language; the server renders it from the cookie. */
@@ -55,5 +57,7 @@ export function storedLanguage(): Language | null {
 }
 
 export function tellLanguage(language: Language): Promise<void> {
-  return call('setLanguage', { body: { language } }).catch((problem: unknown) => console.warn('language not saved', problem));
+  return call('setLanguage', { body: { language } }).catch((problem: unknown) =>
+    console.warn('language not saved', problem),
+  );
 }

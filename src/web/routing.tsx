@@ -35,7 +35,13 @@ export function buildRoutes(prepare: Prepare = async () => undefined): RouteObje
 
 function routeOf(route: PageRoute, prepare: Prepare): RouteObject {
   const handle: RouteHandle = { route };
-  return { id: route.path, path: route.path, errorElement: <Failure />, handle, lazy: () => openRoute(handle, prepare) };
+  return {
+    id: route.path,
+    path: route.path,
+    errorElement: <Failure />,
+    handle,
+    lazy: () => openRoute(handle, prepare),
+  };
 }
 
 async function openRoute(handle: RouteHandle, prepare: Prepare) {
@@ -45,7 +51,8 @@ async function openRoute(handle: RouteHandle, prepare: Prepare) {
   handle.page = page;
   return {
     loader: async (args: LoaderFunctionArgs) => {
-      if (route.access === 'user' && !getSession()) return redirect(signInPath(new URL(args.request.url), args.context.get(surroundingsForLoaders)));
+      if (route.access === 'user' && !getSession())
+        return redirect(signInPath(new URL(args.request.url), args.context.get(surroundingsForLoaders)));
       const [loaded] = await Promise.all([load(page, args), prepare(route)]);
       return loaded;
     },
@@ -60,7 +67,13 @@ async function load(page: AnyPage, args: LoaderFunctionArgs): Promise<unknown> {
   if (!page.load) return null;
   const { call, language, currency } = args.context.get(surroundingsForLoaders);
   try {
-    return await page.load({ call, language, currency: currency(), params: args.params, url: new URL(args.request.url) });
+    return await page.load({
+      call,
+      language,
+      currency: currency(),
+      params: args.params,
+      url: new URL(args.request.url),
+    });
   } catch (thrown) {
     throw asRouteError(thrown);
   }
@@ -75,6 +88,7 @@ function asRouteError(thrown: unknown): unknown {
 }
 
 export function signInPath(url: URL, { prefix }: Pick<Surroundings, 'prefix'>): string {
-  const path = prefix && url.pathname.startsWith(`/${prefix}`) ? url.pathname.slice(prefix.length + 1) || '/' : url.pathname;
+  const path =
+    prefix && url.pathname.startsWith(`/${prefix}`) ? url.pathname.slice(prefix.length + 1) || '/' : url.pathname;
   return `/login?next=${encodeURIComponent(path + url.search)}`;
 }

@@ -1,15 +1,11 @@
 // Colours are '#rrggbb'; they are mixed in OKLab, so the tones between two inks stay clean.
 type Triple = [number, number, number];
 
-const toLinear = (value: number) =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-const fromLinear = (value: number) =>
-  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const fromLinear = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
 function toLab(colour: string): Triple {
-  const [r, g, b] = [1, 3, 5].map((at) =>
-    toLinear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
-  ) as Triple;
+  const [r, g, b] = [1, 3, 5].map((at) => toLinear(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as Triple;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -42,6 +38,3 @@ export function mix(one: string, other: string, share: number): string {
   const [from, to] = [toLab(one), toLab(other)];
   return fromLab([0, 1, 2].map((at) => from[at]! + (to[at]! - from[at]!) * share) as Triple);
 }
-
-/** Perceived lightness, 0 black to 1 white. */
-export const lightness = (colour: string): number => toLab(colour)[0];

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import type { SceneLight, SceneTheme } from '../../db/world/world.ts';
+import type { SceneLight, SceneTheme } from '#world/world.ts';
 import { drawPoster, drawStock } from './draw-poster.ts';
-import { lightWords, sceneWords } from './scene-words.ts';
+import { messagesOf } from '#platform/texts/texts.ts';
 
-const allThemes = Object.keys(sceneWords) as SceneTheme[];
-const allLights = Object.keys(lightWords) as SceneLight[];
+// What has words has a picture.
+const named = (kind: string) =>
+  Object.keys(messagesOf('en', 'scenes')).filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length));
+const allThemes = named('theme.') as SceneTheme[];
+const allLights = named('light.') as SceneLight[];
 const scenes = allThemes.flatMap((theme) => allLights.map((light) => ({ theme, light })));
 
 const name = ({ theme, light }: (typeof scenes)[number]) => `${theme} at ${light}`;
@@ -41,20 +44,9 @@ test('every theme in every light is small, well formed and closed in itself', as
     const svg = drawPoster(`form-${at}`, scene);
     assertBalanced(svg, name(scene));
     assert.doesNotMatch(svg, /NaN|undefined|Infinity|null/, name(scene));
-    assert.doesNotMatch(
-      svg,
-      /<(text|style|script|image|filter|foreignObject)|style=|\son\w+=/,
-      name(scene),
-    );
-    assert.doesNotMatch(
-      svg.replace('http://www.w3.org/2000/svg', ''),
-      /https?:|\/\/|data:/,
-      name(scene),
-    );
-    assert.ok(
-      Buffer.byteLength(svg) < 16_384,
-      `${name(scene)} has ${Buffer.byteLength(svg)} bytes`,
-    );
+    assert.doesNotMatch(svg, /<(text|style|script|image|filter|foreignObject)|style=|\son\w+=/, name(scene));
+    assert.doesNotMatch(svg.replace('http://www.w3.org/2000/svg', ''), /https?:|\/\/|data:/, name(scene));
+    assert.ok(Buffer.byteLength(svg) < 16_384, `${name(scene)} has ${Buffer.byteLength(svg)} bytes`);
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     assert.deepEqual([width, height], [1200, 900], name(scene));
   }

@@ -17,9 +17,7 @@ const standard: Size = { width: 1200, height: 900 };
 function grain(random: Random, palette: Palette, frame: Frame): string {
   const side = 200;
   const dots = (count: number) =>
-    random
-      .times(count, () => d`M${random.range(2, side - 2)} ${random.range(2, side - 2)}h0`)
-      .join('');
+    random.times(count, () => d`M${random.range(2, side - 2)} ${random.range(2, side - 2)}h0`).join('');
   const tile = `<pattern id="grain" width="${side}" height="${side}" patternUnits="userSpaceOnUse">${stroke(dots(30), palette.paper, 2)}${stroke(dots(22), palette.ink, 2)}</pattern>`;
   return `<defs>${tile}</defs>${rect(0, 0, frame.width, frame.height, 'url(#grain)', 'opacity=".2"')}`;
 }

@@ -1,38 +1,22 @@
 // node tools/posters/make-posters.ts [outDir]: every picture of the demo world as a file.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Scene, WorldCity } from '../../db/world/world.ts';
+import { cities } from '#world/cities.ts';
+import type { Scene, WorldCity } from '#world/world.ts';
 import { drawPoster, drawStock } from './draw-poster.ts';
 
-const citiesDir = join(import.meta.dirname, '../../db/world/cities');
+// What links show elsewhere (Open Graph) is composed for its own shape, not cropped.
+const linkSize = { width: 1200, height: 630 };
 
-const isCity = (value: unknown): value is WorldCity =>
-  typeof value === 'object' && value !== null && 'tours' in value && 'picture' in value;
-
-/** A city whose file is missing or broken is left out: the world is seeded from the same files. */
-async function citiesOf(file: string): Promise<WorldCity[]> {
-  try {
-    const module = (await import(pathToFileURL(join(citiesDir, file)).href)) as object;
-    return Object.values(module).filter(isCity);
-  } catch (error) {
-    console.warn(`posters: ${file} skipped (${(error as Error).message})`);
-    return [];
-  }
-}
-
-async function loadCities(): Promise<WorldCity[]> {
-  const names = await readdir(citiesDir).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
-  return (await Promise.all(files.map(citiesOf))).flat();
-}
+const drawn = (name: string, scene: Scene) => [`${name}.svg`, drawPoster(name, scene)] as const;
 
 /** File name and SVG of everything a city shows. */
 export function* postersOf(city: WorldCity): Generator<readonly [name: string, svg: string]> {
-  const drawn = (name: string, scene: Scene) => [`${name}.svg`, drawPoster(name, scene)] as const;
   yield drawn(`city-${city.slug}`, city.picture);
+  yield [`city-${city.slug}-og.svg`, drawPoster(`city-${city.slug}`, city.picture, linkSize)];
   for (const tour of city.tours) {
     for (const [at, scene] of tour.pictures.entries()) yield drawn(`${tour.slug}-${at + 1}`, scene);
+    yield [`${tour.slug}-og.svg`, drawPoster(`${tour.slug}-1`, tour.pictures[0], linkSize)];
   }
 }
 
@@ -43,8 +27,10 @@ async function writeIfChanged(path: string, text: string): Promise<void> {
 
 export async function makePosters(outDir: string): Promise<{ count: number; bytes: number }> {
   await mkdir(outDir, { recursive: true });
-  const cities = await loadCities();
-  const posters = new Map<string, string>([['stock.svg', drawStock()]]);
+  const posters = new Map<string, string>([
+    ['stock.svg', drawStock()],
+    ['stock-og.svg', drawStock(linkSize)],
+  ]);
   for (const city of cities) for (const [name, svg] of postersOf(city)) posters.set(name, svg);
   let bytes = 0;
   for (const [name, svg] of posters) {

@@ -37,7 +37,7 @@ const dusk = [
   '154a52 5b9a8b f6b65c f2602f 8fa98a 3f7a74 1a4d53 0b2a33 fff0cf f2602f f8bb55 2f6a58 3c8c8a f2bf86',
   '7a2f4a e2604a fbb45a fff0c0 cf7560 944150 54283f 26172b fff0d2 f9853a 2c8a86 56603f b0584f f6b07c',
   '283a6e 7a6aa8 f2a08a ffe0a8 a487a8 5c568e 2f3163 151a3a ffeedb ff8659 fdc46a 3a5f70 6a6aa5 eeb09a',
-  'd4492c f58a3c fccb6a fff3cf dd8a52 96404a 54233f 241529 fff1d0 fff0c0 1f8a88 6f5a35 c7603f fbc077',
+  'd4492c f58a3c fccb6a fff3cf dd8a52 96404a 54233f 241529 fff1d0 b02f2c 1f8a88 6f5a35 c7603f fbc077',
 ];
 const night = [
   '0d1b3a 1f3f6b 4b7fa0 fdf0c8 3d678c 234a72 12294d 081530 f6ead0 f58a3e ffcf6b 1f5058 1b4a72 7f93ad',
@@ -56,10 +56,7 @@ const isWarm = (colour: string): boolean => colour.slice(1, 3) > colour.slice(5,
 export function paletteFor(random: Random, light: SceneLight): Palette {
   const rows = sets[light];
   const colours = rows[random.int(0, rows.length - 1)]!.split(' ').map((colour) => `#${colour}`);
-  const named = Object.fromEntries(inks.map((ink, at) => [ink, colours[at]])) as Record<
-    string,
-    string
-  >;
+  const named = Object.fromEntries(inks.map((ink, at) => [ink, colours[at]])) as Record<string, string>;
   const lamp = isWarm(named.second!) ? named.second : mix(named.sun!, '#f5a63c', 0.55);
   return { ...named, lamp, light } as Palette;
 }

@@ -44,7 +44,7 @@ export function randomFrom(seed: string): Random {
     shuffle: (items) =>
       items
         .map((item) => ({ item, order: next() }))
-        .sort((one, other) => one.order - other.order)
+        .toSorted((one, other) => one.order - other.order)
         .map(({ item }) => item),
     times: (count, draw) => Array.from({ length: Math.max(0, count) }, (_, index) => draw(index)),
   };

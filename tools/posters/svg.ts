@@ -56,9 +56,6 @@ export function put(x: number, y: number, scale: number, content: string, flip =
 export const use = (id: string, x: number, y: number, scale: number, flip = false): string =>
   `<use href="#${id}" transform="translate(${n(x)} ${n(y)})scale(${flip ? `${fine(-scale)} ` : ''}${fine(scale)})"/>`;
 
-export const define = (id: string, content: string): string =>
-  `<defs><g id="${id}">${content}</g></defs>`;
-
 /** A soft curve through the points, without the leading M. */
 export function through(points: readonly Point[]): string {
   let data = '';
@@ -75,8 +72,7 @@ export function through(points: readonly Point[]): string {
   return data;
 }
 
-export const curve = (points: readonly Point[]): string =>
-  d`M${points[0]![0]} ${points[0]![1]}` + through(points);
+export const curve = (points: readonly Point[]): string => d`M${points[0]![0]} ${points[0]![1]}` + through(points);
 
 // Gradients name their own colours; definitions() writes those a finished picture refers to.
 const code = (colour: string): string => colour.slice(1);

@@ -1,5 +1,7 @@
 // All SQL on users.
 import type { Selectable, Updateable } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { UsersTable } from '#platform/database/tables.ts';
 
@@ -58,4 +60,8 @@ export async function changeUser(db: Queryable, id: string, changes: UserChanges
   // The generated types know no null in an update of jsonb; the column does.
   const set = changes as Updateable<UsersTable>;
   return db.updateTable('users').set(set).where('id', '=', id).returning(columns).executeTakeFirst();
+}
+
+export async function keepPreference(db: Queryable, userId: string, preference: { currency: Currency } | { language: Language }): Promise<void> {
+  await db.updateTable('users').set(preference).where('id', '=', userId).execute();
 }

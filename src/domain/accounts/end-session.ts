@@ -9,7 +9,7 @@ import { revokeByToken, revokeSession } from './session-queries.ts';
  *  is answered alike: nobody's page signs our people out. */
 export async function endSession(context: Context): Promise<void> {
   const { database, clock, config, caller } = context;
-  if (!isOwnOrigin(config, caller.origin)) return;
+  if (!isOwnOrigin(config, caller)) return;
   const now = clock.now();
   const token = readRefreshCookie(caller);
   if (token !== undefined) {

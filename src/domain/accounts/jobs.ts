@@ -2,7 +2,7 @@ import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { sessionDays } from './refresh-token.ts';
 import { deleteOldSessions } from './session-queries.ts';
-import { forgetThrottles } from './throttle.ts';
+import { forgetThrottles } from '#platform/throttle/throttle.ts';
 
 export const accountRecurringJobs: RecurringJobs = {
   'forget-ended-sessions': { everySeconds: 3600, run: forgetEndedSessions },

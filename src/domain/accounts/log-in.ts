@@ -7,14 +7,14 @@ import { normalizeEmail } from './create-user.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { verifyPassword } from './password.ts';
 import { answerSession, startSession } from './start-session.ts';
-import { resetThrottle, throttle } from './throttle.ts';
+import { resetThrottle, throttle } from '#platform/throttle/throttle.ts';
 
 /** Signs in. A known and an unknown e-mail are counted, worked on and answered alike. Throws DomainError malformed
  *  (foreign Origin: nobody is to be signed in to somebody else's account), too_many_requests, wrong_credentials or
  *  unavailable. */
 export async function logIn(context: Context, body: InputOf<typeof accountEndpoints.login>['body']): Promise<SessionView> {
   const { database, config, caller } = context;
-  if (!isOwnOrigin(config, caller.origin)) throw new DomainError('malformed');
+  if (!isOwnOrigin(config, caller)) throw new DomainError('malformed');
   const email = normalizeEmail(body.email);
   await throttle(context, 'loginAddress', caller.address);
   await throttle(context, 'loginAccount', email);

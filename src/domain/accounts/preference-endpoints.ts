@@ -4,6 +4,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Context } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { keepPreference } from './account-queries.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 
 const yearSeconds = 365 * 24 * 3600;
@@ -29,5 +30,5 @@ async function remember({ caller, database }: Context, preference: { currency: C
   const [[name, value]] = Object.entries(preference) as [[string, string]];
   // Not httpOnly: the page reads it to know whether server and browser agree.
   caller.setCookie(name, value, { path: '/', maxAgeSeconds: yearSeconds, httpOnly: false, sameSite: 'Lax' });
-  if (caller.user) await database.read.updateTable('users').set(preference).where('id', '=', caller.user.id).execute();
+  if (caller.user) await keepPreference(database.read, caller.user.id, preference);
 }

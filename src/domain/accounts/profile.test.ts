@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { UserView } from '#contract/accounts.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { type Browser, call, newBrowser, newEmail, password } from './test-browser.ts';
+import { type Browser, call, newBrowser, newEmail, password } from '#test/browser.ts';
 import { mediaPath } from './user-view.ts';
 
 const dataUrl = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`;
@@ -71,8 +71,8 @@ describe('a profile', () => {
   });
 
   test('ignores what nobody changes here', async () => {
-    const before = (await call(app, 'getMe', { browser })).body;
-    assert.deepEqual(await updated({ email: 'else@mail.example', role: 'admin', loyalty_points: 9000, id: 'x', photo: 'y' }), before);
+    const earlier = (await call(app, 'getMe', { browser })).body;
+    assert.deepEqual(await updated({ email: 'else@mail.example', role: 'admin', loyalty_points: 9000, id: 'x', photo: 'y' }), earlier);
   });
 
   test('refuses a wrong phone and a birth to come', async () => {

@@ -7,14 +7,14 @@ import { isOwnOrigin } from './own-origin.ts';
 import { graceSeconds, hashOf, readRefreshCookie, successorOf } from './refresh-token.ts';
 import { revokeIfReused, rotateToken } from './session-queries.ts';
 import { answerSession, sessionEnd } from './start-session.ts';
-import { throttle } from './throttle.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
 
 /** A new access token and the cookie's successor. An old cookie gets the same successor for 30 s; later its use ends
  *  the session. Throws DomainError session_required (no, unknown, ended or reused cookie, foreign Origin) or
  *  too_many_requests. */
 export async function refreshSession(context: Context): Promise<SessionView> {
   const { database, clock, config, secrets, caller, log } = context;
-  const token = isOwnOrigin(config, caller.origin) ? readRefreshCookie(caller) : undefined;
+  const token = isOwnOrigin(config, caller) ? readRefreshCookie(caller) : undefined;
   if (token === undefined) throw new DomainError('session_required');
   await throttle(context, 'refresh', caller.address);
 

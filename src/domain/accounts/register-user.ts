@@ -8,7 +8,7 @@ import { createUser, normalizeEmail, prepareUser } from './create-user.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { checkPassword } from './password-rules.ts';
 import { answerSession, startSession } from './start-session.ts';
-import { throttle } from './throttle.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
 
 type Registration = InputOf<typeof accountEndpoints.register>['body'];
 
@@ -17,7 +17,7 @@ type Registration = InputOf<typeof accountEndpoints.register>['body'];
 export async function registerUser(context: Context, registration: Registration): Promise<SessionView> {
   const { database, clock, config, caller } = context;
   const { role, supplier } = registration;
-  if (!isOwnOrigin(config, caller.origin)) throw new DomainError('malformed');
+  if (!isOwnOrigin(config, caller)) throw new DomainError('malformed');
   if (role === 'supplier' && !supplier) throw invalid('supplier', 'required');
   if (role === 'client' && supplier) throw invalid('supplier', 'unknown_field');
   const email = normalizeEmail(registration.email);

@@ -4,7 +4,7 @@ import type { SessionView } from '#contract/accounts.ts';
 import { newId } from '#kernel/ids.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { createUser, prepareUser } from './create-user.ts';
-import { call, newBrowser, newEmail, password } from './test-browser.ts';
+import { call, newBrowser, newEmail, password } from '#test/browser.ts';
 
 const supplier = {
   name: 'Vega Alta Rutas', legalName: 'Vega Alta Rutas, S.L.', country: 'ES', address: 'Calle Real 4, Granada', phone: '+34958550101',
@@ -51,7 +51,7 @@ describe('registering', () => {
     assert.equal(again.code, 'email_taken');
     const other = newEmail('cleo');
     const both = await Promise.all([register({ email: other }), register({ email: other })]);
-    assert.deepEqual(both.map(({ status }) => status).sort(), [201, 409]);
+    assert.deepEqual(both.map(({ status }) => status).toSorted(), [201, 409]);
   });
 
   test('refuses a password that is short or common', async () => {
@@ -97,11 +97,11 @@ describe('registering', () => {
 
   test('that breaks half way leaves nothing behind', async () => {
     const { pool } = app.services.database;
-    const before = [await count('users'), await count('suppliers'), await count('sessions')];
+    const earlier = [await count('users'), await count('suppliers'), await count('sessions')];
     await pool.query('alter table supplier_members add constraint nobody check (false) not valid');
     const reply = await register({ role: 'supplier', supplier }).finally(() => pool.query('alter table supplier_members drop constraint nobody'));
     assert.equal(reply.status, 500);
-    assert.deepEqual([await count('users'), await count('suppliers'), await count('sessions')], before);
+    assert.deepEqual([await count('users'), await count('suppliers'), await count('sessions')], earlier);
   });
 });
 

@@ -14,8 +14,11 @@ export const fewSeats = 5;
 export function calendarOf(offered: readonly Offered[], days: { from: string; to: string }, shownIn: Currency): Day[] {
   const byDay = Map.groupBy(offered, ({ departure }) => departure.startsAtLocal.slice(0, 10));
   const calendar: Day[] = [];
-  for (let date = days.from; date <= days.to; date = addDays(date, 1)) calendar.push(dayOf(date, byDay.get(date) ?? [], shownIn));
-  return calendar;
+  // Ends on the last day itself: what follows 9999-12-31 is five digits long, sorts before it and never ends a `<=`.
+  for (let date = days.from; ; date = addDays(date, 1)) {
+    calendar.push(dayOf(date, byDay.get(date) ?? [], shownIn));
+    if (date === days.to) return calendar;
+  }
 }
 
 function dayOf(date: string, offered: readonly Offered[], shownIn: Currency): Day {

@@ -159,26 +159,27 @@ export async function countUpcoming(db: Queryable, userId: string, now: Date): P
   return rows[0]!.total;
 }
 
-export type DueBooking = { id: string; departureId: string; seats: number };
+/** The most that one look finds; `afterId` is where the last look ended. */
+export const dueBatch = 100;
+type Due = { id: string };
 
-const dueBatch = 100;
-
-export async function findExpiredHolds(db: Queryable, now: Date): Promise<DueBooking[]> {
-  return db.selectFrom('bookings').select(['id', 'departureId', 'seats'])
-    .where('state', '=', 'on_hold').where('holdExpiresAt', '<=', now).limit(dueBatch).execute();
+export async function findExpiredHolds(db: Queryable, now: Date, afterId: string): Promise<Due[]> {
+  return db.selectFrom('bookings').select('id').where('state', '=', 'on_hold').where('holdExpiresAt', '<=', now)
+    .where('id', '>', afterId).orderBy('id').limit(dueBatch).execute();
 }
 
-export async function findUndecided(db: Queryable, now: Date): Promise<DueBooking[]> {
-  return db.selectFrom('bookings').select(['id', 'departureId', 'seats'])
-    .where('state', '=', 'pending').where('decideBy', '<=', now).limit(dueBatch).execute();
+export async function findUndecided(db: Queryable, now: Date, afterId: string): Promise<Due[]> {
+  return db.selectFrom('bookings').select('id').where('state', '=', 'pending').where('decideBy', '<=', now)
+    .where('id', '>', afterId).orderBy('id').limit(dueBatch).execute();
 }
 
 /** Confirmed bookings whose tour has ended. */
-export async function findOver(db: Queryable, now: Date): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`
+export async function findOver(db: Queryable, now: Date, afterId: string): Promise<Due[]> {
+  const { rows } = await sql<Due>`
     select b.id from bookings b join tours t on t.id = b.tour_id
     where b.state = 'confirmed' and b.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240)) <= ${now}
-    limit ${dueBatch}`.execute(db);
+      and b.starts_at <= ${now} and b.id > ${afterId}
+    order by b.id limit ${dueBatch}`.execute(db);
   return rows;
 }
 

@@ -71,10 +71,10 @@ function chooseOption(options: readonly OptionRow[], optionId: string | undefine
 
 function priceChoice(option: OptionRow, currency: Currency, choice: Choice): PricedParty {
   if (choice.units) {
-    if (choice.persons ?? choice.adults ?? choice.children) throw invalid('units', 'choice');
+    if (choice.persons ?? choice.adults ?? choice.children) throw invalid('units', 'contradiction');
     return priceUnits(option.units, currency, choice.units);
   }
-  if (choice.persons && choice.adults) throw invalid('persons', 'choice');
+  if (choice.persons && choice.adults) throw invalid('persons', 'contradiction');
   const adults = choice.adults ?? choice.persons;
   if (!adults) throw invalid(choice.children === undefined ? 'persons' : 'adults', 'required');
   return priceParty(option.units, currency, { adults, children: choice.children ?? 0 });

@@ -11,7 +11,7 @@ import { insertPayment } from '../payments/payment-queries.ts';
 import { providerFor } from '../payments/provider.ts';
 import type { Settings } from '../settings/settings.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
-import { changeBooking, findBooking, findOwnBooking, moveBooking } from './booking-queries.ts';
+import { changeBooking, findBooking, findOwnBooking, lockBooking, moveBooking } from './booking-queries.ts';
 import { bookingView } from './booking-view.ts';
 import { recordSale } from './confirm-booking.ts';
 import { type Choice, findOffer } from './find-offer.ts';
@@ -54,10 +54,12 @@ async function placeFresh(transaction: Transaction<Tables>, placing: Placing): P
 
 async function placeHold(transaction: Transaction<Tables>, placing: Placing, holdId: string): Promise<string> {
   const { order, userId, settings, now, context } = placing;
+  // Two that place it at once, or one and the clock, wait for each other: else both would find it held.
+  await lockBooking(transaction, holdId);
   const hold = await findOwnBooking(transaction, userId, holdId, context.caller.language);
   if (!hold || hold.placedAt !== null) throw new DomainError('not_found');
   const changes = ['departureId', 'optionId', 'date', 'persons', 'adults', 'children', 'units'] as const;
-  for (const field of changes) if (order[field] !== undefined) throw invalid(field, 'choice');
+  for (const field of changes) if (order[field] !== undefined) throw invalid(field, 'contradiction');
   if (order.tourId && order.tourId !== hold.tourId) throw invalid('tourId', 'unknown_value');
   // An expired hold never confirms: its seats may be somebody else's by now.
   if (hold.state !== 'on_hold' || hold.holdExpiresAt! <= now) throw new DomainError('hold_expired');

@@ -7,21 +7,71 @@ import { composeBookingMail, type Telling } from './booking-mail.ts';
 import type { MailBooking } from './mail-facts.ts';
 
 const booking: MailBooking = {
-  id: newId(), reference: 'SN-7K3M-Q9XA', userId: newId(), tourId: newId(), optionId: newId(), departureId: newId(), supplierId: newId(),
-  state: 'confirmed', seats: 3, adults: 2, children: 1, lines: [], currency: 'EUR', totalMinor: 9999, commissionMinor: 0, paymentKind: 'later',
-  policyKey: 'moderate', startsAt: new Date('2026-10-27T08:00Z'), startsAtLocal: '2026-10-27T09:00', timeZone: 'Europe/Athens', language: 'en',
-  createdAt: new Date('2026-08-01'), placedAt: new Date('2026-08-01'), holdExpiresAt: null, decideBy: null, confirmedAt: new Date('2026-08-01'),
-  endedAt: null, refundMinor: null, reviewedAt: null, tourSlug: 'acropolis', title: 'Stones & <olives>', meetingPoint: 'The "old" gate',
-  meetingLatitude: null, meetingLongitude: null, image: null, durationMinutes: 90, confirmation: 'instant', optionName: 'Standard', supplierName: 'Ola & Sons',
-  supplierPhone: '+30 210', supplierEmail: 'ola@suppliers.example', city: 'Athènes', country: 'GR', paidMinor: 0, refundedMinor: 0, payToken: null,
-  travellerLanguage: 'en', travellerName: 'Lucía Ferrer', travellerEmail: 'lucia@travellers.example', travellerPhone: '+34600111222',
-  supplierLanguage: null, endedBy: null, endReason: null,
+  id: newId(),
+  reference: 'SN-7K3M-Q9XA',
+  userId: newId(),
+  tourId: newId(),
+  optionId: newId(),
+  departureId: newId(),
+  supplierId: newId(),
+  state: 'confirmed',
+  seats: 3,
+  adults: 2,
+  children: 1,
+  lines: [],
+  currency: 'EUR',
+  totalMinor: 9999,
+  commissionMinor: 0,
+  paymentKind: 'later',
+  policyKey: 'moderate',
+  startsAt: new Date('2026-10-27T08:00Z'),
+  startsAtLocal: '2026-10-27T09:00',
+  timeZone: 'Europe/Athens',
+  language: 'en',
+  createdAt: new Date('2026-08-01'),
+  placedAt: new Date('2026-08-01'),
+  holdExpiresAt: null,
+  decideBy: null,
+  confirmedAt: new Date('2026-08-01'),
+  endedAt: null,
+  refundMinor: null,
+  reviewedAt: null,
+  tourSlug: 'acropolis',
+  title: 'Stones & <olives>',
+  meetingPoint: 'The "old" gate',
+  meetingLatitude: null,
+  meetingLongitude: null,
+  image: null,
+  durationMinutes: 90,
+  confirmation: 'instant',
+  optionName: 'Standard',
+  supplierName: 'Ola & Sons',
+  supplierPhone: '+30 210',
+  supplierEmail: 'ola@suppliers.example',
+  city: 'Athènes',
+  country: 'GR',
+  paidMinor: 0,
+  refundedMinor: 0,
+  payToken: null,
+  travellerLanguage: 'en',
+  travellerName: 'Lucía Ferrer',
+  travellerEmail: 'lucia@travellers.example',
+  travellerPhone: '+34600111222',
+  supplierLanguage: null,
+  endedBy: null,
+  endReason: null,
 };
 
 const compose = (differs: Partial<MailBooking> = {}, telling: Partial<Telling> = {}) =>
   composeBookingMail({
-    happening: 'confirmed', audience: 'traveller', language: 'en', appName: 'Senda', appUrl: 'https://senda.example', now: new Date('2026-08-01'),
-    ...telling, booking: { ...booking, ...differs },
+    happening: 'confirmed',
+    audience: 'traveller',
+    language: 'en',
+    appName: 'Senda',
+    appUrl: 'https://senda.example',
+    now: new Date('2026-08-01'),
+    ...telling,
+    booking: { ...booking, ...differs },
   });
 
 describe('a mail about a booking', () => {
@@ -31,9 +81,17 @@ describe('a mail about a booking', () => {
     assert.equal(recipient, 'lucia@travellers.example');
     assert.equal(event, `booking-confirmed:${booking.id}`);
     for (const part of [
-      'SN-7K3M-Q9XA', 'Tue, 27 Oct 2026, 10:00 (local time in Athènes, GMT+2)', '2 adults, 1 child', '€99.99 EUR', 'nothing has been charged yet', 'The "old" gate',
-      'Ola & Sons', '+30 210', `https://senda.example/bookings/${booking.id}\n`,
-    ]) assert.ok(bodyText.includes(part), `${part} is missing in\n${bodyText}`);
+      'SN-7K3M-Q9XA',
+      'Tue, 27 Oct 2026, 10:00 (local time in Athènes, GMT+2)',
+      '2 adults, 1 child',
+      '€99.99 EUR',
+      'nothing has been charged yet',
+      'The "old" gate',
+      'Ola & Sons',
+      '+30 210',
+      `https://senda.example/bookings/${booking.id}\n`,
+    ])
+      assert.ok(bodyText.includes(part), `${part} is missing in\n${bodyText}`);
   });
 
   test('a deadline is at the hour the policy counts to, across the change of the clocks', () => {
@@ -51,8 +109,14 @@ describe('a mail about a booking', () => {
   });
 
   test('a cancellation tells the refund to the cent', () => {
-    const ended = { state: 'cancelled' as const, endedBy: 'traveller' as const, endedAt: new Date('2026-10-26T07:00Z'), paidMinor: 9999 };
-    const cancelled = (differs: Partial<MailBooking>) => compose({ ...ended, ...differs }, { happening: 'cancelled' }).bodyText;
+    const ended = {
+      state: 'cancelled' as const,
+      endedBy: 'traveller' as const,
+      endedAt: new Date('2026-10-26T07:00Z'),
+      paidMinor: 9999,
+    };
+    const cancelled = (differs: Partial<MailBooking>) =>
+      compose({ ...ended, ...differs }, { happening: 'cancelled' }).bodyText;
     assert.match(cancelled({ refundMinor: 5000 }), /€50 EUR of the €99\.99 EUR paid.+€49\.99 EUR is kept/);
     assert.match(cancelled({}), /€50 EUR of the €99\.99 EUR paid/);
     assert.match(cancelled({ refundMinor: 9999 }), /€99\.99 EUR, all that was paid/);
@@ -71,22 +135,37 @@ describe('a mail about a booking', () => {
   });
 
   test('goes to the address of its language', () => {
-    assert.match(compose({}, { language: 'es' }).bodyText, new RegExp(`https://senda\\.example/es/bookings/${booking.id}`));
-    assert.match(compose({}, { language: 'fr' }).bodyText, /27 oct\. 2026.+heure locale à Athènes[^]+Remboursement de 50\u00a0%/);
+    assert.match(
+      compose({}, { language: 'es' }).bodyText,
+      new RegExp(`https://senda\\.example/es/bookings/${booking.id}`),
+    );
+    assert.match(
+      compose({}, { language: 'fr' }).bodyText,
+      /27 oct\. 2026.+heure locale à Athènes[^]+Remboursement de 50\u00a0%/,
+    );
   });
 
   test('a supplier learns who comes, but of a request only the name', () => {
     const confirmed = compose({}, { audience: 'supplier' });
-    assert.deepEqual([confirmed.recipient, confirmed.event], ['ola@suppliers.example', `booking-confirmed:${booking.id}:supplier`]);
+    assert.deepEqual(
+      [confirmed.recipient, confirmed.event],
+      ['ola@suppliers.example', `booking-confirmed:${booking.id}:supplier`],
+    );
     assert.match(confirmed.bodyText, /lucia@travellers\.example\n {2}\+34600111222/);
-    const requested = compose({ confirmedAt: null, decideBy: new Date('2026-10-20T09:00Z') }, { audience: 'supplier', happening: 'requested' });
+    const requested = compose(
+      { confirmedAt: null, decideBy: new Date('2026-10-20T09:00Z') },
+      { audience: 'supplier', happening: 'requested' },
+    );
     assert.doesNotMatch(requested.bodyText, /lucia@/);
     assert.match(requested.bodyText, /Answer due by\n {2}Tue, 20 Oct 2026, 12:00/);
   });
 
   test('has the same texts with the same blanks in every language', () => {
     const blanks = (language: (typeof languages)[number]) =>
-      Object.entries(messagesOf(language, 'mail')).map(([key, message]) => [key, (message.match(/\{\{\w+\}\}/g) ?? []).sort()]);
+      Object.entries(messagesOf(language, 'mail')).map(([key, message]) => [
+        key,
+        (message.match(/\{\{\w+\}\}/g) ?? []).sort(),
+      ]);
     for (const language of languages) assert.deepEqual(blanks(language), blanks('en'));
     for (const language of languages) {
       for (const happening of ['confirmed', 'requested', 'cancelled', 'declined', 'expired'] as const) {

@@ -3,7 +3,16 @@ import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type Fact, layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
-import { amount, localTime, type MailBooking, partyLine, paymentLine, policyLines, refundLine, wordsIn } from './mail-facts.ts';
+import {
+  amount,
+  localTime,
+  type MailBooking,
+  partyLine,
+  paymentLine,
+  policyLines,
+  refundLine,
+  wordsIn,
+} from './mail-facts.ts';
 
 export type Happening = 'confirmed' | 'requested' | 'cancelled' | 'declined' | 'expired';
 export type Audience = 'traveller' | 'supplier';
@@ -71,7 +80,9 @@ function factsOf(telling: Telling): Fact[] {
     fact('party', partyLine(booking, language)),
     fact('total', amount(money(booking.totalMinor, booking.currency), language)),
     isAhead ? fact('payment', paymentLine(booking, language)) : fact('refund', refundLine(booking, language)),
-    ...(happening === 'requested' && booking.decideBy ? [fact('decide_by', localTime(booking, booking.decideBy, language))] : []),
+    ...(happening === 'requested' && booking.decideBy
+      ? [fact('decide_by', localTime(booking, booking.decideBy, language))]
+      : []),
     ...(isAhead ? [fact('policy', ...policyLines(booking, language, now))] : []),
     ...(isAhead ? [fact('meeting_point', booking.meetingPoint || words('meeting_point.later'))] : []),
     ...(!isAhead && booking.endReason ? [fact('reason', booking.endReason)] : []),

@@ -29,7 +29,8 @@ function tell(happening: Happening, audiences: readonly Audience[]) {
     const people = present(await findPeople(db, bookingId), `the booking ${bookingId} of a mail`);
     const appName = (await currentSettings(services)).appName || defaultBrand;
     for (const audience of audiences) {
-      const language = audience === 'traveller' ? people.travellerLanguage : (people.supplierLanguage ?? defaultLanguage);
+      const language =
+        audience === 'traveller' ? people.travellerLanguage : (people.supplierLanguage ?? defaultLanguage);
       const booking: MailBooking = { ...present(await findBooking(db, bookingId, language), 'the booking'), ...people };
       if (!concerns(audience, booking)) continue;
       await writeMail(db, composeBookingMail({ happening, audience, language, booking, appName, appUrl, now }), now);

@@ -11,13 +11,15 @@ import type { People } from './mail-queries.ts';
 export type MailBooking = BookingRow & People;
 
 /** The words of mail.json in one language. */
-export const wordsIn = (language: Language) => (key: string, params?: MessageParams) => text(language, 'mail', key, params);
+export const wordsIn = (language: Language) => (key: string, params?: MessageParams) =>
+  text(language, 'mail', key, params);
 
 // Our English is British: '4 Aug', not 'Aug 4'.
 const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
 /** '€90 EUR': the code beside the sign, because a dollar is not always the same dollar. */
-export const amount = (value: Money, language: Language): string => `${formatMoney(value, localeOf(language))} ${value.currency}`;
+export const amount = (value: Money, language: Language): string =>
+  `${formatMoney(value, localeOf(language))} ${value.currency}`;
 
 /** A moment on the clock of the place, with the place and its offset on that very day. */
 export function localTime(booking: MailBooking, at: Date, language: Language): string {
@@ -39,7 +41,8 @@ export function partyLine({ adults, children }: MailBooking, language: Language)
 export function paymentLine(booking: MailBooking, language: Language): string {
   const words = wordsIn(language);
   if (booking.totalMinor === 0) return words('payment.free');
-  if (booking.paidMinor > 0) return words('payment.paid', { amount: amount(money(booking.paidMinor, booking.currency), language) });
+  if (booking.paidMinor > 0)
+    return words('payment.paid', { amount: amount(money(booking.paidMinor, booking.currency), language) });
   return words(booking.paymentKind === 'later' ? 'payment.later' : 'payment.now');
 }
 
@@ -47,11 +50,17 @@ export function paymentLine(booking: MailBooking, language: Language): string {
 export function policyLines(booking: MailBooking, language: Language, now: Date): string[] {
   const words = wordsIn(language);
   const ahead = policyView(booking.policyKey)
-    .tiers.map(({ hoursBefore, refundPercent }) => ({ refundPercent, until: new Date(booking.startsAt.getTime() - hoursBefore * 3600_000) }))
+    .tiers.map(({ hoursBefore, refundPercent }) => ({
+      refundPercent,
+      until: new Date(booking.startsAt.getTime() - hoursBefore * 3600_000),
+    }))
     .filter(({ until }) => until >= now);
   if (ahead.length === 0) return [words('policy.none')];
   const lines = ahead.map(({ refundPercent, until }) =>
-    words(refundPercent === 100 ? 'policy.full' : 'policy.part', { percent: refundPercent, deadline: localTime(booking, until, language) }),
+    words(refundPercent === 100 ? 'policy.full' : 'policy.part', {
+      percent: refundPercent,
+      deadline: localTime(booking, until, language),
+    }),
   );
   return [...lines, words('policy.after')];
 }

@@ -28,7 +28,15 @@ export async function findPeople(db: Queryable, bookingId: string): Promise<Peop
   return rows[0];
 }
 
-export type OutboxMail = { id: string; recipient: string; language: string; subject: string; bodyText: string; createdAt: Date; sentAt: Date | null };
+export type OutboxMail = {
+  id: string;
+  recipient: string;
+  language: string;
+  subject: string;
+  bodyText: string;
+  createdAt: Date;
+  sentAt: Date | null;
+};
 
 /** Latest first. */
 export function findLatestMails(db: Queryable, limit: number): Promise<OutboxMail[]> {

@@ -18,10 +18,10 @@ describe('mails of bookings', () => {
   });
   keepInvariants();
 
-  async function findSeat(confirmation: 'instant' | 'on-request'): Promise<Seat> {
+  async function findSeat(confirmation: 'instant' | 'on-request', also = sql`true`): Promise<Seat> {
     const { rows } = await sql<Seat>`
       select d.id, d.tour_id, s.email from departures d join tours t on t.id = d.tour_id join suppliers s on s.id = t.supplier_id
-      where t.confirmation = ${confirmation} and t.pay_later and t.policy_key = 'flexible'
+      where t.confirmation = ${confirmation} and t.pay_later and t.policy_key = 'flexible' and ${also}
         and d.starts_at > now() + interval '60 days' and d.capacity - d.taken >= 3
         and exists (select from units u where u.option_id = d.option_id and u.kind = 'adult')
       order by d.starts_at desc, d.id limit 1`.execute(app.services.database.read);
@@ -31,7 +31,12 @@ describe('mails of bookings', () => {
   async function book(seat: Seat, more: { payment?: 'now'; language?: string } = {}) {
     const traveller = await app.newTraveller();
     const headers = { 'accept-language': more.language ?? 'en' };
-    const body = { tourId: seat.tourId, departureId: seat.id, adults: 1, ...(more.payment && { payment: more.payment }) };
+    const body = {
+      tourId: seat.tourId,
+      departureId: seat.id,
+      adults: 1,
+      ...(more.payment && { payment: more.payment }),
+    };
     const placed = await app.send('POST', '/api/bookings', { token: traveller.token, headers, body });
     assert.equal(placed.status, 201, JSON.stringify(placed.body));
     return { traveller, booking: placed.body };
@@ -40,7 +45,9 @@ describe('mails of bookings', () => {
   async function mailsOf(bookingId: string): Promise<Written[]> {
     await app.jobs.runDue();
     const { rows } = await sql<Written>`
-      select event, recipient, language, subject, body_text from mails where event like ${`%:${bookingId}%`} order by created_at, event`.execute(app.services.database.read);
+      select event, recipient, language, subject, body_text from mails where event like ${`%:${bookingId}%`} order by created_at, event`.execute(
+      app.services.database.read,
+    );
     return rows;
   }
 
@@ -49,7 +56,10 @@ describe('mails of bookings', () => {
     const { traveller, booking } = await book(seat, { language: 'es' });
     const [mine, theirs, ...others] = await mailsOf(booking.id);
     assert.deepEqual(others, []);
-    assert.deepEqual([mine!.event, mine!.recipient, mine!.language], [`booking-confirmed:${booking.id}`, traveller.email, 'es']);
+    assert.deepEqual(
+      [mine!.event, mine!.recipient, mine!.language],
+      [`booking-confirmed:${booking.id}`, traveller.email, 'es'],
+    );
     assert.match(mine!.subject, /^Confirmada: /);
     assert.match(mine!.bodyText, new RegExp(`http://localhost:3000/es/bookings/${booking.id}`));
     assert.match(mine!.bodyText, new RegExp(booking.reference));
@@ -63,23 +73,38 @@ describe('mails of bookings', () => {
     assert.deepEqual(await mailsOf(booking.id), first);
   });
 
-  test('the supplier reads the language a member chose', async () => {
-    const seat = await findSeat('instant');
+  test('the supplier reads the language a member chose, else English', async () => {
+    const seat = await findSeat(
+      'instant',
+      sql`exists (select from supplier_members m where m.supplier_id = t.supplier_id)`,
+    );
     const db = app.services.database.read;
     const members = sql`select m.user_id from supplier_members m join tours t on t.supplier_id = m.supplier_id where t.id = ${seat.tourId}`;
-    await sql`update users set language = 'fr' where id in (${members})`.execute(db);
-    const { booking } = await book(seat);
-    const theirs = (await mailsOf(booking.id)).find((mail) => mail.event.endsWith(':supplier'))!;
-    const hasMember = (await members.execute(db)).rows.length > 0;
-    assert.equal(theirs.language, hasMember ? 'fr' : 'en');
+    const setLanguage = (language: string | null) =>
+      sql`update users set language = ${language} where id in (${members})`.execute(db);
+    for (const [chosen, written] of [
+      ['fr', 'fr'],
+      [null, 'en'],
+    ] as const) {
+      await setLanguage(chosen);
+      const { booking } = await book(seat);
+      const theirs = (await mailsOf(booking.id)).find((mail) => mail.event.endsWith(':supplier'))!;
+      assert.equal(theirs.language, written);
+    }
   });
 
   test('a request tells both sides until when it is answered, and its withdrawal too', async () => {
     const { traveller, booking } = await book(await findSeat('on-request'));
     const requested = await mailsOf(booking.id);
-    assert.deepEqual(requested.map((mail) => mail.event), [`booking-requested:${booking.id}`, `booking-requested:${booking.id}:supplier`]);
+    assert.deepEqual(
+      requested.map((mail) => mail.event),
+      [`booking-requested:${booking.id}`, `booking-requested:${booking.id}:supplier`],
+    );
     for (const mail of requested) assert.match(mail.bodyText, /(?:Answer due by|Réponse au plus tard|Respuesta)/);
-    await app.send('POST', `/api/bookings/${booking.id}/cancellation`, { token: traveller.token, body: { reason: 'Rain' } });
+    await app.send('POST', `/api/bookings/${booking.id}/cancellation`, {
+      token: traveller.token,
+      body: { reason: 'Rain' },
+    });
     const cancelled = (await mailsOf(booking.id)).filter((mail) => mail.event.startsWith('booking-cancelled'));
     assert.deepEqual(cancelled.length, 2);
     assert.match(cancelled[0]!.bodyText, /withdrawn[^]+Nothing was charged[^]+Rain/);
@@ -88,13 +113,19 @@ describe('mails of bookings', () => {
   test('a payment given up is told to the traveller alone: the supplier never heard of it', async () => {
     const { traveller, booking } = await book(await findSeat('instant'), { payment: 'now' });
     await app.send('POST', `/api/bookings/${booking.id}/cancellation`, { token: traveller.token, body: {} });
-    assert.deepEqual((await mailsOf(booking.id)).map((mail) => mail.recipient), [traveller.email]);
+    assert.deepEqual(
+      (await mailsOf(booking.id)).map((mail) => mail.recipient),
+      [traveller.email],
+    );
   });
 
   test('a hold that nobody ordered is no news', async () => {
     const seat = await findSeat('instant');
     const { token } = await app.newTraveller();
-    const hold = await app.send('POST', '/api/holds', { token, body: { tourId: seat.tourId, departureId: seat.id, adults: 1 } });
+    const hold = await app.send('POST', '/api/holds', {
+      token,
+      body: { tourId: seat.tourId, departureId: seat.id, adults: 1 },
+    });
     assert.equal(hold.status, 201);
     await notificationJobs['booking-expired']!(app.services, { bookingId: hold.body.id } as never);
     assert.deepEqual(await mailsOf(hold.body.id), []);
@@ -102,7 +133,14 @@ describe('mails of bookings', () => {
 
   test('the outbox page shows mails as text and nothing of theirs as markup', async () => {
     const subject = `<script>${newId()}</script>`;
-    const mail = { event: newId(), recipient: 'a@b.example', language: 'en' as const, subject, bodyText: '<b>& more', bodyHtml: '-' };
+    const mail = {
+      event: newId(),
+      recipient: 'a@b.example',
+      language: 'en' as const,
+      subject,
+      bodyText: '<b>& more',
+      bodyHtml: '-',
+    };
     await writeMail(app.services.database.read, mail, app.services.clock.now());
     const page = await outboxPage(app.services);
     assert.ok(page.includes(subject.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));

@@ -36,10 +36,10 @@ export function priceUnits(units: readonly PricedUnit[], currency: Currency, cho
     if (!unit) throw invalid('units', 'unknown_value');
     return line(unit, quantity);
   });
-  if (new Set(chosen.map((one) => one.unitId)).size < chosen.length) throw invalid('units', 'choice');
+  if (new Set(chosen.map((one) => one.unitId)).size < chosen.length) throw invalid('units', 'contradiction');
   const count = (kinds: UnitKind[]) => lines.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum + one.quantity, 0);
   const isGroup = count(['group']) > 0;
-  if (isGroup && (lines.length > 1 || lines[0]!.quantity > 1)) throw invalid('units', 'choice');
+  if (isGroup && (lines.length > 1 || lines[0]!.quantity > 1)) throw invalid('units', 'contradiction');
   return priced(lines, currency, { adults: count(['adult', 'senior', 'group']), children: count(['child']) }, isGroup);
 }
 

@@ -15,10 +15,20 @@ const orders: Record<ReviewSort, ReturnType<typeof sql>> = {
   worst: sql`r.stars, r.written_at desc, r.id desc`,
 };
 
-type TourQuestion = { tourId: string; limit: number; offset: number; sort: ReviewSort; stars?: number; language?: Language };
+type TourQuestion = {
+  tourId: string;
+  limit: number;
+  offset: number;
+  sort: ReviewSort;
+  stars?: number;
+  language?: Language;
+};
 
 /** A page of a tour's reviews, and how many there are with these stars in this language. */
-export async function findTourReviews(db: Queryable, question: TourQuestion): Promise<{ data: ReviewView[]; total: number }> {
+export async function findTourReviews(
+  db: Queryable,
+  question: TourQuestion,
+): Promise<{ data: ReviewView[]; total: number }> {
   const { tourId, stars, language } = question;
   const where = sql`r.tour_id = ${tourId}
     ${stars === undefined ? sql`` : sql`and r.stars = ${stars}`}
@@ -32,7 +42,12 @@ export async function findTourReviews(db: Queryable, question: TourQuestion): Pr
 }
 
 export async function isTourOnSale(db: Queryable, tourId: string): Promise<boolean> {
-  const tour = await db.selectFrom('tours').select('id').where('id', '=', tourId).where('status', '=', 'published').executeTakeFirst();
+  const tour = await db
+    .selectFrom('tours')
+    .select('id')
+    .where('id', '=', tourId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
   return tour !== undefined;
 }
 
@@ -56,19 +71,30 @@ export async function listOwnReviews(db: Queryable, question: OwnQuestion): Prom
   return rows;
 }
 
-export async function findOwnReview(db: Queryable, userId: string, id: string, language: Language): Promise<OwnReviewRow | undefined> {
+export async function findOwnReview(
+  db: Queryable,
+  userId: string,
+  id: string,
+  language: Language,
+): Promise<OwnReviewRow | undefined> {
   const { rows } = await sql<OwnReviewRow>`${selectOwnReviews(userId, language)} and r.id = ${id}`.execute(db);
   return rows[0];
 }
 
 /** The number on the dashboard. */
 export async function countReviewsOf(db: Queryable, userId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from reviews where user_id = ${userId}`.execute(db);
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*) as total from reviews where user_id = ${userId}`.execute(db);
   return rows[0]!.total;
 }
 
 /** Those of the bookings that this user may review: own, completed, not reviewed yet. */
-export async function reviewableBookingIds(db: Queryable, userId: string, bookingIds: readonly string[]): Promise<Set<string>> {
+export async function reviewableBookingIds(
+  db: Queryable,
+  userId: string,
+  bookingIds: readonly string[],
+): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select b.id from bookings b
     where b.id = any(${bookingIds}::uuid[]) and b.user_id = ${userId} and b.state = 'completed'
@@ -80,7 +106,12 @@ export type ReviewedBooking = { id: string; tourId: string; state: string };
 
 /** The own booking of this tour that a review would be about: the one named, else the latest completed one.
  *  Locked, so that its state still holds when the review is written. */
-export async function findBookingToReview(db: Queryable, userId: string, tourId: string, bookingId?: string): Promise<ReviewedBooking | undefined> {
+export async function findBookingToReview(
+  db: Queryable,
+  userId: string,
+  tourId: string,
+  bookingId?: string,
+): Promise<ReviewedBooking | undefined> {
   const { rows } = await sql<ReviewedBooking>`
     select id, tour_id, state from bookings
     where user_id = ${userId} and tour_id = ${tourId} and placed_at is not null

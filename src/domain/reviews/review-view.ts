@@ -1,3 +1,4 @@
+import { stockPictureUrl } from '../catalogue/stock-picture.ts';
 import type { ReviewView } from '#contract/catalogue.ts';
 import type { OwnReviewView } from '#contract/reviews.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -12,10 +13,13 @@ export type ReviewRow = {
   writtenAt: Date;
 };
 
-export type OwnReviewRow = ReviewRow & { tourId: string; tourSlug: string; bookingId: string; title: string; image: string | null };
-
-/** Shown where a tour has no picture. The storefront's constant of the same name is out of reach: it imports us. */
-const stockPictureUrl = '/posters/stock.svg';
+export type OwnReviewRow = ReviewRow & {
+  tourId: string;
+  tourSlug: string;
+  bookingId: string;
+  title: string;
+  image: string | null;
+};
 
 export function reviewView(row: ReviewRow): ReviewView {
   return {

@@ -24,20 +24,39 @@ export async function writeReview(context: Context, tourId: string, written: Wri
   const { language: shownIn, idempotencyKey } = context.caller;
   const attempt = { userId, operation: 'writeReview', key: idempotencyKey, input: { tourId, ...written } };
   return once(context, attempt, async (transaction) => {
-    const id = await write(transaction, { userId, tourId, written, language: written.language ?? shownIn, now: context.clock.now() });
+    const id = await write(transaction, {
+      userId,
+      tourId,
+      written,
+      language: written.language ?? shownIn,
+      now: context.clock.now(),
+    });
     return ownReviewView(present(await findOwnReview(transaction, userId, id, shownIn), 'the review just written'));
   });
 }
 
 type Writing = { userId: string; tourId: string; written: Written; language: Language; now: Date };
 
-async function write(transaction: Transaction<Tables>, { userId, tourId, written, language, now }: Writing): Promise<string> {
+async function write(
+  transaction: Transaction<Tables>,
+  { userId, tourId, written, language, now }: Writing,
+): Promise<string> {
   const booking = await findBookingToReview(transaction, userId, tourId, written.bookingId);
   if (!booking) throw new DomainError('not_found');
   if (booking.state !== 'completed') throw new DomainError('booking_state');
   const author = authorName(await findReviewer(transaction, userId), language);
   const { stars, comment } = written;
-  const review = { id: newId(), tourId, bookingId: booking.id, userId, author, stars, comment, language, writtenAt: now };
+  const review = {
+    id: newId(),
+    tourId,
+    bookingId: booking.id,
+    userId,
+    author,
+    stars,
+    comment,
+    language,
+    writtenAt: now,
+  };
   if (!(await insertReview(transaction, review))) throw new DomainError('already_reviewed');
   await addStars(transaction, tourId, stars);
   await markReviewed(transaction, booking.id, now);

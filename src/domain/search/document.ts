@@ -1,6 +1,6 @@
 // What of a tour is searched, in one language. Pure.
 import { type Language, languages } from '#kernel/languages.ts';
-import { countryName } from '../storefront/country-name.ts';
+import { countryName } from '#kernel/country-name.ts';
 import type { NameSource, TourSource } from './source-queries.ts';
 import { wordsOf } from './terms.ts';
 
@@ -15,7 +15,8 @@ export type NameTerms = (id: string, language: Language) => Terms;
 export function termsOfNames(names: readonly NameSource[]): NameTerms {
   const made = new Map<string, Terms>();
   for (const name of names) {
-    for (const language of languages) made.set(`${name.id} ${language}`, termsWithWords(sayings(name, language), language));
+    for (const language of languages)
+      made.set(`${name.id} ${language}`, termsWithWords(sayings(name, language), language));
   }
   return (id, language) => made.get(`${id} ${language}`) ?? new Map();
 }

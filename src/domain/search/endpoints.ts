@@ -5,7 +5,7 @@ import type { Context } from '#platform/http/caller.ts';
 import type { Handler, Handlers } from '#platform/http/serve-endpoints.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { loadCards } from '../storefront/cards.ts';
-import { countryName } from '../storefront/country-name.ts';
+import { countryName } from '#kernel/country-name.ts';
 import type { SearchQuestion } from './question.ts';
 import { searchTours } from './search-tours.ts';
 import { searchView } from './search-view.ts';
@@ -50,6 +50,13 @@ async function questionOf(context: Context, query: SearchQuery): Promise<SearchQ
     language: context.caller.language,
     currency: currency ?? (await currentSettings(context)).defaultCurrency,
     guideLanguage,
-    tags: [...new Set((tag ?? '').split(',').map((slug) => slug.trim()).filter(Boolean))],
+    tags: [
+      ...new Set(
+        (tag ?? '')
+          .split(',')
+          .map((slug) => slug.trim())
+          .filter(Boolean),
+      ),
+    ],
   };
 }

@@ -37,7 +37,14 @@ export type FacetRow = {
 export function facetsSql(language: Language): RawBuilder<unknown> {
   // A further tag is one more condition, so tags count among the results.
   const tagCounts = wordCounts(sql`tags`, sql`tag_texts`, sql`tour_tags`, sql`tag_id`, sql`t.missed = 0`, language);
-  const categoryCounts = wordCounts(sql`categories`, sql`category_texts`, sql`tour_categories`, sql`category_id`, sql`${passes('category')} and t.fits_q`, language);
+  const categoryCounts = wordCounts(
+    sql`categories`,
+    sql`category_texts`,
+    sql`tour_categories`,
+    sql`category_id`,
+    sql`${passes('category')} and t.fits_q`,
+    language,
+  );
   return sql`
     (${categoryCounts}) as categories,
     (${tagCounts}) as tags,
@@ -67,7 +74,8 @@ const stepCounts = (steps: readonly Condition[]): Sql =>
   sql`array[${sql.join(steps.map((step) => sql`count(*) filter (where ${step})`))}]::int[]`;
 
 export function facetsOf(row: FacetRow, question: SearchQuestion): SearchAnswer['facets'] {
-  const counts = (steps: readonly number[], found: readonly number[]) => steps.map((step, at) => ({ value: String(step), count: found[at]! }));
+  const counts = (steps: readonly number[], found: readonly number[]) =>
+    steps.map((step, at) => ({ value: String(step), count: found[at]! }));
   return {
     categories: row.categories ?? [],
     tags: row.tags ?? [],

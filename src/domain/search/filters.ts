@@ -10,7 +10,10 @@ export type Condition = RawBuilder<boolean>;
 export const choices = ['category', 'tags', 'language', 'rating', 'duration', 'freeCancellation', 'price'] as const;
 export type Choice = (typeof choices)[number];
 
-export function chosenConditions(question: SearchQuestion, category: FoundCategory | null): Partial<Record<Choice, Condition>> {
+export function chosenConditions(
+  question: SearchQuestion,
+  category: FoundCategory | null,
+): Partial<Record<Choice, Condition>> {
   const { durationMax, ratingMin, freeCancellation, guideLanguage, tags = [] } = question;
   return {
     ...(category && { category: hasCategory(category.id) }),

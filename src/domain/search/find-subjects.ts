@@ -15,16 +15,26 @@ export type Subjects = {
 };
 
 /** Both parts with or without suffix, as a slug or as a name in any language: a form without script sends names. */
-export async function findSubjects(db: Queryable, { language, locationSlug, categorySlug, q = '' }: SearchQuestion): Promise<Subjects> {
+export async function findSubjects(
+  db: Queryable,
+  { language, locationSlug, categorySlug, q = '' }: SearchQuestion,
+): Promise<Subjects> {
   const [placeName, categoryName] = [nameOf(locationSlug), nameOf(categorySlug)];
-  const [place = null, category = null] = placeName || categoryName ? await findBoth(db, language, placeName, categoryName) : [];
+  const [place = null, category = null] =
+    placeName || categoryName ? await findBoth(db, language, placeName, categoryName) : [];
   const activity = categoryName !== null && !category ? `${readSlug(categorySlug!).slug.replaceAll('-', ' ')} ` : '';
   return { place, category, text: `${activity}${q}`.trim(), q };
 }
 
-const nameOf = (part: string | undefined): string | null => (part === undefined ? null : slugAsName(readSlug(part).slug));
+const nameOf = (part: string | undefined): string | null =>
+  part === undefined ? null : slugAsName(readSlug(part).slug);
 
-async function findBoth(db: Queryable, language: SearchQuestion['language'], placeName: string | null, categoryName: string | null): Promise<[FoundPlace | null, FoundCategory | null]> {
+async function findBoth(
+  db: Queryable,
+  language: SearchQuestion['language'],
+  placeName: string | null,
+  categoryName: string | null,
+): Promise<[FoundPlace | null, FoundCategory | null]> {
   const { rows } = await sql<{ place: FoundPlace | null; category: FoundCategory | null }>`
     select (
       select jsonb_build_object('id', p.id, 'slug', p.slug, 'country', p.country, 'name', (

@@ -45,7 +45,8 @@ async function forgetUnpublished(db: Queryable, tourIds: readonly string[]): Pro
 }
 
 async function writeDocuments(db: Queryable, documents: readonly SearchDocument[]): Promise<void> {
-  const terms = (field: 'title' | 'names' | 'text') => documents.map((document) => [...document[field].keys()].join(' '));
+  const terms = (field: 'title' | 'names' | 'text') =>
+    documents.map((document) => [...document[field].keys()].join(' '));
   await sql`
     insert into search_documents (tour_id, language, title_terms, name_terms, text_terms, all_terms)
     select tour_id, language, title, names, texts, array(select distinct unnest(title || names || texts))

@@ -17,7 +17,9 @@ export async function indexNames(db: Queryable, names: readonly NameSource[]): P
     with gone as (
       delete from search_names where (kind, subject_id, name) not in (select * from unnest(${columns}))
     )
-    insert into search_names (kind, subject_id, name) select * from unnest(${columns}) on conflict do nothing`.execute(db);
+    insert into search_names (kind, subject_id, name) select * from unnest(${columns}) on conflict do nothing`.execute(
+    db,
+  );
 }
 
 export const slugAsName = (slug: string): string => foldName(slug.replaceAll('-', ' '));

@@ -9,15 +9,24 @@ describe('price bounds', () => {
   test('let a tour pass exactly when its shown price lies between', () => {
     const one = fc.constantFrom(...currencies);
     fc.assert(
-      fc.property(one, one, fc.nat(3_000_000), fc.nat(3_000_000), fc.integer({ min: -3, max: 3 }), (shown, own, minor, other, near) => {
-        const price = convert(money(minor, own), shown);
-        // Bounds on the price itself and one step beside it are where mistakes live.
-        const least = toDecimal({ ...price, amountMinor: Math.max(0, price.amountMinor + near) });
-        const most = toDecimal(money(other, shown));
-        const bounds = priceBounds({ currency: shown, priceMin: least, priceMax: most }).find((bound) => bound.currency === own)!;
-        const passes = minor >= bounds.min! && minor <= bounds.max!;
-        assert.equal(passes, toDecimal(price) >= least && toDecimal(price) <= most);
-      }),
+      fc.property(
+        one,
+        one,
+        fc.nat(3_000_000),
+        fc.nat(3_000_000),
+        fc.integer({ min: -3, max: 3 }),
+        (shown, own, minor, other, near) => {
+          const price = convert(money(minor, own), shown);
+          // Bounds on the price itself and one step beside it are where mistakes live.
+          const least = toDecimal({ ...price, amountMinor: Math.max(0, price.amountMinor + near) });
+          const most = toDecimal(money(other, shown));
+          const bounds = priceBounds({ currency: shown, priceMin: least, priceMax: most }).find(
+            (bound) => bound.currency === own,
+          )!;
+          const passes = minor >= bounds.min! && minor <= bounds.max!;
+          assert.equal(passes, toDecimal(price) >= least && toDecimal(price) <= most);
+        },
+      ),
       { numRuns: 2000 },
     );
   });
@@ -29,5 +38,6 @@ describe('price bounds', () => {
     assert.equal(priceBounds({ currency: 'EUR', priceMax: 19.99 }).find((one) => one.currency === 'EUR')!.max, 1999);
   });
 
-  test('reach as far as the wire does', () => assert.equal(priceBounds({ currency: 'KWD', priceMin: 1e9 }).length, currencies.length));
+  test('reach as far as the wire does', () =>
+    assert.equal(priceBounds({ currency: 'KWD', priceMin: 1e9 }).length, currencies.length));
 });

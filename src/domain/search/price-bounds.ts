@@ -18,8 +18,10 @@ export function priceBounds({ currency: shown, priceMin, priceMax }: Asked): Pri
 
 // 19.99 × 100 is 1998.9999999999998: a millionth of a minor unit is noise of the double, not a wish.
 const noise = 1e-6;
-const minorUp = (decimal: number, currency: Currency): number => Math.ceil(decimal * 10 ** exponentOf(currency) - noise);
-const minorDown = (decimal: number, currency: Currency): number => Math.floor(decimal * 10 ** exponentOf(currency) + noise);
+const minorUp = (decimal: number, currency: Currency): number =>
+  Math.ceil(decimal * 10 ** exponentOf(currency) - noise);
+const minorDown = (decimal: number, currency: Currency): number =>
+  Math.floor(decimal * 10 ** exponentOf(currency) + noise);
 
 /** The smallest amount of `currency` that is shown as at least `shownMinor`. Showing never makes a dearer tour
  *  cheaper, so a search by halves finds it. */

@@ -49,18 +49,21 @@ export type Ranked = {
 /** Compares two tours as the SQL order does; `shownIn` is the currency that prices are compared in. */
 export function compareRanked(sort: SearchSort, shownIn: Currency): (a: Ranked, b: Ranked) => number {
   const rates = minorUnitRates(shownIn);
-  const priceOf = (tour: Ranked) => (tour.fromPriceMinor === null ? null : comparedPrice(tour.fromPriceMinor, rates[tour.currency]));
-  const rating = (a: Ranked, b: Ranked) => bayesianRating(b.starsSum, b.reviewCount) - bayesianRating(a.starsSum, a.reviewCount);
+  const priceOf = (tour: Ranked) =>
+    tour.fromPriceMinor === null ? null : comparedPrice(tour.fromPriceMinor, rates[tour.currency]);
   const orders: Record<SearchSort, (a: Ranked, b: Ranked) => number> = {
-    relevance: (a, b) => b.relevance - a.relevance || b.popularity - a.popularity || rating(a, b),
+    relevance: (a, b) => b.relevance - a.relevance || b.popularity - a.popularity || byRating(a, b),
     popularity: (a, b) => b.popularity - a.popularity,
-    rating,
+    rating: byRating,
     price: (a, b) => nullsLast(priceOf(a), priceOf(b), 1),
     '-price': (a, b) => nullsLast(priceOf(a), priceOf(b), -1),
     duration: (a, b) => nullsLast(a.durationMinutes, b.durationMinutes, 1),
   };
   return (a, b) => orders[sort](a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
+
+const byRating = (a: Ranked, b: Ranked): number =>
+  bayesianRating(b.starsSum, b.reviewCount) - bayesianRating(a.starsSum, a.reviewCount);
 
 function nullsLast(a: number | null, b: number | null, direction: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);

@@ -24,7 +24,11 @@ const wordsMax = 16;
 export async function readText(db: Queryable, text: string, language: Language, typing = false): Promise<SoughtText> {
   const { all, sought } = readWords(text, language);
   if (sought.length === 0) return { words: [], corrected: null };
-  const known = await findKnownTerms(db, language, sought.map((word) => word.term));
+  const known = await findKnownTerms(
+    db,
+    language,
+    sought.map((word) => word.term),
+  );
   const last = sought.at(-1)!;
   const completed = await completeLast(db, language, last, { typing, known: known.has(last.term) });
   const unknown = sought.filter((word) => !known.has(word.term) && !(word === last && completed.length > 0));
@@ -32,7 +36,8 @@ export async function readText(db: Queryable, text: string, language: Language, 
 
   const words = sought.map((word): SoughtWord => {
     const { term } = word;
-    if (word === last && completed.length > 0) return { term, terms: completed, certainty: typing ? 1 : guessedCertainty };
+    if (word === last && completed.length > 0)
+      return { term, terms: completed, certainty: typing ? 1 : guessedCertainty };
     if (known.has(term)) return { term, terms: [term], certainty: 1 };
     return { term, terms: similar.get(term)?.map((one) => one.term) ?? [], certainty: guessedCertainty };
   });
@@ -49,18 +54,35 @@ function readWords(text: string, language: Language): { all: Word[]; sought: Ter
 }
 
 /** Terms that the last word begins, itself among them; none where it is no beginning. */
-async function completeLast(db: Queryable, language: Language, last: TermWord, { typing, known }: { typing: boolean; known: boolean }): Promise<string[]> {
+async function completeLast(
+  db: Queryable,
+  language: Language,
+  last: TermWord,
+  { typing, known }: { typing: boolean; known: boolean },
+): Promise<string[]> {
   if (typing ? last.folded.length < typingLettersMin : known || last.folded.length < prefixLettersMin) return [];
   const begun = await findPrefixed(db, language, last.folded, typing);
   return begun.length === 0 ? [] : [...new Set(known ? [last.term, ...begun] : begun)];
 }
 
-async function findSimilarWords(db: Queryable, language: Language, unknown: readonly TermWord[]): Promise<Map<string, KnownTerm[]>> {
+async function findSimilarWords(
+  db: Queryable,
+  language: Language,
+  unknown: readonly TermWord[],
+): Promise<Map<string, KnownTerm[]>> {
   const long = unknown.filter(({ term }) => [...term].length >= typoLettersMin);
   if (long.length === 0) return new Map();
-  const near = await findNearby(db, language, long.map(({ term }) => term));
+  const near = await findNearby(
+    db,
+    language,
+    long.map(({ term }) => term),
+  );
   const isNear = (word: TermWord) => (term: string) => isOneEditApart(term, word.term);
-  const inUse = await findMostUsed(db, language, near.filter((term) => long.some((word) => isNear(word)(term))));
+  const inUse = await findMostUsed(
+    db,
+    language,
+    near.filter((term) => long.some((word) => isNear(word)(term))),
+  );
   const similar = long.map((word) => [word.term, inUse.filter(({ term }) => isNear(word)(term))] as const);
   return new Map(similar.filter(([, found]) => found.length > 0));
 }

@@ -18,11 +18,26 @@ export async function searchTours(db: Queryable, question: SearchQuestion, now: 
   const { rows } = await answerSql({ question, subjects, words, sort, now }).execute(db);
   const row = rows[0]!;
   const { place, category, text } = subjects;
-  return { total: row.total, ids: row.ids ?? [], facets: facetsOf(row, question), place, category, text, corrected, sort };
+  return {
+    total: row.total,
+    ids: row.ids ?? [],
+    facets: facetsOf(row, question),
+    place,
+    category,
+    text,
+    corrected,
+    sort,
+  };
 }
 
 type AnswerRow = FacetRow & { total: number; ids: string[] | null };
-type Asked = { question: SearchQuestion; subjects: Subjects; words: readonly SoughtWord[]; sort: SearchSort; now: Date };
+type Asked = {
+  question: SearchQuestion;
+  subjects: Subjects;
+  words: readonly SoughtWord[];
+  sort: SearchSort;
+  now: Date;
+};
 
 /**
  * scope       published tours of the place, with what the text gives them
@@ -31,7 +46,8 @@ type Asked = { question: SearchQuestion; subjects: Subjects; words: readonly Sou
  */
 function answerSql({ question, subjects, words, sort, now }: Asked): RawBuilder<AnswerRow> {
   const { page, pageSize, language } = question;
-  const inPlace = question.locationSlug === undefined ? sql`true` : sql`t.place_id = ${subjects.place?.id ?? null}::uuid`;
+  const inPlace =
+    question.locationSlug === undefined ? sql`true` : sql`t.place_id = ${subjects.place?.id ?? null}::uuid`;
   const fits = textConditions(words, termsOf(subjects.q, language));
   const chosen = { ...(fits.activity && { category: fits.all }), ...chosenConditions(question, subjects.category) };
   return sql<AnswerRow>`
@@ -60,7 +76,10 @@ function textConditions(words: readonly SoughtWord[], termsOfQ: readonly string[
   const ofQ = words.flatMap(({ term }, position) => (termsOfQ.includes(term) ? [position] : []));
   return {
     all: words.length === 0 ? sql<boolean>`true` : sql<boolean>`t.words = (select max(words) from scope)`,
-    q: ofQ.length === 0 ? sql<boolean>`true` : sql<boolean>`t.words_of_q = (select max(words_of_q) from scope where words_of_q > 0)`,
+    q:
+      ofQ.length === 0
+        ? sql<boolean>`true`
+        : sql<boolean>`t.words_of_q = (select max(words_of_q) from scope where words_of_q > 0)`,
     activity: ofQ.length < words.length,
     matchedOfQ: sql<number>`cardinality(array(select unnest(s.positions) intersect select unnest(${ofQ}::int[])))`,
   };

@@ -2,7 +2,7 @@ import type { TourCardView } from '#contract/catalogue.ts';
 import type { SearchView } from '#contract/search.ts';
 import type { Language } from '#kernel/languages.ts';
 import { text } from '#platform/texts/texts.ts';
-import { countryName } from '../storefront/country-name.ts';
+import { countryName } from '#kernel/country-name.ts';
 import type { Count, NamedCount, SearchAnswer, SearchQuestion } from './question.ts';
 import { seoOf } from './seo.ts';
 
@@ -23,15 +23,21 @@ export function searchView(answer: SearchAnswer, question: SearchQuestion, tours
   };
 }
 
-function facetsView({ categories, tags, languages, ratings, durations, freeCancellation, price }: SearchAnswer['facets'], { language }: SearchQuestion): SearchView['facets'] {
+function facetsView(
+  { categories, tags, languages, ratings, durations, freeCancellation, price }: SearchAnswer['facets'],
+  { language }: SearchQuestion,
+): SearchView['facets'] {
   const spoken = new Intl.DisplayNames(language, { type: 'language' });
   const number = new Intl.NumberFormat(language);
-  const named = (counts: Count[], nameOf: (value: string) => string): NamedCount[] => counts.map((one) => ({ ...one, name: nameOf(one.value) }));
+  const named = (counts: Count[], nameOf: (value: string) => string): NamedCount[] =>
+    counts.map((one) => ({ ...one, name: nameOf(one.value) }));
   return {
     categories,
     tags,
     languages: named(languages, (code) => spoken.of(code) ?? code),
-    ratings: named(ratings, (least) => text(language, 'seo', 'rating_at_least', { rating: number.format(Number(least)) })),
+    ratings: named(ratings, (least) =>
+      text(language, 'seo', 'rating_at_least', { rating: number.format(Number(least)) }),
+    ),
     durations: named(durations, (hours) => text(language, 'seo', 'duration_at_most', { count: Number(hours) })),
     freeCancellation,
     price,

@@ -9,7 +9,12 @@ import { scoresSql } from './search-tours.ts';
 import { foldName, isOneEditApart, typoLettersMin } from './terms.ts';
 
 /** Tours with words that begin like those typed, in the order of relevance; none for a text without words. */
-export async function findTypedTours(db: Queryable, q: string, language: Language, limit: number): Promise<{ ids: string[]; total: number }> {
+export async function findTypedTours(
+  db: Queryable,
+  q: string,
+  language: Language,
+  limit: number,
+): Promise<{ ids: string[]; total: number }> {
   const { words } = await readText(db, q, language, true);
   if (words.length === 0) return { ids: [], total: 0 };
   const { rows } = await sql<{ ids: string[] | null; total: number }>`
@@ -57,7 +62,12 @@ function almostBegins(name: string, typed: string): boolean {
   return [-1, 0, 1].some((longer) => isOneEditApart(name.slice(0, typed.length + longer), typed));
 }
 
-async function selectPlaces(db: Queryable, language: Language, ids: readonly string[], typed: string): Promise<TypedPlace[]> {
+async function selectPlaces(
+  db: Queryable,
+  language: Language,
+  ids: readonly string[],
+  typed: string,
+): Promise<TypedPlace[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<TypedPlace>`
     select p.id, p.slug, p.country, (select name from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) as name

@@ -10,7 +10,11 @@ const inUse = (language: Language) => sql`exists (
   select from search_documents d join tours t on t.id = d.tour_id and t.status = 'published'
   where d.language = ${language} and d.all_terms @> array[s.term])`;
 
-export async function findKnownTerms(db: Queryable, language: Language, terms: readonly string[]): Promise<Set<string>> {
+export async function findKnownTerms(
+  db: Queryable,
+  language: Language,
+  terms: readonly string[],
+): Promise<Set<string>> {
   const { rows } = await sql<{ term: string }>`
     select s.term from search_terms s
     where s.language = ${language} and s.term = any(${terms}::text[]) and ${inUse(language)}`.execute(db);
@@ -18,7 +22,12 @@ export async function findKnownTerms(db: Queryable, language: Language, terms: r
 }
 
 /** Terms that begin so, of titles and names only where `named`. */
-export async function findPrefixed(db: Queryable, language: Language, beginning: string, named: boolean): Promise<string[]> {
+export async function findPrefixed(
+  db: Queryable,
+  language: Language,
+  beginning: string,
+  named: boolean,
+): Promise<string[]> {
   // Letters and digits only: there is nothing in a folded word that `like` could take for a pattern.
   const { rows } = await sql<{ term: string }>`
     select s.term from search_terms s

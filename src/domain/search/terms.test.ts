@@ -5,11 +5,14 @@ import { isOneEditApart, oneEditVariants, termsOf } from './terms.ts';
 
 /** Optimal string alignment distance by the textbook's table. */
 function editDistance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)));
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
   for (let i = 1; i <= a.length; i++)
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? table[i - 2]![j - 2]! + 1 : Infinity;
+      const swap =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? table[i - 2]![j - 2]! + 1 : Infinity;
       table[i]![j] = Math.min(table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, table[i - 1]![j - 1]! + same, swap);
     }
   return table[a.length]![b.length]!;
@@ -25,7 +28,8 @@ describe('terms of a text', () => {
     assert.deepEqual(termsOf('de la y en', 'es'), []);
   });
 
-  test('of an accent in two characters are those of the one', () => assert.deepEqual(termsOf('cafe\u0301', 'fr'), termsOf('caf\u00e9', 'fr')));
+  test('of an accent in two characters are those of the one', () =>
+    assert.deepEqual(termsOf('cafe\u0301', 'fr'), termsOf('caf\u00e9', 'fr')));
 
   test('say the same in singular and plural, for him and for her', () => {
     const same = (language: 'es' | 'en' | 'fr', ...words: string[]) =>
@@ -58,11 +62,17 @@ describe('terms of a text', () => {
 
 describe('one edit', () => {
   test('is told exactly', () => {
-    fc.assert(fc.property(word(0), word(0), (a, b) => isOneEditApart(a, b) === editDistance(a, b) <= 1), { numRuns: 2000 });
+    fc.assert(
+      fc.property(word(0), word(0), (a, b) => isOneEditApart(a, b) === editDistance(a, b) <= 1),
+      { numRuns: 2000 },
+    );
   });
 
   test('leaves a variant in common, from five letters', () => {
     const share = (a: string, b: string) => oneEditVariants(a).some((variant) => oneEditVariants(b).includes(variant));
-    fc.assert(fc.property(word(5), word(4), (a, b) => !isOneEditApart(a, b) || share(a, b)), { numRuns: 5000 });
+    fc.assert(
+      fc.property(word(5), word(4), (a, b) => !isOneEditApart(a, b) || share(a, b)),
+      { numRuns: 5000 },
+    );
   });
 });

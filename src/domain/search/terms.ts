@@ -28,7 +28,9 @@ export function termsOf(text: string, language: Language): string[] {
 
 /** A name as it is compared: folded words, single spaces. */
 export function foldName(name: string): string {
-  return wordsOf(name, 'en').map(({ folded }) => folded).join(' ');
+  return wordsOf(name, 'en')
+    .map(({ folded }) => folded)
+    .join(' ');
 }
 
 // Folding can open a sign into letters and a mark ('½' into '1⁄2'): the marks go, the letters stay together.

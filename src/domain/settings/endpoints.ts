@@ -1,7 +1,7 @@
 import type { settingsEndpoints } from '#contract/settings.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
-import { throttle } from '../accounts/throttle.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
 import { recordMissing } from './record-missing.ts';
 import { settingsView } from './settings.ts';
 import { currentSettings } from './settings-queries.ts';

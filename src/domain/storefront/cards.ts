@@ -5,8 +5,9 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type CardRow, findCards } from '../catalogue/catalogue-queries.ts';
 import { grantsFreeCancellation } from '../pricing/cancellation-policy.ts';
 import { convert } from '../pricing/convert.ts';
-import { countryName } from './country-name.ts';
-import { describePicture, stockPictureUrl } from './pictures.ts';
+import { countryName } from '#kernel/country-name.ts';
+import { stockPictureUrl } from '../catalogue/stock-picture.ts';
+import { describePicture } from './pictures.ts';
 
 export type ShownAs = { language: Language; currency: Currency };
 

@@ -7,7 +7,7 @@ import { findCategories, findPlaces, findTags, listTourIds, type PlaceRow, type 
 import { bundledRates } from '../pricing/exchange-rates.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { loadCards } from './cards.ts';
-import { countryName } from './country-name.ts';
+import { countryName } from '#kernel/country-name.ts';
 import { describePicture } from './pictures.ts';
 import { loadTour } from './tour-view.ts';
 

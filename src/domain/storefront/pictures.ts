@@ -2,9 +2,6 @@ import type { Language } from '#kernel/languages.ts';
 import { text } from '#platform/texts/texts.ts';
 import type { Scene } from '../catalogue/catalogue-queries.ts';
 
-/** Shown where a tour has no picture of its own. */
-export const stockPictureUrl = '/posters/stock.svg';
-
 /** What a picture shows, in words: of an illustration its scene, else the tour's own name. */
 export function describePicture(scene: Scene | null, language: Language, otherwise: string): string {
   if (!scene) return otherwise;

@@ -30,7 +30,12 @@ export async function countWishlist(db: Queryable, userId: string): Promise<numb
 }
 
 /** The entry, new or as it was; undefined when no such tour is on sale. */
-export async function insertEntry(db: Queryable, userId: string, tourId: string, now: Date): Promise<Entry | undefined> {
+export async function insertEntry(
+  db: Queryable,
+  userId: string,
+  tourId: string,
+  now: Date,
+): Promise<Entry | undefined> {
   // The update changes nothing: it makes the row come back, so that adding twice is one statement without a race.
   const { rows } = await sql<Entry>`
     insert into wishlist_items (user_id, tour_id, added_at)

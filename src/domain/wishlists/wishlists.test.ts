@@ -16,7 +16,10 @@ describe('a wishlist', () => {
     const { id, token } = await app.newTraveller();
     for (const tour of tours) assert.equal((await app.send('PUT', `/api/wishlist/${tour.id}`, { token })).status, 200);
     const { body } = await app.send('GET', '/api/wishlist?lang=fr&currency=EUR', { token });
-    assert.deepEqual(body.data.map((one: { id: string }) => one.id), tours.map((tour) => tour.id).toReversed());
+    assert.deepEqual(
+      body.data.map((one: { id: string }) => one.id),
+      tours.map((tour) => tour.id).toReversed(),
+    );
     const { addedAt, ...card } = body.data.at(-1);
     assert.deepEqual(card, tours[0]);
     assert.ok(Date.parse(addedAt) > 0);

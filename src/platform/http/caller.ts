@@ -13,6 +13,8 @@ export type Caller = {
   address: string;
   userAgent: string;
   origin: string | undefined;
+  /** The host the request was sent to, with its port. */
+  host: string | undefined;
   idempotencyKey: string | undefined;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;

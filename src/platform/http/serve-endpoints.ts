@@ -26,7 +26,7 @@ export function serveEndpoints<T extends Record<string, Endpoint>>(app: Hono, en
       authorise(endpoint.access, context.caller);
       const input = await readInput(endpoint, request);
       const answer = await handle(context, input);
-      return respond(endpoint, context.caller, answer);
+      return respond(endpoint, context.caller, request, answer);
     });
   }
 }
@@ -57,15 +57,17 @@ function withoutEmpty(query: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-function respond(endpoint: Endpoint, caller: Caller, answer: unknown): Response {
-  const personal = caller.user !== null || endpoint.access !== 'anyone';
+function respond(endpoint: Endpoint, caller: Caller, request: HonoContext, answer: unknown): Response {
+  // Answers to sign-ins carry tokens, so of what anyone may call only reading is ever kept.
+  const personal = caller.user !== null || endpoint.access !== 'anyone' || request.req.method !== 'GET';
   const headers = {
     'cache-control': personal ? 'no-store' : 'no-cache',
     vary: 'Accept-Language, Authorization',
     'content-language': caller.language,
   };
-  if (endpoint.status === 204) return new Response(null, { status: 204, headers });
+  // Through Hono's context, which knows the cookies that were set.
+  if (endpoint.status === 204) return request.body(null, 204, headers);
   // Parsing the answer is what keeps undeclared fields off the wire.
   const body = endpoint.response.parse(answer);
-  return new Response(JSON.stringify(body), { status: endpoint.status, headers: { ...headers, 'content-type': 'application/json' } });
+  return request.body(JSON.stringify(body), endpoint.status, { ...headers, 'content-type': 'application/json' });
 }

@@ -20,7 +20,7 @@ export function BookingActions({ booking, onCancel }: { booking: BookingView; on
       ) : null}
       {can.cancel || can.withdraw ? (
         <Button look="danger" onClick={onCancel}>
-          {t(can.cancel ? 'cancel' : 'withdraw')}
+          {t(state === 'pending' ? 'withdraw' : 'cancel')}
         </Button>
       ) : null}
     </div>

@@ -54,14 +54,16 @@ function FoundBooking({ booking }: { booking: BookingView }) {
       <BookingHeader booking={booking} />
       <div role="status">{news ? <Notice tone="good">{news}</Notice> : null}</div>
       <div className={styles.columns}>
+        {booking.ticket && booking.state === 'confirmed' ? (
+          <div className={styles.ticket}>
+            <Ticket ticket={booking.ticket} reference={booking.reference} />
+          </div>
+        ) : null}
         <div className={styles.main}>
           <BookingFacts booking={booking} />
           <PolicyTiers booking={booking} />
         </div>
         <div className={styles.side}>
-          {booking.ticket && booking.state === 'confirmed' ? (
-            <Ticket ticket={booking.ticket} reference={booking.reference} />
-          ) : null}
           <PaymentFacts booking={booking} />
           <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
         </div>

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './cancel-dialog.module.css';
 
-type Cancellable = Pick<BookingCardView, 'id' | 'title' | 'can' | 'total'>;
+type Cancellable = Pick<BookingCardView, 'id' | 'title' | 'state'>;
 type Props = { booking: Cancellable | null; onClose: () => void; onDone: (news: string) => void };
 
 /** Says to the cent what cancelling gives back, then asks. Withdrawing a request is the same call with other words. */
@@ -24,7 +24,7 @@ export function CancelDialog({ booking, onClose, onDone }: Props) {
 }
 
 function wordsOf(booking: Cancellable | null, word: string): string {
-  return booking?.can.withdraw && !booking.can.cancel ? `withdraw_${word}` : `cancel_${word}`;
+  return booking?.state === 'pending' ? `withdraw_${word}` : `cancel_${word}`;
 }
 
 type Quoted =
@@ -121,8 +121,14 @@ function Refund({ quote: { refund, kept, paid, refundPercent } }: { quote: Cance
   );
 }
 
-function newsOf(t: ReturnType<typeof useT>, booking: Cancellable, { refunded }: BookingView, language: string): string {
-  if (refunded && refunded.priceMinor > 0) {
+function newsOf(
+  t: ReturnType<typeof useT>,
+  booking: Cancellable,
+  { refunded, payment }: BookingView,
+  language: string,
+): string {
+  // `refunded` of what was never paid is what will never be charged: nothing travels back.
+  if (refunded && refunded.priceMinor > 0 && payment.state !== 'none') {
     return t('cancelled_refunded', {
       tour: booking.title,
       refund: formatMoney({ amountMinor: refunded.priceMinor, currency: refunded.currency }, language),

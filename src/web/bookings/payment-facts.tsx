@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './booking-page.module.css';
-import { PriceLines } from './price-lines.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
 
 export function PaymentFacts({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');

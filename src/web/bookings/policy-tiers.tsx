@@ -1,7 +1,7 @@
 import type { BookingView } from '#contract/bookings.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import styles from './booking-page.module.css';
-import { deadlineOf } from './free-until.ts';
+import { deadlineOf } from '#web/free-until.ts';
 import { momentText } from '#web/place-time.ts';
 
 /** The policy as it applies to this booking: dates and hours instead of 'up to 24 h before'. */

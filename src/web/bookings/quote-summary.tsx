@@ -4,7 +4,7 @@ import type { TourView } from '#contract/catalogue.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Quote } from '#web/tour/quote.tsx';
 import styles from './book-page.module.css';
-import { freeUntil } from './free-until.ts';
+import { freeUntilFromNow } from '#web/free-until.ts';
 import type { PaymentKind } from './payment-choice.tsx';
 import { wallTimeText } from '#web/place-time.ts';
 
@@ -33,14 +33,12 @@ export function QuoteSummary({ tour, departure, quote, kind, children }: Props) 
         <p className={styles.soft}>{t('choose_first')}</p>
       )}
       {departure && quote ? (
-        <Quote
-          tour={tour}
-          quote={{ ...quote, payLater: false, freeCancellationUntil: openDeadline(tour, departure) }}
-        />
+        // When to pay is chosen beside it, and said below.
+        <Quote tour={tour} quote={{ ...quote, payLater: false }} departure={departure} />
       ) : null}
-      {departure && !openDeadline(tour, departure) ? (
+      {departure && !freeUntilFromNow(tour.policy, departure.startsAtUtc) ? (
         <p className={styles.soft}>
-          {deadlineOver(tour) ? t('free_cancellation_over') : t(`policy_${tour.policy.key}`)}
+          {hadFreeTier(tour) ? t('free_cancellation_over') : t(`policy_${tour.policy.key}`)}
         </p>
       ) : null}
       {quote ? <p className={styles.soft}>{t(kind === 'now' ? 'due_now' : 'due_later')}</p> : null}
@@ -50,12 +48,6 @@ export function QuoteSummary({ tour, departure, quote, kind, children }: Props) 
   );
 }
 
-/** The deadline of the chosen start: the quote's own is that of the day's first one. */
-function openDeadline(tour: TourView, departure: DepartureView): string | null {
-  const until = freeUntil(tour.policy, departure.startsAtUtc);
-  return until && Date.parse(until) > Date.now() ? until : null;
-}
-
-function deadlineOver({ policy }: TourView): boolean {
+function hadFreeTier({ policy }: TourView): boolean {
   return policy.tiers.some(({ refundPercent }) => refundPercent === 100);
 }

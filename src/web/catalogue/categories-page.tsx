@@ -6,7 +6,12 @@ import { useT } from '#web/surroundings.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './lists.module.css';
 
-export const page = definePage<readonly CategoryView[]>({ load, head, failure: 'categories:load_failed', Page: CategoriesPage });
+export const page = definePage<readonly CategoryView[]>({
+  load,
+  head,
+  failure: 'categories:load_failed',
+  Page: CategoriesPage,
+});
 
 function load({ call, language }: LoadContext): Promise<readonly CategoryView[]> {
   return call('listCategories', { query: { lang: language } });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '#web/session.ts';
 import { useT } from '#web/surroundings.ts';
@@ -34,20 +34,33 @@ export function DashboardFrame({ tab, counts, children }: Props) {
           </div>
           <CountBadges counts={counts} />
         </div>
-        <nav className={`wide ${styles.tabs}`} aria-label={t('sections')}>
-          <ul>
-            {tabs.map(({ to, key }) => (
-              <li key={key}>
-                <NavLink to={to}>{t(key)}</NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Tabs />
       </div>
       <div className={`wide ${styles.content}`}>
         <h1>{t(tab)}</h1>
         {children}
       </div>
     </>
+  );
+}
+
+function Tabs() {
+  const t = useT('dashboard');
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const open = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    // On a small screen the open tab may lie beyond the edge.
+    if (open) strip.current?.scrollTo({ left: open.offsetLeft - (strip.current.clientWidth - open.offsetWidth) / 2 });
+  }, []);
+  return (
+    <nav ref={strip} className={`wide ${styles.tabs}`} aria-label={t('sections')}>
+      <ul>
+        {tabs.map(({ to, key }) => (
+          <li key={key}>
+            <NavLink to={to}>{t(key)}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { linkPicture } from '#web/addresses.ts';
 import { withStatus } from '#web/load.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
 import { useT } from '#web/surroundings.ts';
@@ -20,18 +21,25 @@ export const page = definePage<Home>({ load, head, Page: HomePage });
 /** Each half fails on its own: the page then says so in that half's place, with status 503. */
 async function load({ call, language, currency }: LoadContext): Promise<Home> {
   const [tours, places] = await Promise.all([
-    call('listTours', { query: { orderBy: 'popularity', orderDir: 'DESC', pageSize: toursAsked, lang: language, currency } }).catch(() => null),
-    call('listPlaces', { query: { page: 1, pageSize: placesAsked, orderBy: 'name', type: 'city', lang: language } }).catch(() => null),
+    call('listTours', {
+      query: { orderBy: 'popularity', orderDir: 'DESC', pageSize: toursAsked, lang: language, currency },
+    }).catch(() => null),
+    call('listPlaces', {
+      query: { page: 1, pageSize: placesAsked, orderBy: 'name', type: 'city', lang: language },
+    }).catch(() => null),
   ]);
-  return withStatus({ tours: tours?.data.map(cardOf) ?? null, places: places?.data.map(posterOf) ?? null }, tours && places ? 200 : 503);
+  return withStatus(
+    { tours: tours?.data.map(cardOf) ?? null, places: places?.data.map(posterOf) ?? null },
+    tours && places ? 200 : 503,
+  );
 }
 
-function head({ tours }: Home, { t, appName, origin }: HeadContext) {
+function head(_home: Home, { t, appName, origin }: HeadContext) {
   return {
     title: t('home:page_title'),
     description: t('home:subtitle'),
     canonical: '/',
-    image: tours?.[0]?.image,
+    image: linkPicture('stock'),
     structured: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: appName, url: origin }],
   };
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useT } from '#web/surroundings.ts';
 import { TourCard, type CardTour } from '#web/ui/tour-card.tsx';
+import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import home from './home.module.css';
 import styles from './popular-tours.module.css';
 
@@ -29,7 +30,7 @@ export function PopularTours({ tours }: { tours: readonly CardTour[] }) {
       <ul className={styles.carousel} ref={row}>
         {tours.map((tour) => (
           <li key={tour.id}>
-            <TourCard tour={tour} />
+            <TourCard tour={tour} actions={<WishlistHeart tour={tour} />} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,14 @@
 import styles from './filters.module.css';
 
 type Value = { value: string; name: string; count: number };
-type Props = { type: 'radio' | 'checkbox'; name: string; title: string; values: readonly Value[]; chosen: readonly string[]; any?: string };
+type Props = {
+  type: 'radio' | 'checkbox';
+  name: string;
+  title: string;
+  values: readonly Value[];
+  chosen: readonly string[];
+  any?: string;
+};
 
 /** One question of the filters, each answer with the number of tours it would leave. */
 export function FilterChoices({ type, name, title, values, chosen, any }: Props) {

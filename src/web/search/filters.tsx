@@ -1,21 +1,17 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { resultsPath } from '#web/addresses.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChoices, FilterSwitch } from './filter-choices.tsx';
 import type { Results } from './load-results.ts';
 import { hasFilters, hrefWith, tagsOf, withoutEmpty } from './results-address.ts';
 import styles from './filters.module.css';
 
-const tagsShown = 10;
-const languagesShown = 8;
-
 /** A form whose fields are the address: it works by its button alone, and at once where there is script. */
 export function Filters({ data }: { data: Results }) {
   const { result, path, search } = data;
   const t = useT('search-results');
-  const { language } = useSurroundings();
   const query = new URLSearchParams(search);
   const { facets } = result!;
   const [open, setOpen] = useOpenOnWideScreens();
@@ -33,16 +29,48 @@ export function Filters({ data }: { data: Results }) {
         <CategoryLinks data={data} />
         <fieldset>
           <legend>{t('date')}</legend>
-          <input className={styles.input} type="date" name="date" aria-label={t('date')} defaultValue={query.get('date') ?? ''} />
+          <input
+            className={styles.input}
+            type="date"
+            name="date"
+            aria-label={t('date')}
+            defaultValue={query.get('date') ?? ''}
+          />
         </fieldset>
         {facets.freeCancellation > 0 || query.get('freeCancellation') ? (
-          <FilterSwitch name="freeCancellation" label={t('common:free_cancellation')} count={facets.freeCancellation} on={query.has('freeCancellation')} />
+          <FilterSwitch
+            name="freeCancellation"
+            label={t('common:free_cancellation')}
+            count={facets.freeCancellation}
+            on={query.has('freeCancellation')}
+          />
         ) : null}
         <PriceRange price={facets.price} query={query} />
-        <FilterChoices type="radio" name="durationMax" title={t('duration')} chosen={[query.get('durationMax') ?? '']} any={t('any')} values={facets.durations.map((value) => ({ ...value, name: t('up_to_hours', { hours: value.value }) }))} />
-        <FilterChoices type="radio" name="ratingMin" title={t('rating')} chosen={[query.get('ratingMin') ?? '']} any={t('any')} values={facets.ratings.map((value) => ({ ...value, name: t('stars_and_up', { stars: value.value }) }))} />
-        <FilterChoices type="radio" name="language" title={t('guide_language')} chosen={[query.get('language') ?? '']} any={t('any')} values={facets.languages.slice(0, languagesShown).map((value) => ({ ...value, name: languageName(value.value, language) }))} />
-        <FilterChoices type="checkbox" name="tag" title={t('tags')} chosen={tagsOf(query)} values={facets.tags.slice(0, tagsShown)} />
+        <FilterChoices
+          type="radio"
+          name="durationMax"
+          title={t('duration')}
+          chosen={[query.get('durationMax') ?? '']}
+          any={t('any')}
+          values={facets.durations}
+        />
+        <FilterChoices
+          type="radio"
+          name="ratingMin"
+          title={t('rating')}
+          chosen={[query.get('ratingMin') ?? '']}
+          any={t('any')}
+          values={facets.ratings}
+        />
+        <FilterChoices
+          type="radio"
+          name="language"
+          title={t('guide_language')}
+          chosen={[query.get('language') ?? '']}
+          any={t('any')}
+          values={facets.languages}
+        />
+        <FilterChoices type="checkbox" name="tag" title={t('tags')} chosen={tagsOf(query)} values={facets.tags} />
         <Button type="submit" look="line" full>
           {t('apply')}
         </Button>
@@ -59,7 +87,10 @@ function useOpenOnWideScreens() {
 }
 
 const cleared = Object.fromEntries(
-  ['date', 'priceMin', 'priceMax', 'durationMax', 'ratingMin', 'freeCancellation', 'language', 'tag'].map((name) => [name, null]),
+  ['date', 'priceMin', 'priceMax', 'durationMax', 'ratingMin', 'freeCancellation', 'language', 'tag'].map((name) => [
+    name,
+    null,
+  ]),
 );
 
 /** Goes to the form's address without its empty fields, and stays where one is on the page. */
@@ -71,7 +102,9 @@ function useApply(path: string) {
     if (event.type === 'change' && (event.target as HTMLInputElement).type === 'number') return;
     // Refusing a change would take it back; only sending the form is taken over.
     if (event.type === 'submit') event.preventDefault();
-    const query = withoutEmpty(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+    const query = withoutEmpty(
+      new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+    );
     const tags = tagsOf(query);
     query.delete('tag');
     if (tags.length > 0) query.set('tag', tags.join(','));
@@ -86,7 +119,8 @@ function CategoryLinks({ data: { result, search } }: { data: Results }) {
   const query = new URLSearchParams(search);
   query.delete('location');
   query.delete('activity');
-  const to = (chosen: string | null) => hrefWith(resultsPath({ place: place?.slug, category: chosen }), `?${query}`, {});
+  const to = (chosen: string | null) =>
+    hrefWith(resultsPath({ place: place?.slug, category: chosen }), `?${query}`, {});
   return (
     <fieldset>
       <legend>{t('categories')}</legend>
@@ -115,15 +149,28 @@ function PriceRange({ price, query }: { price: { min: number; max: number } | nu
     <fieldset>
       <legend>{t('price')}</legend>
       <div className={styles.range}>
-        <input className={styles.input} type="number" inputMode="numeric" name="priceMin" min="0" aria-label={t('price_min')} placeholder={String(Math.floor(price.min))} defaultValue={query.get('priceMin') ?? ''} />
+        <input
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          name="priceMin"
+          min="0"
+          aria-label={t('price_min')}
+          placeholder={String(Math.floor(price.min))}
+          defaultValue={query.get('priceMin') ?? ''}
+        />
         <span aria-hidden="true">–</span>
-        <input className={styles.input} type="number" inputMode="numeric" name="priceMax" min="0" aria-label={t('price_max')} placeholder={String(Math.ceil(price.max))} defaultValue={query.get('priceMax') ?? ''} />
+        <input
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          name="priceMax"
+          min="0"
+          aria-label={t('price_max')}
+          placeholder={String(Math.ceil(price.max))}
+          defaultValue={query.get('priceMax') ?? ''}
+        />
       </div>
     </fieldset>
   );
-}
-
-function languageName(code: string, language: string): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

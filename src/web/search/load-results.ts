@@ -30,13 +30,22 @@ type Asked = { place: string | null; category: string | null; suffixed: boolean 
 export const sorts: readonly SearchSort[] = ['relevance', 'popularity', 'rating', 'price', '-price', 'duration'];
 const pageSize = 12;
 const alternativesShown = 3;
+const answersShown = 8;
 
 export async function loadResults(at: LoadContext): Promise<Results> {
   const query = withoutEmpty(at.url.searchParams);
   let asked = await readAddress(at, query);
   const filters = { ...queryOf(query), lang: at.language, currency: at.currency, pageSize };
   const ask = ({ place, category }: Asked) =>
-    at.call('searchTours', { query: { ...filters, ...(place ? { locationSlug: place } : {}), ...(category ? { categorySlug: category } : {}) } }).catch(() => null);
+    at
+      .call('searchTours', {
+        query: {
+          ...filters,
+          ...(place ? { locationSlug: place } : {}),
+          ...(category ? { categorySlug: category } : {}),
+        },
+      })
+      .catch(() => null);
   let result = await ask(asked);
   if (result && !asked.suffixed && !result.place && !result.category) {
     // '/{x}' without suffix may be an activity as well; what is neither is no page of ours.
@@ -58,7 +67,10 @@ async function readAddress({ params, call, language }: LoadContext, query: URLSe
   }
   const parts = [params.first, params.second].filter((part) => part !== undefined);
   const suffixed = parts.some((part) => readSlug(part).kind !== 'plain');
-  const place = parts.find((part) => readSlug(part).kind === 'place') ?? parts.find((part) => readSlug(part).kind === 'plain') ?? null;
+  const place =
+    parts.find((part) => readSlug(part).kind === 'place') ??
+    parts.find((part) => readSlug(part).kind === 'plain') ??
+    null;
   const category = parts.find((part) => part !== place) ?? null;
   return { place, category, suffixed };
 }
@@ -96,22 +108,35 @@ function queryOf(query: URLSearchParams) {
 /** The same place without the rest, else what people book most. */
 async function nearest({ call, language, currency }: LoadContext, { place }: Asked): Promise<readonly CardTour[]> {
   const texts = { lang: language, currency, pageSize: alternativesShown };
-  const there = place ? await call('searchTours', { query: { ...texts, locationSlug: place } }).catch(() => null) : null;
+  const there = place
+    ? await call('searchTours', { query: { ...texts, locationSlug: place } }).catch(() => null)
+    : null;
   if (there && there.tours.length > 0) return there.tours.map(cardOf);
-  const popular = await call('listTours', { query: { ...texts, orderBy: 'popularity', orderDir: 'DESC' } }).catch(() => null);
+  const popular = await call('listTours', { query: { ...texts, orderBy: 'popularity', orderDir: 'DESC' } }).catch(
+    () => null,
+  );
   return popular?.data.map(cardOf) ?? [];
 }
 
-function resultsOf({ params, url }: LoadContext, query: URLSearchParams, asked: Asked, result: SearchView | null, alternatives: readonly CardTour[]): Results {
+function resultsOf(
+  { params, url }: LoadContext,
+  query: URLSearchParams,
+  asked: Asked,
+  result: SearchView | null,
+  alternatives: readonly CardTour[],
+): Results {
   const path = params.first === undefined ? '/search' : `/${[params.first, params.second].filter(Boolean).join('/')}`;
   const location = result?.place?.name ?? words(asked.place);
   const activity = result?.category?.name ?? words(asked.category);
   return {
-    result: result && { ...result, tours: result.tours.map(cardOf) },
+    result: result && { ...result, tours: result.tours.map(cardOf), facets: shownFacets(result.facets, query) },
     title: [activity, location].filter(Boolean).join(' · '),
     path,
     search: path === '/search' ? url.search : query.size > 0 ? `?${query}` : '',
-    canonical: result?.place || result?.category ? resultsPath({ place: result.place?.slug, category: result.category?.slug }) : path,
+    canonical:
+      result?.place || result?.category
+        ? resultsPath({ place: result.place?.slug, category: result.category?.slug })
+        : path,
     sought: {
       location: { text: location, ...(asked.place ? { slug: asked.place } : {}) },
       activity: { text: activity, ...(asked.category ? { slug: categorySlug(readSlug(asked.category).slug) } : {}) },
@@ -119,6 +144,21 @@ function resultsOf({ params, url }: LoadContext, query: URLSearchParams, asked: 
     },
     alternatives,
   };
+}
+
+function shownFacets(facets: SearchView['facets'], query: URLSearchParams): SearchView['facets'] {
+  return {
+    ...facets,
+    tags: mostTelling(facets.tags, tagsOf(query)),
+    languages: mostTelling(facets.languages, [query.get('language')]),
+  };
+}
+
+/** The answers that leave most tours, and those that are chosen. */
+function mostTelling(values: SearchView['facets']['tags'], chosen: readonly (string | null)[]) {
+  return values
+    .toSorted((a, b) => b.count - a.count)
+    .filter(({ value }, index) => index < answersShown || chosen.includes(value));
 }
 
 /** 'wine-tasting-tc48' as words: 'Wine tasting'. */

@@ -1,7 +1,16 @@
 // The query of a result page: what is a filter, and how one changes in an address.
 
 /** What a filter form holds; text, sort and page are no filters. */
-const filterNames = ['date', 'priceMin', 'priceMax', 'durationMax', 'ratingMin', 'freeCancellation', 'language', 'tag'] as const;
+const filterNames = [
+  'date',
+  'priceMin',
+  'priceMax',
+  'durationMax',
+  'ratingMin',
+  'freeCancellation',
+  'language',
+  'tag',
+] as const;
 
 export function hasFilters(search: string): boolean {
   const query = new URLSearchParams(search);

@@ -30,7 +30,13 @@ export function SearchForm({ initial = nothing }: { initial?: Sought }) {
     void navigate(`/${slugs.join('/')}${sought.date ? `?date=${sought.date}` : ''}`);
   };
   return (
-    <form className={styles.form} role="search" action={`${prefix ? `/${prefix}` : ''}/search`} method="get" onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      role="search"
+      action={`${prefix ? `/${prefix}` : ''}/search`}
+      method="get"
+      onSubmit={(event) => void submit(event)}
+    >
       <SuggestField
         name="location"
         label={t('search_location')}
@@ -49,7 +55,13 @@ export function SearchForm({ initial = nothing }: { initial?: Sought }) {
       />
       <div className={styles.part}>
         <label htmlFor="search-date">{t('search_date')}</label>
-        <input id="search-date" name="date" type="date" value={sought.date} onChange={(event) => set({ date: event.target.value })} />
+        <input
+          id="search-date"
+          name="date"
+          type="date"
+          value={sought.date}
+          onChange={(event) => set({ date: event.target.value })}
+        />
       </div>
       <Button type="submit">{t('search')}</Button>
     </form>

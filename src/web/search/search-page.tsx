@@ -1,3 +1,4 @@
+import { linkPicture } from '#web/addresses.ts';
 import { useT } from '#web/surroundings.ts';
 import { definePage, type HeadContext } from '#web/page.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -5,6 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { TourCard } from '#web/ui/tour-card.tsx';
+import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import { Filters } from './filters.tsx';
 import { loadResults, type Results } from './load-results.ts';
 import { RankingNote } from './ranking-note.tsx';
@@ -22,7 +24,7 @@ function head({ title, result, path, search, canonical }: Results, { t, origin }
     canonical,
     // One page a place or activity is worth keeping; filtered and empty ones are not.
     indexed: (result?.total ?? 0) > 0 && !hasFilters(search),
-    image: result?.tours[0]?.image,
+    image: linkPicture(result?.tours[0]?.slug ?? 'stock'),
     structured: result ? [tourList(result.tours, origin), crumbs(result, origin, path)] : [],
   };
 }
@@ -31,7 +33,12 @@ function tourList(tours: readonly { name: string; slug: string }[], origin: stri
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: tours.map(({ name, slug }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: `${origin}/tour/${slug}` })),
+    itemListElement: tours.map(({ name, slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${origin}/tour/${slug}`,
+    })),
   };
 }
 
@@ -79,11 +86,16 @@ function Found({ data: { result, path, search } }: { data: Results }) {
       <ul className="card-grid">
         {tours.map((tour, index) => (
           <li key={tour.id}>
-            <TourCard tour={tour} first={index < 3} heading="h2" />
+            <TourCard tour={tour} first={index < 3} heading="h2" actions={<WishlistHeart tour={tour} />} />
           </li>
         ))}
       </ul>
-      <Pagination page={shown} pageSize={pageSize} total={total} hrefOf={(page) => hrefWith(path, search, { page: page > 1 ? String(page) : null })} />
+      <Pagination
+        page={shown}
+        pageSize={pageSize}
+        total={total}
+        hrefOf={(wanted) => hrefWith(path, search, { page: wanted > 1 ? String(wanted) : null })}
+      />
     </>
   );
 }
@@ -110,7 +122,7 @@ function NothingFound({ data: { path, search, alternatives } }: { data: Results 
           <ul className="card-grid">
             {alternatives.map((tour) => (
               <li key={tour.id}>
-                <TourCard tour={tour} />
+                <TourCard tour={tour} actions={<WishlistHeart tour={tour} />} />
               </li>
             ))}
           </ul>

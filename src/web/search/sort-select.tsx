@@ -13,9 +13,18 @@ export function SortSelect({ path, search, sort }: { path: string; search: strin
   const offered = query.get('q') || sort === 'relevance' ? sorts : sorts.filter((name) => name !== 'relevance');
   return (
     <Form className={styles.sort} action={path} method="get">
-      {[...query].map(([name, value], index) => (name === 'sort' || name === 'page' ? null : <input key={index} type="hidden" name={name} value={value} />))}
+      {[...query].map(([name, value], index) =>
+        name === 'sort' || name === 'page' ? null : <input key={index} type="hidden" name={name} value={value} />,
+      )}
       <label htmlFor="sort">{t('sort')}</label>
-      <select id="sort" name="sort" value={sort} onChange={(event) => void navigate(hrefWith(path, search, { sort: event.target.value }), { preventScrollReset: true })}>
+      <select
+        id="sort"
+        name="sort"
+        value={sort}
+        onChange={(event) =>
+          void navigate(hrefWith(path, search, { sort: event.target.value }), { preventScrollReset: true })
+        }
+      >
         {offered.map((name) => (
           <option key={name} value={name}>
             {t(`sort_${name === '-price' ? 'price_down' : name}`)}

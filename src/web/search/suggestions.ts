@@ -22,7 +22,12 @@ export async function activitySuggestions(q: string, lang: Language): Promise<Su
   ]);
   const fitting = categories.filter(({ name }) => ` ${fold(name)}`.includes(` ${fold(q)}`));
   return [
-    ...fitting.map(({ id, name, slug, description }) => ({ key: id, text: name, note: description, slug: categorySlug(slug) })),
+    ...fitting.map(({ id, name, slug, description }) => ({
+      key: id,
+      text: name,
+      note: description,
+      slug: categorySlug(slug),
+    })),
     ...tours.data.map(({ id, title, city }) => ({ key: id, text: title, note: city, slug: categorySlug(title) })),
   ].slice(0, offered);
 }

@@ -37,7 +37,10 @@ function LanguageSelect() {
   return (
     <label className={styles.language}>
       {t('language')}
-      <select value={language} onChange={(event) => void chooseLanguage(event.target.value as Language, settings.defaultLanguage)}>
+      <select
+        value={language}
+        onChange={(event) => void chooseLanguage(event.target.value as Language, settings.defaultLanguage)}
+      >
         {offered.map((code) => (
           <option key={code} value={code} lang={code}>
             {languageNames[code]}

@@ -1,26 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BrandMark, GlobeGlyph, MenuGlyph } from './glyphs.tsx';
-import { PreferencesDialog } from './preferences-dialog.tsx';
-import { SideMenu } from './side-menu.tsx';
+import type { OpenDialog } from './frame-dialogs.tsx';
+import { sections } from './sections.ts';
 import { UserMenu } from './user-menu.tsx';
 import styles from './navbar.module.css';
 
-export const sections = [
-  { to: '/tours', key: 'tours' },
-  { to: '/categories', key: 'categories' },
-  { to: '/tags', key: 'tags' },
-] as const;
+const FrameDialogs = lazy(async () => ({ default: (await import('./frame-dialogs.tsx')).FrameDialogs }));
 
 export function Navbar() {
   const { settings } = useSurroundings();
   const t = useT('navbar');
   const session = useSession();
-  const [open, setOpen] = useState<'menu' | 'preferences' | null>(null);
-  const close = () => setOpen(null);
+  // undefined: none has been asked for yet, so none is loaded.
+  const [open, setOpen] = useState<OpenDialog | undefined>(undefined);
   return (
     <header className={styles.bar}>
       <div className={`wide ${styles.inner}`}>
@@ -48,12 +44,21 @@ export function Navbar() {
             </ButtonLink>
           )}
         </div>
-        <button type="button" className={styles.burger} aria-label={t('open_menu')} aria-haspopup="dialog" onClick={() => setOpen('menu')}>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label={t('open_menu')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('menu')}
+        >
           <MenuGlyph />
         </button>
       </div>
-      <SideMenu open={open === 'menu'} onClose={close} onPreferences={() => setOpen('preferences')} />
-      <PreferencesDialog open={open === 'preferences'} onClose={close} />
+      {open === undefined ? null : (
+        <Suspense>
+          <FrameDialogs open={open} onOpen={setOpen} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -31,14 +31,22 @@ function PreferencesForm({ onClose }: { onClose: () => void }) {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
-      <SelectField label={t('language')} value={chosenLanguage} onChange={(event) => setLanguage(event.target.value as Language)}>
+      <SelectField
+        label={t('language')}
+        value={chosenLanguage}
+        onChange={(event) => setLanguage(event.target.value as Language)}
+      >
         {settings.availableLanguages.map((code) => (
           <option key={code} value={code} lang={code}>
             {languageNames[code]}
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('currency')} value={chosenCurrency} onChange={(event) => setCurrency(event.target.value as Currency)}>
+      <SelectField
+        label={t('currency')}
+        value={chosenCurrency}
+        onChange={(event) => setCurrency(event.target.value as Currency)}
+      >
         {settings.availableCurrencies.map((code) => (
           <option key={code} value={code}>
             {code} – {currencyName(code, language)}

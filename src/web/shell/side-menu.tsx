@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useSession } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { sections } from './navbar.tsx';
+import { sections } from './sections.ts';
 import { signOut } from './sign-out.ts';
 import styles from './navbar.module.css';
 

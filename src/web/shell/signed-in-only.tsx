@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#web/session.ts';
 
-/** Takes a person whose session has ended to the sign-in page. */
+/** Takes a person whose session has ended to the sign-in page, and back afterwards. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
-  return useSession() ? children : <Navigate to="/login" replace />;
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  return session ? children : <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
 }

@@ -15,7 +15,13 @@ export function UserMenu({ user }: { user: StoredUser }) {
   useClosing(open, box, () => setOpen(false));
   return (
     <div className={styles.user} ref={box}>
-      <button type="button" className={styles.userButton} aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={styles.userButton}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
         <Avatar user={user} />
         <span>{user.name}</span>
       </button>

@@ -16,7 +16,8 @@ import styles from './booking-box.module.css';
 
 export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Booking }) {
   const t = useT('tour-detail');
-  const { choice, change, check, phase, availability, departure, choose, book, outcome } = booking;
+  const { choice, change, check, state, availability, departure, choose, book, placing, outcome } = booking;
+  const busy = state === 'checking' || placing !== 'idle';
   const today = useToday(tour.timeZone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -26,29 +27,61 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
     <form className={styles.box} onSubmit={submit}>
       <FromPrice tour={tour} />
       <NextDays tour={tour} today={today} chosen={choice.date} onChoose={(date) => change({ date })} />
-      <Field label={t('date')} type="date" name="date" required min={today} value={choice.date} onChange={(event) => change({ date: event.target.value })} />
-      <Stepper label={t('adults')} note={ageNote(tour, 'adult', t)} name="adults" required min={1} max={adultsMax} value={choice.adults} onChange={(adults) => change({ adults })} />
+      <Field
+        label={t('date')}
+        type="date"
+        name="date"
+        required
+        min={today}
+        value={choice.date}
+        onChange={(event) => change({ date: event.target.value })}
+      />
+      <Stepper
+        label={t('adults')}
+        note={ageNote(tour, 'adult', t)}
+        name="adults"
+        required
+        min={1}
+        max={adultsMax}
+        value={choice.adults}
+        onChange={(adults) => change({ adults })}
+      />
       {sellsChildren(tour) ? (
-        <Stepper label={t('children')} note={ageNote(tour, 'child', t)} name="children" min={0} max={childrenMax} value={choice.children} onChange={(children) => change({ children })} />
+        <Stepper
+          label={t('children')}
+          note={ageNote(tour, 'child', t)}
+          name="children"
+          min={0}
+          max={childrenMax}
+          value={choice.children}
+          onChange={(children) => change({ children })}
+        />
       ) : (
         <p className={styles.note}>{t('no_children')}</p>
       )}
-      <Button type="submit" look="line" full disabled={phase !== 'idle'}>
-        {phase === 'checking' ? t('checking') : t('check_availability')}
+      <Button type="submit" look="line" full disabled={busy}>
+        {state === 'checking' ? t('checking') : t('check_availability')}
       </Button>
       <div aria-live="polite" className={styles.live}>
         {availability ? (
-          <Notice tone={availability.available ? 'good' : 'bad'}>{availability.message || t(availability.available ? 'available' : 'not_available')}</Notice>
+          <Notice tone={availability.available ? 'good' : 'bad'}>
+            {availability.message || t(availability.available ? 'available' : 'not_available')}
+          </Notice>
         ) : null}
+        {state === 'failed' ? <Notice tone="bad">{t('check_failed')}</Notice> : null}
       </div>
-      {availability && availability.departures.length > 1 ? <Departures departures={availability.departures} chosen={departure} onChoose={choose} party={choice} /> : null}
-      {availability?.available && availability.quote ? <Quote quote={availability.quote} tour={tour} /> : null}
-      <Button look="book" full disabled={!availability?.available || phase !== 'idle'} onClick={() => void book()}>
-        {phase === 'booking' ? t('booking_now') : t('book_now')}
+      {availability && availability.departures.length > 1 ? (
+        <Departures departures={availability.departures} chosen={departure} onChoose={choose} party={choice} />
+      ) : null}
+      {availability?.available && availability.quote && departure ? (
+        <Quote quote={availability.quote} tour={tour} departure={departure} />
+      ) : null}
+      <Button look="book" full disabled={!availability?.available || busy} onClick={() => void book()}>
+        {placing === 'booking' ? t('booking_now') : t('book_now')}
       </Button>
       {outcome ? (
         <Notice tone={outcome.tone}>
-          {t(outcome.key)}
+          {t(outcome.text)}
           {outcome.detail ? <p className={styles.detail}>{outcome.detail}</p> : null}
         </Notice>
       ) : null}
@@ -80,7 +113,11 @@ function sellsChildren(tour: ShownTour): boolean {
   return tour.options.some(({ units }) => units.some(({ kind }) => kind === 'child' || kind === 'group'));
 }
 
-function ageNote(tour: ShownTour, kind: 'adult' | 'child', t: (key: string, values?: Record<string, number>) => string): string | null {
+function ageNote(
+  tour: ShownTour,
+  kind: 'adult' | 'child',
+  t: (key: string, values?: Record<string, number>) => string,
+): string | null {
   const unit = tour.options.flatMap(({ units }) => units).find((sold) => sold.kind === kind);
   if (!unit) return null;
   if (unit.minAge !== null && unit.maxAge !== null) return t('age_between', { from: unit.minAge, to: unit.maxAge });

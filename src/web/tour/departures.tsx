@@ -4,7 +4,12 @@ import { useT } from '#web/surroundings.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from './departures.module.css';
 
-type Props = { departures: readonly DepartureView[]; chosen: DepartureView | null; party: Party; onChoose: (departure: DepartureView) => void };
+type Props = {
+  departures: readonly DepartureView[];
+  chosen: DepartureView | null;
+  party: Party;
+  onChoose: (departure: DepartureView) => void;
+};
 
 const fewSeats = 4;
 
@@ -18,11 +23,21 @@ export function Departures({ departures, chosen, party, onChoose }: Props) {
         const full = departure.seatsLeft < partySize(party) || departure.total === null;
         return (
           <label key={departure.id} className={styles.departure}>
-            <input type="radio" name="departure" checked={departure.id === chosen?.id} disabled={full} onChange={() => onChoose(departure)} />
+            <input
+              type="radio"
+              name="departure"
+              checked={departure.id === chosen?.id}
+              disabled={full}
+              onChange={() => onChoose(departure)}
+            />
             <strong>{departure.startsAtLocal.slice(11, 16)}</strong>
             <span className={styles.name}>
               {departure.optionName}
-              {full ? <small>{t('no_room')}</small> : departure.seatsLeft <= fewSeats ? <small>{t('seats_left', { count: departure.seatsLeft })}</small> : null}
+              {full ? (
+                <small>{t(departure.total === null ? 'not_for_party' : 'no_room')}</small>
+              ) : departure.seatsLeft <= fewSeats ? (
+                <small>{t('seats_left', { count: departure.seatsLeft })}</small>
+              ) : null}
             </span>
             {departure.total ? (
               <span>

@@ -29,7 +29,10 @@ export function Facts({ tour }: { tour: ShownTour }) {
         </Fact>
       ) : null}
       {tour.pickupAvailable ? (
-        <Fact sign="M4 16V8h11l4 4v4M4 16h15M8 19a2 2 0 100-4 2 2 0 000 4zM16 19a2 2 0 100-4 2 2 0 000 4z" label={t('pickup')}>
+        <Fact
+          sign="M4 16V8h11l4 4v4M4 16h15M8 19a2 2 0 100-4 2 2 0 000 4zM16 19a2 2 0 100-4 2 2 0 000 4z"
+          label={t('pickup')}
+        >
           {t('pickup_text')}
         </Fact>
       ) : null}
@@ -61,6 +64,8 @@ const defaultGuideLanguages = ['es'];
 function guideLanguages(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const spoken = codes.length > 0 ? codes : defaultGuideLanguages;
-  const text = new Intl.ListFormat(language, { type: 'conjunction' }).format(spoken.map((code) => names.of(code) ?? code));
+  const text = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    spoken.map((code) => names.of(code) ?? code),
+  );
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -12,12 +12,28 @@ export function Gallery({ tour }: { tour: ShownTour }) {
   const [order, setOrder] = useState(() => picturesOf(tour));
   const [main, ...small] = order;
   const show = (index: number) =>
-    setOrder((before) => before.map((picture, place) => (place === 0 ? before[index]! : place === index ? before[0]! : picture)));
+    setOrder((before) =>
+      before.map((picture, place) => (place === 0 ? before[index]! : place === index ? before[0]! : picture)),
+    );
   return (
     <div className={`${styles.gallery} ${small.length === 0 ? styles.single : ''}`}>
-      <img key={main!.url} className={styles.main} src={main!.url} alt={main!.alt} width={1200} height={900} fetchPriority="high" />
+      <img
+        key={main!.url}
+        className={styles.main}
+        src={main!.url}
+        alt={main!.alt}
+        width={1200}
+        height={900}
+        fetchPriority="high"
+      />
       {small.map((picture, index) => (
-        <button key={index} type="button" className={styles.thumbnail} aria-label={t('show_picture', { alt: picture.alt })} onClick={() => show(index + 1)}>
+        <button
+          key={index}
+          type="button"
+          className={styles.thumbnail}
+          aria-label={t('show_picture', { alt: picture.alt })}
+          onClick={() => show(index + 1)}
+        >
           <img src={picture.url} alt="" width={600} height={450} decoding="async" />
         </button>
       ))}

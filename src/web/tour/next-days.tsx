@@ -32,7 +32,10 @@ function useDays(id: string, today: string | undefined): readonly Day[] {
   useEffect(() => {
     if (!today) return;
     let shown = true;
-    call('getAvailability', { params: { id }, query: { from: today, to: addDays(today, daysShown - 1), currency: currency(), lang: language } })
+    call('getAvailability', {
+      params: { id },
+      query: { from: today, to: addDays(today, daysShown - 1), currency: currency(), lang: language },
+    })
       .then(({ days: found }) => shown && setDays((found ?? []).filter(({ state }) => state !== 'none')))
       .catch(() => undefined);
     return () => {
@@ -46,13 +49,28 @@ function DayButton({ day, chosen, onChoose }: { day: Day; chosen: boolean; onCho
   const t = useT('tour-detail');
   const { language } = useSurroundings();
   const date = new Date(`${day.date}T00:00:00Z`);
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date);
   return (
-    <button type="button" className={styles.day} aria-pressed={chosen} disabled={day.state === 'sold_out'} onClick={() => onChoose(day.date)}>
+    <button
+      type="button"
+      className={styles.day}
+      aria-pressed={chosen}
+      disabled={day.state === 'sold_out'}
+      onClick={() => onChoose(day.date)}
+    >
       <span>{part({ weekday: 'short' })}</span>
       <strong>{part({ day: 'numeric', month: 'short' })}</strong>
       <small>
-        {day.state === 'sold_out' ? t('sold_out') : day.state === 'few_left' ? t('seats_left', { count: day.seatsLeft }) : day.from ? <Price priceMinor={day.from.priceMinor} currency={day.from.currency} /> : ' '}
+        {day.state === 'sold_out' ? (
+          t('sold_out')
+        ) : day.state === 'few_left' ? (
+          t('seats_left', { count: day.seatsLeft })
+        ) : day.from ? (
+          <Price priceMinor={day.from.priceMinor} currency={day.from.currency} />
+        ) : (
+          ' '
+        )}
       </small>
     </button>
   );

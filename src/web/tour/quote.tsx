@@ -1,40 +1,24 @@
-import type { QuoteView } from '#contract/bookings.ts';
-import { formatMoment } from '#kernel/dates.ts';
+import type { DepartureView, QuoteView } from '#contract/bookings.ts';
+import { freeUntilFromNow } from '#web/free-until.ts';
+import { momentText } from '#web/place-time.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Price } from '#web/ui/price.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
 import type { ShownTour } from './tour-page.tsx';
 import styles from './quote.module.css';
 
+type Props = { quote: QuoteView; tour: ShownTour; departure: DepartureView };
+
 /** The price as lines, the currency that is charged, and until when everything comes back. */
-export function Quote({ quote, tour }: { quote: QuoteView; tour: ShownTour }) {
+export function Quote({ quote, tour, departure }: Props) {
   const t = useT('tour-detail');
   const { language } = useSurroundings();
   const { total, shown } = quote;
+  // The quote's own deadline is that of the day's first start; the one chosen may be later.
+  const deadline = freeUntilFromNow(tour.policy, departure.startsAtUtc);
   return (
     <div className={styles.quote}>
-      <table>
-        <caption className="visually-hidden">{t('quote')}</caption>
-        <tbody>
-          {quote.lines.map((line) => (
-            <tr key={line.unitId}>
-              <th scope="row">
-                {t(`unit_${line.kind}`, { count: line.quantity })} × <Price priceMinor={line.unitPriceMinor} currency={total.currency} />
-              </th>
-              <td>
-                <Price priceMinor={line.totalMinor} currency={total.currency} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('total')}</th>
-            <td>
-              <Price priceMinor={total.priceMinor} currency={total.currency} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <PriceLines lines={quote.lines} total={total} />
       <p>
         {t('charged_in', { currency: total.currency })}
         {shown.currency === total.currency ? null : (
@@ -44,7 +28,11 @@ export function Quote({ quote, tour }: { quote: QuoteView; tour: ShownTour }) {
           </>
         )}
       </p>
-      {quote.freeCancellationUntil ? <p className={styles.good}>{t('free_until', { moment: formatMoment(new Date(quote.freeCancellationUntil), tour.timeZone, language), city: tour.city })}</p> : null}
+      {deadline ? (
+        <p className={styles.good}>
+          {t('free_until', { moment: momentText(deadline, tour.timeZone, language), city: tour.city })}
+        </p>
+      ) : null}
       {quote.payLater ? <p className={styles.good}>{t('pay_later')}</p> : null}
     </div>
   );

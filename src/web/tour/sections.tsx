@@ -66,7 +66,9 @@ function MeetingPoint({ tour }: { tour: ShownTour }) {
     <>
       <p>{tour.meetingPoint || t('meeting_point_later')}</p>
       {position ? (
-        <p className={styles.position}>{t('position', { latitude: position.latitude.toFixed(4), longitude: position.longitude.toFixed(4) })}</p>
+        <p className={styles.position}>
+          {t('position', { latitude: position.latitude.toFixed(4), longitude: position.longitude.toFixed(4) })}
+        </p>
       ) : null}
     </>
   );

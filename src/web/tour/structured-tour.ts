@@ -22,7 +22,12 @@ export function structuredTour(tour: ShownTour, origin: string, home: string): o
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: home, item: `${origin}/` },
-        { '@type': 'ListItem', position: 2, name: tour.place.name, item: origin + resultsPath({ place: tour.place.slug }) },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: tour.place.name,
+          item: origin + resultsPath({ place: tour.place.slug }),
+        },
         { '@type': 'ListItem', position: 3, name: tour.name, item: url },
       ],
     },
@@ -42,7 +47,13 @@ function offer(tour: ShownTour, url: string): object {
 
 function ratings(tour: ShownTour): object {
   return {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: tour.rating, reviewCount: tour.review, bestRating: 5, worstRating: 1 },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: tour.rating,
+      reviewCount: tour.review,
+      bestRating: 5,
+      worstRating: 1,
+    },
     review: tour.reviews.slice(0, 3).map(({ author, rating, comment, date }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: author },

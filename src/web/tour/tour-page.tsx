@@ -1,11 +1,12 @@
 import { Navigate, useLocation } from 'react-router';
 import type { TourView } from '#contract/catalogue.ts';
-import { resultsPath, tourPath } from '#web/addresses.ts';
+import { linkPicture, resultsPath, tourPath } from '#web/addresses.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
 import { useSession } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Rating } from '#web/ui/rating.tsx';
+import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import { BookingBox } from './booking-box.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { Facts } from './facts.tsx';
@@ -32,7 +33,7 @@ function head(tour: ShownTour, { t, origin }: HeadContext) {
     title: t('tour-detail:page_title', { name: tour.name, city: tour.city }),
     description: tour.description,
     canonical: tourPath(tour.slug),
-    image: tour.image,
+    image: linkPicture(tour.slug),
     structured: structuredTour(tour, origin, t('common:home')),
   };
 }
@@ -52,7 +53,13 @@ function OpenTour({ tour }: { tour: ShownTour }) {
   const booking = useBooking(tour);
   return (
     <div className={`wide ${styles.page}`}>
-      <Breadcrumb crumbs={[{ name: t('common:home'), to: '/' }, { name: tour.place.name, to: resultsPath({ place: tour.place.slug }) }, { name: tour.name }]} />
+      <Breadcrumb
+        crumbs={[
+          { name: t('common:home'), to: '/' },
+          { name: tour.place.name, to: resultsPath({ place: tour.place.slug }) },
+          { name: tour.name },
+        ]}
+      />
       <header className={styles.top}>
         <h1>{tour.name}</h1>
         <p className={styles.byline}>
@@ -62,6 +69,7 @@ function OpenTour({ tour }: { tour: ShownTour }) {
           </span>
           <span>{t('by_partner', { name: tour.supplier.name })}</span>
         </p>
+        <WishlistHeart tour={tour} look="button" />
       </header>
       <Gallery tour={tour} />
       <div className={styles.columns}>

@@ -1,128 +1,87 @@
-// The booking form of a tour: choose, check, book. `available` is only ever true for exactly what is in the form.
-import { useEffect, useRef, useState } from 'react';
+// The booking form of a tour: choose, check, book.
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AvailabilityView, BookingView, DepartureView } from '#contract/bookings.ts';
+import type { BookingView, DepartureView } from '#contract/bookings.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
+import { tourPath } from '#web/addresses.ts';
 import { call } from '#web/api.ts';
 import { ApiProblem } from '#web/call.ts';
+import { useIntent } from '#web/intent.ts';
 import { wholeNumber } from '#web/load.ts';
 import { getSession } from '#web/session.ts';
-import { useSurroundings } from '#web/surroundings.ts';
 import type { ShownTour } from './tour-page.tsx';
+import { useAvailability, type Choice } from './use-availability.ts';
 
-export type Choice = { date: string; adults: number; children: number };
-export type Outcome = { tone: 'good' | 'bad'; key: 'booked' | 'requested' | 'booking_failed' | 'check_failed'; detail: string | null };
+/** `text` is a key of the page's texts; `detail` the server's own sentence. */
+export type Outcome = { tone: 'good' | 'bad'; text: 'booked' | 'requested' | 'booking_failed'; detail: string | null };
 
 const redirectDelayMs = 1500;
 
 export type Booking = ReturnType<typeof useBooking>;
 
 export function useBooking(tour: ShownTour) {
-  const { language, currency } = useSurroundings();
-  const navigate = useNavigate();
-  const [choice, setChoice] = useState<Choice>({ date: '', adults: 1, children: 0 });
-  const [phase, setPhase] = useState<'idle' | 'checking' | 'booking' | 'booked'>('idle');
-  const [availability, setAvailability] = useState<AvailabilityView | null>(null);
-  const [departure, setDeparture] = useState<DepartureView | null>(null);
+  const checked = useAvailability(tour);
+  const { choice, availability, departure } = checked;
+  const [placing, setPlacing] = useState<'idle' | 'booking' | 'booked'>('idle');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const attempt = useRef<string>(undefined);
-  const turn = useRef(0);
-
-  /** What was checked no longer counts once the form changes. */
-  const change = (part: Partial<Choice>) => {
-    turn.current += 1;
-    setChoice((before) => ({ ...before, ...part }));
-    forget();
-    setPhase('idle');
-  };
-
-  const forget = () => {
-    setAvailability(null);
-    setDeparture(null);
-    setOutcome(null);
-    attempt.current = undefined;
-  };
-
-  const check = async (asked: Choice = choice, wanted?: { departureId: string; optionId?: string | undefined }) => {
-    const mine = ++turn.current;
-    setPhase('checking');
-    setOutcome(null);
-    try {
-      const found = await call('getAvailability', {
-        params: { id: tour.id },
-        query: { ...asked, lang: language, currency: currency(), ...(wanted?.optionId ? { option: wanted.optionId } : {}) },
-      });
-      if (mine !== turn.current) return;
-      settle(found, asked, wanted);
-    } catch (thrown) {
-      if (mine !== turn.current) return;
-      setAvailability(null);
-      setOutcome({ tone: 'bad', key: 'check_failed', detail: detailOf(thrown) });
-    }
-    setPhase('idle');
-  };
-
-  /** Asked for one option, the answer prices it; the other options' departures stay on offer. */
-  const settle = (found: AvailabilityView, party: Choice, wanted?: { departureId: string; optionId?: string | undefined }) => {
-    const departures = wanted?.optionId && availability ? availability.departures : found.departures;
-    setAvailability({ ...found, departures });
-    setDeparture(departures.find(({ id }) => id === wanted?.departureId) ?? firstWithRoom(departures, party));
-  };
-
-  const choose = (chosen: DepartureView) => {
-    attempt.current = undefined;
-    const before = departure?.optionId;
-    setDeparture(chosen);
-    if (chosen.optionId !== before) void check(choice, { departureId: chosen.id, optionId: chosen.optionId });
-  };
+  const navigate = useNavigate();
+  const finish = useFinish(setOutcome);
+  const send = useIntent();
 
   const book = async () => {
-    if (!availability?.available || phase !== 'idle') return;
-    const here = returnPath(tour, choice, departure);
-    if (!getSession()) return void navigate(`/login?next=${encodeURIComponent(here)}`);
-    setPhase('booking');
+    if (!availability?.available || placing !== 'idle') return;
+    if (!getSession()) return void navigate(`/login?next=${encodeURIComponent(returnPath(tour, choice, departure))}`);
+    const body = { tourId: tour.id, ...choice, ...(departure ? { departureId: departure.id } : {}) };
+    setPlacing('booking');
     setOutcome(null);
-    attempt.current ??= crypto.randomUUID();
     try {
-      const body = { tourId: tour.id, ...choice, ...(departure ? { departureId: departure.id } : {}) };
-      finish(await call('placeBooking', { body, idempotencyKey: attempt.current }));
+      const booking = await send(body, (idempotencyKey) => call('placeBooking', { body, idempotencyKey }));
+      setPlacing('booked');
+      finish(booking);
     } catch (thrown) {
-      attempt.current = undefined;
-      setPhase('idle');
-      if (thrown instanceof ApiProblem && thrown.status === 409) setAvailability(null);
-      setOutcome({ tone: 'bad', key: 'booking_failed', detail: detailOf(thrown) });
+      setPlacing('idle');
+      // Somebody else was faster: what was checked is no longer so.
+      if (thrown instanceof ApiProblem && thrown.status === 409) checked.drop();
+      setOutcome({
+        tone: 'bad',
+        text: 'booking_failed',
+        detail: thrown instanceof ApiProblem ? thrown.detail || thrown.title : null,
+      });
     }
   };
 
-  const finish = (booking: BookingView) => {
-    setPhase('booked');
-    const payAt = booking.payment.redirectUrl;
-    if (payAt) return location.assign(payAt);
-    setOutcome({ tone: 'good', key: booking.status === 'Confirmed' ? 'booked' : 'requested', detail: null });
-    setTimeout(() => void navigate('/bookings'), redirectDelayMs);
+  const change = (part: Partial<Choice>) => {
+    checked.change({ ...choice, ...part });
+    setOutcome(null);
   };
 
   useReturn((asked, departureId) => {
-    setChoice(asked);
-    void check(asked, { departureId });
+    checked.change(asked);
+    void checked.check(asked, { departureId });
   });
 
-  return { choice, change, check, phase, availability, departure, choose, book, outcome };
+  return { ...checked, change, book, placing, outcome };
 }
 
-function firstWithRoom(departures: readonly DepartureView[], { adults, children }: Choice): DepartureView | null {
-  return departures.find(({ seatsLeft }) => seatsLeft >= adults + children) ?? departures[0] ?? null;
-}
-
-function detailOf(thrown: unknown): string | null {
-  return thrown instanceof ApiProblem ? thrown.detail || thrown.title || null : null;
+function useFinish(tell: (outcome: Outcome) => void): (booking: BookingView) => void {
+  const navigate = useNavigate();
+  return ({ payment, status }) => {
+    if (payment.redirectUrl) return location.assign(payment.redirectUrl);
+    tell({ tone: 'good', text: status === 'Confirmed' ? 'booked' : 'requested', detail: null });
+    setTimeout(() => void navigate('/bookings'), redirectDelayMs);
+  };
 }
 
 /** The address that brings the filled-in form back. */
 function returnPath(tour: ShownTour, { date, adults, children }: Choice, departure: DepartureView | null): string {
-  const query = new URLSearchParams({ date, adults: String(adults), children: String(children), ...(departure ? { departure: departure.id } : {}) });
-  return `/tour/${tour.id}?${query}`;
+  const query = new URLSearchParams({
+    date,
+    adults: String(adults),
+    children: String(children),
+    ...(departure ? { departure: departure.id } : {}),
+  });
+  return `${tourPath(tour.id)}?${query}`;
 }
 
 /** Somebody who comes back from signing in finds the form as it was, and checked. */

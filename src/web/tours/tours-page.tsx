@@ -7,9 +7,17 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { cardOf, TourCard, type CardTour } from '#web/ui/tour-card.tsx';
+import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import styles from './tours-page.module.css';
 
-const orders = { popularity: 'DESC', rating: 'DESC', price: 'ASC', duration: 'ASC', name: 'ASC', newest: 'DESC' } as const;
+const orders = {
+  popularity: 'DESC',
+  rating: 'DESC',
+  price: 'ASC',
+  duration: 'ASC',
+  name: 'ASC',
+  newest: 'DESC',
+} as const;
 type Order = keyof typeof orders;
 type Tours = { tours: readonly CardTour[]; total: number; shown: number; order: Order };
 
@@ -21,16 +29,25 @@ async function load({ call, language, currency, url }: LoadContext): Promise<Tou
   const asked = url.searchParams.get('orderBy') ?? '';
   const order = Object.hasOwn(orders, asked) ? (asked as Order) : 'popularity';
   const shown = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
-  const { data, total } = await call('listTours', { query: { orderBy: order, orderDir: orders[order], page: shown, pageSize, lang: language, currency } });
+  const { data, total } = await call('listTours', {
+    query: { orderBy: order, orderDir: orders[order], page: shown, pageSize, lang: language, currency },
+  });
   return { tours: data.map(cardOf), total, shown, order };
 }
 
 function head({ shown }: Tours, { t }: HeadContext) {
-  return { title: t('tours:title'), description: t('tours:subtitle'), canonical: shown > 1 ? `/tours?page=${shown}` : '/tours' };
+  return {
+    title: t('tours:title'),
+    description: t('tours:subtitle'),
+    canonical: shown > 1 ? `/tours?page=${shown}` : '/tours',
+  };
 }
 
-function hrefOf(order: Order, page: number): string {
-  const query = new URLSearchParams({ ...(order === 'popularity' ? {} : { orderBy: order }), ...(page > 1 ? { page: String(page) } : {}) });
+function hrefOf(order: Order, wanted: number): string {
+  const query = new URLSearchParams({
+    ...(order === 'popularity' ? {} : { orderBy: order }),
+    ...(wanted > 1 ? { page: String(wanted) } : {}),
+  });
   return query.size > 0 ? `/tours?${query}` : '/tours';
 }
 
@@ -45,15 +62,23 @@ function ToursPage({ data: { tours, total, shown, order } }: { data: Tours }) {
         </div>
         <OrderSelect order={order} />
       </header>
-      {tours.length === 0 ? <EmptyState title={t('empty')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} /> : null}
+      {tours.length === 0 ? (
+        <EmptyState title={t('empty')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
+      ) : null}
       <ul className="card-grid">
         {tours.map((tour, index) => (
           <li key={tour.id}>
-            <TourCard tour={tour} first={index < 4} heading="h2" footer={<BookLink tour={tour} />} />
+            <TourCard
+              tour={tour}
+              first={index < 4}
+              heading="h2"
+              actions={<WishlistHeart tour={tour} />}
+              footer={<BookLink tour={tour} />}
+            />
           </li>
         ))}
       </ul>
-      <Pagination page={shown} pageSize={pageSize} total={total} hrefOf={(page) => hrefOf(order, page)} />
+      <Pagination page={shown} pageSize={pageSize} total={total} hrefOf={(wanted) => hrefOf(order, wanted)} />
     </div>
   );
 }
@@ -73,7 +98,12 @@ function OrderSelect({ order }: { order: Order }) {
   return (
     <Form action="/tours" method="get" className={styles.order}>
       <label htmlFor="order">{t('order')}</label>
-      <select id="order" name="orderBy" value={order} onChange={(event) => void navigate(hrefOf(event.target.value as Order, 1), { preventScrollReset: true })}>
+      <select
+        id="order"
+        name="orderBy"
+        value={order}
+        onChange={(event) => void navigate(hrefOf(event.target.value as Order, 1), { preventScrollReset: true })}
+      >
         {(Object.keys(orders) as Order[]).map((name) => (
           <option key={name} value={name}>
             {t(`order_${name}`)}

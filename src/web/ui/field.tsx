@@ -8,7 +8,13 @@ export function Field({ label, note, error, id, ...input }: ComponentProps<'inpu
   const frame = useFrame(id, note, error);
   return (
     <FieldFrame {...frame} label={label} note={note} error={error}>
-      <input id={frame.id} className={styles.input} aria-describedby={frame.describedBy} aria-invalid={error ? true : undefined} {...input} />
+      <input
+        id={frame.id}
+        className={styles.input}
+        aria-describedby={frame.describedBy}
+        aria-invalid={error ? true : undefined}
+        {...input}
+      />
     </FieldFrame>
   );
 }
@@ -17,7 +23,13 @@ export function SelectField({ label, note, error, id, children, ...select }: Com
   const frame = useFrame(id, note, error);
   return (
     <FieldFrame {...frame} label={label} note={note} error={error}>
-      <select id={frame.id} className={styles.input} aria-describedby={frame.describedBy} aria-invalid={error ? true : undefined} {...select}>
+      <select
+        id={frame.id}
+        className={styles.input}
+        aria-describedby={frame.describedBy}
+        aria-invalid={error ? true : undefined}
+        {...select}
+      >
         {children}
       </select>
     </FieldFrame>
@@ -28,7 +40,13 @@ export function TextField({ label, note, error, id, ...area }: ComponentProps<'t
   const frame = useFrame(id, note, error);
   return (
     <FieldFrame {...frame} label={label} note={note} error={error}>
-      <textarea id={frame.id} className={styles.input} aria-describedby={frame.describedBy} aria-invalid={error ? true : undefined} {...area} />
+      <textarea
+        id={frame.id}
+        className={styles.input}
+        aria-describedby={frame.describedBy}
+        aria-invalid={error ? true : undefined}
+        {...area}
+      />
     </FieldFrame>
   );
 }
@@ -49,8 +67,16 @@ function FieldFrame({ id, label, note, error, children }: Described & Frame & { 
         {label}
       </label>
       {children}
-      {note ? <p id={`${id}-note`} className={styles.note}>{note}</p> : null}
-      {error ? <p id={`${id}-error`} className={styles.error}>{error}</p> : null}
+      {note ? (
+        <p id={`${id}-note`} className={styles.note}>
+          {note}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }

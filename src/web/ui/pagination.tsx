@@ -22,7 +22,13 @@ export function Pagination({ page, pageSize, total, hrefOf }: Props) {
             …
           </span>
         ) : (
-          <Link key={shown} className={styles.page} to={hrefOf(shown)} aria-current={shown === page ? 'page' : undefined} aria-label={t('page_number', { page: shown })}>
+          <Link
+            key={shown}
+            className={styles.page}
+            to={hrefOf(shown)}
+            aria-current={shown === page ? 'page' : undefined}
+            aria-label={t('page_number', { page: shown })}
+          >
             {shown}
           </Link>
         ),
@@ -38,6 +44,8 @@ export function Pagination({ page, pageSize, total, hrefOf }: Props) {
 
 /** First, last and the neighbours; null stands for what is left out. */
 function pagesAround(page: number, last: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((number) => number >= 1 && number <= last).sort((a, b) => a - b);
+  const shown = [...new Set([1, page - 1, page, page + 1, last])]
+    .filter((number) => number >= 1 && number <= last)
+    .toSorted((a, b) => a - b);
   return shown.flatMap((number, index) => (index > 0 && number - shown[index - 1]! > 1 ? [null, number] : [number]));
 }

@@ -2,7 +2,16 @@ import { useId, type ReactNode } from 'react';
 import { useT } from '#web/surroundings.ts';
 import styles from './stepper.module.css';
 
-type Props = { label: string; note?: ReactNode; name: string; value: number; min: number; max: number; required?: boolean; onChange: (value: number) => void };
+type Props = {
+  label: string;
+  note?: ReactNode;
+  name: string;
+  value: number;
+  min: number;
+  max: number;
+  required?: boolean;
+  onChange: (value: number) => void;
+};
 
 /** A number with a button on each side; the number can be typed as well. */
 export function Stepper({ label, note, name, value, min, max, required, onChange }: Props) {
@@ -16,11 +25,31 @@ export function Stepper({ label, note, name, value, min, max, required, onChange
         {note ? <span className={styles.note}>{note}</span> : null}
       </label>
       <div className={styles.controls}>
-        <button type="button" aria-label={t('fewer', { what: label })} disabled={value <= min} onClick={() => set(value - 1)}>
+        <button
+          type="button"
+          aria-label={t('fewer', { what: label })}
+          disabled={value <= min}
+          onClick={() => set(value - 1)}
+        >
           −
         </button>
-        <input id={id} name={name} type="number" inputMode="numeric" min={min} max={max} required={required} value={value} onChange={(event) => set(event.target.valueAsNumber)} />
-        <button type="button" aria-label={t('more', { what: label })} disabled={value >= max} onClick={() => set(value + 1)}>
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          required={required}
+          value={value}
+          onChange={(event) => set(event.target.valueAsNumber)}
+        />
+        <button
+          type="button"
+          aria-label={t('more', { what: label })}
+          disabled={value >= max}
+          onClick={() => set(value + 1)}
+        >
           +
         </button>
       </div>

@@ -13,14 +13,57 @@ export const stockPicture = '/posters/stock.svg';
 /** What a card shows of a tour. */
 export type CardTour = Pick<
   TourCardView,
-  | 'id' | 'slug' | 'name' | 'description' | 'image' | 'imageAlt' | 'priceMinor' | 'currency' | 'duration'
-  | 'freeCancellation' | 'rating' | 'review' | 'city' | 'country'
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'description'
+  | 'image'
+  | 'imageAlt'
+  | 'priceMinor'
+  | 'currency'
+  | 'duration'
+  | 'freeCancellation'
+  | 'rating'
+  | 'review'
+  | 'city'
+  | 'country'
 >;
 
 /** The answer without what no card shows: a list travels twice, as markup and as data. */
 export function cardOf(tour: TourCardView): CardTour {
-  const { id, slug, name, title, description, image, imageAlt, priceMinor, currency, duration, freeCancellation, rating, review, city, country } = tour;
-  return { id, slug, name: name || title, description, image, imageAlt, priceMinor, currency, duration, freeCancellation, rating, review, city, country };
+  const {
+    id,
+    slug,
+    name,
+    title,
+    description,
+    image,
+    imageAlt,
+    priceMinor,
+    currency,
+    duration,
+    freeCancellation,
+    rating,
+    review,
+    city,
+    country,
+  } = tour;
+  return {
+    id,
+    slug,
+    name: name || title,
+    description,
+    image,
+    imageAlt,
+    priceMinor,
+    currency,
+    duration,
+    freeCancellation,
+    rating,
+    review,
+    city,
+    country,
+  };
 }
 
 type Props = {
@@ -40,7 +83,14 @@ export function TourCard({ tour, actions, footer, first = false, heading: Headin
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <img src={tour.image || stockPicture} alt={tour.imageAlt} width={1200} height={900} loading={first ? 'eager' : 'lazy'} decoding="async" />
+        <img
+          src={tour.image || stockPicture}
+          alt={tour.imageAlt}
+          width={1200}
+          height={900}
+          loading={first ? 'eager' : 'lazy'}
+          decoding="async"
+        />
         {tour.freeCancellation ? <span className={styles.badge}>{t('free_cancellation')}</span> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}

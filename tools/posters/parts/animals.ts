@@ -1,5 +1,5 @@
 // Animals as silhouettes, standing on x,y; h is their full height.
-import { d, path, put, stroke } from '../svg.ts';
+import { path, put, stroke } from '../svg.ts';
 
 /** An elephant with its trunk down; a lighter ear and tusk give it depth. */
 export function elephant(
@@ -28,14 +28,7 @@ export function elephant(
   );
 }
 
-export function giraffe(
-  x: number,
-  y: number,
-  h: number,
-  ink: string,
-  patch: string,
-  left: boolean,
-): string {
+export function giraffe(x: number, y: number, h: number, ink: string, patch: string, left: boolean): string {
   const body = path(
     'M-22-50q6-10 20-11 10-3 14-14l9-20-1-5 2-4 2 3 3-3 1 4 8 5 2 4-5 2-8-1-7 16q-4 13-6 22-1 8-3 13l2 19 1 20h-4l-4-36q-8 3-16 1l-3 12-1 23h-4l-1-24q1-6-1-12z',
     ink,
@@ -44,14 +37,7 @@ export function giraffe(
   return put(x, y, h / 100, body + stroke('M-22-50q-4 8-2 16', ink, 1.5) + patches, left);
 }
 
-export function camel(
-  x: number,
-  y: number,
-  h: number,
-  ink: string,
-  saddle: string,
-  left: boolean,
-): string {
+export function camel(x: number, y: number, h: number, ink: string, saddle: string, left: boolean): string {
   const body = path(
     'M-38-56q2-10 14-10 4-18 16-18t14 18q12 1 16 6 6 4 10-4l6-20q3-10 12-11l10 3 4 5-3 3-12 1q-4 14-7 24-4 14-14 16l-2 14 1 36h-5l-4-36-4-11q-14 6-26 2l-5 11-2 34h-5l1-34q-4-8-6-14-8-6-9-15z',
     ink,
@@ -60,28 +46,18 @@ export function camel(
     x,
     y,
     h / 100,
-    body +
-      path('M-22-66q14-10 30 0l3 18q-18 6-34 0z', saddle) +
-      stroke('M-38-56q-4 10-2 18', ink, 2),
+    body + path('M-22-66q14-10 30 0l3 18q-18 6-34 0z', saddle) + stroke('M-38-56q-4 10-2 18', ink, 2),
     left,
   );
 }
 
 /** A rider to put on a camel's saddle: same x, y, h. */
-export const rider = (
-  x: number,
-  y: number,
-  h: number,
-  robe: string,
-  head: string,
-  left: boolean,
-): string =>
+export const rider = (x: number, y: number, h: number, robe: string, head: string, left: boolean): string =>
   put(
     x,
     y,
     h / 100,
-    path('M-18-74q-2-26 8-30 10-2 13 6 3 14 1 26-10 4-22-2z', robe) +
-      path('M-12-108a8 8 0 1 1 14 5l-4 8h-8z', head),
+    path('M-18-74q-2-26 8-30 10-2 13 6 3 14 1 26-10 4-22-2z', robe) + path('M-12-108a8 8 0 1 1 14 5l-4 8h-8z', head),
     left,
   );
 
@@ -96,13 +72,6 @@ export const duck = (x: number, y: number, s: number, ink: string, left: boolean
       ink,
     ),
     left,
-  );
-
-export const swallowtail = (x: number, y: number, s: number, ink: string): string =>
-  stroke(
-    d`M${x - s} ${y}q${s * 0.6} ${-s * 0.7} ${s} 0q${s * 0.4} ${-s * 0.7} ${s} 0`,
-    ink,
-    s * 0.16,
   );
 
 /** A stag standing on x,y, h high to its antlers. */

@@ -1,26 +1,13 @@
 // Boats: they float on y, x is their middle, size their length.
 import { mix } from '../colour.ts';
-import { d, disc, oval, path, poly, rect, stroke } from '../svg.ts';
+import { d, oval, path, poly, rect, stroke } from '../svg.ts';
 
-export function sailboat(
-  x: number,
-  y: number,
-  h: number,
-  hull: string,
-  sail: string,
-  jib: string,
-): string {
+export function sailboat(x: number, y: number, h: number, hull: string, sail: string, jib: string): string {
   const w = h * 0.62;
   return (
     stroke(d`M${x} ${y - h * 0.1}V${y - h}`, hull, Math.max(2, h * 0.016)) +
-    path(
-      d`M${x + h * 0.025} ${y - h * 0.97}q${h * 0.3} ${h * 0.42} ${h * 0.34} ${h * 0.78}h${-h * 0.34}Z`,
-      sail,
-    ) +
-    path(
-      d`M${x - h * 0.025} ${y - h * 0.88}q${-h * 0.04} ${h * 0.44} ${-h * 0.27} ${h * 0.69}h${h * 0.27}Z`,
-      jib,
-    ) +
+    path(d`M${x + h * 0.025} ${y - h * 0.97}q${h * 0.3} ${h * 0.42} ${h * 0.34} ${h * 0.78}h${-h * 0.34}Z`, sail) +
+    path(d`M${x - h * 0.025} ${y - h * 0.88}q${-h * 0.04} ${h * 0.44} ${-h * 0.27} ${h * 0.69}h${h * 0.27}Z`, jib) +
     path(
       d`M${x - w * 0.52} ${y - h * 0.13}h${w * 1.06}q${-w * 0.1} ${h * 0.14} ${-w * 0.26} ${h * 0.14}h${-w * 0.56}q${-w * 0.16} 0 ${-w * 0.24} ${-h * 0.14}Z`,
       hull,
@@ -29,14 +16,7 @@ export function sailboat(
 }
 
 /** A fishing boat with a wheelhouse. */
-export function fishingBoat(
-  x: number,
-  y: number,
-  w: number,
-  hull: string,
-  house: string,
-  trim: string,
-): string {
+export function fishingBoat(x: number, y: number, w: number, hull: string, house: string, trim: string): string {
   return (
     stroke(
       d`M${x + w * 0.05} ${y - w * 0.2}V${y - w * 0.72}M${x + w * 0.05} ${y - w * 0.68}L${x + w * 0.42} ${y - w * 0.22}M${x + w * 0.05} ${y - w * 0.68}L${x - w * 0.46} ${y - w * 0.2}`,
@@ -75,20 +55,12 @@ export const gondola = (x: number, y: number, w: number, hull: string, seat: str
   );
 
 /** A passenger ship with decks and a funnel. */
-export function ship(
-  x: number,
-  y: number,
-  w: number,
-  hull: string,
-  deck: string,
-  trim: string,
-): string {
+export function ship(x: number, y: number, w: number, hull: string, deck: string, trim: string): string {
   const windows = (top: number, half: number) => {
     const count = Math.floor((half * 2) / (w * 0.05));
     return Array.from(
       { length: count },
-      (_, at) =>
-        d`M${x - half + w * 0.02 + at * w * 0.05} ${top}h${w * 0.028}v${w * 0.025}h${-w * 0.028}Z`,
+      (_, at) => d`M${x - half + w * 0.02 + at * w * 0.05} ${top}h${w * 0.028}v${w * 0.025}h${-w * 0.028}Z`,
     ).join('');
   };
   return (
@@ -111,14 +83,7 @@ export function ship(
 }
 
 /** A dhow or felucca: one slanting sail. */
-export const dhow = (
-  x: number,
-  y: number,
-  h: number,
-  hull: string,
-  sail: string,
-  shade: string,
-): string =>
+export const dhow = (x: number, y: number, h: number, hull: string, sail: string, shade: string): string =>
   stroke(
     d`M${x} ${y}V${y - h * 0.58}M${x - h * 0.3} ${y - h * 0.3}L${x + h * 0.24} ${y - h}`,
     hull,
@@ -136,6 +101,3 @@ export const dhow = (
     d`M${x - h * 0.46} ${y - h * 0.16}q${h * 0.4} ${h * 0.14} ${h * 0.86} ${-h * 0.02}q${-h * 0.04} ${h * 0.16} ${-h * 0.18} ${h * 0.19}h${-h * 0.5}q${-h * 0.12} ${-h * 0.02} ${-h * 0.18} ${-h * 0.17}Z`,
     hull,
   );
-
-export const buoy = (x: number, y: number, s: number, colour: string): string =>
-  disc(x, y, s, colour) + rect(x - s * 0.2, y - s * 2, s * 0.4, s, colour);

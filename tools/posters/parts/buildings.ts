@@ -3,7 +3,7 @@ import { mix } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
 import { pane, windows } from './windows.ts';
 import type { Random } from '../random.ts';
-import { bars, d, disc, path, poly, put, rect, type Point } from '../svg.ts';
+import { bars, d, disc, path, poly, rect, type Point } from '../svg.ts';
 
 /** Ink of a facade: always one family, never twice the same house. */
 export function facade(r: Random, p: Palette): string {
@@ -11,8 +11,7 @@ export function facade(r: Random, p: Palette): string {
   return mix(p.wall, tint, r.range(0.12, p.light === 'night' ? 0.4 : 0.5));
 }
 
-export const shadeOf = (p: Palette, wall: string): string =>
-  mix(wall, p.deep, p.light === 'day' ? 0.34 : 0.42);
+export const shadeOf = (p: Palette, wall: string): string => mix(wall, p.deep, p.light === 'day' ? 0.34 : 0.42);
 
 export type Roof = 'gable' | 'hip' | 'flat' | 'stepped' | 'neck' | 'mansard';
 
@@ -37,12 +36,7 @@ function steppedTop({ x, y, w, h }: House): Point[] {
     [x - w * share, top - w * 0.13 * at],
     [x - w * share, top - w * 0.13 * (at + 1)],
   ]);
-  return [
-    [x - w / 2, y],
-    ...left,
-    ...left.toReversed().map(([px, py]): Point => [2 * x - px, py]),
-    [x + w / 2, y],
-  ];
+  return [[x - w / 2, y], ...left, ...left.toReversed().map(([px, py]): Point => [2 * x - px, py]), [x + w / 2, y]];
 }
 
 function roofOf(p: Palette, o: House): string {
@@ -120,10 +114,7 @@ function roofOf(p: Palette, o: House): string {
           d`M${x - w * 0.5} ${top + 1}q${w * 0.3} ${-w * 0.03} ${w * 0.3} ${-w * 0.4}h${w * 0.4}q0 ${w * 0.37} ${w * 0.3} ${w * 0.4}Z`,
           o.wall,
         ) +
-        path(
-          d`M${x - w * 0.24} ${top - w * 0.38}h${w * 0.48}l${-w * 0.24} ${-w * 0.16}Z`,
-          p.paper,
-        ) +
+        path(d`M${x - w * 0.24} ${top - w * 0.38}h${w * 0.48}l${-w * 0.24} ${-w * 0.16}Z`, p.paper) +
         disc(x, top - w * 0.2, w * 0.06, pane(p))
       );
     case 'flat':
@@ -158,29 +149,4 @@ export function house(r: Random, p: Palette, o: House): string {
     }) +
     door
   );
-}
-
-export type Cottage = {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  wall: string;
-  roof: string;
-  right?: boolean;
-};
-
-/** A small house in the round, 200 wide: a lit gable end and a shady side under a slanting roof. */
-export function cottage(p: Palette, o: Cottage): string {
-  const t = -Math.round((o.h / o.w) * 10) * 20;
-  const glass = p.light === 'night' || p.light === 'dusk' ? p.lamp : pane(p);
-  const content =
-    path(d`M-100 0V${t}l42-44 42 44V0z`, o.wall) +
-    path(d`M-16 0V${t}H100V0z`, shadeOf(p, o.wall)) +
-    path(d`M-62 ${t - 48}H64L106 ${t + 8}H-12z`, o.roof) +
-    path(
-      d`M-66 ${t * 0.75}h18v${-t * 0.32}h-18zM13 ${t * 0.72}h18v${-t * 0.3}h-18zM54 ${t * 0.72}h18v${-t * 0.3}h-18z`,
-      glass,
-    );
-  return put(o.x, o.y, o.w / 200, content, o.right);
 }

@@ -22,8 +22,7 @@ export function cliff(
     x * (0.5 + r.range(-0.1, 0.12)),
     y + (at ? f.u * r.range(-14, 14) : -8 * f.u),
   ]);
-  const mirror = (points: Point[]) =>
-    o.left ? points : points.map(([x, y]): Point => [f.width - x, y]);
+  const mirror = (points: Point[]) => (o.left ? points : points.map(([x, y]): Point => [f.width - x, y]));
   const crown: Point = [0, o.top - f.u * r.range(10, 70)];
   const cracks = r.times(4, () => {
     const [x, y] = edge[r.int(1, count - 1)]!;

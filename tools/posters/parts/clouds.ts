@@ -17,20 +17,9 @@ export function stars(r: Random, p: Palette, f: Frame, horizon: number): string 
 }
 
 /** Long flat clouds with round ends, stacked in twos and threes. */
-export function clouds(
-  r: Random,
-  p: Palette,
-  f: Frame,
-  top: number,
-  bottom: number,
-  count = r.int(2, 4),
-): string {
-  const tone =
-    p.light === 'night'
-      ? mix(p.middle, p.low, 0.4)
-      : mix(p.paper, p.low, p.light === 'day' ? 0.1 : 0.35);
-  const bar = (x: number, y: number, w: number, h: number) =>
-    rect(x, y, w, h, tone, `rx="${Math.round(h / 2)}"`);
+export function clouds(r: Random, p: Palette, f: Frame, top: number, bottom: number, count = r.int(2, 4)): string {
+  const tone = p.light === 'night' ? mix(p.middle, p.low, 0.4) : mix(p.paper, p.low, p.light === 'day' ? 0.1 : 0.35);
+  const bar = (x: number, y: number, w: number, h: number) => rect(x, y, w, h, tone, `rx="${Math.round(h / 2)}"`);
   const one = (at: number) => {
     const x = f.width * ((at + r.range(0.05, 0.75)) / count) - 60 * f.u;
     const y = r.range(top, bottom);
@@ -48,11 +37,7 @@ export function clouds(
 /** Round summer clouds on a flat base. */
 export function cumulus(r: Random, p: Palette, f: Frame, horizon: number): string {
   const one = () => {
-    const [x, y, w] = [
-      r.range(-0.05, 0.85) * f.width,
-      horizon * r.range(0.3, 0.8),
-      f.u * r.range(190, 320),
-    ];
+    const [x, y, w] = [r.range(-0.05, 0.85) * f.width, horizon * r.range(0.3, 0.8), f.u * r.range(190, 320)];
     const [a, b, c] = [w * r.range(0.13, 0.17), w * r.range(0.2, 0.27), w * r.range(0.14, 0.2)];
     const data = d`M${x} ${y}a${a} ${a} 0 0 1 ${a * 1.2} ${-a}a${b} ${b} 0 0 1 ${b * 1.8} ${-a * 0.3}a${c} ${c} 0 0 1 ${c * 1.7} ${a * 0.5}a${a} ${a} 0 0 1 ${a * 1.1} ${a * 0.8}Z`;
     return path(data, fade(p.paper, mix(p.paper, p.low, 0.7)));
@@ -60,14 +45,7 @@ export function cumulus(r: Random, p: Palette, f: Frame, horizon: number): strin
   return r.times(r.int(2, 4), one).join('');
 }
 
-export function birds(
-  r: Random,
-  f: Frame,
-  x: number,
-  y: number,
-  colour: string,
-  count = r.int(3, 7),
-): string {
+export function birds(r: Random, f: Frame, x: number, y: number, colour: string, count = r.int(3, 7)): string {
   const data = r.times(count, () => {
     const size = f.u * r.range(9, 18);
     const [bx, by] = [x + f.u * r.range(-130, 130), y + f.u * r.range(-60, 60)];

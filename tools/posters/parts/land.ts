@@ -14,13 +14,7 @@ export function layerInk(p: Palette, near: number): string {
 export const layerPaint = (p: Palette, near: number): string =>
   fade(layerInk(p, near), mix(layerInk(p, near), p.haze, 0.45));
 
-export function hillPoints(
-  r: Random,
-  f: Frame,
-  y: number,
-  swing: number,
-  count = r.int(4, 6),
-): Point[] {
+export function hillPoints(r: Random, f: Frame, y: number, swing: number, count = r.int(4, 6)): Point[] {
   const start = r.range(0, 9);
   return r.times(count + 1, (at) => [
     (f.width * at) / count,
@@ -34,24 +28,11 @@ export const hill = (f: Frame, points: readonly Point[], fill: string, bottom = 
   path(closed(curve(points), bottom), fill);
 
 /** A rolling hill across the picture. */
-export const hills = (
-  r: Random,
-  f: Frame,
-  y: number,
-  swing: number,
-  fill: string,
-  bottom = f.height,
-) => hill(f, hillPoints(r, f, y, swing), fill, bottom);
+export const hills = (r: Random, f: Frame, y: number, swing: number, fill: string, bottom = f.height) =>
+  hill(f, hillPoints(r, f, y, swing), fill, bottom);
 
 /** A broken mountain line across the picture. */
-export function ridge(
-  r: Random,
-  f: Frame,
-  y: number,
-  tall: number,
-  fill: string,
-  bottom = f.height,
-): string {
+export function ridge(r: Random, f: Frame, y: number, tall: number, fill: string, bottom = f.height): string {
   const count = r.int(9, 14);
   const points = r.times(count + 1, (at): Point => [
     (f.width * (at + (at && at < count ? r.range(-0.35, 0.35) : 0))) / count,

@@ -68,7 +68,7 @@ export function range(r: Random, p: Palette, f: Frame, o: RangeOptions): string 
     return { place, tall };
   });
   return all
-    .sort((one, other) => other.tall - one.tall)
+    .toSorted((one, other) => other.tall - one.tall)
     .map(({ place, tall }) =>
       peak(r, {
         x: place * f.width,

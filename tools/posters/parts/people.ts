@@ -42,20 +42,14 @@ export function person(
     : path(d`M-8 ${headY - 1}q-1-9 8-9t8 8q-6 0-8-3-2 4-8 4z`, p.ink);
   const pack =
     pose === 'hiker'
-      ? rect(-18, -80, 13, 30, p.accent === coat ? p.second : p.accent, 'rx="5"') +
-        stroke('M14-60l8 60', p.ink, 2.5)
+      ? rect(-18, -80, 13, 30, p.accent === coat ? p.second : p.accent, 'rx="5"') + stroke('M14-60l8 60', p.ink, 2.5)
       : '';
   const arm =
     pose === 'hiker'
       ? stroke('M3-74l11 16', mix(coat, p.ink, 0.3), 6)
       : stroke('M6-76q4 14 2 28', mix(coat, p.ink, 0.25), 5);
   const content =
-    path(legs[pose], dark) +
-    pack +
-    path(bodies[pose], coat) +
-    arm +
-    disc(0, headY, 8, skinOf(r, p)) +
-    hat;
+    path(legs[pose], dark) + pack + path(bodies[pose], coat) + arm + disc(0, headY, 8, skinOf(r, p)) + hat;
   return put(o.x, o.y, o.h / 100, content, o.left ?? r.chance(0.5));
 }
 
@@ -82,14 +76,7 @@ export function company(
 }
 
 /** Heads and shoulders from behind, along the lower edge. */
-export function crowd(
-  r: Random,
-  from: number,
-  to: number,
-  y: number,
-  size: number,
-  fill: string,
-): string {
+export function crowd(r: Random, from: number, to: number, y: number, size: number, fill: string): string {
   const count = Math.ceil((to - from) / (size * 1.5));
   const data = r.times(count, (at) => {
     const [x, top] = [from + (at + r.range(0.3, 0.7)) * size * 1.5, y + r.range(-0.4, 0.3) * size];

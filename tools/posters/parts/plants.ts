@@ -39,10 +39,7 @@ export function branch(r: Random, f: Frame, left: boolean, leaf: string, bark: s
     return d`M${x} ${y}q${ex * 0.2 + ey * 0.4 * sign} ${ey * 0.2 - ex * 0.4 * sign} ${ex} ${ey}q${-ex * 0.8 - ey * 0.35 * sign} ${-ey * 0.4 + ex * 0.3 * sign} ${-ex} ${-ey}Z`;
   });
   return (
-    stroke(
-      d`M${side(-10)} ${f.u * 20}Q${side(reach * 0.5)} ${f.u * 60} ${side(reach)} ${f.u * 84}`,
-      bark,
-      7 * f.u,
-    ) + path(leaves.join(''), leaf)
+    stroke(d`M${side(-10)} ${f.u * 20}Q${side(reach * 0.5)} ${f.u * 60} ${side(reach)} ${f.u * 84}`, bark, 7 * f.u) +
+    path(leaves.join(''), leaf)
   );
 }

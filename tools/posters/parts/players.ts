@@ -8,10 +8,7 @@ export const players = {
     path('M-14 0v-30h32v-5h-36v35zM16 0v-30h4v30z', p.ink) +
     path('M-16-34h30q12 0 14 8l4 26h-9l-5-20h-28q-8 0-6-14z', mix(p.ink, p.deep, 0.5)) +
     path('M-16-34q-6-26 4-36h18q10 8 6 36z', p.accent) +
-    path(
-      'M-12-50q-14 2-13 15t17 12q6-8 13-8 13 0 13-10t-12-11q-8 4-18 2z',
-      mix(p.lamp, p.accent, 0.3),
-    ) +
+    path('M-12-50q-14 2-13 15t17 12q6-8 13-8 13 0 13-10t-12-11q-8 4-18 2z', mix(p.lamp, p.accent, 0.3)) +
     stroke('M8-42l38-22', mix(p.ink, p.accent, 0.35), 4.5) +
     stroke('M44-63l6-4', p.ink, 7) +
     disc(-4, -38, 4.5, p.ink) +
@@ -38,10 +35,7 @@ export const players = {
   bass: (p: Palette, skin: string) =>
     path('M-12 0l2-46h18l3 46h-8l-4-36-3 36z', p.ink) +
     path('M-14-44q-4-32 4-36h18q8 4 4 36z', p.second) +
-    path(
-      'M16-2q-14-4-10-20 4-8 2-14-2-14 9-14t9 14q-2 6 2 14 4 16-12 20z',
-      mix(p.accent, p.ink, 0.35),
-    ) +
+    path('M16-2q-14-4-10-20 4-8 2-14-2-14 9-14t9 14q-2 6 2 14 4 16-12 20z', mix(p.accent, p.ink, 0.35)) +
     stroke('M17-46v-44', p.ink, 4) +
     stroke('M-8-74q-6 20 14 44M8-76q10 0 9-6', mix(p.second, p.ink, 0.3), 6.5) +
     disc(0, -89, 8.5, skin) +

@@ -77,9 +77,7 @@ export function torii(p: Palette, x: number, y: number, s: number): string {
       d`M${x - s * 0.7} ${y - s * 1.03}Q${x} ${y - s * 0.9} ${x + s * 0.7} ${y - s * 1.03}L${x + s * 0.66} ${y - s * 0.97}Q${x} ${y - s * 0.85} ${x - s * 0.66} ${y - s * 0.97}Z`,
       p.ink,
     ) +
-    [-1, 1]
-      .map((side) => rect(x + side * s * 0.385 - s * 0.08, y - s * 0.06, s * 0.16, s * 0.08, p.ink))
-      .join('')
+    [-1, 1].map((side) => rect(x + side * s * 0.385 - s * 0.08, y - s * 0.06, s * 0.16, s * 0.08, p.ink)).join('')
   );
 }
 
@@ -129,7 +127,5 @@ export const lantern = (p: Palette, x: number, y: number, s: number) =>
     d`M${x - s * 0.1} ${y}v${-s * 0.5}h${s * 0.2}v${s * 0.5}ZM${x - s * 0.2} ${y}h${s * 0.4}v${-s * 0.08}h${-s * 0.4}ZM${x - s * 0.22} ${y - s * 0.5}h${s * 0.44}v${-s * 0.07}h${-s * 0.44}ZM${x - s * 0.34} ${y - s * 0.8}h${s * 0.68}l${-s * 0.24} ${-s * 0.16}h${-s * 0.2}Z`,
     mix(p.wall, p.deep, 0.55),
   ) +
-  (p.light === 'day' || p.light === 'dawn'
-    ? ''
-    : disc(x, y - s * 0.68, s * 0.5, glow(p.lamp), 'opacity=".6"')) +
-  rect(x - s * 0.16, y - s * 0.8, s * 0.32, s * 0.24, p.second);
+  (p.light === 'day' || p.light === 'dawn' ? '' : disc(x, y - s * 0.68, s * 0.5, glow(p.lamp), 'opacity=".6"')) +
+  rect(x - s * 0.16, y - s * 0.8, s * 0.32, s * 0.24, p.lamp);

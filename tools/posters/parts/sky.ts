@@ -12,8 +12,7 @@ export type Sun = { x: number; y: number; r: number };
 export function placeSun(r: Random, p: Palette, f: Frame, horizon: number): Sun {
   const side = r.chance(0.5) ? r.range(0.14, 0.4) : r.range(0.6, 0.86);
   const low = p.light === 'dawn' || p.light === 'dusk';
-  const radius =
-    f.u * (low ? r.range(70, 120) : p.light === 'day' ? r.range(52, 84) : r.range(42, 66));
+  const radius = f.u * (low ? r.range(70, 120) : p.light === 'day' ? r.range(52, 84) : r.range(42, 66));
   const y = low ? horizon * r.range(0.5, 0.84) : horizon * r.range(0.2, 0.42);
   return { x: f.width * side, y: Math.max(radius * 1.3, y), r: radius };
 }
@@ -31,9 +30,7 @@ function rays(r: Random, p: Palette, f: Frame, sun: Sun): string {
 
 const rings = (r: Random, p: Palette, f: Frame, sun: Sun): string =>
   r
-    .times(r.int(2, 4), (at) =>
-      disc(sun.x, sun.y, sun.r + (at + 1) * f.u * r.range(60, 110), p.sun),
-    )
+    .times(r.int(2, 4), (at) => disc(sun.x, sun.y, sun.r + (at + 1) * f.u * r.range(60, 110), p.sun))
     .map((ring) => ring.replace('/>', ' opacity=".14"/>'))
     .join('');
 
@@ -41,10 +38,7 @@ function strata(r: Random, p: Palette, f: Frame, horizon: number): string {
   return r
     .times(3, (at) => {
       const y = horizon * (0.22 + at * 0.24 + r.range(-0.04, 0.04));
-      const points = r.times(
-        5,
-        (step) => [(f.width * step) / 4, y + f.u * r.range(-34, 34)] as const,
-      );
+      const points = r.times(5, (step) => [(f.width * step) / 4, y + f.u * r.range(-34, 34)] as const);
       const tone = mix(p.low, p.middle, 0.8 - at * 0.4);
       return path(`${curve(points)}V${Math.round(horizon + 20)}H0Z`, tone, 'opacity=".4"');
     })
@@ -60,10 +54,7 @@ function moon(r: Random, p: Palette, sun: Sun): string {
   const crescent =
     d`M${x} ${y - size}A${size} ${size} 0 0 ${way} ${x} ${y + size}` +
     d`A${size * 1.25} ${size * 1.25} 0 0 ${1 - way} ${x} ${y - size}Z`;
-  return (
-    halo +
-    path(crescent, p.sun, `transform="rotate(${tilt * 24} ${Math.round(x)} ${Math.round(y)})"`)
-  );
+  return halo + path(crescent, p.sun, `transform="rotate(${tilt * 24} ${Math.round(x)} ${Math.round(y)})"`);
 }
 
 export type SkyOptions = { horizon: number; sun?: Sun; bare?: boolean };

@@ -75,11 +75,7 @@ export function stoneArches(r: Random, p: Palette, f: Frame, deck: number, foot:
     ) +
     stroke(rings, shadeOf(p, wall), 10 * u) +
     piers +
-    stroke(
-      d`M-10 ${deck}Q${w / 2} ${deck - 80 * u} ${w + 10} ${deck}`,
-      mix(wall, p.paper, 0.5),
-      12 * u,
-    )
+    stroke(d`M-10 ${deck}Q${w / 2} ${deck - 80 * u} ${w + 10} ${deck}`, mix(wall, p.paper, 0.5), 12 * u)
   );
 }
 
@@ -122,10 +118,7 @@ export function suspension(r: Random, p: Palette, f: Frame, deck: number, foot: 
     ? stroke(
         cables
           .flatMap((c) =>
-            r.times(
-              13,
-              (n) => d`M${c.from + (c.to - c.from) * ((n + 0.5) / 13)} ${c.at((n + 0.5) / 13)}h0`,
-            ),
+            r.times(13, (n) => d`M${c.from + (c.to - c.from) * ((n + 0.5) / 13)} ${c.at((n + 0.5) / 13)}h0`),
           )
           .join(''),
         p.lamp,
@@ -162,9 +155,7 @@ export function ironArch(r: Random, p: Palette, f: Frame, deck: number, foot: nu
     r
       .times(
         n + 1,
-        (at) =>
-          d`${0}`.slice(1) +
-          `${at ? 'L' : 'M'}${Math.round(x(at / n))} ${Math.round(curveY(at / n))}`,
+        (at) => d`${0}`.slice(1) + `${at ? 'L' : 'M'}${Math.round(x(at / n))} ${Math.round(curveY(at / n))}`,
       )
       .join('');
   const columns = r

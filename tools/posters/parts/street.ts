@@ -20,17 +20,9 @@ export type Row = {
 /** A closed row of town houses along a level ground. */
 export function row(r: Random, p: Palette, f: Frame, o: Row): string {
   let [x, all] = [o.from, ''];
-  const roofs = [
-    p.accent,
-    mix(p.accent, p.deep, 0.35),
-    mix(p.deep, p.land, 0.3),
-    mix(p.accent, p.wall, 0.25),
-  ] as const;
+  const roofs = [p.accent, mix(p.accent, p.deep, 0.35), mix(p.deep, p.land, 0.3), mix(p.accent, p.wall, 0.25)] as const;
   while (x < o.to) {
-    const w = Math.min(
-      f.u * r.range(o.wide[0], o.wide[1]),
-      Math.max(f.u * o.wide[0] * 0.7, o.to - x + f.u * 20),
-    );
+    const w = Math.min(f.u * r.range(o.wide[0], o.wide[1]), Math.max(f.u * o.wide[0] * 0.7, o.to - x + f.u * 20));
     const veil = o.haze ?? 0;
     all += house(r, p, {
       x: x + w / 2,
@@ -105,10 +97,7 @@ export function bunting(
   const sag = f.u * r.range(36, 70);
   const count = Math.round(Math.abs(to[0] - from[0]) / (f.u * 44));
   const spot = (t: number) =>
-    [
-      from[0] + (to[0] - from[0]) * t,
-      from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t),
-    ] as const;
+    [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t)] as const;
   const inks = [p.accent, p.paper, p.second];
   const flags = inks.map((ink, at) => {
     const data = r.times(count, (n) => {
@@ -117,15 +106,10 @@ export function bunting(
       const s = f.u * 11;
       return lamps ? d`M${x} ${y + s}h0` : d`M${x - s} ${y}h${s * 2}l${-s} ${s * 2.3}Z`;
     });
-    return lamps
-      ? stroke(data.join(''), at ? p.second : p.paper, 13 * f.u)
-      : path(data.join(''), ink);
+    return lamps ? stroke(data.join(''), at ? p.second : p.paper, 13 * f.u) : path(data.join(''), ink);
   });
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2];
-  return (
-    stroke(d`M${from[0]} ${from[1]}Q${mx} ${my} ${to[0]} ${to[1]}`, p.ink, 2.5 * f.u) +
-    flags.join('')
-  );
+  return stroke(d`M${from[0]} ${from[1]}Q${mx} ${my} ${to[0]} ${to[1]}`, p.ink, 2.5 * f.u) + flags.join('');
 }
 
 /** Ground of a square with joints running to a vanishing point. */
@@ -133,8 +117,7 @@ export function paving(r: Random, p: Palette, f: Frame, y: number, vanish: numbe
   const stone = mix(p.wall, p.haze, 0.35);
   const joints = r.times(
     9,
-    (at) =>
-      d`M${vanish + (at - 4) * f.width * 0.07} ${y}L${vanish + (at - 4) * f.width * 0.34} ${f.height}`,
+    (at) => d`M${vanish + (at - 4) * f.width * 0.07} ${y}L${vanish + (at - 4) * f.width * 0.34} ${f.height}`,
   );
   const rows = [0.1, 0.26, 0.5, 0.82].map((t) => d`M0 ${y + (f.height - y) * t}H${f.width}`);
   return (

@@ -4,14 +4,7 @@ import type { Palette } from '../palettes.ts';
 import type { Random } from '../random.ts';
 import { d, disc, glow, oval, path, rect, stroke } from '../svg.ts';
 
-export const bottle = (
-  x: number,
-  y: number,
-  h: number,
-  glass: string,
-  label: string,
-  shine: string,
-): string =>
+export const bottle = (x: number, y: number, h: number, glass: string, label: string, shine: string): string =>
   path(
     d`M${x - h * 0.13} ${y}v${-h * 0.56}q0 ${-h * 0.1} ${h * 0.08} ${-h * 0.16}v${-h * 0.25}h${h * 0.1}v${h * 0.25}q${h * 0.08} ${h * 0.06} ${h * 0.08} ${h * 0.16}v${h * 0.56}Z`,
     glass,
@@ -59,10 +52,7 @@ export function fruitBowl(r: Random, p: Palette, x: number, y: number, w: number
 }
 
 export const bread = (x: number, y: number, w: number, crust: string, cut: string): string =>
-  path(
-    d`M${x - w / 2} ${y}q${-w * 0.06} ${-w * 0.32} ${w * 0.5} ${-w * 0.34}t${w * 0.5} ${w * 0.34}Z`,
-    crust,
-  ) +
+  path(d`M${x - w / 2} ${y}q${-w * 0.06} ${-w * 0.32} ${w * 0.5} ${-w * 0.34}t${w * 0.5} ${w * 0.34}Z`, crust) +
   stroke(
     d`M${x - w * 0.25} ${y - w * 0.2}l${w * 0.1} ${w * 0.12}M${x - w * 0.04} ${y - w * 0.26}l${w * 0.1} ${w * 0.14}M${x + w * 0.18} ${y - w * 0.23}l${w * 0.1} ${w * 0.12}`,
     cut,
@@ -70,14 +60,7 @@ export const bread = (x: number, y: number, w: number, crust: string, cut: strin
   );
 
 /** A pot or vase of one of five outlines. */
-export function pot(
-  r: Random,
-  x: number,
-  y: number,
-  h: number,
-  clay: string,
-  band: string,
-): string {
+export function pot(r: Random, x: number, y: number, h: number, clay: string, band: string): string {
   const w = h * r.range(0.55, 0.8);
   const shapes = [
     d`M${x - w * 0.3} ${y}q${-w * 0.4} ${-h * 0.5} ${w * 0.1} ${-h * 0.8}v${-h * 0.2}h${w * 0.4}v${h * 0.2}q${w * 0.5} ${h * 0.3} ${w * 0.1} ${h * 0.8}Z`,
@@ -86,21 +69,11 @@ export function pot(
     d`M${x - w * 0.2} ${y}q${-w * 0.34} ${-h * 0.2} ${-w * 0.2} ${-h * 0.55}q${w * 0.2} ${-h * 0.2} ${w * 0.16} ${-h * 0.45}h${w * 0.48}q${-w * 0.04} ${h * 0.25} ${w * 0.16} ${h * 0.45}q${w * 0.14} ${h * 0.35} ${-w * 0.2} ${h * 0.55}Z`,
   ] as const;
   const tall = r.int(0, 3);
-  return (
-    path(shapes[tall]!, clay) +
-    stroke(d`M${x - w * 0.36} ${y - h * 0.4}h${w * 0.72}`, band, h * 0.06)
-  );
+  return path(shapes[tall]!, clay) + stroke(d`M${x - w * 0.36} ${y - h * 0.4}h${w * 0.72}`, band, h * 0.06);
 }
 
 /** A hanging lamp with its cone of light. */
-export function pendant(
-  p: Palette,
-  x: number,
-  drop: number,
-  s: number,
-  shade: string,
-  reach: number,
-): string {
+export function pendant(p: Palette, x: number, drop: number, s: number, shade: string, reach: number): string {
   return (
     path(
       d`M${x - s * 0.5} ${drop}h${s}l${reach * 0.42} ${reach}h${-reach * 0.84 - s}Z`,
@@ -109,22 +82,12 @@ export function pendant(
     ) +
     stroke(d`M${x} -5V${drop - s * 0.5}`, p.ink, 4) +
     disc(x, drop + s * 0.02, s * 0.9, glow(p.lamp), 'opacity=".5"') +
-    path(
-      d`M${x - s * 0.6} ${drop}q${s * 0.05} ${-s * 0.55} ${s * 0.6} ${-s * 0.58}t${s * 0.6} ${s * 0.58}Z`,
-      shade,
-    ) +
+    path(d`M${x - s * 0.6} ${drop}q${s * 0.05} ${-s * 0.55} ${s * 0.6} ${-s * 0.58}t${s * 0.6} ${s * 0.58}Z`, shade) +
     path(d`M${x - s * 0.26} ${drop}a${s * 0.26} ${s * 0.2} 0 0 0 ${s * 0.52} 0Z`, p.sun)
   );
 }
 
-export function plant(
-  r: Random,
-  x: number,
-  y: number,
-  h: number,
-  leaf: string,
-  potInk: string,
-): string {
+export function plant(r: Random, x: number, y: number, h: number, leaf: string, potInk: string): string {
   const leaves = r
     .times(9, (n) => {
       const a = -2.9 + n * 0.33;
@@ -135,9 +98,6 @@ export function plant(
     .join('');
   return (
     path(leaves, leaf) +
-    path(
-      d`M${x - h * 0.17} ${y - h * 0.3}h${h * 0.34}l${-h * 0.05} ${h * 0.3}h${-h * 0.24}Z`,
-      potInk,
-    )
+    path(d`M${x - h * 0.17} ${y - h * 0.3}h${h * 0.34}l${-h * 0.05} ${h * 0.3}h${-h * 0.24}Z`, potInk)
   );
 }

@@ -10,19 +10,13 @@ export function dome(p: Palette, x: number, y: number, w: number, ink: string, r
   const half = w / 2;
   const top = half * rise;
   return (
-    path(
-      d`M${x - half} ${y}C${x - half} ${y - top * 1.3} ${x + half} ${y - top * 1.3} ${x + half} ${y}Z`,
-      ink,
-    ) +
+    path(d`M${x - half} ${y}C${x - half} ${y - top * 1.3} ${x + half} ${y - top * 1.3} ${x + half} ${y}Z`, ink) +
     path(
       d`M${x + half} ${y}C${x + half} ${y - top * 1.3} ${x} ${y - top * 1.05} ${x} ${y - top * 0.97}Q${x + half * 0.5} ${y - top * 0.6} ${x + half * 0.45} ${y}Z`,
       mix(ink, p.deep, 0.35),
     ) +
     rect(x - w * 0.06, y - top - w * 0.1, w * 0.12, w * 0.14, ink) +
-    path(
-      d`M${x - w * 0.09} ${y - top - w * 0.1}h${w * 0.18}L${x} ${y - top - w * 0.3}Z`,
-      mix(ink, p.deep, 0.35),
-    ) +
+    path(d`M${x - w * 0.09} ${y - top - w * 0.1}h${w * 0.18}L${x} ${y - top - w * 0.3}Z`, mix(ink, p.deep, 0.35)) +
     rect(x - w * 0.02, y - w * 0.03, 1, 1, ink)
   );
 }
@@ -63,10 +57,7 @@ function crown(p: Palette, o: Tower): string {
     );
   switch (o.top) {
     case 'spire':
-      return (
-        point(w * 0.52, w * 1.9) +
-        stroke(d`M${x} ${y - w * 1.9}v${-w * 0.22}`, roof, Math.max(2, w * 0.03))
-      );
+      return point(w * 0.52, w * 1.9) + stroke(d`M${x} ${y - w * 1.9}v${-w * 0.22}`, roof, Math.max(2, w * 0.03));
     case 'pyramid':
       return point(w * 0.58, w * 0.62);
     case 'cone':
@@ -93,13 +84,9 @@ function crown(p: Palette, o: Tower): string {
 export function tower(r: Random, p: Palette, o: Tower): string {
   const { x, y, w, h } = o;
   const rows = o.rows ?? Math.max(1, Math.round(h / w / 1.1));
-  const body =
-    rect(x - w / 2, y - h, w, h, o.wall) +
-    rect(x + w * 0.12, y - h, w * 0.38, h, shadeOf(p, o.wall));
+  const body = rect(x - w / 2, y - h, w, h, o.wall) + rect(x + w * 0.12, y - h, w * 0.38, h, shadeOf(p, o.wall));
   const cornice =
-    o.top === 'crenel'
-      ? ''
-      : rect(x - w * 0.55, y - h - w * 0.03, w * 1.1, w * 0.09, mix(o.wall, p.paper, 0.35));
+    o.top === 'crenel' ? '' : rect(x - w * 0.55, y - h - w * 0.03, w * 1.1, w * 0.09, mix(o.wall, p.paper, 0.35));
   return (
     body +
     windows(r, p, {

@@ -1,7 +1,6 @@
 // Trees, drawn from their foot upwards.
-import { mix } from '../colour.ts';
 import type { Random } from '../random.ts';
-import { d, disc, fade, oval, path, poly, put, stroke, type Point } from '../svg.ts';
+import { d, disc, oval, path, poly, put, stroke, type Point } from '../svg.ts';
 import type { Frame } from '../theme.ts';
 
 export function pine(x: number, y: number, h: number, colour: string): string {
@@ -41,21 +40,8 @@ const lights =
   'M-4-62a12 12 0 0 1 14-18 14 14 0 0 1 18 16 11 11 0 0 1-16 8 12 12 0 0 1-16-6zM-26-56a8 8 0 0 1 14-4 7 7 0 0 1-8 10 7 7 0 0 1-6-6z';
 
 /** A round tree; light is the ink of its sunny side. */
-export const litTree = (
-  r: Random,
-  x: number,
-  y: number,
-  h: number,
-  leaf: string,
-  light: string,
-  trunk: string,
-) =>
-  put(
-    x,
-    y,
-    h / 100,
-    path('M-3 0l2-50h3l2 50z', trunk) + path(r.pick(crowns), leaf) + path(lights, light),
-  );
+export const litTree = (r: Random, x: number, y: number, h: number, leaf: string, light: string, trunk: string) =>
+  put(x, y, h / 100, path('M-3 0l2-50h3l2 50z', trunk) + path(r.pick(crowns), leaf) + path(lights, light));
 
 export const cypress = (x: number, y: number, h: number, colour: string): string =>
   path(
@@ -64,27 +50,14 @@ export const cypress = (x: number, y: number, h: number, colour: string): string
   );
 
 /** Half in light, half in shade. */
-export const litCypress = (
-  x: number,
-  y: number,
-  h: number,
-  colour: string,
-  light: string,
-): string =>
+export const litCypress = (x: number, y: number, h: number, colour: string, light: string): string =>
   cypress(x, y, h, colour) +
   path(
     d`M${x} ${y - h}c${h * 0.14} ${h * 0.4} ${h * 0.15} ${h * 0.75} ${h * 0.03} ${h}c${h * 0.02} ${-h * 0.35} ${h * 0.01} ${-h * 0.7} ${-h * 0.03} ${-h}Z`,
     light,
   );
 
-export function palm(
-  r: Random,
-  x: number,
-  y: number,
-  h: number,
-  leaf: string,
-  trunk: string,
-): string {
+export function palm(r: Random, x: number, y: number, h: number, leaf: string, trunk: string): string {
   const lean = h * r.range(-0.16, 0.16);
   const [tx, ty] = [x + lean, y - h];
   const fronds = [-2.9, -2.45, -1.95, -1.3, -0.75, -0.25, 0.12, 3.05].map((angle) => {
@@ -103,15 +76,7 @@ export function palm(
   );
 }
 
-export function acacia(
-  r: Random,
-  x: number,
-  y: number,
-  h: number,
-  leaf: string,
-  light: string,
-  trunk: string,
-): string {
+export function acacia(r: Random, x: number, y: number, h: number, leaf: string, light: string, trunk: string): string {
   const w = h * r.range(0.75, 1);
   const top = y - h;
   const crown = (cx: number, cy: number, half: number, tall: number, fill: string) =>
@@ -154,5 +119,3 @@ export function stonePine(
     oval(cx + w * 0.1, cy - h * 0.09, w * 0.6, h * 0.08, light)
   );
 }
-
-export const paintLeaf = (leaf: string, ink: string): string => fade(leaf, mix(leaf, ink, 0.5));

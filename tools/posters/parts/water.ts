@@ -9,14 +9,7 @@ import type { Frame } from '../theme.ts';
 export const waterDeep = (p: Palette): string => mix(p.water, p.deep, 0.55);
 
 /** Short level strokes, finer towards the horizon. */
-export function glints(
-  r: Random,
-  f: Frame,
-  from: number,
-  to: number,
-  colour: string,
-  count = 26,
-): string {
+export function glints(r: Random, f: Frame, from: number, to: number, colour: string, count = 26): string {
   const strokesOf = (near: number) =>
     r
       .times(Math.round(count / 2), () => {
@@ -25,20 +18,12 @@ export function glints(
       })
       .join('');
   return (
-    stroke(strokesOf(0), colour, 2.5 * f.u, 'opacity=".5"') +
-    stroke(strokesOf(1), colour, 4.5 * f.u, 'opacity=".4"')
+    stroke(strokesOf(0), colour, 2.5 * f.u, 'opacity=".5"') + stroke(strokesOf(1), colour, 4.5 * f.u, 'opacity=".4"')
   );
 }
 
 /** The glittering path below a sun or moon. */
-export function sunPath(
-  r: Random,
-  p: Palette,
-  f: Frame,
-  sun: Sun,
-  from: number,
-  to: number,
-): string {
+export function sunPath(r: Random, p: Palette, f: Frame, sun: Sun, from: number, to: number): string {
   const data = r.times(16, (at) => {
     const t = (at + 0.5) / 16;
     const half = sun.r * (0.95 - t * 0.25) * r.range(0.35, 1) * (at % 3 === 2 ? 0.5 : 1);
@@ -56,9 +41,7 @@ export function water(r: Random, p: Palette, f: Frame, o: WaterOptions): string 
   const light = mix(p.paper, p.water, 0.25);
   return (
     rect(0, o.top, f.width, bottom - o.top + 1, paint) +
-    (o.sun
-      ? sunPath(r, p, f, o.sun, o.top, Math.min(bottom, o.top + (bottom - o.top) * 0.8))
-      : '') +
+    (o.sun ? sunPath(r, p, f, o.sun, o.top, Math.min(bottom, o.top + (bottom - o.top) * 0.8)) : '') +
     glints(r, f, o.top, bottom, light, o.calm ? 16 : 30)
   );
 }

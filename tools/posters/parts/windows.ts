@@ -9,8 +9,7 @@ const dark = (p: Palette) => p.light === 'night' || p.light === 'dusk';
 /** A window that is lit, and one that is not. */
 export const lamp = (p: Palette): string => (dark(p) ? p.lamp : mix(p.paper, p.second, 0.3));
 
-export const pane = (p: Palette): string =>
-  p.light === 'night' ? p.ink : mix(p.deep, p.wall, 0.12);
+export const pane = (p: Palette): string => (p.light === 'night' ? p.ink : mix(p.deep, p.wall, 0.12));
 
 export type Grid = {
   x: number;

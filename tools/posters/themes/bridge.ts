@@ -19,10 +19,7 @@ export const bridge: Theme = (r, p, f) => {
   const shore = h * r.range(0.6, 0.64);
   const sun = placeSun(r, p, f, shore * 0.8);
   const kind = r.int(0, 3);
-  const [deck, foot] = [
-    h * (kind < 2 ? r.range(0.5, 0.54) : kind === 2 ? 0.56 : 0.42),
-    h * (kind < 2 ? 0.74 : 0.72),
-  ];
+  const [deck, foot] = [h * (kind < 2 ? r.range(0.5, 0.54) : kind === 2 ? 0.56 : 0.42), h * (kind < 2 ? 0.74 : 0.72)];
   const town =
     kind === 2
       ? range(r, p, f, { foot: shore, tall: 280, near: 0.25, sunLeft: sun.x < w / 2 }) +

@@ -13,14 +13,7 @@ import { glints, mirrored, water } from '../parts/water.ts';
 import { d, oval, path, rect, stroke } from '../svg.ts';
 import type { Frame, Theme } from '../theme.ts';
 
-function smallBridge(
-  p: Palette,
-  f: Frame,
-  x: number,
-  y: number,
-  half: number,
-  wall: string,
-): string {
+function smallBridge(p: Palette, f: Frame, x: number, y: number, half: number, wall: string): string {
   const { u } = f;
   return (
     path(
@@ -47,9 +40,7 @@ export const canal: Theme = (r, p, f) => {
   const dutch = r.chance(0.5);
   const wide = r.range(0.1, 0.16) * w;
   const cx = w * r.range(0.36, 0.64);
-  const roofs = dutch
-    ? (['stepped', 'neck', 'gable', 'stepped'] as const)
-    : (['hip', 'flat', 'hip', 'gable'] as const);
+  const roofs = dutch ? (['stepped', 'neck', 'gable', 'stepped'] as const) : (['hip', 'flat', 'hip', 'gable'] as const);
   const side = (from: number, to: number) =>
     row(r, p, f, {
       from,
@@ -110,9 +101,7 @@ export const canal: Theme = (r, p, f) => {
   const boat = dutch
     ? rowboat(bx, by, 330 * u, p.ink, p.accent) +
       stroke(d`M${bx - 150 * u} ${by - 42 * u}H${bx + 146 * u}`, p.accent, 8 * u) +
-      [-80, -20, 40]
-        .map((at) => person(r, p, { x: bx + at * u, y: by - 22 * u, h: 96 * u, pose: 'sit' }))
-        .join('') +
+      [-80, -20, 40].map((at) => person(r, p, { x: bx + at * u, y: by - 22 * u, h: 96 * u, pose: 'sit' })).join('') +
       rowboat(bx, by, 330 * u, 'none', 'none')
     : person(r, p, {
         x: bx - 130 * u,
@@ -123,9 +112,7 @@ export const canal: Theme = (r, p, f) => {
         left: false,
       }) +
       stroke(d`M${bx - 118 * u} ${by - 130 * u}L${bx - 230 * u} ${by + 34 * u}`, p.ink, 6 * u) +
-      [-14, 40]
-        .map((at) => person(r, p, { x: bx + at * u, y: by - 20 * u, h: 92 * u, pose: 'sit' }))
-        .join('') +
+      [-14, 40].map((at) => person(r, p, { x: bx + at * u, y: by - 20 * u, h: 92 * u, pose: 'sit' })).join('') +
       gondola(bx, by, 440 * u, p.ink, p.accent) +
       stroke(
         d`M${bx + 216 * u} ${by - 84 * u}v${-24 * u}m0 ${6 * u}h${14 * u}m${-14 * u} ${8 * u}h${14 * u}`,
@@ -138,15 +125,7 @@ export const canal: Theme = (r, p, f) => {
           const x = w * ((n + r.range(0.2, 0.8)) / 5);
           return Math.abs(x - cx) < wide
             ? ''
-            : litTree(
-                r,
-                x,
-                line,
-                u * r.range(120, 170),
-                mix(p.leaf, p.deep, 0.25),
-                mix(p.leaf, p.low, 0.2),
-                p.ink,
-              );
+            : litTree(r, x, line, u * r.range(120, 170), mix(p.leaf, p.deep, 0.25), mix(p.leaf, p.low, 0.2), p.ink);
         })
         .join('')
     : '';

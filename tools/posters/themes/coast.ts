@@ -1,66 +1,70 @@
 // Coast: a headland, the sea, a beach.
 import { mix } from '../colour.ts';
 import { sailboat } from '../parts/boats.ts';
-import { cottage } from '../parts/buildings.ts';
 import { cliff } from '../parts/cliffs.ts';
 import { birds } from '../parts/clouds.ts';
+import { cottage } from '../parts/houses.ts';
 import { company } from '../parts/people.ts';
 import { branch, grass, shrub } from '../parts/plants.ts';
+import { lighthouse, parasol } from '../parts/seaside.ts';
 import { placeSun, sky } from '../parts/sky.ts';
 import { cypress, stonePine } from '../parts/trees.ts';
 import { water } from '../parts/water.ts';
-import { lamp } from '../parts/windows.ts';
-import { curve, d, disc, fade, glow, oval, path, poly, rect, stroke, type Point } from '../svg.ts';
+import { curve, d, fade, path, poly, stroke, type Point } from '../svg.ts';
+import type { Palette } from '../palettes.ts';
+import type { Random } from '../random.ts';
 import type { Theme } from '../theme.ts';
 
-const lighthouse = (p: Parameters<Theme>[1], x: number, y: number, h: number): string => {
-  const w = h * 0.16;
-  const glowing = p.light === 'night' || p.light === 'dusk';
+/** A rock standing in the sea. */
+function stack(
+  r: Random,
+  p: Palette,
+  o: { x: number; y: number; tall: number; rock: string; shade: string; side: number },
+): string {
+  const { x, y, tall: t, rock, shade, side } = o;
+  const half = t * r.range(0.3, 0.5);
   return (
-    (glowing
-      ? poly(
-          [
-            [x, y - h * 0.9],
-            [x - h * 4, y - h * 1.35],
-            [x - h * 4, y - h * 0.7],
-          ],
-          p.lamp,
-          'opacity=".25"',
-        ) + disc(x, y - h * 0.9, h * 0.3, glow(p.lamp))
-      : '') +
     poly(
       [
-        [x - w, y],
-        [x - w * 0.6, y - h * 0.82],
-        [x + w * 0.6, y - h * 0.82],
-        [x + w, y],
+        [x - half, y],
+        [x - half * 0.9, y - t * 0.5],
+        [x - half * 0.62, y - t * 0.94],
+        [x + half * 0.1, y - t],
+        [x + half * 0.6, y - t * 0.8],
+        [x + half * 0.8, y - t * 0.4],
+        [x + half * 1.1, y],
       ],
-      p.paper,
+      fade(mix(rock, p.haze, 0.3), mix(shade, p.haze, 0.3)),
     ) +
     poly(
       [
-        [x - w * 0.87, y - h * 0.25],
-        [x - w * 0.75, y - h * 0.5],
-        [x + w * 0.75, y - h * 0.5],
-        [x + w * 0.87, y - h * 0.25],
+        [x - side * half * 0.1, y - t],
+        [x - side * half * 0.62, y - t * 0.94],
+        [x - side * half * 0.95, y],
+        [x - side * half * 0.2, y],
+        [x - side * half * 0.35, y - t * 0.5],
       ],
-      p.accent,
-    ) +
-    poly(
-      [
-        [x + w * 0.15, y],
-        [x + w * 0.15, y - h * 0.82],
-        [x + w * 0.6, y - h * 0.82],
-        [x + w, y],
-      ],
-      p.deep,
-      'opacity=".25"',
-    ) +
-    rect(x - w * 0.85, y - h * 0.84, w * 1.7, h * 0.03, p.ink) +
-    rect(x - w * 0.45, y - h * 0.95, w * 0.9, h * 0.11, lamp(p)) +
-    path(d`M${x - w * 0.6} ${y - h * 0.94}h${w * 1.2}L${x} ${y - h * 1.06}Z`, p.accent)
+      mix(shade, p.haze, 0.35),
+    )
   );
-};
+}
+
+/** White houses on the headland. */
+const village = (r: Random, p: Palette, u: number, at: (share: number) => number, top: number, left: boolean): string =>
+  r
+    .times(5, (n) => {
+      const size = u * r.range(74, 104);
+      return cottage(p, {
+        x: at(0.035 + n * 0.042),
+        y: top - u * (44 - n * 11) + r.range(-6, 6) * u,
+        w: size,
+        h: size * r.range(0.6, 1),
+        wall: mix(p.paper, p.wall, r.range(0, 0.6)),
+        roof: r.pick([p.accent, p.water, mix(p.accent, p.wall, 0.3)] as const),
+        right: !left,
+      });
+    })
+    .join('') + cypress(at(0.2), top - 4 * u, 100 * u, mix(p.leaf, p.deep, 0.5));
 
 export const coast: Theme = (r, p, f) => {
   const { width: w, height: h, u } = f;
@@ -88,65 +92,27 @@ export const coast: Theme = (r, p, f) => {
     shade: mix(shade, p.haze, 0.5),
   });
   const stacks = r
-    .times(r.int(1, 3), (n) => {
-      const [x, y, t] = [
-        at(0.52 + n * 0.07 + r.range(0, 0.02)),
-        horizon + u * (70 + n * 14),
-        u * r.range(70, 150) * (1 - n * 0.22),
-      ];
-      const side = left ? 1 : -1;
-      const half = t * r.range(0.3, 0.5);
-      return (
-        poly(
-          [
-            [x - half, y],
-            [x - half * 0.9, y - t * 0.5],
-            [x - half * 0.62, y - t * 0.94],
-            [x + half * 0.1, y - t],
-            [x + half * 0.6, y - t * 0.8],
-            [x + half * 0.8, y - t * 0.4],
-            [x + half * 1.1, y],
-          ],
-          fade(mix(rock, p.haze, 0.3), mix(shade, p.haze, 0.3)),
-        ) +
-        poly(
-          [
-            [x - side * half * 0.1, y - t],
-            [x - side * half * 0.62, y - t * 0.94],
-            [x - side * half * 0.95, y],
-            [x - side * half * 0.2, y],
-            [x - side * half * 0.35, y - t * 0.5],
-          ],
-          mix(shade, p.haze, 0.35),
-        )
-      );
-    })
+    .times(r.int(1, 3), (n) =>
+      stack(r, p, {
+        x: at(0.52 + n * 0.07 + r.range(0, 0.02)),
+        y: horizon + u * (70 + n * 14),
+        tall: u * r.range(70, 150) * (1 - n * 0.22),
+        rock,
+        shade,
+        side: left ? 1 : -1,
+      }),
+    )
     .join('');
   const turf = path(
     d`M${at(0)} ${top - 90 * u}Q${at(0.14)} ${top - 30 * u} ${at(0.24)} ${top - 4 * u}Q${at(0.13)} ${top + 60 * u} ${at(0)} ${top + 30 * u}Z`,
     mix(p.leaf, p.low, 0.15),
   );
-  const village = () =>
-    r
-      .times(5, (n) => {
-        const size = u * r.range(74, 104);
-        return cottage(p, {
-          x: at(0.035 + n * 0.042),
-          y: top - u * (44 - n * 11) + r.range(-6, 6) * u,
-          w: size,
-          h: size * r.range(0.6, 1),
-          wall: mix(p.paper, p.wall, r.range(0, 0.6)),
-          roof: r.pick([p.accent, p.water, mix(p.accent, p.wall, 0.3)] as const),
-          right: !left,
-        });
-      })
-      .join('') + cypress(at(0.2), top - 4 * u, 100 * u, mix(p.leaf, p.deep, 0.5));
   const what = r.int(0, 2);
   const crown =
     what === 0
       ? lighthouse(p, at(0.14), top - 16 * u, 210 * u)
       : what === 1
-        ? village()
+        ? village(r, p, u, at, top, left)
         : stonePine(r, at(0.13), top - 14 * u, 230 * u, p.leaf, mix(p.leaf, p.low, 0.3), p.ink);
   const shore: Point[] = [
     [at(0), h * 0.77],
@@ -200,10 +166,7 @@ export const coast: Theme = (r, p, f) => {
         stroke(curve(shore), p.paper, 9 * u) +
         parasols +
         company(r, p, at(left ? 0.82 : 0.88), h * 0.97, 74 * u)
-      : path(
-          `${curve(shore.map(([x, y]): Point => [x, y + 50 * u]))}V${h}H${Math.round(at(0))}Z`,
-          p.deep,
-        ) +
+      : path(`${curve(shore.map(([x, y]): Point => [x, y + 50 * u]))}V${h}H${Math.round(at(0))}Z`, p.deep) +
         (r.chance(0.5)
           ? grass(r, 0, w, h, 110 * u, p.ink, 46)
           : branch(r, f, !left, mix(p.leaf, p.ink, 0.4), p.ink) +
@@ -213,25 +176,3 @@ export const coast: Theme = (r, p, f) => {
     birds(r, f, at(0.6), h * 0.22, p.ink)
   );
 };
-
-export function parasol(
-  x: number,
-  y: number,
-  s: number,
-  one: string,
-  other: string,
-  pole: string,
-): string {
-  return (
-    stroke(d`M${x} ${y}l${s * 0.1} ${-s}`, pole, s * 0.04) +
-    path(
-      d`M${x - s * 0.55} ${y - s * 0.72}Q${x - s * 0.2} ${y - s * 1.25} ${x + s * 0.1} ${y - s * 1.06}Q${x + s * 0.6} ${y - s * 1.1} ${x + s * 0.7} ${y - s * 0.6}Z`,
-      one,
-    ) +
-    path(
-      d`M${x - s * 0.18} ${y - s * 0.69}Q${x - s * 0.1} ${y - s} ${x + s * 0.1} ${y - s * 1.06}Q${x + s * 0.3} ${y - s} ${x + s * 0.28} ${y - s * 0.645}Z`,
-      other,
-    ) +
-    oval(x + s * 0.1, y, s * 0.5, s * 0.05, pole, 'opacity=".25"')
-  );
-}

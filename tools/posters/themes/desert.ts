@@ -1,51 +1,82 @@
 // Desert: dunes and a caravan, mesas and cacti, or a camp.
 import { mix } from '../colour.ts';
+import type { Palette } from '../palettes.ts';
 import { camel, rider } from '../parts/animals.ts';
+import { cactus, dune } from '../parts/dunes.ts';
 import { hill, hillPoints, hills, layerPaint, ridge } from '../parts/land.ts';
 import { company } from '../parts/people.ts';
 import { shrub } from '../parts/plants.ts';
 import { placeSun, sky } from '../parts/sky.ts';
 import { palm } from '../parts/trees.ts';
-import type { Random } from '../random.ts';
-import { d, fade, path, poly, rect, stroke } from '../svg.ts';
-import type { Frame, Theme } from '../theme.ts';
+import { d, fade, poly, rect, stroke } from '../svg.ts';
+import type { Theme } from '../theme.ts';
 
-/** A dune: a sharp crest, one side lit and one in shade. */
-function dune(
-  r: Random,
-  f: Frame,
-  o: {
-    x: number;
-    y: number;
-    tall: number;
-    wide: number;
-    lit: string;
-    shade: string;
-    sunLeft: boolean;
-  },
+function mesa(
+  p: Palette,
+  sand: string,
+  shade: string,
+  x: number,
+  y: number,
+  half: number,
+  tall: number,
+  near: number,
 ): string {
-  const sign = o.sunLeft ? 1 : -1;
-  const top = o.y - o.tall;
-  const foot = f.height + 10;
-  const crest = d`M${o.x} ${top}C${o.x - sign * o.wide * 0.1} ${top + o.tall * 0.5} ${o.x + sign * o.wide * 0.34} ${top + o.tall * 0.75} ${o.x + sign * o.wide * r.range(0.1, 0.22)} ${o.y + o.tall * 0.5}`;
-  const flank = (side: number) =>
-    d`M${o.x} ${top}C${o.x + side * o.wide * 0.3} ${top + o.tall * 0.16} ${o.x + side * o.wide * 0.55} ${o.y} ${o.x + side * o.wide} ${o.y + 20 * f.u}V${foot}H${o.x}Z`;
-  const shaded = d`C${o.x + sign * o.wide * 0.3} ${top + o.tall * 0.16} ${o.x + sign * o.wide * 0.55} ${o.y} ${o.x + sign * o.wide} ${o.y + 20 * f.u}V${foot}H${o.x + sign * o.wide * 0.2}`;
-  const under = crest.slice(1).split('C');
-  const [start, curveData] = [under[0]!, under[1]!];
-  const ends = curveData.match(/-?\d+/g)!.map(Number);
-  const back = d`L${ends[4]!} ${ends[5]!}C${ends[2]!} ${ends[3]!} ${ends[0]!} ${ends[1]!} `;
   return (
-    path(flank(-sign) + flank(sign), fade(o.lit, mix(o.lit, o.shade, 0.3))) +
-    path(`M${start}${shaded}${back}${start}Z`, fade(o.shade, mix(o.shade, o.lit, 0.4)))
+    poly(
+      [
+        [x - half * 1.5, y],
+        [x - half, y - tall * 0.4],
+        [x - half * 0.86, y - tall],
+        [x + half * 0.8, y - tall * 1.02],
+        [x + half * 0.95, y - tall * 0.42],
+        [x + half * 1.6, y],
+      ],
+      fade(mix(mix(p.accent, p.land, 0.35), p.haze, near), mix(sand, p.haze, near)),
+    ) +
+    poly(
+      [
+        [x + half * 0.2, y - tall * 1.01],
+        [x + half * 0.8, y - tall * 1.02],
+        [x + half * 0.95, y - tall * 0.42],
+        [x + half * 1.6, y],
+        [x + half * 0.5, y],
+      ],
+      mix(shade, p.haze, near * 0.8),
+    )
   );
 }
 
-function cactus(x: number, y: number, h: number, ink: string, light: string): string {
-  const body = d`M${x} ${y}V${y - h}M${x} ${y - h * 0.34}h${-h * 0.14}q${-h * 0.1} 0 ${-h * 0.1} ${-h * 0.1}v${-h * 0.2}M${x} ${y - h * 0.22}h${h * 0.13}q${h * 0.1} 0 ${h * 0.1} ${-h * 0.1}v${-h * 0.3}`;
+function tent(p: Palette, x: number, y: number, s: number, cloth: string): string {
   return (
-    stroke(body, ink, h * 0.12) +
-    stroke(body, light, h * 0.018, `transform="translate(${Math.round(-h * 0.025)} 0)"`)
+    poly(
+      [
+        [x - s * 0.8, y],
+        [x - s * 0.45, y - s * 0.5],
+        [x, y - s * 0.78],
+        [x + s * 0.45, y - s * 0.5],
+        [x + s * 0.8, y],
+      ],
+      cloth,
+    ) +
+    poly(
+      [
+        [x, y - s * 0.78],
+        [x + s * 0.45, y - s * 0.5],
+        [x + s * 0.8, y],
+        [x + s * 0.2, y],
+      ],
+      p.deep,
+      'opacity=".25"',
+    ) +
+    poly(
+      [
+        [x - s * 0.16, y],
+        [x, y - s * 0.5],
+        [x + s * 0.16, y],
+      ],
+      p.light === 'night' || p.light === 'dusk' ? p.accent : p.ink,
+    ) +
+    stroke(d`M${x} ${y - s * 0.78}v${-s * 0.14}`, p.ink, s * 0.028)
   );
 }
 
@@ -54,8 +85,7 @@ export const desert: Theme = (r, p, f) => {
   const horizon = h * r.range(0.54, 0.6);
   const sun = placeSun(r, p, f, horizon);
   const sunLeft = sun.x < w / 2;
-  const sand =
-    p.light === 'night' ? mix(p.wall, p.land, 0.45) : mix(mix(p.accent, p.wall, 0.55), p.low, 0.2);
+  const sand = p.light === 'night' ? mix(p.wall, p.land, 0.45) : mix(mix(p.accent, p.wall, 0.55), p.low, 0.2);
   const shade = mix(mix(p.accent, p.deep, 0.55), p.land, p.light === 'night' ? 0.9 : 0.25);
   const kind = r.int(0, 2);
   const at = (share: number) => (sunLeft ? share : 1 - share) * w;
@@ -87,76 +117,17 @@ export const desert: Theme = (r, p, f) => {
       );
     })
     .join('');
-  const mesa = (x: number, y: number, half: number, tall: number, near: number) =>
-    poly(
-      [
-        [x - half * 1.5, y],
-        [x - half, y - tall * 0.4],
-        [x - half * 0.86, y - tall],
-        [x + half * 0.8, y - tall * 1.02],
-        [x + half * 0.95, y - tall * 0.42],
-        [x + half * 1.6, y],
-      ],
-      fade(mix(mix(p.accent, p.land, 0.35), p.haze, near), mix(sand, p.haze, near)),
-    ) +
-    poly(
-      [
-        [x + half * 0.2, y - tall * 1.01],
-        [x + half * 0.8, y - tall * 1.02],
-        [x + half * 0.95, y - tall * 0.42],
-        [x + half * 1.6, y],
-        [x + half * 0.5, y],
-      ],
-      mix(shade, p.haze, near * 0.8),
-    );
   const west =
-    mesa(at(0.75), horizon + 20 * u, 130 * u, 190 * u, 0.35) +
-    mesa(at(0.22), horizon + 50 * u, 170 * u, 260 * u, 0.1) +
-    mesa(at(0.5), horizon + 10 * u, 60 * u, 120 * u, 0.5);
-  const near = hill(
-    f,
-    line,
-    fade(mix(sand, p.paper, p.light === 'night' ? 0.05 : 0.15), mix(sand, shade, 0.55)),
-  );
+    mesa(p, sand, shade, at(0.75), horizon + 20 * u, 130 * u, 190 * u, 0.35) +
+    mesa(p, sand, shade, at(0.22), horizon + 50 * u, 170 * u, 260 * u, 0.1) +
+    mesa(p, sand, shade, at(0.5), horizon + 10 * u, 60 * u, 120 * u, 0.5);
+  const near = hill(f, line, fade(mix(sand, p.paper, p.light === 'night' ? 0.05 : 0.15), mix(sand, shade, 0.55)));
   const oasis =
     palm(r, at(0.86), h * 0.92, 330 * u, mix(p.leaf, p.deep, 0.4), p.ink) +
     palm(r, at(0.92), h * 0.95, 250 * u, mix(p.leaf, p.deep, 0.6), p.ink) +
     shrub(at(0.89), h * 0.95, 150 * u, mix(p.leaf, p.ink, 0.5));
   const tents = [0.2, 0.36]
-    .map((t, n) => {
-      const [x, y, s] = [at(t), h * 0.88 + n * 14 * u, u * r.range(130, 160)];
-      return (
-        poly(
-          [
-            [x - s * 0.8, y],
-            [x - s * 0.45, y - s * 0.5],
-            [x, y - s * 0.78],
-            [x + s * 0.45, y - s * 0.5],
-            [x + s * 0.8, y],
-          ],
-          n ? p.second : p.paper,
-        ) +
-        poly(
-          [
-            [x, y - s * 0.78],
-            [x + s * 0.45, y - s * 0.5],
-            [x + s * 0.8, y],
-            [x + s * 0.2, y],
-          ],
-          p.deep,
-          'opacity=".25"',
-        ) +
-        poly(
-          [
-            [x - s * 0.16, y],
-            [x, y - s * 0.5],
-            [x + s * 0.16, y],
-          ],
-          p.light === 'night' || p.light === 'dusk' ? p.accent : p.ink,
-        ) +
-        stroke(d`M${x} ${y - s * 0.78}v${-s * 0.14}`, p.ink, 4 * u)
-      );
-    })
+    .map((t, n) => tent(p, at(t), h * 0.88 + n * 14 * u, u * r.range(130, 160), n ? p.second : p.paper))
     .join('');
   const life =
     kind === 0

@@ -6,84 +6,10 @@ import { hills } from '../parts/land.ts';
 import { person } from '../parts/people.ts';
 import { grass, shrub } from '../parts/plants.ts';
 import { pine, pineWood } from '../parts/trees.ts';
+import { canopy, trunks, type Wood } from '../parts/trunks.ts';
 import type { Random } from '../random.ts';
 import { curve, d, disc, fade, glow, path, poly, rect, stroke, type Point } from '../svg.ts';
 import type { Frame, Theme } from '../theme.ts';
-
-type Wood = {
-  kind: 'columns' | 'birch' | 'pines';
-  leaf: string;
-  light: string;
-  clearing: number;
-  ground: number;
-};
-
-function trunk(r: Random, f: Frame, x: number, half: number, foot: number, limbs: boolean): string {
-  const limb = () => {
-    const side = r.chance(0.5) ? 1 : -1;
-    return d`M${x} ${f.height * r.range(0.15, 0.35)}q${side * half * 3} ${-half * 0.6} ${side * half * 5} ${-half * 4}l${side * half * 0.4} ${half * 0.1}q${-side * half} ${half * 4} ${-side * half * 5.4} ${half * 5.2}Z`;
-  };
-  const lean = half * r.range(-0.4, 0.4);
-  return (
-    d`M${x - half * 0.62 + lean} -5h${half * 1.2}L${x + half * 0.8} ${foot - half}q${half * 0.2} ${half * 0.8} ${half * 0.9} ${half * 1.4}h${-half * 3.4}q${half * 0.8} ${-half * 0.6} ${half * 0.9} ${-half * 1.4}Z` +
-    (limbs && r.chance(0.6) ? limb() : '')
-  );
-}
-
-/** A rank of trunks; the nearer, the darker and the wider, and none in the clearing. */
-function trunks(
-  r: Random,
-  p: Palette,
-  f: Frame,
-  o: Wood,
-  count: number,
-  near: number,
-  foot: number,
-): string {
-  const { width: w, u } = f;
-  const tone = mix(mix(o.leaf, p.low, 0.55), p.ink, near);
-  const ink = o.kind === 'birch' ? mix(p.paper, tone, 0.25 + (1 - near) * 0.5) : tone;
-  const places = r.times(count, (n) => {
-    const x = w * ((n + r.range(0.1, 0.9)) / count);
-    if (near < 0.4 || Math.abs(x - o.clearing) > w * 0.13) return x;
-    return x + (x < o.clearing ? -w : w) * 0.13;
-  });
-  const half = u * (o.kind === 'birch' ? 5 + near * 24 : 7 + near * 42);
-  const shapes = places.map((x) =>
-    trunk(r, f, x, half * r.range(0.7, 1.2), foot, o.kind === 'columns'),
-  );
-  const marks = places.flatMap((x) =>
-    r.times(
-      near > 0.25 ? 7 : 3,
-      () =>
-        d`M${x + half * r.range(-0.5, 0.1)} ${f.height * r.range(0.05, 0.75)}h${half * r.range(0.3, 0.7)}`,
-    ),
-  );
-  const bark =
-    o.kind === 'birch' ? stroke(marks.join(''), mix(p.ink, ink, 0.25), (1 + near * 6) * u) : '';
-  const flank =
-    near > 0.5 && o.kind !== 'birch'
-      ? path(
-          places
-            .map(
-              (x) =>
-                d`M${x + (x < o.clearing ? half * 0.1 : -half * 0.6)} -5h${half * 0.4}V${foot - half}h${-half * 0.4}Z`,
-            )
-            .join(''),
-          mix(ink, p.low, 0.16),
-        )
-      : '';
-  return path(shapes.join(''), ink) + flank + bark;
-}
-
-/** A scalloped roof of leaves hanging to about y. */
-function canopy(r: Random, f: Frame, y: number, size: number, ink: string): string {
-  const data = r.times(Math.ceil(f.width / (size * 1.1)) + 1, (n) => {
-    const a = size * r.range(0.8, 1.25);
-    return d`M${n * size * 1.1 - a} -10V${y + a * r.range(-0.5, 0.1)}a${a} ${a * 0.7} 0 0 0 ${a * 2} 0V-10Z`;
-  });
-  return path(data.join(''), ink);
-}
 
 function wayOf(r: Random, p: Palette, f: Frame, o: Wood, stream: boolean): string {
   const { u, height: h } = f;
@@ -94,8 +20,7 @@ function wayOf(r: Random, p: Palette, f: Frame, o: Wood, stream: boolean): strin
     [o.clearing - sway * u, o.ground + 100 * u],
     [o.clearing + sway * 0.6 * u, h + 30 * u],
   ];
-  const edge = (side: number) =>
-    line.map(([x, y], n): Point => [x + side * u * [6, 22, 70, 170][n]!, y]);
+  const edge = (side: number) => line.map(([x, y], n): Point => [x + side * u * [6, 22, 70, 170][n]!, y]);
   const data = `${curve(edge(-1))}${curve(edge(1).toReversed()).replace('M', 'L')}Z`;
   if (!stream) return path(data, mix(p.wall, p.low, 0.4));
   const glint = r
@@ -112,10 +37,7 @@ function wayOf(r: Random, p: Palette, f: Frame, o: Wood, stream: boolean): strin
   const rail = stroke(
     d`M${o.clearing - 140 * u} ${y - 40 * u}Q${o.clearing} ${y - 92 * u} ${o.clearing + 140 * u} ${y - 40 * u}` +
       [-140, -70, 0, 70, 140]
-        .map(
-          (at) =>
-            d`M${o.clearing + at * u} ${y - (at ? (Math.abs(at) > 100 ? 0 : 18) : 25) * u}v${-42 * u}`,
-        )
+        .map((at) => d`M${o.clearing + at * u} ${y - (at ? (Math.abs(at) > 100 ? 0 : 18) : 25) * u}v${-42 * u}`)
         .join(''),
     mix(p.accent, p.ink, 0.45),
     6 * u,
@@ -131,8 +53,7 @@ function wayOf(r: Random, p: Palette, f: Frame, o: Wood, stream: boolean): strin
 
 export const forest: Theme = (r, p, f) => {
   const { width: w, height: h, u } = f;
-  const turn =
-    r.chance(0.35) && p.light !== 'night' ? mix(p.accent, p.second, r.range(0.2, 0.7)) : p.leaf;
+  const turn = r.chance(0.35) && p.light !== 'night' ? mix(p.accent, p.second, r.range(0.2, 0.7)) : p.leaf;
   const o: Wood = {
     kind: r.pick(['columns', 'columns', 'birch', 'pines'] as const),
     leaf: mix(p.leaf, turn, 0.6),
@@ -163,12 +84,7 @@ export const forest: Theme = (r, p, f) => {
         const x = w * ((n + r.range(0.1, 0.9)) / count);
         return near > 0.4 && Math.abs(x - clearing) < w * 0.16
           ? ''
-          : pine(
-              x,
-              y + r.range(0, 20) * u,
-              u * tall * r.range(0.75, 1.1),
-              mix(mix(leaf, p.low, 0.5), p.ink, near),
-            );
+          : pine(x, y + r.range(0, 20) * u, u * tall * r.range(0.75, 1.1), mix(mix(leaf, p.low, 0.5), p.ink, near));
       })
       .join('');
   const back =
@@ -190,7 +106,7 @@ export const forest: Theme = (r, p, f) => {
                   mix(mix(leaf, p.deep, 0.5), p.ink, 0.8 - n * 0.22),
                 ),
               )
-              .reverse()
+              .toReversed()
               .join(''),
           )
           .join('')
@@ -225,9 +141,7 @@ export const forest: Theme = (r, p, f) => {
     disc(clearing, sunY, 340 * u, glow(p.sun), 'opacity=".9"') +
     disc(clearing, sunY, u * r.range(60, 86), p.sun) +
     back +
-    (o.kind === 'pines'
-      ? ''
-      : pineWood(r, f, () => ground, 70, mix(mix(leaf, p.low, 0.5), p.ink, 0.14), ground + 20)) +
+    (o.kind === 'pines' ? '' : pineWood(r, f, () => ground, 70, mix(mix(leaf, p.low, 0.5), p.ink, 0.14), ground + 20)) +
     beams +
     hills(r, f, ground, 10, fade(mix(leaf, p.low, 0.25), mix(leaf, p.deep, 0.6))) +
     wayOf(r, p, f, o, stream) +

@@ -5,6 +5,7 @@ import { company } from '../parts/people.ts';
 import { placeSun, sky } from '../parts/sky.ts';
 import { litTree } from '../parts/trees.ts';
 import { windows } from '../parts/windows.ts';
+import type { Palette } from '../palettes.ts';
 import type { Random } from '../random.ts';
 import { d, fade, oval, path, poly, rect, stroke } from '../svg.ts';
 import type { Frame, Theme } from '../theme.ts';
@@ -19,22 +20,13 @@ const flowers = (
   colour: string,
   count: number,
 ): string =>
-  stroke(
-    r.times(count, () => d`M${r.range(from, to)} ${y + r.range(0, deep)}h0`).join(''),
-    colour,
-    13 * f.u,
-  );
+  stroke(r.times(count, () => d`M${r.range(from, to)} ${y + r.range(0, deep)}h0`).join(''), colour, 13 * f.u);
 
-/** A formal garden on an axis: a palace, hedges, parterres, a fountain. */
-export const parterre: Theme = (r, p, f) => {
-  const { width: w, height: h, u } = f;
-  const line = h * 0.56;
-  const sun = placeSun(r, p, f, line);
-  const cx = w / 2;
+function palaceOf(r: Random, p: Palette, { u }: Frame, cx: number, line: number): string {
   const wall = mix(p.wall, p.paper, 0.2);
   const roof = mix(p.deep, p.land, 0.5);
   const half = u * r.range(250, 320);
-  const palace =
+  return (
     rect(cx - half, line - 120 * u, half * 2, 124 * u, wall) +
     windows(r, p, {
       x: cx - half,
@@ -71,7 +63,59 @@ export const parterre: Theme = (r, p, f) => {
         [cx + 84 * u, line - 148 * u],
       ],
       roof,
-    );
+    )
+  );
+}
+
+function fountainOf(r: Random, p: Palette, { u }: Frame, cx: number, fy: number): string {
+  const foam = mix(p.paper, p.water, 0.1);
+  const jets = r
+    .times(
+      5,
+      (n) => d`M${cx} ${fy - 30 * u}q${(n - 2) * 26 * u} ${-230 * u + Math.abs(n - 2) * 40 * u} ${(n - 2) * 52 * u} 0`,
+    )
+    .join('');
+  return (
+    oval(cx, fy + 8 * u, 190 * u, 48 * u, mix(p.wall, p.land, 0.35)) +
+    oval(cx, fy, 180 * u, 42 * u, p.paper) +
+    oval(cx, fy, 164 * u, 35 * u, p.water) +
+    path(
+      d`M${cx - 10 * u} ${fy}v${-60 * u}h${-40 * u}q${50 * u} ${-30 * u} ${100 * u} 0h${-40 * u}v${60 * u}Z`,
+      p.wall,
+    ) +
+    stroke(jets, foam, 7 * u) +
+    stroke(d`M${cx} ${fy - 60 * u}v${-130 * u}`, foam, 9 * u)
+  );
+}
+
+/** Clipped cones along the walk. */
+function conesOf(r: Random, p: Palette, { height: h, u }: Frame, cx: number, line: number): string {
+  return r
+    .times(4, (n) =>
+      [-1, 1]
+        .map((side) => {
+          const t = (n + 0.6) / 4;
+          const y = line + (h - line) * t ** 1.3;
+          const s = u * (70 + t * 170);
+          return (
+            path(
+              d`M${cx + side * (60 + t * 300) * u - s * 0.24} ${y}l${s * 0.24} ${-s}l${s * 0.24} ${s}Z`,
+              mix(p.leaf, p.ink, 0.35),
+            ) +
+            path(d`M${cx + side * (60 + t * 300) * u} ${y - s}l${s * 0.24} ${s}h${-s * 0.2}Z`, mix(p.leaf, p.deep, 0.1))
+          );
+        })
+        .join(''),
+    )
+    .join('');
+}
+
+/** A formal garden on an axis: a palace, hedges, parterres, a fountain. */
+export const parterre: Theme = (r, p, f) => {
+  const { width: w, height: h, u } = f;
+  const line = h * 0.56;
+  const sun = placeSun(r, p, f, line);
+  const cx = w / 2;
   const gravel = mix(p.wall, p.paper, 0.3);
   const axis = poly(
     [
@@ -119,68 +163,20 @@ export const parterre: Theme = (r, p, f) => {
       )
     );
   };
-  const cones = r
-    .times(4, (n) =>
-      [-1, 1]
-        .map((side) => {
-          const t = (n + 0.6) / 4;
-          const y = line + (h - line) * t ** 1.3;
-          const s = u * (70 + t * 170);
-          return (
-            path(
-              d`M${cx + side * (60 + t * 300) * u - s * 0.24} ${y}l${s * 0.24} ${-s}l${s * 0.24} ${s}Z`,
-              mix(p.leaf, p.ink, 0.35),
-            ) +
-            path(
-              d`M${cx + side * (60 + t * 300) * u} ${y - s}l${s * 0.24} ${s}h${-s * 0.2}Z`,
-              mix(p.leaf, p.deep, 0.1),
-            )
-          );
-        })
-        .join(''),
-    )
-    .join('');
-  const fy = h * 0.8;
-  const foam = mix(p.paper, p.water, 0.1);
-  const jets = r
-    .times(
-      5,
-      (n) =>
-        d`M${cx} ${fy - 30 * u}q${(n - 2) * 26 * u} ${-230 * u + Math.abs(n - 2) * 40 * u} ${(n - 2) * 52 * u} 0`,
-    )
-    .join('');
-  const fountain =
-    oval(cx, fy + 8 * u, 190 * u, 48 * u, mix(p.wall, p.land, 0.35)) +
-    oval(cx, fy, 180 * u, 42 * u, p.paper) +
-    oval(cx, fy, 164 * u, 35 * u, p.water) +
-    path(
-      d`M${cx - 10 * u} ${fy}v${-60 * u}h${-40 * u}q${50 * u} ${-30 * u} ${100 * u} 0h${-40 * u}v${60 * u}Z`,
-      p.wall,
-    ) +
-    stroke(jets, foam, 7 * u) +
-    stroke(d`M${cx} ${fy - 60 * u}v${-130 * u}`, foam, 9 * u);
   const alley = r
     .times(6, (n) => {
       const x = w * (0.02 + n * 0.052);
       const s = u * r.range(150, 190);
       return (
         litTree(r, x, line + 10 * u, s, mix(p.leaf, p.deep, 0.3), mix(p.leaf, p.low, 0.15), p.ink) +
-        litTree(
-          r,
-          w - x,
-          line + 10 * u,
-          s * 0.95,
-          mix(p.leaf, p.deep, 0.3),
-          mix(p.leaf, p.low, 0.15),
-          p.ink,
-        )
+        litTree(r, w - x, line + 10 * u, s * 0.95, mix(p.leaf, p.deep, 0.3), mix(p.leaf, p.low, 0.15), p.ink)
       );
     })
     .join('');
   return (
     sky(r, p, f, { horizon: line, sun }) +
     hills(r, f, line - 70 * u, 20, layerPaint(p, 0.2)) +
-    palace +
+    palaceOf(r, p, f, cx, line) +
     alley +
     rect(0, line, w, h, fade(mix(p.leaf, p.low, 0.35), mix(p.leaf, p.deep, 0.15))) +
     axis +
@@ -192,8 +188,8 @@ export const parterre: Theme = (r, p, f) => {
           bed(side, line + 276 * u, h + 40 * u),
       )
       .join('') +
-    cones +
-    fountain +
+    conesOf(r, p, f, cx, line) +
+    fountainOf(r, p, f, cx, h * 0.8) +
     company(r, p, cx - u * r.range(150, 230), h * 0.92, 116 * u, 2) +
     company(r, p, cx + 40 * u, line + 60 * u, 58 * u, 2)
   );

@@ -1,7 +1,7 @@
 // Garden: a pond, a red bridge, blossom.
 import { mix } from '../colour.ts';
 import { duck } from '../parts/animals.ts';
-import { cottage } from '../parts/buildings.ts';
+import { cottage } from '../parts/houses.ts';
 import { hills, layerInk, layerPaint } from '../parts/land.ts';
 import { person } from '../parts/people.ts';
 import { grass, shrub } from '../parts/plants.ts';
@@ -24,8 +24,7 @@ export const pond: Theme = (r, p, f) => {
     mix(p.second, p.paper, 0.4),
   ] as const);
   const bx = at(r.range(0.56, 0.66));
-  const arc = (half: number, y: number, rise: number) =>
-    d`M${bx - half} ${y}Q${bx} ${y - rise} ${bx + half} ${y}`;
+  const arc = (half: number, y: number, rise: number) => d`M${bx - half} ${y}Q${bx} ${y - rise} ${bx + half} ${y}`;
   const posts = r
     .times(9, (n) => {
       const t = (n + 0.5) / 9;
@@ -75,9 +74,7 @@ export const pond: Theme = (r, p, f) => {
       [0.02, -0.88, 0.16],
       [-0.36, -0.74, 0.1],
     ]
-      .map(([dx, dy, k]) =>
-        oval(x + dx! * s, y + dy! * s, k! * s, k! * s * 0.6, mix(blossom, p.paper, 0.5)),
-      )
+      .map(([dx, dy, k]) => oval(x + dx! * s, y + dy! * s, k! * s, k! * s * 0.6, mix(blossom, p.paper, 0.5)))
       .join('');
   const petals = stroke(
     r.times(30, () => d`M${w * r.range(0, 0.9)} ${h * r.range(0.4, 0.98)}h0`).join(''),

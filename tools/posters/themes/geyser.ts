@@ -79,13 +79,7 @@ export const geyser: Theme = (r, p, f) => {
   const small = (px: number, py: number) =>
     r
       .times(4, (n) =>
-        disc(
-          px + u * r.range(-12, 12),
-          py - n * 26 * u,
-          u * (12 + n * 7),
-          mix(p.paper, p.low, 0.3),
-          'opacity=".5"',
-        ),
+        disc(px + u * r.range(-12, 12), py - n * 26 * u, u * (12 + n * 7), mix(p.paper, p.low, 0.3), 'opacity=".5"'),
       )
       .join('');
   const rail = (from: number, to: number, yy: number) =>
@@ -118,9 +112,7 @@ export const geyser: Theme = (r, p, f) => {
       sunLeft: sun.x < w / 2,
     }) +
     ridge(r, f, horizon + 20 * u, 60, layerPaint(p, 0.45)) +
-    (r.chance(0.5)
-      ? pineWood(r, f, () => horizon + 44 * u, 56, mix(p.leaf, p.deep, 0.5), horizon + 80 * u)
-      : '') +
+    (r.chance(0.5) ? pineWood(r, f, () => horizon + 44 * u, 56, mix(p.leaf, p.deep, 0.5), horizon + 80 * u) : '') +
     hills(r, f, horizon + 36 * u, 10, fade(mix(p.leaf, p.low, 0.35), mix(crust, p.leaf, 0.3))) +
     hills(r, f, horizon + 90 * u, 8, fade(crust, mix(crust, p.land, 0.5))) +
     light +
@@ -135,10 +127,7 @@ export const geyser: Theme = (r, p, f) => {
       16 * u,
       'opacity=".55"',
     ) +
-    path(
-      d`M-5 ${h * 0.95}Q${w / 2} ${h * 0.92} ${w + 5} ${h * 0.96}V${h + 5}H-5Z`,
-      mix(p.deep, p.ink, 0.3),
-    ) +
+    path(d`M-5 ${h * 0.95}Q${w / 2} ${h * 0.92} ${w + 5} ${h * 0.96}V${h + 5}H-5Z`, mix(p.deep, p.ink, 0.3)) +
     viewers +
     rail(away ? w * 0.56 : -10, away ? w + 10 : w * 0.44, h * 0.975)
   );

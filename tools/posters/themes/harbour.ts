@@ -12,15 +12,7 @@ import type { Random } from '../random.ts';
 import { d, oval, poly, rect, stroke, type Point } from '../svg.ts';
 import type { Frame, Theme } from '../theme.ts';
 
-const masts = (
-  r: Random,
-  f: Frame,
-  y: number,
-  from: number,
-  to: number,
-  ink: string,
-  count: number,
-): string =>
+const masts = (r: Random, f: Frame, y: number, from: number, to: number, ink: string, count: number): string =>
   stroke(
     r
       .times(count, () => {
@@ -61,20 +53,9 @@ export const harbour: Theme = (r, p, f) => {
   });
   const hulls = [p.accent, p.ink, p.second, p.paper] as const;
   const fleet = r.shuffle([0, 1, 2, 3]).map((slot, n) => {
-    const [x, y, s] = [
-      w * (0.13 + slot * 0.23 + r.range(0, 0.08)),
-      quay + u * (60 + n * 62),
-      u * (120 + n * 46),
-    ];
+    const [x, y, s] = [w * (0.13 + slot * 0.23 + r.range(0, 0.08)), quay + u * (60 + n * 62), u * (120 + n * 46)];
     const boat = r.chance(0.55)
-      ? fishingBoat(
-          x,
-          y,
-          s,
-          hulls[n]!,
-          mix(p.paper, p.wall, n === 3 ? 0.8 : 0),
-          n === 1 ? p.accent : p.ink,
-        )
+      ? fishingBoat(x, y, s, hulls[n]!, mix(p.paper, p.wall, n === 3 ? 0.8 : 0), n === 1 ? p.accent : p.ink)
       : r.chance(0.5)
         ? rowboat(x, y, s * 0.8, hulls[n]!, p.ink)
         : sailboat(x, y, s * 1.25, n === 1 ? p.accent : p.ink, p.paper, p.second);
@@ -104,11 +85,7 @@ export const harbour: Theme = (r, p, f) => {
     rect(0, quay - 2, w, 16 * u, mix(p.land, p.ink, 0.3)) +
     glints(r, f, quay + 40 * u, h, mix(p.paper, p.water, 0.3), 24) +
     masts(r, f, quay + 16 * u, w * 0.05, w * 0.95, p.ink, 9) +
-    stroke(
-      r.times(9, (n) => d`M${w * ((n + 0.5) / 9)} ${quay + 14 * u}h${44 * u}`).join(''),
-      p.paper,
-      9 * u,
-    ) +
+    stroke(r.times(9, (n) => d`M${w * ((n + 0.5) / 9)} ${quay + 14 * u}h${44 * u}`).join(''), p.paper, 9 * u) +
     fleet.join('') +
     poly(pier, mix(p.deep, p.ink, 0.5)) +
     stroke(d`M${pier[0]![0]} ${h * 0.9}H${pier[1]![0]}`, mix(p.wall, p.land, 0.4), 9 * u) +

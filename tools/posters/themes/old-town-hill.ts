@@ -1,7 +1,8 @@
 // Old town: houses heaped on a hill.
 import { mix } from '../colour.ts';
-import { cottage, facade } from '../parts/buildings.ts';
+import { facade } from '../parts/buildings.ts';
 import { birds } from '../parts/clouds.ts';
+import { cottage } from '../parts/houses.ts';
 import { hill, hillPoints, layerInk } from '../parts/land.ts';
 import { person } from '../parts/people.ts';
 import { placeSun, sky } from '../parts/sky.ts';
@@ -21,10 +22,7 @@ export const hillTown: Theme = (r, p, f) => {
     const count = Math.round((half * 2) / (112 * u));
     return r
       .times(count, (n) => {
-        const [x, size] = [
-          cx - half + ((n + r.range(0.3, 0.7)) / count) * half * 2,
-          u * r.range(100, 136),
-        ];
+        const [x, size] = [cx - half + ((n + r.range(0.3, 0.7)) / count) * half * 2, u * r.range(100, 136)];
         const dip = Math.abs(x - cx) * 0.16;
         return {
           y: y + dip,
@@ -36,22 +34,15 @@ export const hillTown: Theme = (r, p, f) => {
               h: size * r.range(0.65, 1.05),
               wall: mix(facade(r, p), p.haze, 0.35 - level * 0.06),
               roof: mix(
-                r.pick([
-                  p.accent,
-                  mix(p.accent, p.deep, 0.25),
-                  mix(p.accent, p.wall, 0.3),
-                ] as const),
+                r.pick([p.accent, mix(p.accent, p.deep, 0.25), mix(p.accent, p.wall, 0.3)] as const),
                 p.haze,
                 0.2 - level * 0.03,
               ),
               right: sun.x > w / 2,
-            }) +
-            (r.chance(0.18)
-              ? cypress(x + size * 0.6, y + dip + 10 * u, 110 * u, mix(p.leaf, p.deep, 0.5))
-              : ''),
+            }) + (r.chance(0.18) ? cypress(x + size * 0.6, y + dip + 10 * u, 110 * u, mix(p.leaf, p.deep, 0.5)) : ''),
         };
       })
-      .sort((a, b) => a.y - b.y)
+      .toSorted((a, b) => a.y - b.y)
       .map(({ svg }) => svg)
       .join('');
   });
@@ -80,11 +71,7 @@ export const hillTown: Theme = (r, p, f) => {
       rows: 3,
     }) +
     rows.join('') +
-    hill(
-      f,
-      hillPoints(r, f, foot + 14 * u, 12),
-      fade(mix(p.leaf, p.low, 0.12), mix(p.leaf, p.deep, 0.7)),
-    ) +
+    hill(f, hillPoints(r, f, foot + 14 * u, 12), fade(mix(p.leaf, p.low, 0.12), mix(p.leaf, p.deep, 0.7))) +
     r
       .times(7, (n) => {
         const x = w * ((n + r.range(0.2, 0.8)) / 7);

@@ -25,11 +25,7 @@ export const lane: Theme = (r, p, f) => {
         const topAt = (k: number) => vy - h * 0.78 * lift * (1 - k);
         const botAt = (k: number) => vy + (h * 1.02 - vy) * (1 - k) * 0.98 + 8 * u;
         const wall = mix(
-          mix(
-            facade(r, p),
-            left === sun.x > vx ? p.paper : p.deep,
-            left === sun.x > vx ? 0.12 : 0.3,
-          ),
+          mix(facade(r, p), left === sun.x > vx ? p.paper : p.deep, left === sun.x > vx ? 0.12 : 0.3),
           p.haze,
           t * 0.45,
         );
@@ -42,12 +38,8 @@ export const lane: Theme = (r, p, f) => {
           [spot(k0, v0), spot(k1, v0), spot(k1, v1), spot(k0, v1)]
             .map(([x, y], i) => `${i ? 'L' : 'M'}${Math.round(x)} ${Math.round(y)}`)
             .join('') + 'Z';
-        const cells = [0.1, 0.31, 0.52].flatMap((v) =>
-          [0.16, 0.44, 0.72].map((k) => [k, v] as const),
-        );
-        const on = cells.filter(() =>
-          r.chance(p.light === 'night' ? 0.6 : p.light === 'dusk' ? 0.35 : 0.04),
-        );
+        const cells = [0.1, 0.31, 0.52].flatMap((v) => [0.16, 0.44, 0.72].map((k) => [k, v] as const));
+        const on = cells.filter(() => r.chance(p.light === 'night' ? 0.6 : p.light === 'dusk' ? 0.35 : 0.04));
         const off = cells.filter((cell) => !on.includes(cell));
         const panes = (list: typeof cells, grow: number) =>
           list.map(([k, v]) => quad(k - grow, k + 0.13 + grow, v, v + 0.12)).join('');
@@ -75,10 +67,7 @@ export const lane: Theme = (r, p, f) => {
                 (1 - t) * 17 * u,
               )
             : '') +
-          path(
-            quad(0.52, 0.88, 0.82, 0.94),
-            p.light === 'night' || p.light === 'dusk' ? p.lamp : pane(p),
-          ) +
+          path(quad(0.52, 0.88, 0.82, 0.94), p.light === 'night' || p.light === 'dusk' ? p.lamp : pane(p)) +
           awning
         );
       })
@@ -94,18 +83,9 @@ export const lane: Theme = (r, p, f) => {
     fade(mix(p.wall, p.low, 0.5), mix(p.wall, p.land, 0.55)),
   );
   const joints = stroke(
-    r
-      .times(
-        6,
-        (n) =>
-          d`M${w * 0.5 - vx * 0 + (n - 2.5) * 24 * u * 0.6 + (vx - w * 0.5)} ${ground}L${vx + (n - 2.5) * 260 * u} ${h}`,
-      )
-      .join('') +
+    r.times(6, (n) => d`M${vx + (n - 2.5) * 14 * u} ${ground}L${vx + (n - 2.5) * 260 * u} ${h}`).join('') +
       [0.12, 0.34, 0.68]
-        .map(
-          (t) =>
-            d`M${vx - (60 + t * 560) * u} ${ground + (h - ground) * t}h${(120 + t * 1120) * u}`,
-        )
+        .map((t) => d`M${vx - (60 + t * 560) * u} ${ground + (h - ground) * t}h${(120 + t * 1120) * u}`)
         .join(''),
     mix(p.land, p.deep, 0.4),
     2.5 * u,
@@ -128,23 +108,9 @@ export const lane: Theme = (r, p, f) => {
     wing(true) +
     wing(false) +
     (r.chance(0.6)
-      ? bunting(
-          r,
-          p,
-          f,
-          [w * 0.16, h * 0.2],
-          [w * 0.84, h * 0.22],
-          p.light === 'night' || p.light === 'dusk',
-        )
+      ? bunting(r, p, f, [w * 0.16, h * 0.2], [w * 0.84, h * 0.22], p.light === 'night' || p.light === 'dusk')
       : '') +
-    bunting(
-      r,
-      p,
-      f,
-      [w * 0.3, h * 0.36],
-      [w * 0.7, h * 0.34],
-      p.light === 'night' || p.light === 'dusk',
-    ) +
+    bunting(r, p, f, [w * 0.3, h * 0.36], [w * 0.7, h * 0.34], p.light === 'night' || p.light === 'dusk') +
     streetLamp(p, w * (r.chance(0.5) ? 0.24 : 0.76), h * 0.9, 270 * u) +
     company(r, p, vx - 60 * u, h * 0.76, 84 * u) +
     company(r, p, vx + u * r.range(-200, 120), h * 0.93, 170 * u, 2)

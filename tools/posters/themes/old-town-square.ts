@@ -40,9 +40,7 @@ export const square: Theme = (r, p, f) => {
     }) +
     paving(r, p, f, y, w * 0.5) +
     r
-      .times(3, (n) =>
-        awningTables(r, p, f, w * (0.12 + n * 0.32 + r.range(0, 0.08)), y + u * r.range(50, 76)),
-      )
+      .times(3, (n) => awningTables(r, p, f, w * (0.12 + n * 0.32 + r.range(0, 0.08)), y + u * r.range(50, 76)))
       .join('') +
     streetLamp(p, w * r.range(0.08, 0.16), h * 0.93, 300 * u, true) +
     streetLamp(p, w * r.range(0.84, 0.93), h * 0.93, 300 * u, true) +

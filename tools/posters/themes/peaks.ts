@@ -1,7 +1,7 @@
 // Peaks over a lake or a meadow.
 import { mix } from '../colour.ts';
-import { cottage } from '../parts/buildings.ts';
 import { birds } from '../parts/clouds.ts';
+import { cottage } from '../parts/houses.ts';
 import { hills } from '../parts/land.ts';
 import { range } from '../parts/mountains.ts';
 import { person } from '../parts/people.ts';
@@ -28,14 +28,7 @@ export const peaks: Theme = (r, p, f) => {
       sunLeft,
       count: r.int(2, 4),
     });
-  const wood = pineWood(
-    r,
-    f,
-    () => horizon + 26 * u,
-    70,
-    mix(p.leaf, p.deep, 0.45),
-    horizon + 40 * u,
-  );
+  const wood = pineWood(r, f, () => horizon + 26 * u, 70, mix(p.leaf, p.deep, 0.45), horizon + 40 * u);
   const left = r.chance(0.5);
   const at = (share: number) => (left ? share : 1 - share) * w;
   const bank = mix(p.deep, p.leaf, 0.25);
@@ -69,12 +62,7 @@ export const peaks: Theme = (r, p, f) => {
       }) +
       r
         .times(3, (n) =>
-          pine(
-            at(0.74 + n * 0.035),
-            horizon + (92 + n * 5) * u,
-            u * r.range(80, 120),
-            mix(p.leaf, p.deep, 0.6),
-          ),
+          pine(at(0.74 + n * 0.035), horizon + (92 + n * 5) * u, u * r.range(80, 120), mix(p.leaf, p.deep, 0.6)),
         )
         .join('') +
       ribbon(
@@ -115,9 +103,7 @@ export const peaks: Theme = (r, p, f) => {
     path(`${curve(slope)}L${Math.round(at(0))} ${h}Z`, bank) +
     trees +
     person(r, p, { x: at(0.43), y: h * 0.945, h: 105 * u, pose: 'hiker', left: !left }) +
-    (r.chance(0.5)
-      ? person(r, p, { x: at(0.5), y: h * 0.965, h: 98 * u, pose: 'hiker', left: !left })
-      : '') +
+    (r.chance(0.5) ? person(r, p, { x: at(0.5), y: h * 0.965, h: 98 * u, pose: 'hiker', left: !left }) : '') +
     birds(r, f, at(0.7), h * 0.2, p.deep)
   );
 };

@@ -15,9 +15,7 @@ export const road: Theme = (r, p, f) => {
   const sun = { ...placeSun(r, p, f, horizon), x: f.width * 0.64, y: horizon * 0.56 };
   const near = layerInk(p, 0.85);
   const way = winding(f, [f.width * 0.56, horizon + 20 * f.u], [0, 40, -70, 60, -60]);
-  const dashes = way.points
-    .slice(1)
-    .map(([x, y], at) => d`M${x} ${y}l${(at - 1) * -6} ${f.u * (8 + at * 16)}`);
+  const dashes = way.points.slice(1).map(([x, y], at) => d`M${x} ${y}l${(at - 1) * -6} ${f.u * (8 + at * 16)}`);
   return (
     sky(r, p, f, { horizon, sun }) +
     range(r, p, f, { foot: horizon, tall: 300, near: 0.2, sunLeft: false, count: 5 }) +

@@ -17,8 +17,7 @@ export const savanna: Theme = (r, p, f) => {
   const sun = p.light === 'night' ? low : { ...low, r: low.r * 1.25 };
   const sunLeft = sun.x < w / 2;
   const at = (share: number) => (sunLeft ? share : 1 - share) * w;
-  const gold =
-    p.light === 'night' ? mix(p.leaf, p.land, 0.4) : mix(mix(p.lamp, p.wall, 0.4), p.leaf, 0.18);
+  const gold = p.light === 'night' ? mix(p.leaf, p.land, 0.4) : mix(mix(p.lamp, p.wall, 0.4), p.leaf, 0.18);
   const mount = r.chance(0.6)
     ? peak(r, {
         x: w * r.range(0.35, 0.65),
@@ -33,25 +32,9 @@ export const savanna: Theme = (r, p, f) => {
     : ridge(r, f, horizon, 90, layerPaint(p, 0.15));
   const dark = mix(p.ink, p.deep, 0.25);
   const trees =
-    acacia(
-      r,
-      at(0.76),
-      h * 0.84,
-      u * r.range(380, 450),
-      mix(p.leaf, p.ink, 0.55),
-      mix(p.leaf, p.deep, 0.35),
-      p.ink,
-    ) +
+    acacia(r, at(0.76), h * 0.84, u * r.range(380, 450), mix(p.leaf, p.ink, 0.55), mix(p.leaf, p.deep, 0.35), p.ink) +
     (r.chance(0.6)
-      ? acacia(
-          r,
-          at(0.08),
-          horizon + 60 * u,
-          170 * u,
-          mix(p.leaf, p.deep, 0.55),
-          mix(p.leaf, p.deep, 0.3),
-          p.deep,
-        )
+      ? acacia(r, at(0.08), horizon + 60 * u, 170 * u, mix(p.leaf, p.deep, 0.55), mix(p.leaf, p.deep, 0.3), p.deep)
       : '') +
     acacia(
       r,
@@ -67,38 +50,16 @@ export const savanna: Theme = (r, p, f) => {
   const elephants =
     elephant(at(0.32), h * 0.87, 240 * u, dark, ear, p.paper, !sunLeft) +
     elephant(at(0.56), h * 0.86, u * r.range(120, 150), dark, ear, p.paper, !sunLeft) +
-    (r.chance(0.5)
-      ? elephant(at(0.13), h * 0.84, 170 * u, mix(dark, p.land, 0.25), ear, p.paper, !sunLeft)
-      : '');
+    (r.chance(0.5) ? elephant(at(0.13), h * 0.84, 170 * u, mix(dark, p.land, 0.25), ear, p.paper, !sunLeft) : '');
   const giraffes =
     giraffe(at(0.3), h * 0.88, 430 * u, dark, mix(p.accent, p.wall, 0.3), !sunLeft) +
-    giraffe(
-      at(0.45),
-      h * 0.85,
-      320 * u,
-      mix(dark, p.land, 0.15),
-      mix(p.accent, p.wall, 0.3),
-      sunLeft,
-    ) +
+    giraffe(at(0.45), h * 0.85, 320 * u, mix(dark, p.land, 0.15), mix(p.accent, p.wall, 0.3), sunLeft) +
     (r.chance(0.5)
-      ? giraffe(
-          at(0.16),
-          horizon + 100 * u,
-          190 * u,
-          mix(dark, p.land, 0.35),
-          mix(p.accent, p.deep, 0.3),
-          !sunLeft,
-        )
+      ? giraffe(at(0.16), horizon + 100 * u, 190 * u, mix(dark, p.land, 0.35), mix(p.accent, p.deep, 0.3), !sunLeft)
       : '');
   const both =
-    giraffe(
-      at(0.17),
-      h * 0.86,
-      350 * u,
-      mix(dark, p.land, 0.15),
-      mix(p.accent, p.wall, 0.3),
-      !sunLeft,
-    ) + elephant(at(0.42), h * 0.88, 220 * u, dark, ear, p.paper, !sunLeft);
+    giraffe(at(0.17), h * 0.86, 350 * u, mix(dark, p.land, 0.15), mix(p.accent, p.wall, 0.3), !sunLeft) +
+    elephant(at(0.42), h * 0.88, 220 * u, dark, ear, p.paper, !sunLeft);
   return (
     sky(r, p, f, { horizon, sun, bare: r.chance(0.4) }) +
     mount +

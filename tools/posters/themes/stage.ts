@@ -3,7 +3,30 @@ import { mix } from '../colour.ts';
 import { crowd, skinOf } from '../parts/people.ts';
 import { players } from '../parts/players.ts';
 import { beam, d, disc, fade, glow, oval, path, rect, stroke } from '../svg.ts';
-import type { Theme } from '../theme.ts';
+import type { Palette } from '../palettes.ts';
+import type { Frame, Theme } from '../theme.ts';
+
+/** A curtain gathered to one side. */
+function drape(p: Palette, { width: w, height: h, u }: Frame, velvet: string, left: boolean): string {
+  const s = (x: number) => (left ? x : w - x);
+  return (
+    path(
+      d`M${s(-10)} -10H${s(w * 0.24)}Q${s(w * 0.22)} ${h * 0.4} ${s(w * 0.08)} ${h * 0.52}Q${s(w * 0.15)} ${h * 0.64} ${s(w * 0.13)} ${h * 0.72 + 10}H${s(-10)}Z`,
+      fade(velvet, mix(velvet, p.ink, 0.35)),
+    ) +
+    path(
+      [0.05, 0.12, 0.19]
+        .map(
+          (t) =>
+            d`M${s(w * t)} -10h${(left ? 1 : -1) * w * 0.025}Q${s(w * t * 0.96)} ${h * 0.36} ${s(w * t * 0.36)} ${h * 0.52}Q${s(w * t * 0.8)} ${h * 0.3} ${s(w * t)} -10Z`,
+        )
+        .join(''),
+      p.ink,
+      'opacity=".25"',
+    ) +
+    stroke(d`M${s(0)} ${h * 0.52}H${s(w * 0.085)}`, p.second, 12 * u)
+  );
+}
 
 export const stage: Theme = (r, p, f) => {
   const { width: w, height: h, u } = f;
@@ -22,34 +45,10 @@ export const stage: Theme = (r, p, f) => {
     mix(p.leaf, p.deep, 0.2),
     mix(p.water, p.deep, 0.3),
   ] as const);
-  const curtain = (left: boolean) => {
-    const s = (x: number) => (left ? x : w - x);
-    return (
-      path(
-        d`M${s(-10)} -10H${s(w * 0.24)}Q${s(w * 0.22)} ${h * 0.4} ${s(w * 0.08)} ${h * 0.52}Q${s(w * 0.15)} ${h * 0.64} ${s(w * 0.13)} ${floor + 10}H${s(-10)}Z`,
-        fade(velvet, mix(velvet, p.ink, 0.35)),
-      ) +
-      path(
-        [0.05, 0.12, 0.19]
-          .map(
-            (t) =>
-              d`M${s(w * t)} -10h${(left ? 1 : -1) * w * 0.025}Q${s(w * t * 0.96)} ${h * 0.36} ${s(w * t * 0.36)} ${h * 0.52}Q${s(w * t * 0.8)} ${h * 0.3} ${s(w * t)} -10Z`,
-          )
-          .join(''),
-        p.ink,
-        'opacity=".25"',
-      ) +
-      stroke(d`M${s(0)} ${h * 0.52}H${s(w * 0.085)}`, p.second, 12 * u)
-    );
-  };
   const valance =
     path(
       r
-        .times(
-          9,
-          (n) =>
-            d`M${w * (n / 9) - 2} -10h${w / 9 + 4}v${h * 0.07}q${-w / 18} ${h * 0.08} ${-w / 9 - 4} 0Z`,
-        )
+        .times(9, (n) => d`M${w * (n / 9) - 2} -10h${w / 9 + 4}v${h * 0.07}q${-w / 18} ${h * 0.08} ${-w / 9 - 4} 0Z`)
         .join(''),
       mix(velvet, p.ink, 0.15),
     ) +
@@ -58,14 +57,16 @@ export const stage: Theme = (r, p, f) => {
       p.second,
       6 * u,
     );
-  const names = r.shuffle(Object.keys(players) as (keyof typeof players)[]);
+  const all = r.shuffle(Object.keys(players) as (keyof typeof players)[]);
+  // A grand piano needs room to its right.
+  const names = all.slice(0, 3).includes('piano') ? ['piano' as const, ...all.filter((name) => name !== 'piano')] : all;
   const solo = r.chance(0.4);
   const band = solo
-    ? [{ name: names[0]!, x: 0.5, s: 400 }]
+    ? [{ name: all[0]!, x: 0.5, s: 400 }]
     : [
-        { name: names[1]!, x: 0.31, s: 300 },
+        { name: names[0]!, x: names[0] === 'piano' ? 0.27 : 0.31, s: 300 },
         { name: names[2]!, x: 0.7, s: 300 },
-        { name: names[0]!, x: 0.5, s: 350 },
+        { name: names[1]!, x: 0.52, s: 350 },
       ];
   const beams = (solo ? [0.5, 0.28, 0.72] : [0.31, 0.5, 0.7])
     .map((x, n) =>
@@ -76,9 +77,7 @@ export const stage: Theme = (r, p, f) => {
       ),
     )
     .join('');
-  const pools = band
-    .map((o) => oval(w * o.x, floor + 64 * u, 170 * u, 30 * u, p.sun, 'opacity=".4"'))
-    .join('');
+  const pools = band.map((o) => oval(w * o.x, floor + 64 * u, 170 * u, 30 * u, p.sun, 'opacity=".4"')).join('');
   const open = r.chance(0.35);
   const backdrop = open
     ? rect(0, 0, w, floor, fade(p.top, p.middle, p.low)) +
@@ -97,13 +96,7 @@ export const stage: Theme = (r, p, f) => {
         mix(p.land, p.deep, 0.4),
       )
     : rect(0, 0, w, floor, fade(mix(back, p.ink, 0.4), back)) +
-      disc(
-        w * 0.5,
-        h * 0.44,
-        h * 0.36,
-        r.pick([p.accent, p.second, p.water] as const),
-        'opacity=".22"',
-      ) +
+      disc(w * 0.5, h * 0.44, h * 0.36, r.pick([p.accent, p.second, p.water] as const), 'opacity=".22"') +
       disc(w * 0.5, h * 0.44, h * 0.26, p.second, 'opacity=".2"') +
       stroke(
         r.times(14, () => d`M${w * r.range(0.2, 0.8)} ${h * r.range(0.1, 0.5)}h0`).join(''),
@@ -112,21 +105,9 @@ export const stage: Theme = (r, p, f) => {
         'opacity=".7"',
       );
   const boards =
-    rect(
-      0,
-      floor,
-      w,
-      h,
-      fade(mix(mix(p.accent, p.wall, 0.4), p.ink, 0.35), mix(p.accent, p.ink, 0.7)),
-    ) +
+    rect(0, floor, w, h, fade(mix(mix(p.accent, p.wall, 0.4), p.ink, 0.35), mix(p.accent, p.ink, 0.7))) +
     stroke(
-      r
-        .times(
-          11,
-          (n) =>
-            d`M${w / 2 + (n - 5) * w * 0.1} ${floor}L${w / 2 + (n - 5) * w * 0.17} ${h * 0.87}`,
-        )
-        .join(''),
+      r.times(11, (n) => d`M${w / 2 + (n - 5) * w * 0.1} ${floor}L${w / 2 + (n - 5) * w * 0.17} ${h * 0.87}`).join(''),
       p.ink,
       3 * u,
       'opacity=".4"',
@@ -145,10 +126,7 @@ export const stage: Theme = (r, p, f) => {
         9,
         (n) =>
           disc(w * ((n + 0.5) / 9), h * 0.862, 34 * u, glow(p.lamp), 'opacity=".7"') +
-          path(
-            d`M${w * ((n + 0.5) / 9) - 16 * u} ${h * 0.866}a${16 * u} ${16 * u} 0 0 1 ${32 * u} 0Z`,
-            p.sun,
-          ),
+          path(d`M${w * ((n + 0.5) / 9) - 16 * u} ${h * 0.866}a${16 * u} ${16 * u} 0 0 1 ${32 * u} 0Z`, p.sun),
       )
       .join('');
   return (
@@ -157,7 +135,7 @@ export const stage: Theme = (r, p, f) => {
     boards +
     pools +
     figures +
-    (open ? '' : curtain(true) + curtain(false)) +
+    (open ? '' : drape(p, f, velvet, true) + drape(p, f, velvet, false)) +
     valance +
     lip +
     crowd(r, -30 * u, w + 30 * u, h * 0.955, 46 * u, mix(p.ink, p.deep, 0.12)) +

@@ -45,12 +45,7 @@ function view(r: Random, p: Palette, f: Frame, horizon: number): string {
       hills(r, f, horizon + 20 * u, 30, layerPaint(p, 0.4)) +
       r
         .times(8, (n) =>
-          cypress(
-            w * ((n + r.range(0, 1)) / 8),
-            horizon + 60 * u,
-            u * r.range(70, 130),
-            mix(p.leaf, p.deep, 0.5),
-          ),
+          cypress(w * ((n + r.range(0, 1)) / 8), horizon + 60 * u, u * r.range(70, 130), mix(p.leaf, p.deep, 0.5)),
         )
         .join('') +
       hills(r, f, horizon + 60 * u, 20, fade(mix(p.leaf, p.low, 0.3), mix(p.leaf, p.deep, 0.3)))
@@ -85,8 +80,7 @@ function view(r: Random, p: Palette, f: Frame, horizon: number): string {
 export const byWindow: Theme = (r, p, f) => {
   const { width: w, height: h, u } = f;
   const top = h * 0.7;
-  const wall =
-    p.light === 'night' ? mix(p.land, p.deep, 0.5) : mix(p.wall, p.accent, r.range(0.1, 0.5));
+  const wall = p.light === 'night' ? mix(p.land, p.deep, 0.5) : mix(p.wall, p.accent, r.range(0.1, 0.5));
   const [x0, x1, y0] = [w * 0.16, w * 0.84, h * 0.07];
   const round = r.chance(0.5);
   const hole = round
@@ -116,22 +110,14 @@ export const byWindow: Theme = (r, p, f) => {
   const cloth = r.pick([p.paper, mix(p.paper, p.water, 0.2), mix(p.second, p.paper, 0.6)] as const);
   const check = r.chance(0.5)
     ? stroke(
-        r
-          .times(
-            9,
-            (n) => d`M${w * 0.5 + (n - 4) * w * 0.11} ${top}L${w * 0.5 + (n - 4) * w * 0.16} ${h}`,
-          )
-          .join('') + [0.77, 0.85, 0.95].map((t) => d`M0 ${h * t}H${w}`).join(''),
+        r.times(9, (n) => d`M${w * 0.5 + (n - 4) * w * 0.11} ${top}L${w * 0.5 + (n - 4) * w * 0.16} ${h}`).join('') +
+          [0.77, 0.85, 0.95].map((t) => d`M0 ${h * t}H${w}`).join(''),
         p.accent,
         12 * u,
         'opacity=".3"',
       )
     : stroke(d`M0 ${h * 0.955}H${w}M0 ${h * 0.93}H${w}`, p.accent, 6 * u);
-  const wine = r.pick([
-    mix(p.accent, '#5a1230', 0.75),
-    p.second,
-    mix(p.second, p.paper, 0.3),
-  ] as const);
+  const wine = r.pick([mix(p.accent, '#5a1230', 0.75), p.second, mix(p.second, p.paper, 0.3)] as const);
   const green = mix(p.leaf, p.ink, 0.45);
   const left = r.chance(0.5);
   const at = (share: number) => (left ? share : 1 - share) * w;

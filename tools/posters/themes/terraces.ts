@@ -52,10 +52,7 @@ export const terraces: Theme = (r, p, f) => {
       const wall = `${curve(points.map(([x, y]): Point => [x, y - u * (7 + near * 20)]))}L${Math.round(points.at(-1)![0])} ${Math.round(points.at(-1)![1])}${through(points.toReversed())}Z`;
       return (
         path(`${curve(points)}V${Math.round(h + 20)}H-30Z`, surface, lip) +
-        path(
-          wall,
-          rice ? mix(green, p.deep, 0.4) : mix(mix(p.wall, p.land, 0.5), p.deep, near * 0.35),
-        )
+        path(wall, rice ? mix(green, p.deep, 0.4) : mix(mix(p.wall, p.land, 0.5), p.deep, near * 0.35))
       );
     })
     .join('');
@@ -71,13 +68,7 @@ export const terraces: Theme = (r, p, f) => {
           d`M${x - s * 0.6} ${y - s * 0.42}L${x - s * 0.12} ${y - s * 1.02}h${s * 0.24}L${x + s * 0.6} ${y - s * 0.42}Z`,
           mix(p.accent, p.deep, rice ? 0.25 : 0.05),
         ) +
-        rect(
-          x - s * 0.12,
-          y - s * 0.3,
-          s * 0.16,
-          s * 0.3,
-          p.light === 'night' || p.light === 'dusk' ? p.lamp : p.ink,
-        )
+        rect(x - s * 0.12, y - s * 0.3, s * 0.16, s * 0.3, p.light === 'night' || p.light === 'dusk' ? p.lamp : p.ink)
       );
     })
     .join('');
@@ -94,23 +85,13 @@ export const terraces: Theme = (r, p, f) => {
   const trees = rice
     ? r
         .times(4, (n) =>
-          palm(
-            r,
-            at(0.5 + n * 0.12),
-            h * (0.53 + n * 0.03),
-            u * r.range(90, 140),
-            mix(p.leaf, p.deep, 0.5),
-            p.deep,
-          ),
+          palm(r, at(0.5 + n * 0.12), h * (0.53 + n * 0.03), u * r.range(90, 140), mix(p.leaf, p.deep, 0.5), p.deep),
         )
         .join('')
     : '';
   const farmer = (x: number, y: number, s: number) =>
     person(r, p, { x, y, h: s, pose: 'walk' }) +
-    path(
-      d`M${x - s * 0.2} ${y - s * 0.9}L${x} ${y - s * 1.1}L${x + s * 0.2} ${y - s * 0.9}Z`,
-      p.second,
-    );
+    path(d`M${x - s * 0.2} ${y - s * 0.9}L${x} ${y - s * 1.1}L${x + s * 0.2} ${y - s * 0.9}Z`, p.second);
   const ends = rice
     ? palm(r, at(0.06), h * 1.02, u * r.range(480, 560), mix(p.leaf, p.ink, 0.5), p.ink) +
       shrub(at(0.03), h + 10, 260 * u, mix(p.leaf, p.ink, 0.55))
@@ -157,9 +138,6 @@ function horn(r: Random, p: Palette, f: Frame, x: number, y: number, sunLeft: bo
   ];
   return (
     poly([...l.toReversed(), ...e], sunLeft ? shade : lit) +
-    poly(
-      sunLeft ? [...l.toReversed(), ...spine] : [...e.toReversed(), ...spine],
-      sunLeft ? lit : shade,
-    )
+    poly(sunLeft ? [...l.toReversed(), ...spine] : [...e.toReversed(), ...spine], sunLeft ? lit : shade)
   );
 }

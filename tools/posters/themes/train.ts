@@ -33,21 +33,12 @@ function viaduct(r: Random, p: Palette, f: Frame, deck: number): string {
     })
     .join('');
   return (
-    path(
-      solid + holes,
-      fade(mix(stone, p.paper, 0.1), mix(stone, p.land, 0.35)),
-      'fill-rule="evenodd"',
-    ) +
+    path(solid + holes, fade(mix(stone, p.paper, 0.1), mix(stone, p.land, 0.35)), 'fill-rule="evenodd"') +
     path(soffit, shadeOf(p, stone)) +
     rect(-5, deck - 16 * u, w + 10, 18 * u, mix(stone, p.paper, 0.35)) +
     rect(-5, deck + 14 * u, w + 10, 6 * u, shadeOf(p, stone)) +
     stroke(
-      r
-        .times(
-          7,
-          (n) => d`M${w * (n / 7) + r.range(0, 90)} ${deck + r.range(34, 60) * u}h${30 * u}`,
-        )
-        .join(''),
+      r.times(7, (n) => d`M${w * (n / 7) + r.range(0, 90)} ${deck + r.range(34, 60) * u}h${30 * u}`).join(''),
       shadeOf(p, stone),
       5 * u,
       'opacity=".6"',
@@ -92,13 +83,11 @@ export const train: Theme = (r, p, f) => {
         `opacity="${(1 - t * 0.1).toFixed(2)}"`,
       );
     })
-    .reverse()
+    .toReversed()
     .join('');
   const flip = r.chance(0.4);
   const whole =
-    (steam ? smoke : '') +
-    wagons +
-    (steam ? steamEngine(p, head, y, s * 1.15, ink) : railcar(p, head, y, s, ink));
+    (steam ? smoke : '') + wagons + (steam ? steamEngine(p, head, y, s * 1.15, ink) : railcar(p, head, y, s, ink));
   const valley = r.chance(0.5) ? water(r, p, f, { top: h * 0.8, calm: true }) : '';
   return (
     sky(r, p, f, { horizon: deck, sun }) +
@@ -109,14 +98,7 @@ export const train: Theme = (r, p, f) => {
       snow: r.chance(0.7),
       sunLeft: sun.x < w / 2,
     }) +
-    pineWood(
-      r,
-      f,
-      (x) => h * 0.66 + Math.sin(x / 240) * 30 * u,
-      80,
-      mix(p.leaf, layerInk(p, 0.4), 0.4),
-      h,
-    ) +
+    pineWood(r, f, (x) => h * 0.66 + Math.sin(x / 240) * 30 * u, 80, mix(p.leaf, layerInk(p, 0.4), 0.4), h) +
     hills(r, f, h * 0.72, 26, fade(mix(p.leaf, p.low, 0.3), mix(p.leaf, p.deep, 0.2))) +
     valley +
     (flip ? `<g transform="translate(${w} 0)scale(-1 1)">${whole}</g>` : whole) +
@@ -135,12 +117,7 @@ export const train: Theme = (r, p, f) => {
     ) +
     [0.03, 0.1, 0.16, 0.84, 0.91, 0.97]
       .map((t, n) =>
-        pine(
-          w * t,
-          h * (0.95 + (n % 3) * 0.03),
-          u * r.range(190, 330),
-          n % 2 ? mix(p.leaf, p.ink, 0.65) : p.ink,
-        ),
+        pine(w * t, h * (0.95 + (n % 3) * 0.03), u * r.range(190, 330), n % 2 ? mix(p.leaf, p.ink, 0.65) : p.ink),
       )
       .join('') +
     company(r, p, w * r.range(0.4, 0.6), h * 0.985, 92 * u, 2, 'hiker') +

@@ -1,75 +1,13 @@
 // Vineyard: rows that run to a farmhouse.
 import { mix } from '../colour.ts';
-import type { Palette } from '../palettes.ts';
-import { cottage, facade } from '../parts/buildings.ts';
 import { birds } from '../parts/clouds.ts';
+import { farmhouse, grapes } from '../parts/farm.ts';
 import { hill, hillPoints, hills, layerInk, layerPaint, ridge } from '../parts/land.ts';
 import { company } from '../parts/people.ts';
 import { placeSun, sky } from '../parts/sky.ts';
-import { tower } from '../parts/towers.ts';
 import { litCypress } from '../parts/trees.ts';
-import type { Random } from '../random.ts';
 import { d, fade, oval, path, stroke } from '../svg.ts';
 import type { Theme } from '../theme.ts';
-
-function farmhouse(r: Random, p: Palette, x: number, y: number, s: number): string {
-  const wall = facade(r, p);
-  return (
-    tower(r, p, {
-      x: x - s * 0.42,
-      y,
-      w: s * 0.3,
-      h: s * r.range(0.8, 1),
-      wall,
-      roof: p.accent,
-      top: 'pyramid',
-      rows: 2,
-    }) +
-    cottage(p, { x, y: y + s * 0.02, w: s, h: s * 0.36, wall, roof: p.accent }) +
-    cottage(p, {
-      x: x + s * 0.72,
-      y: y + s * 0.05,
-      w: s * 0.6,
-      h: s * 0.26,
-      wall,
-      roof: mix(p.accent, p.deep, 0.2),
-    })
-  );
-}
-
-/** A bunch of grapes with its leaf, hanging from x,y. */
-function grapes(p: Palette, x: number, y: number, s: number, ink: string): string {
-  const berries = [4, 5, 4, 3, 2, 1]
-    .flatMap((count, row) =>
-      Array.from(
-        { length: count },
-        (_, n) => d`M${x + (n - (count - 1) / 2) * s * 0.2} ${y + row * s * 0.165 + s * 0.2}h0`,
-      ),
-    )
-    .join('');
-  const leaf = (lx: number, ly: number, k: number) =>
-    path(
-      d`M${lx} ${ly}l${k * 0.3} ${-k * 0.34}l${k * 0.12} ${k * 0.2}l${k * 0.34} ${-k * 0.1}l${-k * 0.04} ${k * 0.26}l${k * 0.26} ${k * 0.14}l${-k * 0.3} ${k * 0.16}l${k * 0.02} ${k * 0.26}l${-k * 0.34} ${-k * 0.06}Z`,
-      mix(p.leaf, p.low, 0.12),
-    );
-  return (
-    stroke(berries, mix(ink, p.ink, 0.35), s * 0.235) +
-    stroke(
-      berries,
-      ink,
-      s * 0.19,
-      `transform="translate(${Math.round(-s * 0.015)} ${Math.round(-s * 0.02)})"`,
-    ) +
-    stroke(
-      berries,
-      mix(ink, p.paper, 0.5),
-      s * 0.045,
-      `transform="translate(${Math.round(-s * 0.05)} ${Math.round(-s * 0.05)})"`,
-    ) +
-    leaf(x - s * 0.1, y + s * 0.12, s * 0.7) +
-    leaf(x - s * 0.75, y + s * 0.2, s * 0.6)
-  );
-}
 
 export const vineyard: Theme = (r, p, f) => {
   const { width: w, height: h, u } = f;
@@ -112,11 +50,7 @@ export const vineyard: Theme = (r, p, f) => {
     .join('');
   const slope = (y: number, near: number) => {
     const points = hillPoints(r, f, y, 30);
-    return hill(
-      f,
-      points,
-      fade(mix(layerInk(p, near), p.leaf, 0.55), mix(layerInk(p, near), p.low, 0.3)),
-    );
+    return hill(f, points, fade(mix(layerInk(p, near), p.leaf, 0.55), mix(layerInk(p, near), p.low, 0.3)));
   };
   const hx = at(r.range(0.2, 0.3));
   const avenue = r
@@ -134,22 +68,14 @@ export const vineyard: Theme = (r, p, f) => {
   const front = r.chance(0.55)
     ? grapes(p, at(0.12), h * r.range(0.02, 0.06), 260 * u, red) +
       grapes(p, at(0.3), -h * 0.02, 190 * u, mix(red, p.deep, 0.2)) +
-      stroke(
-        d`M${at(-0.02)} ${h * 0.03}Q${at(0.2)} ${h * 0.1} ${at(0.42)} ${-h * 0.01}`,
-        p.ink,
-        9 * u,
-      )
+      stroke(d`M${at(-0.02)} ${h * 0.03}Q${at(0.2)} ${h * 0.1} ${at(0.42)} ${-h * 0.01}`, p.ink, 9 * u)
     : '';
   const barrel = (x: number, y: number, s: number) =>
     path(
       d`M${x - s * 0.4} ${y}q${-s * 0.16} ${-s * 0.5} 0 ${-s}h${s * 0.8}q${s * 0.16} ${s * 0.5} 0 ${s}Z`,
       mix(p.accent, p.ink, 0.35),
     ) +
-    stroke(
-      d`M${x - s * 0.45} ${y - s * 0.2}h${s * 0.9}M${x - s * 0.45} ${y - s * 0.8}h${s * 0.9}`,
-      p.ink,
-      s * 0.06,
-    ) +
+    stroke(d`M${x - s * 0.45} ${y - s * 0.2}h${s * 0.9}M${x - s * 0.45} ${y - s * 0.8}h${s * 0.9}`, p.ink, s * 0.06) +
     oval(x, y - s, s * 0.4, s * 0.1, mix(p.wall, p.accent, 0.3));
   return (
     sky(r, p, f, { horizon, sun }) +

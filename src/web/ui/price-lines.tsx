@@ -1,7 +1,7 @@
 import type { QuoteView } from '#contract/bookings.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { useT } from '#web/surroundings.ts';
-import { Price } from '#web/ui/price.tsx';
+import { Price } from './price.tsx';
 import styles from './price-lines.module.css';
 
 /** A price as its lines; the sum is what is charged. */

@@ -12,3 +12,9 @@ export function freeUntil({ tiers }: PolicyView, startsAtUtc: string): string | 
   const hours = tiers.filter(({ refundPercent }) => refundPercent === 100).map(({ hoursBefore }) => hoursBefore);
   return hours.length > 0 ? deadlineOf(startsAtUtc, Math.min(...hours)) : null;
 }
+
+/** The same while it can still be met, else null. */
+export function freeUntilFromNow(policy: PolicyView, startsAtUtc: string): string | null {
+  const until = freeUntil(policy, startsAtUtc);
+  return until && Date.parse(until) > Date.now() ? until : null;
+}

@@ -1,4 +1,5 @@
 // For tests: browsers that keep their cookies and their token, in front of the whole application.
+import assert from 'node:assert/strict';
 import type { SessionView } from '#contract/accounts.ts';
 import { accountPaths } from '#contract/accounts.paths.ts';
 import type { Answer, TestApp } from '#test/app.ts';
@@ -32,3 +33,18 @@ let people = 0;
 
 /** An e-mail address that nobody has. */
 export const newEmail = (name: string): string => `${name}-${process.pid}-${Date.now()}-${++people}@mail.example`;
+
+/** A browser in which somebody new has just registered. */
+export async function signUp(app: TestApp, email = newEmail('somebody')): Promise<Browser> {
+  const browser = newBrowser();
+  const { status, body } = await call(app, 'register', { body: { email, password, role: 'client' }, browser });
+  assert.equal(status, 201, JSON.stringify(body));
+  return browser;
+}
+
+export const refreshCookieOf = (browser: Browser): string | undefined => browser.cookies.get('senda_refresh');
+
+/** Another browser with the same refresh cookie: a second tab, or a thief. */
+export function withCookieOf(browser: Browser): Browser {
+  return { ...newBrowser(), cookies: new Map([['senda_refresh', refreshCookieOf(browser)!]]) };
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { cashOf } from '#test/books.ts';
+import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
+import { hourMs, keepTime, minuteMs, moveTo, renew, runClock } from '#test/time.ts';
+
+const day = dayAhead(10);
+
+describe('a tour on request', () => {
+  let app: TestApp;
+  let traveller: { id: string; token: string };
+  before(async () => {
+    app = await testApp();
+    traveller = await app.newTraveller();
+  });
+  keepInvariants();
+  keepTime();
+  closeOwnTours();
+
+  const request = (wanted = {}) => makeTour({ confirmation: 'on-request', ...wanted });
+  const seats = (tour: OwnTour) => takenSeats(app, tour.options[0].departures[0]!.id);
+  const read = async (id: string) => (await app.send('GET', `/api/bookings/${id}`, await renew(app, traveller))).body;
+  const book = async (tour: OwnTour, more = {}) => {
+    const { status, body } = await app.send('POST', '/api/bookings', { token: traveller.token, body: { tourId: tour.id, date: day, adults: 2, ...more } });
+    assert.equal(status, 201, JSON.stringify(body));
+    return body;
+  };
+
+  test('is pending with its seats kept, and answered within two days', async () => {
+    const tour = await request();
+    const asked = await book(tour);
+    assert.deepEqual([asked.status, asked.state, asked.ticket, asked.can.withdraw, asked.can.cancel], ['Pending', 'pending', null, true, false]);
+    assert.ok(Math.abs(Date.parse(asked.decideBy) - Date.now() - 48 * hourMs) < minuteMs);
+    assert.equal(await seats(tour), 2);
+  });
+
+  test('that nobody answers in time is declined, and its seats are back once', async () => {
+    const tour = await request();
+    const asked = await book(tour);
+    moveTo(app, new Date(Date.parse(asked.decideBy) - minuteMs));
+    await runClock(app);
+    assert.equal((await read(asked.id)).state, 'pending');
+    moveTo(app, new Date(Date.parse(asked.decideBy) + minuteMs));
+    await runClock(app);
+    await runClock(app);
+    const ended = await read(asked.id);
+    assert.deepEqual([ended.status, ended.state, ended.decideBy], ['Cancelled', 'declined', null]);
+    assert.equal(await seats(tour), 0);
+  });
+
+  test('that starts soon is answered before it starts', async () => {
+    const soon = await request({ starts: [`${dayAhead(1)}T23:00`] });
+    const asked = await book(soon, { date: dayAhead(1) });
+    assert.equal(asked.decideBy, asked.startsAtUtc);
+  });
+
+  test('paid now stays pending after payment; declined, all the money comes back', async () => {
+    const tour = await request({ payLater: false });
+    const asked = await book(tour);
+    assert.equal(asked.state, 'on_hold');
+    await app.send('POST', new URL(asked.payment.redirectUrl).pathname, { raw: 'outcome=paid' });
+    const paid = await read(asked.id);
+    assert.deepEqual([paid.state, paid.payment.state], ['pending', 'paid']);
+    moveTo(app, new Date(Date.parse(paid.decideBy) + minuteMs));
+    await runClock(app);
+    const ended = await read(asked.id);
+    assert.deepEqual([ended.state, ended.payment.state, ended.refunded.priceMinor], ['declined', 'refunded', 10_000]);
+    assert.deepEqual(await cashOf(app, asked.id), { captured: 10_000, refunded: 10_000 });
+  });
+
+  test('placed from a hold is pending too', async () => {
+    const tour = await request();
+    const order = { tourId: tour.id, date: day, adults: 1 };
+    const hold = (await app.send('POST', '/api/holds', { token: traveller.token, body: order })).body;
+    const { body } = await app.send('POST', '/api/bookings', { token: traveller.token, body: { holdId: hold.id } });
+    assert.deepEqual([body.id, body.state], [hold.id, 'pending']);
+    assert.equal(await seats(tour), 1);
+  });
+
+  test('is withdrawn with everything back, even minutes before it starts', async () => {
+    const tour = await request({ policy: 'fixed', payLater: false });
+    const asked = await book(tour);
+    await app.send('POST', new URL(asked.payment.redirectUrl).pathname, { raw: 'outcome=paid' });
+    const { body } = await app.send('POST', `/api/bookings/${asked.id}/cancellation`, { token: traveller.token, body: {} });
+    assert.deepEqual([body.state, body.refunded.priceMinor, body.payment.state], ['cancelled', 10_000, 'refunded']);
+    assert.equal(await seats(tour), 0);
+  });
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { addDays, localDate } from '#kernel/dates.ts';
+import { newId } from '#kernel/ids.ts';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { closeOwnTours, makeTour, zone } from '#test/own-tour.ts';
+import { dayMs, keepTime } from '#test/time.ts';
+import { daysAhead, extendDepartures } from './extend-departures.ts';
+
+describe('departures', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await testApp();
+  });
+  keepInvariants();
+  keepTime();
+  closeOwnTours();
+
+  /** An option with no departures yet, and a rule to make them by. */
+  async function schedule(rule: { weekdays?: number[]; startTimes?: string[]; seasonStartsOn?: string; seasonEndsOn?: string } = {}): Promise<string> {
+    const { id: optionId } = (await makeTour({ starts: [] })).options[0];
+    const row = { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['09:00'], ...rule };
+    await app.services.database.read.insertInto('schedules').values({ id: newId(), optionId, capacity: 12, ...row }).execute();
+    return optionId;
+  }
+
+  async function made(optionId: string): Promise<{ local: string; startsAt: Date }[]> {
+    await extendDepartures(app.services);
+    const { rows } = await sql<{ local: string; startsAt: Date }>`
+      select starts_at_local as local, starts_at from departures where option_id = ${optionId} order by starts_at`.execute(app.services.database.read);
+    return rows;
+  }
+
+  const today = (aheadDays = 0) => localDate(new Date(Date.now() + aheadDays * dayMs), zone);
+  const dayOf = ({ local }: { local: string }) => local.slice(0, 10);
+
+  test('reach 180 days ahead, begin with what has not started, and are made once', async () => {
+    const option = await schedule({ startTimes: ['00:00', '23:59'] });
+    const first = await made(option);
+    assert.equal(dayOf(first.at(-1)!), addDays(today(), daysAhead));
+    assert.equal(first[0]!.local, `${today()}T23:59`);
+    assert.equal(first.length, 2 * daysAhead + 1);
+    assert.deepEqual(await made(option), first);
+  });
+
+  test('are extended as the days go by, with no gap and none twice', async () => {
+    const option = await schedule();
+    const before = await made(option);
+    app.moveClock(3 * dayMs);
+    const after = await made(option);
+    assert.equal(dayOf(after.at(-1)!), addDays(today(3), daysAhead));
+    assert.equal(after.length, before.length + 3);
+    after.slice(1).forEach((one, index) => assert.equal(dayOf(one), addDays(dayOf(after[index]!), 1)));
+  });
+
+  test('keep their hour on the clock of the place when the clocks change', async () => {
+    const days = await made(await schedule());
+    assert.deepEqual(new Set(days.map(({ local }) => local.slice(11))), new Set(['09:00']));
+    const offsets = new Set(days.map(({ local, startsAt }) => (Date.parse(`${local}Z`) - startsAt.getTime()) / 3600_000));
+    // 180 days contain one change of clocks, or both sides of one.
+    assert.ok([...offsets].every((hours) => hours === 1 || hours === 2));
+    for (const { local, startsAt } of days) {
+      assert.equal(startsAt.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }), local.slice(11));
+    }
+  });
+
+  test('run on the weekdays and in the season of their rule only', async () => {
+    const season = { seasonStartsOn: addDays(today(), 20), seasonEndsOn: addDays(today(), 60) };
+    const days = await made(await schedule({ weekdays: [6, 7], ...season }));
+    assert.ok(days.length >= 11 && days.length <= 12, String(days.length));
+    for (const one of days) {
+      assert.ok([0, 6].includes(new Date(`${dayOf(one)}T00:00:00Z`).getUTCDay()));
+      assert.ok(dayOf(one) >= season.seasonStartsOn && dayOf(one) <= season.seasonEndsOn);
+    }
+  });
+
+  test('of two rules for one option, by season, are made for both', async () => {
+    const option = await schedule({ seasonEndsOn: addDays(today(), 30) });
+    await app.services.database.read.insertInto('schedules').values({
+      id: newId(), optionId: option, capacity: 12, weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['18:00'], seasonStartsOn: addDays(today(), 31), seasonEndsOn: null,
+    }).execute();
+    const byHour = Map.groupBy(await made(option), ({ local }) => local.slice(11));
+    assert.equal(dayOf(byHour.get('09:00')!.at(-1)!), addDays(today(), 30));
+    assert.equal(dayOf(byHour.get('18:00')![0]!), addDays(today(), 31));
+    assert.equal(byHour.get('18:00')!.length, daysAhead - 30);
+  });
+});

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { type TestApp, testApp } from '#test/app.ts';
+import { keepTime } from '#test/time.ts';
+import { enqueue, type JobHandlers, startJobs } from './jobs.ts';
+
+describe('the queue of jobs', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await testApp();
+  });
+  keepTime();
+
+  const now = () => app.services.clock.now();
+  const jobOf = (name: string) =>
+    app.services.database.read.selectFrom('jobs').select(['attempts', 'runAt', 'deadAt', 'lastError']).where('name', '=', name).executeTakeFirst();
+
+  async function runnerOf(handlers: JobHandlers) {
+    await app.jobs.runDue();
+    return startJobs(app.services, handlers, {}, { poll: false });
+  }
+
+  test('runs a job with its payload once, and forgets it', async () => {
+    const seen: unknown[] = [];
+    const runner = await runnerOf({ 'test-once': async (_, payload) => void seen.push(payload) });
+    await enqueue(app.services.database.read, 'test-once', { tour: 'kayaking' }, now());
+    assert.equal(await runner.runDue(), 1);
+    assert.equal(await runner.runDue(), 0);
+    assert.deepEqual(seen, [{ tour: 'kayaking' }]);
+  });
+
+  test('exists exactly when the write that causes it does', async () => {
+    const write = app.services.database.transaction(async (transaction) => {
+      await enqueue(transaction, 'test-rolled-back', {}, now());
+      throw new Error('no');
+    });
+    await assert.rejects(write, { message: 'no' });
+    assert.equal(await jobOf('test-rolled-back'), undefined);
+  });
+
+  test('waits for its time', async () => {
+    let ran = 0;
+    const runner = await runnerOf({ 'test-later': async () => void ran++ });
+    await enqueue(app.services.database.read, 'test-later', {}, new Date(now().getTime() + 4000));
+    await runner.runDue();
+    assert.equal(ran, 0);
+    app.moveClock(4500);
+    await app.services.database.read.updateTable('jobs').set({ runAt: new Date(now().getTime() + 60_000) }).where('recurring', '=', true).execute();
+    await runner.runDue();
+    assert.equal(ran, 1);
+  });
+
+  test('tries again after growing pauses and gives up after twelve times, keeping the job for the operator', async () => {
+    let ran = 0;
+    const runner = await runnerOf({ 'test-broken': async () => { ran++; throw new Error('not today'); } });
+    await enqueue(app.services.database.read, 'test-broken', {}, now());
+    const pauses: number[] = [];
+    const db = app.services.database.read;
+    for (let attempt = 1; attempt <= 13; attempt++) {
+      await runner.runDue();
+      const job = (await jobOf('test-broken'))!;
+      if (ran === attempt) pauses.push(Math.round((job.runAt.getTime() - now().getTime()) / 1000));
+      await db.updateTable('jobs').set({ runAt: now() }).where('name', '=', 'test-broken').execute();
+    }
+    assert.equal(ran, 12);
+    assert.deepEqual(pauses, [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600]);
+    const job = (await jobOf('test-broken'))!;
+    assert.ok(job.deadAt !== null);
+    assert.equal(job.lastError, 'not today');
+    await db.deleteFrom('jobs').where('name', '=', 'test-broken').execute();
+  });
+
+  test('is taken by one of two runners only', async () => {
+    let ran = 0;
+    const slowly = { 'test-shared': async () => { ran++; await new Promise((resolve) => setTimeout(resolve, 20)); } };
+    const [one, two] = [await runnerOf(slowly), await runnerOf(slowly)];
+    for (let index = 0; index < 15; index++) await enqueue(app.services.database.read, 'test-shared', {}, now());
+    const counts = await Promise.all([one.runDue(), two.runDue()]);
+    assert.equal(counts[0]! + counts[1]!, 15);
+    assert.equal(ran, 15);
+  });
+
+  test('is taken over when the one who took it died: the lease ends after two minutes', async () => {
+    const db = app.services.database.read;
+    let died = true;
+    const runner = await runnerOf({ 'test-lease': () => (died ? new Promise<void>(() => {}) : Promise.resolve()) });
+    await enqueue(db, 'test-lease', {}, now());
+    void runner.runDue();
+    while ((await jobOf('test-lease'))!.attempts === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    died = false;
+    assert.equal(await runner.runDue(), 0);
+    const { runAt } = (await jobOf('test-lease'))!;
+    assert.ok(Math.abs(runAt.getTime() - now().getTime() - 120_000) < 2000);
+    await db.updateTable('jobs').set({ runAt: now() }).where('name', '=', 'test-lease').execute();
+    assert.equal(await runner.runDue(), 1);
+    assert.equal(await jobOf('test-lease'), undefined);
+  });
+});

@@ -1,0 +1,131 @@
+// Keeps README.md and docs/ true where a program can: links lead somewhere, scripts and files named exist,
+// docs/domain.md draws the states and the invariants there are (`--write` draws them anew), docs/operations.md lists exactly the variables that the configuration reads, docs/decisions/dependencies.md the
+// production packages, and docs/spec-coverage.md names test files that exist.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { variables } from '#platform/config/config.ts';
+import { moves, states } from '#domain/bookings/booking.ts';
+import { settingRules } from '#domain/settings/settings.ts';
+import { demoLogins } from '#world/logins.ts';
+import { keepDrawn } from './drawn-parts.ts';
+import { exists, root } from './read-imports.ts';
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const manifest = JSON.parse(read('package.json')) as { scripts: Record<string, string>; dependencies: Record<string, string> };
+const pages = ['README.md', ...globSync(['docs/**/*.md', 'src/**/README.md', 'db/**/README.md'], { cwd: root })].map((file) => file.replaceAll('\\', '/')).sort();
+const problems: string[] = [];
+
+for (const page of pages) {
+  checkLinks(page);
+  checkScripts(page);
+  checkFiles(page);
+}
+checkLogins();
+compareNames('docs/operations.md', 'Variables', Object.keys(variables.shape), 'src/platform/config/config.ts');
+checkDefaults();
+compareNames('docs/operations.md', 'Settings', Object.keys(settingRules), 'src/domain/settings/settings.ts');
+compareNames('docs/decisions/dependencies.md', 'Production', Object.keys(manifest.dependencies), 'package.json');
+checkCoverage();
+for (const problem of [keepDrawn('docs/domain.md', 'life of a booking', lifeOfABooking()), keepDrawn('docs/domain.md', 'invariants', invariants())]) {
+  if (problem) problems.push(problem);
+}
+
+for (const problem of problems) console.error(problem);
+console.log(`${pages.length} pages, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+function checkLinks(page: string): void {
+  const text = withoutCode(read(page));
+  for (const [, target] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^[a-z]+:/.test(target!)) continue;
+    const [file, anchor] = target!.split('#') as [string, string?];
+    const whole = file === '' ? page : path.posix.join(path.posix.dirname(page), file);
+    if (!exists(whole)) problems.push(`${page}: the link to ${target} leads nowhere`);
+    else if (anchor !== undefined && !anchorsOf(whole).includes(anchor)) problems.push(`${page}: ${whole} has no heading #${anchor}`);
+  }
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+}
+
+function anchorsOf(file: string): string[] {
+  return [...read(file).replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map((match) =>
+    match[1]!.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-'));
+}
+
+function checkScripts(page: string): void {
+  for (const match of read(page).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)) {
+    const name = match[1] ?? match[2]!;
+    if (!Object.hasOwn(manifest.scripts, name)) problems.push(`${page}: package.json has no script ${name}`);
+  }
+}
+
+/** Paths in `code` that begin like one of our folders; `{…}`, `*`, `NNNN` and `…` stand for many. */
+function checkFiles(page: string): void {
+  for (const [, name] of read(page).matchAll(/`((?:src|db|docs|tools|test|e2e|texts|\.ci)\/[\w./-]+)`/g)) {
+    if (!/NNN/.test(name!) && !exists(name!)) problems.push(`${page}: ${name} does not exist`);
+  }
+}
+
+function checkLogins(): void {
+  const text = read('README.md');
+  for (const { email, password } of Object.values(demoLogins)) {
+    if (!text.includes(email) || !text.includes(password)) problems.push(`README.md: the login ${email} is not that of db/world/logins.ts`);
+  }
+}
+
+/** The first cells of the table below a heading. */
+function rowsBelow(page: string, heading: string): string[][] {
+  const section = read(page).split(new RegExp(`^## ${heading}$`, 'm'))[1]?.split(/^## /m)[0] ?? '';
+  return [...section.matchAll(/^\| (.+) \|$/gm)].map((match) => match[1]!.split(' | ')).filter(([first]) => first!.startsWith('`'));
+}
+
+function compareNames(page: string, heading: string, wanted: readonly string[], source: string): void {
+  const listed = rowsBelow(page, heading).map(([name]) => name!.replaceAll('`', ''));
+  for (const name of wanted) if (!listed.includes(name)) problems.push(`${page}: ${name} of ${source} is not listed below '${heading}'`);
+  for (const name of listed) if (!wanted.includes(name)) problems.push(`${page}: ${name} is not in ${source}`);
+}
+
+function checkDefaults(): void {
+  const standard = variables.parse({}) as Record<string, unknown>;
+  for (const [name, shown] of rowsBelow('docs/operations.md', 'Variables')) {
+    const value = standard[name!.replaceAll('`', '')];
+    const expected = value === undefined ? undefined : typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+    const listed = /^`(.*)`$/.exec(shown!.trim())?.[1];
+    if (listed !== expected) problems.push(`docs/operations.md: the default of ${name} is ${expected ?? 'none'}, not ${listed ?? 'none'}`);
+  }
+}
+
+/** Each rule has one row: number, rule, status; the status names test files or is 'open' or 'planned'. */
+function checkCoverage(): void {
+  const page = 'docs/spec-coverage.md';
+  const rows = [...read(page).matchAll(/^\| (S\d\.\d+) \| (.+?) \| (.+) \|$/gm)];
+  const seen = new Set<string>();
+  let covered = 0;
+  for (const [, rule, , status] of rows) {
+    if (seen.has(rule!)) problems.push(`${page}: ${rule} stands twice`);
+    seen.add(rule!);
+    const files = [...status!.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
+    if (files.length > 0) covered++;
+    for (const file of files) if (!/\.(test|race\.test|e2e)\.ts$/.test(file) || !exists(file)) problems.push(`${page}: ${rule} names ${file}, which is no test file`);
+    if (files.length === 0 && !/^(open|planned)\b/.test(status!)) problems.push(`${page}: ${rule} has neither a test file nor 'open' or 'planned'`);
+  }
+  if (rows.length === 0) problems.push(`${page}: no rules found`);
+  console.log(`${covered} of ${rows.length} rules of the specification name a test`);
+}
+
+function lifeOfABooking(): string {
+  const arrows = Object.entries(moves).flatMap(([name, { from, to, by }]) => from.map((state) => `  ${state} --> ${to} : ${name} (${by.join(', ')})`));
+  const ends = Object.keys(states).filter((state) => !Object.values(moves).some(({ from }) => (from as readonly string[]).includes(state)));
+  return ['```mermaid', 'stateDiagram-v2', '  [*] --> on_hold', '  [*] --> pending', '  [*] --> confirmed', ...arrows, ...ends.map((state) => `  ${state} --> [*]`), '```'].join('\n');
+}
+
+/** Each question of broken_invariants(), as db/schema.sql has it. */
+function invariants(): string {
+  const body = /FUNCTION public\.broken_invariants[\s\S]*?AS \$function\$\n([\s\S]*?)\$function\$/.exec(read('db/schema.sql'))![1]!;
+  return body.split(/^\s*union all\s*$/m).map((part, index) => {
+    const [, name] = /'([^']+)'/.exec(part)!;
+    return `${index + 1}. ${name}\n\n   \`\`\`sql\n${part.replace(/^\n+|\s+$/g, '').replace(/^/gm, ' ')}\n   \`\`\``;
+  }).join('\n\n');
+}

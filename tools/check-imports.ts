@@ -1,0 +1,150 @@
+// Holds the imports of src/ and db/ to tools/import-table.ts, and the picture of that table in docs/architecture.md
+// to the table. `--write` draws the picture anew; anything else only checks.
+import { keepDrawn } from './drawn-parts.ts';
+import { contractForWeb, domains, type Layer, layerFolders, layers, serverPackages, typesOnly } from './import-table.ts';
+import { exists, type Import, importsOf, sourceFiles } from './read-imports.ts';
+
+type Problem = { where: string; what: string };
+
+const files = sourceFiles(['src/**/*.{ts,tsx}', 'db/**/*.ts']);
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+const all = [...imports.values()].flat();
+const isTest = (file: string): boolean => /\.test\.tsx?$|^src\/domain\/[^/]+\/test-/.test(file);
+const code = all.filter(({ file }) => !isTest(file));
+
+const problems: Problem[] = [
+  ...tableProblems(),
+  ...all.flatMap(pathProblems),
+  ...code.flatMap(layerProblems),
+  ...code.flatMap(domainProblems),
+  ...code.flatMap(webProblems),
+  ...files.flatMap(barrelProblems),
+  ...webClosureProblems(),
+  ...cycles(code.filter((one) => !one.erased)).map((cycle) => ({ where: cycle[0]!, what: `imports itself: ${cycle.join(' → ')}` })),
+  ...pictureProblems(),
+];
+
+for (const { where, what } of problems) console.error(`${where}: ${what}`);
+for (const edge of unusedEdges()) console.log(`the table allows ${edge}, and nothing uses it`);
+console.log(`${files.length} files, ${all.length} imports, ${problems.length} against the table`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+function at(one: Import): string {
+  return `${one.file}:${one.line}`;
+}
+
+function layerOf(file: string): Layer | undefined {
+  return (Object.keys(layerFolders) as Layer[]).find((layer) => file.startsWith(layerFolders[layer]));
+}
+
+function domainOf(file: string): string | undefined {
+  return file.startsWith(layerFolders.domain) ? file.split('/')[2] : undefined;
+}
+
+/** The table itself: every row exists, and each imports only earlier rows, so no cycle can be declared. */
+function tableProblems(): Problem[] {
+  const where = 'tools/import-table.ts';
+  const names = Object.keys(domains);
+  const folders = new Set(files.map(domainOf).filter((name) => name !== undefined));
+  return [
+    ...[...folders].filter((name) => !names.includes(name)).map((name) => ({ where, what: `src/domain/${name} has no row` })),
+    ...names.filter((name) => !folders.has(name)).map((name) => ({ where, what: `src/domain/${name} does not exist` })),
+    ...names.flatMap((name, index) =>
+      domains[name]!.filter((other) => names.indexOf(other) >= index || !names.includes(other)).map((other) => ({
+        where, what: `${name} imports ${other}, which is not an earlier row`,
+      }))),
+  ];
+}
+
+function pathProblems(one: Import): Problem[] {
+  const { file, specifier, target } = one;
+  if (target === undefined) return [];
+  const where = at(one);
+  const found: Problem[] = [];
+  if (!exists(target)) found.push({ where, what: `${specifier} does not exist` });
+  if (specifier.startsWith('../../')) found.push({ where, what: `${specifier} climbs; further up only through '#…'` });
+  else if (specifier.startsWith('.') && layerOf(target) !== layerOf(file)) found.push({ where, what: `${specifier} leaves its layer; use '#…'` });
+  return found;
+}
+
+function layerProblems(one: Import): Problem[] {
+  if (one.target === undefined) return [];
+  const from = layerOf(one.file);
+  const to = layerOf(one.target);
+  if (from === to || from === undefined) return [];
+  if (to === undefined) return [{ where: at(one), what: `${one.specifier} is not product code` }];
+  if (layers[from].includes(to)) return [];
+  if (one.erased && typesOnly.some(([a, b]) => a === from && b === to)) return [];
+  return [{ where: at(one), what: `${from} may not import ${to} (${one.specifier})` }];
+}
+
+function domainProblems(one: Import): Problem[] {
+  const from = domainOf(one.file);
+  const to = one.target === undefined ? undefined : domainOf(one.target);
+  if (from === undefined || to === undefined || from === to || domains[from]?.includes(to)) return [];
+  return [{ where: at(one), what: `${from} may not import ${to} (${one.specifier})` }];
+}
+
+function webProblems(one: Import): Problem[] {
+  if (layerOf(one.file) !== 'web' || one.erased) return [];
+  const name = one.target?.startsWith(layerFolders.contract) ? one.target.slice(layerFolders.contract.length) : undefined;
+  if (name === undefined || contractForWeb.test(name)) return [];
+  return [{ where: at(one), what: `web takes only types from ${one.specifier}; write 'import type'` }];
+}
+
+/** What runs in a browser by way of other files: the entry for servers is no part of it. */
+function webClosureProblems(): Problem[] {
+  const seen = new Set<string>();
+  const waiting = files.filter((file) => layerOf(file) === 'web' && !isTest(file) && file !== 'src/web/entry-server.tsx');
+  const found: Problem[] = [];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const one of imports.get(file) ?? []) {
+      if (one.erased) continue;
+      if (one.target !== undefined) waiting.push(one.target);
+      else if (serverPackages.test(one.specifier)) found.push({ where: at(one), what: `${one.specifier} would reach the browser` });
+    }
+  }
+  return found;
+}
+
+function barrelProblems(file: string): Problem[] {
+  const own = imports.get(file)!;
+  const found = own.filter((one) => one.reExport === 'all').map((one) => ({ where: at(one), what: 'export * hides what a file offers' }));
+  if (/(^|\/)index\.tsx?$/.test(file)) found.push({ where: file, what: 'no index files: import the file itself' });
+  return found;
+}
+
+/** Rings of files that run each other. Imports of types are erased and cannot bite. */
+function cycles(edges: Import[]): string[][] {
+  const next = Map.groupBy(edges.filter(({ target }) => target !== undefined), ({ file }) => file);
+  const done = new Set<string>();
+  const rings: string[][] = [];
+  const walk = (file: string, way: string[]): void => {
+    const start = way.indexOf(file);
+    if (start >= 0) rings.push([...way.slice(start), file]);
+    if (start >= 0 || done.has(file)) return;
+    for (const { target } of next.get(file) ?? []) walk(target!, [...way, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return rings;
+}
+
+function unusedEdges(): string[] {
+  const used = new Set(code.flatMap((one) => (one.target === undefined ? [] : [`${domainOf(one.file)} → ${domainOf(one.target)}`])));
+  return Object.entries(domains).flatMap(([from, to]) => to.map((other) => `${from} → ${other}`)).filter((edge) => !used.has(edge));
+}
+
+function picture(): string {
+  const arrows = (rows: Record<string, readonly string[]>) => Object.entries(rows).flatMap(([from, to]) => to.map((other) => `  ${from} --> ${other}`));
+  const erased = typesOnly.map(([from, to]) => `  ${from} -. types .-> ${to}`);
+  const lines = ['```mermaid', 'flowchart TD', ...arrows(layers), ...erased, '```', '', '```mermaid', 'flowchart TD', ...arrows(domains), '```'];
+  return lines.join('\n');
+}
+
+function pictureProblems(): Problem[] {
+  const what = keepDrawn('docs/architecture.md', 'import table', picture());
+  return what ? [{ where: 'docs/architecture.md', what }] : [];
+}

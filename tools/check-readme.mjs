@@ -1,0 +1,121 @@
+// Does what README.md says, in a copy of the checkout with nothing built and nothing stored: every command of its
+// fenced blocks is run as it stands there, except those that .ci/run runs by itself. A command this file does not
+// know fails, so that the README cannot gain one that nobody runs.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { prepare } from './prepare.mjs';
+
+const root = path.join(import.meta.dirname, '..');
+const minute = 60_000;
+
+const kinds = [
+  { matches: /^(?:[A-Z_]+=\S+ )*npm start$/, run: start },
+  { matches: /^npm (?:test|run (?:test:\w+|check))$/, run: () => 'left to .ci/run' },
+  { matches: /^npm run (?:build|settings|invariants|create-admin|db:describe)\b/, run: finish },
+  { matches: /^node_modules\/\.bin\/node tools\/check-[\w-]+\.ts/, run: () => 'left to tools/check.mjs' },
+];
+
+await prepare({ build: false });
+const copy = mkdtempSync(path.join(os.tmpdir(), 'senda-readme-'));
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+copyCheckout();
+
+let failures = 0;
+for (const command of commands()) {
+  const startedAt = performance.now();
+  const result = await runOne(command);
+  console.log(`${command}\n  ${result} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+}
+process.exit(failures === 0 ? 0 : 1);
+
+/** What git would put into a clone, and the installed packages: installing them once is enough. */
+function copyCheckout() {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+  for (const file of listed.split('\0')) {
+    if (file === '' || !existsSync(path.join(root, file))) continue;
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  const packages = path.join(root, 'node_modules');
+  // Hard links where the system has them: the packages are 450 MB, and nobody writes into a package.
+  const linked = process.platform === 'win32' ? { status: 1 } : spawnSync('cp', ['-Rl', packages, path.join(copy, 'node_modules')], { stdio: 'ignore' });
+  if (linked.status !== 0) cpSync(packages, path.join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  // What was built elsewhere is not built here.
+  for (const stamp of ['web', 'posters']) rmSync(path.join(copy, 'node_modules/.senda', stamp), { force: true });
+}
+
+function commands() {
+  const blocks = [...readFileSync(path.join(root, 'README.md'), 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm)];
+  const lines = blocks.flatMap(([, block]) => block.split('\n'));
+  const found = lines.map((line) => line.replace(/\s+#.*$/, '').trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  if (found.length === 0) throw new Error('README.md has no commands');
+  return [...new Set(found)];
+}
+
+async function runOne(command) {
+  const kind = kinds.find(({ matches }) => matches.test(command));
+  try {
+    if (!kind) throw new Error('no rule in tools/check-readme.mjs says how to run this');
+    return (await kind.run(command)) ?? 'ok';
+  } catch (error) {
+    failures++;
+    return `FAILED: ${error.message}`;
+  }
+}
+
+function finish(command) {
+  const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: 'utf8', timeout: 5 * minute, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (status !== 0) throw new Error(`ended with ${status}\n${stdout}${stderr}`);
+}
+
+/** Starts the product on a free port, looks at a page and at the API, signs in with a printed login, and stops it. */
+async function start(command) {
+  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error' };
+  const child = spawn(command.replace(/\bPORT=\d+ /, ''), { cwd: copy, shell: true, env, detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  try {
+    const said = await untilReady(child, ended);
+    await lookAround(said);
+  } finally {
+    stop(child);
+    await ended;
+  }
+}
+
+function untilReady(child, ended) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => reject(new Error(`not ready within five minutes\n${said}`)), 5 * minute);
+    const hear = (chunk) => {
+      said += chunk;
+      // The outbox is the last line of the welcome.
+      if (/_mail/.test(said)) resolve(said);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then((code) => reject(new Error(`ended with ${code}\n${said}`)));
+    void ended.finally(() => clearTimeout(timer));
+  });
+}
+
+async function lookAround(said) {
+  const origin = /ready at (http:\S+)/.exec(said)?.[1];
+  const [, email, password] = /traveller\s+(\S+)\s+(\S+)/.exec(said) ?? [];
+  if (!origin || !email) throw new Error(`it does not say where it is and who may sign in\n${said}`);
+  const home = await fetch(origin);
+  if (!home.ok || !(await home.text()).includes('<h1')) throw new Error(`the home page answers ${home.status}`);
+  const ready = await fetch(`${origin}/readyz`);
+  if (!ready.ok) throw new Error(`/readyz answers ${ready.status}`);
+  const body = JSON.stringify({ email, password });
+  const session = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  if (!session.ok) throw new Error(`signing in answers ${session.status}`);
+}
+
+/** npm stands between: the whole group that this file started is told. */
+function stop(child) {
+  if (child.exitCode !== null) return;
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+  else process.kill(-child.pid, 'SIGTERM');
+}

@@ -1,0 +1,55 @@
+// Prints the longest files and functions, and those over the limits of .oxlintrc.json. The numbers are oxlint's own:
+// lines with code, without blanks and comments.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from './read-imports.ts';
+
+type Diagnostic = { code: string; message: string; filename: string; labels: { span: { line: number } }[] };
+type Size = { lines: number; where: string };
+
+const shown = 10;
+// The world is data, the drawings are lists of shapes, tables.ts is written by a program.
+const notMeasured = /^(?:db\/world|dist|tools\/posters)\/|\.test\.ts:|^src\/platform\/database\/tables\.ts:/;
+
+print('Longest files', measured('max-lines'));
+print('Longest functions', measured('max-lines-per-function'));
+const over = tooLong('.oxlintrc.json');
+print('Over the limits', over);
+process.exitCode = over.length === 0 ? 0 : 1;
+
+/** What a rule says when nothing may be longer than a line. */
+function measured(rule: string): Size[] {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'senda-sizes-'));
+  const file = path.join(folder, 'oxlint.json');
+  const limit = { max: 1, skipBlankLines: true, skipComments: true };
+  writeFileSync(file, JSON.stringify({ categories: { correctness: 'off' }, rules: { [rule]: ['error', limit] } }));
+  const found = tooLong(file).filter(({ where }) => !notMeasured.test(where));
+  rmSync(folder, { recursive: true });
+  return found;
+}
+
+/** What is too long by a configuration of oxlint, longest first. */
+function tooLong(configuration: string): Size[] {
+  const { diagnostics } = JSON.parse(runOxlint(configuration)) as { diagnostics: Diagnostic[] };
+  return diagnostics
+    .filter(({ code }) => /\(max-lines/.test(code))
+    .map(({ message, filename, labels }) => ({ lines: Number(/\((\d+)\)/.exec(message)![1]), where: `${filename}:${labels[0]?.span.line ?? 1}` }))
+    .sort((a, b) => b.lines - a.lines);
+}
+
+function runOxlint(configuration: string): string {
+  const parameters = [path.join(root, 'node_modules/oxlint/bin/oxlint'), '-c', configuration, '--format', 'json'];
+  try {
+    return execFileSync(process.execPath, parameters, { cwd: root, encoding: 'utf8', maxBuffer: 64e6 });
+  } catch (error) {
+    // It ends with 1 when it finds something, and measuring always does.
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+function print(title: string, sizes: Size[]): void {
+  console.log(`${title}:${sizes.length === 0 ? ' none' : ''}`);
+  for (const { lines, where } of sizes.slice(0, shown)) console.log(`${String(lines).padStart(6)}  ${where}`);
+}
