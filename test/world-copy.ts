@@ -74,6 +74,15 @@ export async function copyPostgresWorld(serverUrl: string): Promise<string> {
   return withDatabase(serverUrl, name);
 }
 
+/** The address of an empty database of its own. */
+export async function makePostgresDatabase(serverUrl: string): Promise<string> {
+  const name = `senda_empty_${process.pid}_${Date.now()}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`).finally(() => admin.end());
+  return withDatabase(serverUrl, name);
+}
+
 function withDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

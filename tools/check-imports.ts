@@ -1,8 +1,16 @@
 // Holds the imports of src/ and db/ to tools/import-table.ts, and the picture of that table in docs/architecture.md
 // to the table. `--write` draws the picture anew; anything else only checks.
 import { keepDrawn } from './drawn-parts.ts';
-import { contractForWeb, domains, type Layer, layerFolders, layers, serverPackages, typesOnly } from './import-table.ts';
-import { exists, type Import, importsOf, sourceFiles } from './read-imports.ts';
+import {
+  contractForWeb,
+  domains,
+  type Layer,
+  layerFolders,
+  layers,
+  serverPackages,
+  typesOnly,
+} from './import-table.ts';
+import { exists, type Import, importsOf, packages, sourceFiles, textOf } from './read-imports.ts';
 
 type Problem = { where: string; what: string };
 
@@ -20,11 +28,16 @@ const problems: Problem[] = [
   ...code.flatMap(webProblems),
   ...files.flatMap(barrelProblems),
   ...webClosureProblems(),
-  ...cycles(code.filter((one) => !one.erased)).map((cycle) => ({ where: cycle[0]!, what: `imports itself: ${cycle.join(' → ')}` })),
+  ...all.flatMap(packageProblems),
+  ...cycles(code.filter((one) => !one.erased)).map((cycle) => ({
+    where: cycle[0]!,
+    what: `imports itself: ${cycle.join(' → ')}`,
+  })),
   ...pictureProblems(),
 ];
 
 for (const { where, what } of problems) console.error(`${where}: ${what}`);
+for (const name of unusedPackages()) console.log(`package.json has ${name} for production, and nothing imports it`);
 for (const edge of unusedEdges()) console.log(`the table allows ${edge}, and nothing uses it`);
 console.log(`${files.length} files, ${all.length} imports, ${problems.length} against the table`);
 process.exitCode = problems.length === 0 ? 0 : 1;
@@ -47,12 +60,16 @@ function tableProblems(): Problem[] {
   const names = Object.keys(domains);
   const folders = new Set(files.map(domainOf).filter((name) => name !== undefined));
   return [
-    ...[...folders].filter((name) => !names.includes(name)).map((name) => ({ where, what: `src/domain/${name} has no row` })),
+    ...[...folders]
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ where, what: `src/domain/${name} has no row` })),
     ...names.filter((name) => !folders.has(name)).map((name) => ({ where, what: `src/domain/${name} does not exist` })),
     ...names.flatMap((name, index) =>
       domains[name]!.filter((other) => names.indexOf(other) >= index || !names.includes(other)).map((other) => ({
-        where, what: `${name} imports ${other}, which is not an earlier row`,
-      }))),
+        where,
+        what: `${name} imports ${other}, which is not an earlier row`,
+      })),
+    ),
   ];
 }
 
@@ -63,7 +80,8 @@ function pathProblems(one: Import): Problem[] {
   const found: Problem[] = [];
   if (!exists(target)) found.push({ where, what: `${specifier} does not exist` });
   if (specifier.startsWith('../../')) found.push({ where, what: `${specifier} climbs; further up only through '#…'` });
-  else if (specifier.startsWith('.') && layerOf(target) !== layerOf(file)) found.push({ where, what: `${specifier} leaves its layer; use '#…'` });
+  else if (specifier.startsWith('.') && layerOf(target) !== layerOf(file))
+    found.push({ where, what: `${specifier} leaves its layer; use '#…'` });
   return found;
 }
 
@@ -87,7 +105,9 @@ function domainProblems(one: Import): Problem[] {
 
 function webProblems(one: Import): Problem[] {
   if (layerOf(one.file) !== 'web' || one.erased) return [];
-  const name = one.target?.startsWith(layerFolders.contract) ? one.target.slice(layerFolders.contract.length) : undefined;
+  const name = one.target?.startsWith(layerFolders.contract)
+    ? one.target.slice(layerFolders.contract.length)
+    : undefined;
   if (name === undefined || contractForWeb.test(name)) return [];
   return [{ where: at(one), what: `web takes only types from ${one.specifier}; write 'import type'` }];
 }
@@ -95,7 +115,9 @@ function webProblems(one: Import): Problem[] {
 /** What runs in a browser by way of other files: the entry for servers is no part of it. */
 function webClosureProblems(): Problem[] {
   const seen = new Set<string>();
-  const waiting = files.filter((file) => layerOf(file) === 'web' && !isTest(file) && file !== 'src/web/entry-server.tsx');
+  const waiting = files.filter(
+    (file) => layerOf(file) === 'web' && !isTest(file) && file !== 'src/web/entry-server.tsx',
+  );
   const found: Problem[] = [];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
@@ -103,22 +125,50 @@ function webClosureProblems(): Problem[] {
     for (const one of imports.get(file) ?? []) {
       if (one.erased) continue;
       if (one.target !== undefined) waiting.push(one.target);
-      else if (serverPackages.test(one.specifier)) found.push({ where: at(one), what: `${one.specifier} would reach the browser` });
+      else if (serverPackages.test(one.specifier))
+        found.push({ where: at(one), what: `${one.specifier} would reach the browser` });
     }
   }
   return found;
 }
 
+function packageOf({ specifier, target }: Import): string | undefined {
+  if (target !== undefined || specifier.startsWith('node:')) return undefined;
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** What runs in production is a production package; tests may take any. */
+function packageProblems(one: Import): Problem[] {
+  const name = packageOf(one);
+  if (name === undefined || Object.hasOwn(packages.dependencies, name)) return [];
+  if (isTest(one.file) && Object.hasOwn(packages.devDependencies, name)) return [];
+  return [{ where: at(one), what: `${name} is no production package` }];
+}
+
+function unusedPackages(): string[] {
+  const used = new Set(all.map(packageOf));
+  const styles = sourceFiles(['src/web/**/*.css']).map(textOf).join('\n');
+  return Object.keys(packages.dependencies).filter((name) => !used.has(name) && !styles.includes(name));
+}
+
 function barrelProblems(file: string): Problem[] {
   const own = imports.get(file)!;
-  const found = own.filter((one) => one.reExport === 'all').map((one) => ({ where: at(one), what: 'export * hides what a file offers' }));
+  const found = own
+    .filter((one) => one.reExport === 'all')
+    .map((one) => ({ where: at(one), what: 'export * hides what a file offers' }));
   if (/(^|\/)index\.tsx?$/.test(file)) found.push({ where: file, what: 'no index files: import the file itself' });
   return found;
 }
 
 /** Rings of files that run each other. Imports of types are erased and cannot bite. */
 function cycles(edges: Import[]): string[][] {
-  const next = Map.groupBy(edges.filter(({ target }) => target !== undefined), ({ file }) => file);
+  const next = Map.groupBy(
+    edges.filter(({ target }) => target !== undefined),
+    ({ file }) => file,
+  );
   const done = new Set<string>();
   const rings: string[][] = [];
   const walk = (file: string, way: string[]): void => {
@@ -133,14 +183,30 @@ function cycles(edges: Import[]): string[][] {
 }
 
 function unusedEdges(): string[] {
-  const used = new Set(code.flatMap((one) => (one.target === undefined ? [] : [`${domainOf(one.file)} → ${domainOf(one.target)}`])));
-  return Object.entries(domains).flatMap(([from, to]) => to.map((other) => `${from} → ${other}`)).filter((edge) => !used.has(edge));
+  const used = new Set(
+    code.flatMap((one) => (one.target === undefined ? [] : [`${domainOf(one.file)} → ${domainOf(one.target)}`])),
+  );
+  return Object.entries(domains)
+    .flatMap(([from, to]) => to.map((other) => `${from} → ${other}`))
+    .filter((edge) => !used.has(edge));
 }
 
 function picture(): string {
-  const arrows = (rows: Record<string, readonly string[]>) => Object.entries(rows).flatMap(([from, to]) => to.map((other) => `  ${from} --> ${other}`));
+  const arrows = (rows: Record<string, readonly string[]>) =>
+    Object.entries(rows).flatMap(([from, to]) => to.map((other) => `  ${from} --> ${other}`));
   const erased = typesOnly.map(([from, to]) => `  ${from} -. types .-> ${to}`);
-  const lines = ['```mermaid', 'flowchart TD', ...arrows(layers), ...erased, '```', '', '```mermaid', 'flowchart TD', ...arrows(domains), '```'];
+  const lines = [
+    '```mermaid',
+    'flowchart TD',
+    ...arrows(layers),
+    ...erased,
+    '```',
+    '',
+    '```mermaid',
+    'flowchart TD',
+    ...arrows(domains),
+    '```',
+  ];
   return lines.join('\n');
 }
 

@@ -32,7 +32,10 @@ process.exit(failures === 0 ? 0 : 1);
 
 /** What git would put into a clone, and the installed packages: installing them once is enough. */
 function copyCheckout() {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   for (const file of listed.split('\0')) {
     if (file === '' || !existsSync(path.join(root, file))) continue;
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
@@ -40,8 +43,12 @@ function copyCheckout() {
   }
   const packages = path.join(root, 'node_modules');
   // Hard links where the system has them: the packages are 450 MB, and nobody writes into a package.
-  const linked = process.platform === 'win32' ? { status: 1 } : spawnSync('cp', ['-Rl', packages, path.join(copy, 'node_modules')], { stdio: 'ignore' });
-  if (linked.status !== 0) cpSync(packages, path.join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  const linked =
+    process.platform === 'win32'
+      ? { status: 1 }
+      : spawnSync('cp', ['-Rl', packages, path.join(copy, 'node_modules')], { stdio: 'ignore' });
+  if (linked.status !== 0)
+    cpSync(packages, path.join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   // What was built elsewhere is not built here.
   for (const stamp of ['web', 'posters']) rmSync(path.join(copy, 'node_modules/.senda', stamp), { force: true });
 }
@@ -49,7 +56,9 @@ function copyCheckout() {
 function commands() {
   const blocks = [...readFileSync(path.join(root, 'README.md'), 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm)];
   const lines = blocks.flatMap(([, block]) => block.split('\n'));
-  const found = lines.map((line) => line.replace(/\s+#.*$/, '').trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  const found = lines
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
   if (found.length === 0) throw new Error('README.md has no commands');
   return [...new Set(found)];
 }
@@ -66,14 +75,26 @@ async function runOne(command) {
 }
 
 function finish(command) {
-  const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: 'utf8', timeout: 5 * minute, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: copy,
+    shell: true,
+    encoding: 'utf8',
+    timeout: 5 * minute,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   if (status !== 0) throw new Error(`ended with ${status}\n${stdout}${stderr}`);
 }
 
 /** Starts the product on a free port, looks at a page and at the API, signs in with a printed login, and stops it. */
 async function start(command) {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error' };
-  const child = spawn(command.replace(/\bPORT=\d+ /, ''), { cwd: copy, shell: true, env, detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command.replace(/\bPORT=\d+ /, ''), {
+    cwd: copy,
+    shell: true,
+    env,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   try {
     const said = await untilReady(child, ended);
@@ -91,7 +112,7 @@ function untilReady(child, ended) {
     const hear = (chunk) => {
       said += chunk;
       // The outbox is the last line of the welcome.
-      if (/_mail/.test(said)) resolve(said);
+      if (/http\S+\/_mail/.test(said)) resolve(said);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -109,7 +130,11 @@ async function lookAround(said) {
   const ready = await fetch(`${origin}/readyz`);
   if (!ready.ok) throw new Error(`/readyz answers ${ready.status}`);
   const body = JSON.stringify({ email, password });
-  const session = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const session = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   if (!session.ok) throw new Error(`signing in answers ${session.status}`);
 }
 

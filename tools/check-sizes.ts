@@ -35,7 +35,10 @@ function tooLong(configuration: string): Size[] {
   const { diagnostics } = JSON.parse(runOxlint(configuration)) as { diagnostics: Diagnostic[] };
   return diagnostics
     .filter(({ code }) => /\(max-lines/.test(code))
-    .map(({ message, filename, labels }) => ({ lines: Number(/\((\d+)\)/.exec(message)![1]), where: `${filename}:${labels[0]?.span.line ?? 1}` }))
+    .map(({ message, filename, labels }) => ({
+      lines: Number(/\((\d+)\)/.exec(message)![1]),
+      where: `${filename}:${labels[0]?.span.line ?? 1}`,
+    }))
     .sort((a, b) => b.lines - a.lines);
 }
 

@@ -14,14 +14,23 @@ import { importsOf, root, sourceFiles, withoutComments } from './read-imports.ts
 type Texts = Record<string, string>;
 
 const problems: string[] = [];
-const files = [...new Set(globSync('texts/*/*.json', { cwd: root }).map((file) => path.basename(file, '.json')))].sort();
-const texts = new Map(languages.map((language) => [language, new Map(files.map((name) => [name, readTexts(language, name)]))]));
+const files = [
+  ...new Set(globSync('texts/*/*.json', { cwd: root }).map((file) => path.basename(file, '.json'))),
+].sort();
+const texts = new Map(
+  languages.map((language) => [language, new Map(files.map((name) => [name, readTexts(language, name)]))]),
+);
 const english = texts.get('en')!;
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
-for (const name of namespaces) if (!files.includes(name)) problems.push(`texts/en/${name}.json is missing: the contract offers this namespace`);
+for (const name of namespaces)
+  if (!files.includes(name)) problems.push(`texts/en/${name}.json is missing: the contract offers this namespace`);
 for (const name of files) compareLanguages(name);
-const sources = new Map(sourceFiles(['src/**/*.{ts,tsx}']).filter((file) => !file.endsWith('.test.ts')).map((file) => [file, withoutComments(readFileSync(path.join(root, file), 'utf8'))]));
+const sources = new Map(
+  sourceFiles(['src/**/*.{ts,tsx}'])
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => [file, withoutComments(readFileSync(path.join(root, file), 'utf8'))]),
+);
 for (const [file, source] of sources) (file.startsWith('src/web/') ? checkWeb : checkServer)(file, source);
 checkPages();
 
@@ -52,7 +61,10 @@ function compareLanguages(name: string): void {
     const file = `texts/${language}/${name}.json`;
     for (const [key, parameters] of shape) {
       if (!own.has(key)) problems.push(`${file} has no ${key}`);
-      else if (own.get(key) !== parameters) problems.push(`${file}: ${key} has the parameters ${own.get(key) || 'none'}, in English ${parameters || 'none'}`);
+      else if (own.get(key) !== parameters)
+        problems.push(
+          `${file}: ${key} has the parameters ${own.get(key) || 'none'}, in English ${parameters || 'none'}`,
+        );
     }
     for (const key of own.keys()) if (!shape.has(key)) problems.push(`${file}: ${key} is not in English`);
   }
@@ -71,8 +83,15 @@ function shapeOf(language: (typeof languages)[number], name: string): Map<string
   }
   for (const key of Object.keys(found)) {
     const base = key.replace(pluralForm, '');
-    if (key.endsWith('_one') && !(`${base}_other` in found)) problems.push(`texts/${language}/${name}.json: ${base}_other is missing`);
-    if (base !== key && key.endsWith('_other') && !(`${base}_one` in found) && english.get(name)?.[`${base}_one`] !== undefined) problems.push(`texts/${language}/${name}.json: ${base}_one is missing`);
+    if (key.endsWith('_one') && !(`${base}_other` in found))
+      problems.push(`texts/${language}/${name}.json: ${base}_other is missing`);
+    if (
+      base !== key &&
+      key.endsWith('_other') &&
+      !(`${base}_one` in found) &&
+      english.get(name)?.[`${base}_one`] !== undefined
+    )
+      problems.push(`texts/${language}/${name}.json: ${base}_one is missing`);
   }
   return new Map([...shape].map(([key, parameters]) => [key, [...parameters].sort().join(', ')]));
 }
@@ -89,7 +108,8 @@ function hasBeginning(namespace: string | undefined, start: string): boolean {
 
 function checkServer(file: string, source: string): void {
   for (const match of source.matchAll(/\btext\([\w.]+,\s*'([\w-]+)',\s*'([^']+)'/g)) {
-    if (!has(match[1]!, match[2]!)) problems.push(`${file}:${lineOf(source, match.index)}: texts/*/${match[1]}.json has no ${match[2]}`);
+    if (!has(match[1]!, match[2]!))
+      problems.push(`${file}:${lineOf(source, match.index)}: texts/*/${match[1]}.json has no ${match[2]}`);
   }
 }
 
@@ -99,7 +119,10 @@ function checkWeb(file: string, source: string): void {
     if (/\bdefinePage\(|\bhead: /.test(text) && !bound.has('t')) bound.set('t', 'common');
     for (const match of text.matchAll(/(?<![\w.])(t|t[A-Z]\w*|say)\((['`])([^'`]*)\2/g)) {
       const [, name, quote, key] = match;
-      const problem = quote === '`' && key!.includes('${') ? composedProblem(bound.get(name!), key!) : keyProblem(bound.get(name!), key!);
+      const problem =
+        quote === '`' && key!.includes('${')
+          ? composedProblem(bound.get(name!), key!)
+          : keyProblem(bound.get(name!), key!);
       if (problem) problems.push(`${file}:${lineOf(source, start + match.index)}: ${problem}`);
     }
   }
@@ -108,18 +131,23 @@ function checkWeb(file: string, source: string): void {
 function keyProblem(namespace: string | undefined, key: string): string | undefined {
   const [, named, rest] = /^([\w-]+):(.+)$/.exec(key) ?? [];
   const asked = named ?? namespace;
-  if (asked === undefined) return [...english.keys()].some((one) => has(one, key)) ? undefined : `no namespace has ${key}`;
+  if (asked === undefined)
+    return [...english.keys()].some((one) => has(one, key)) ? undefined : `no namespace has ${key}`;
   return has(asked, rest ?? key) ? undefined : `${asked} has no ${rest ?? key}`;
 }
 
 function composedProblem(namespace: string | undefined, key: string): string | undefined {
   const [, named, start] = /^(?:([\w-]+):)?([^$]*)/.exec(key)!;
-  return hasBeginning(named ?? namespace, start!) ? undefined : `${named ?? namespace ?? 'no namespace'} has nothing that begins with ${start}`;
+  return hasBeginning(named ?? namespace, start!)
+    ? undefined
+    : `${named ?? namespace ?? 'no namespace'} has nothing that begins with ${start}`;
 }
 
 /** A file's top-level functions and values, each with where it begins. */
 function partsOf(source: string): { text: string; start: number }[] {
-  const starts = [...source.matchAll(/^(?:export )?(?:default )?(?:async )?(?:function|const|let)\b/gm)].map((match) => match.index);
+  const starts = [...source.matchAll(/^(?:export )?(?:default )?(?:async )?(?:function|const|let)\b/gm)].map(
+    (match) => match.index,
+  );
   return starts.map((start, index) => ({ start, text: source.slice(start, starts[index + 1]) }));
 }
 
@@ -131,7 +159,9 @@ function lineOf(source: string, index: number): number {
 function checkPages(): void {
   const routes = sources.get('src/web/routes.ts')!;
   const shell = namesIn(/shellNamespaces[^=]*= \[([^\]]*)\]/.exec(routes)?.[1] ?? '');
-  for (const [, address, module, list] of routes.matchAll(/path: '([^']+)', module: '([^']+)'[\s\S]*?namespaces: \[([^\]]*)\]/g)) {
+  for (const [, address, module, list] of routes.matchAll(
+    /path: '([^']+)', module: '([^']+)'[\s\S]*?namespaces: \[([^\]]*)\]/g,
+  )) {
     const given = new Set([...shell, ...namesIn(list!)]);
     for (const [namespace, file] of namespacesBelow(`src/web/${module}`)) {
       if (!given.has(namespace)) problems.push(`src/web/routes.ts: the page ${address} needs ${namespace} (${file})`);
@@ -152,8 +182,13 @@ function namespacesBelow(first: string): Map<string, string> {
     const source = sources.get(file);
     if (source === undefined || seen.has(file)) continue;
     seen.add(file);
-    for (const match of source.matchAll(/\buseT\('([\w-]+)'\)|(?<![\w.])t\(['`]([\w-]+):/g)) found.set(match[1] ?? match[2]!, file);
-    waiting.push(...importsOf(file).filter((one) => !one.erased && one.target !== undefined).map((one) => one.target!));
+    for (const match of source.matchAll(/\buseT\('([\w-]+)'\)|(?<![\w.])t\(['`]([\w-]+):/g))
+      found.set(match[1] ?? match[2]!, file);
+    waiting.push(
+      ...importsOf(file)
+        .filter((one) => !one.erased && one.target !== undefined)
+        .map((one) => one.target!),
+    );
   }
   return found;
 }

@@ -12,15 +12,25 @@ const escaped = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[
 
 const words: Word[] = [
   { what: 'a path of one machine', pattern: /(?<![\w.)}\]])\/(?:work|root|home\/[\w-]+|Users\/[\w-]+)\/[\w.]/ },
-  { what: 'an e-mail address that is not an example', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i, allowed: /@(?:[\w-]+\.)*(?:example|invalid|test|localhost)\b|@example\.(?:com|org|net)|@b\.c$|git@/ },
-  { what: 'an address of a network', pattern: /(?<![\w.])(?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168|100\.(?:6[4-9]|[7-9]\d))(?:\.\d{1,3}){2}(?![\w.])/ },
+  {
+    what: 'an e-mail address that is not an example',
+    pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i,
+    allowed: /@(?:[\w-]+\.)*(?:example|invalid|test|localhost)\b|@example\.(?:com|org|net)|@b\.c$|git@/,
+  },
+  {
+    what: 'an address of a network',
+    pattern:
+      /(?<![\w.])(?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168|100\.(?:6[4-9]|[7-9]\d))(?:\.\d{1,3}){2}(?![\w.])/,
+  },
   ...own('the folder of this checkout', root.split(path.sep).length > 2 ? root + path.sep : undefined),
   ...own('the name of this machine', os.hostname().length > 7 ? os.hostname() : undefined),
   ...own('the registry of this machine', registryHost()),
   ...own('the e-mail address of who commits', ask('git', ['config', 'user.email'])),
 ];
 
-const files = ask('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])!.split('\0').filter((file) => file !== '' && exists(file));
+const files = ask('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])!
+  .split('\0')
+  .filter((file) => file !== '' && exists(file));
 let problems = 0;
 for (const file of files) check(file);
 console.log(`${files.length} files, ${problems} words that do not belong here`);
@@ -38,7 +48,14 @@ function registryHost(): string | undefined {
 
 function ask(command: string, parameters: string[]): string | undefined {
   try {
-    return execFileSync(command, parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], shell: command.endsWith('.cmd') }).trim() || undefined;
+    return (
+      execFileSync(command, parameters, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        shell: command.endsWith('.cmd'),
+      }).trim() || undefined
+    );
   } catch {
     return undefined;
   }

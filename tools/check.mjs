@@ -27,7 +27,11 @@ const failed = [];
 for (const [name, parameters] of steps) {
   console.log(`\n— ${name}`);
   const startedAt = performance.now();
-  const { status } = spawnSync(pinnedNode(), parameters, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(pinnedNode(), parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (status !== 0) failed.push(name);
   console.log(`  ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);

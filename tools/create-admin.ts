@@ -21,7 +21,10 @@ try {
 }
 
 async function run([address, ...names]: string[]): Promise<void> {
-  const given = person.safeParse({ email: address === undefined ? undefined : normalizeEmail(address), name: names.join(' ') });
+  const given = person.safeParse({
+    email: address === undefined ? undefined : normalizeEmail(address),
+    name: names.join(' '),
+  });
   if (!given.success) {
     const wrong = new Set(given.error.issues.map((issue) => String(issue.path[0])));
     console.error(`npm run create-admin -- EMAIL NAME\nNot right: ${[...wrong].join(', ')}.`);
@@ -54,7 +57,8 @@ async function askPassword(): Promise<string> {
   };
   try {
     const first = await ask('Password, 15 characters or more (empty: one is made up): ');
-    if (first !== '' && (await ask('The same again: ')) !== first) throw new Error('The two are not the same; no account was made.');
+    if (first !== '' && (await ask('The same again: ')) !== first)
+      throw new Error('The two are not the same; no account was made.');
     return first;
   } finally {
     terminal.close();
@@ -63,7 +67,8 @@ async function askPassword(): Promise<string> {
 
 function describe(error: unknown): string {
   const { name, code, message } = error as DomainError;
-  if (name === 'DomainError' && code === 'email_taken') return 'This e-mail has an account already; no second one was made.';
+  if (name === 'DomainError' && code === 'email_taken')
+    return 'This e-mail has an account already; no second one was made.';
   if (name === 'DomainError') {
     const problem = problemOf(error as DomainError, 'en');
     return problem.fields?.map((field) => `${field.field}: ${field.message}`).join('\n') || problem.detail;

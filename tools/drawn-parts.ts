@@ -11,6 +11,7 @@ export function keepDrawn(page: string, name: string, drawing: string): string |
   if (!part.test(text)) return `${page} has no place for the drawn ${name}`;
   const drawn = text.replace(part, (_, start: string, end: string) => `${start}\n${drawing}\n\n${end}`);
   if (process.argv.includes('--write')) writeFileSync(file, drawn);
-  else if (drawn !== text) return `${page}: the drawn ${name} is old; run node_modules/.bin/node ${path.relative(root, process.argv[1]!)} --write`;
+  else if (drawn !== text)
+    return `${page}: the drawn ${name} is old; run node_modules/.bin/node ${path.relative(root, process.argv[1]!)} --write`;
   return undefined;
 }

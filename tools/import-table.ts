@@ -48,4 +48,5 @@ export const domains: Record<string, readonly string[]> = {
 export const contractForWeb = /\.paths\.ts$|^(?:namespaces|errors)\.ts$/;
 
 /** Packages that must not reach the browser, whatever file they come through. */
-export const serverPackages = /^(?:node:.*|zod|@hono\/.*|hono(?:\/.*)?|kysely|pg|sharp|nodemailer|qrcode|prom-client|@electric-sql\/.*)$/;
+export const serverPackages =
+  /^(?:node:.*|zod|@hono\/.*|hono(?:\/.*)?|kysely|pg|sharp|nodemailer|qrcode|prom-client|@electric-sql\/.*)$/;

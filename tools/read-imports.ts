@@ -20,16 +20,23 @@ const statement =
   /^[ \t]*(?:import\s+(?<type>type\s+)?(?:[\w$*{},\s]+?\s+from\s+)?|export\s+(?<exportType>type\s+)?(?<what>\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\s*)(['"])(?<specifier>[^'"\n]+)\4/gm;
 const dynamic = /\bimport\(\s*(['"])(?<specifier>[^'"\n]+)\1/g;
 
-const aliases = Object.entries(
-  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }).imports,
-).map(([alias, folder]) => [alias.slice(0, -1), folder.slice('./'.length, -1)] as const);
+type Manifest = Record<'imports' | 'dependencies' | 'devDependencies', Record<string, string>>;
+export const packages = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
+
+const aliases = Object.entries(packages.imports).map(
+  ([alias, folder]) => [alias.slice(0, -1), folder.slice('./'.length, -1)] as const,
+);
 
 export function sourceFiles(patterns: readonly string[]): string[] {
-  return globSync([...patterns], { cwd: root }).map((file) => file.replaceAll('\\', '/')).sort();
+  return globSync([...patterns], { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
 }
 
+export const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
 export function importsOf(file: string): Import[] {
-  const text = withoutComments(readFileSync(path.join(root, file), 'utf8'));
+  const text = withoutComments(textOf(file));
   const found = (match: RegExpExecArray, erased: boolean, reExport: Import['reExport']): Import => {
     const { specifier } = match.groups as { specifier: string };
     const line = text.slice(0, match.index).split('\n').length;
@@ -47,7 +54,10 @@ export function importsOf(file: string): Import[] {
 /** Blanks out comments and keeps the lines. Good for code of ours: no regular expression of it holds a comment's opening after a blank. */
 export function withoutComments(text: string): string {
   return text
-    .replace(/(^|[\s{(;,])\/\*[\s\S]*?\*\//g, (comment, before: string) => before + comment.slice(before.length).replace(/[^\n]/g, ' '))
+    .replace(
+      /(^|[\s{(;,])\/\*[\s\S]*?\*\//g,
+      (comment, before: string) => before + comment.slice(before.length).replace(/[^\n]/g, ' '),
+    )
     .replace(/(^|[\s;{}])\/\/[^\n]*/g, '$1');
 }
 

@@ -12,6 +12,8 @@ import { searchEndpoints } from './search.ts';
 import { searchPaths } from './search.paths.ts';
 import { settingsEndpoints } from './settings.ts';
 import { settingsPaths } from './settings.paths.ts';
+import { supplierBookingEndpoints } from './supplier-bookings.ts';
+import { supplierBookingPaths } from './supplier-bookings.paths.ts';
 import { wishlistEndpoints } from './wishlists.ts';
 import { wishlistPaths } from './wishlists.paths.ts';
 
@@ -22,6 +24,7 @@ export const contract = {
   ...searchEndpoints,
   ...catalogueEndpoints,
   ...bookingEndpoints,
+  ...supplierBookingEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
 };
@@ -34,6 +37,7 @@ export const routes: Record<EndpointName, Route> = {
   ...searchPaths,
   ...cataloguePaths,
   ...bookingPaths,
+  ...supplierBookingPaths,
   ...wishlistPaths,
   ...reviewPaths,
 };

@@ -4,6 +4,7 @@ import { accountHandlers } from '#domain/accounts/endpoints.ts';
 import { preferenceHandlers } from '#domain/accounts/preference-endpoints.ts';
 import { countUpcoming } from '#domain/bookings/booking-queries.ts';
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
+import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
 import { countReviewsOf } from '#domain/reviews/review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers<Contract> = {
   ...searchHandlers,
   suggestPlaces,
   ...bookingHandlers,
+  ...supplierBookingHandlers,
   ...wishlistHandlers,
   ...reviewHandlers,
 

@@ -6,6 +6,7 @@ import { cataloguePaths } from '#contract/catalogue.paths.ts';
 import { reviewPaths } from '#contract/reviews.paths.ts';
 import { searchPaths } from '#contract/search.paths.ts';
 import { settingsPaths } from '#contract/settings.paths.ts';
+import { supplierBookingPaths } from '#contract/supplier-bookings.paths.ts';
 import { wishlistPaths } from '#contract/wishlists.paths.ts';
 import type { SessionView } from '#contract/accounts.ts';
 import { ApiProblem, type Answer, type Call, type CallRequest, type ProblemShape } from './call.ts';
@@ -17,6 +18,7 @@ const paths: Record<EndpointName, { method: string; path: string }> = {
   ...searchPaths,
   ...cataloguePaths,
   ...bookingPaths,
+  ...supplierBookingPaths,
   ...wishlistPaths,
   ...reviewPaths,
 };

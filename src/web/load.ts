@@ -15,3 +15,9 @@ export function wholeNumber(
   const value = Number(text);
   return text !== null && Number.isInteger(value) && value >= min && value <= max ? value : fallback;
 }
+
+/** A part of the data that may come after the page. Left before it comes, its failure is nobody's any more. */
+export function later<T>(part: Promise<T>): Promise<T> {
+  part.catch(() => undefined);
+  return part;
+}

@@ -1,5 +1,5 @@
 // The only file with SQL for bookings and their events.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { BookingState } from '#contract/bookings.ts';
 import type { PolicyView } from '#contract/catalogue.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -125,6 +125,22 @@ export async function findOwnBooking(db: Queryable, userId: string, id: string, 
   return rows[0];
 }
 
+export type SupplierBookingRow = BookingRow & { travellerName: string; travellerEmail: string };
+
+function selectSupplierBookings(language: Language) {
+  return sql`select b.*, u.name as traveller_name, u.email as traveller_email from (${selectBookings(language)}) b join users u on u.id = b.user_id`;
+}
+
+const ofSupplier = (userId: string) =>
+  sql`b.tour_id in (select t.id from tours t join supplier_members m on m.supplier_id = t.supplier_id where m.user_id = ${userId})`;
+
+/** A placed booking of a tour of the supplier this user belongs to; any other is undefined. */
+export async function findSupplierBooking(db: Queryable, userId: string, id: string, language: Language): Promise<SupplierBookingRow | undefined> {
+  const { rows } = await sql<SupplierBookingRow>`
+    ${selectSupplierBookings(language)} where b.id = ${id} and b.placed_at is not null and ${ofSupplier(userId)}`.execute(db);
+  return rows[0];
+}
+
 export async function findBooking(db: Queryable, id: string, language: Language): Promise<BookingRow | undefined> {
   const { rows } = await sql<BookingRow>`${selectBookings(language)} where b.id = ${id}`.execute(db);
   return rows[0];
@@ -137,13 +153,21 @@ export async function lockBooking(db: Queryable, id: string): Promise<void> {
 
 type ListQuestion = { userId: string; language: Language; when?: 'upcoming' | 'past'; inStates?: BookingState[]; now: Date; limit: number; offset: number };
 
-export async function listOwnBookings(db: Queryable, question: ListQuestion): Promise<{ rows: BookingRow[]; total: number }> {
-  const { userId, when, inStates, now } = question;
-  const where = sql`b.user_id = ${userId} and b.placed_at is not null
+export function listOwnBookings(db: Queryable, question: ListQuestion): Promise<{ rows: BookingRow[]; total: number }> {
+  return listBookings<BookingRow>(db, question, selectBookings(question.language), sql`b.user_id = ${question.userId}`);
+}
+
+export function listSupplierBookings(db: Queryable, question: ListQuestion): Promise<{ rows: SupplierBookingRow[]; total: number }> {
+  return listBookings<SupplierBookingRow>(db, question, selectSupplierBookings(question.language), ofSupplier(question.userId));
+}
+
+async function listBookings<Row>(db: Queryable, question: ListQuestion, select: RawBuilder<unknown>, whose: RawBuilder<unknown>): Promise<{ rows: Row[]; total: number }> {
+  const { when, inStates, now } = question;
+  const where = sql`${whose} and b.placed_at is not null
     ${when === 'upcoming' ? sql`and b.starts_at >= ${now}` : when === 'past' ? sql`and b.starts_at < ${now}` : sql``}
     ${inStates ? sql`and b.state = any(${inStates}::text[])` : sql``}`;
   // What comes next first; then the past, latest first.
-  const { rows } = await sql<BookingRow>`${selectBookings(question.language)} where ${where}
+  const { rows } = await sql<Row>`${select} where ${where}
     order by b.starts_at >= ${now} desc, case when b.starts_at >= ${now} then b.starts_at end, b.starts_at desc, b.id
     limit ${question.limit} offset ${question.offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total from bookings b where ${where}`.execute(db);

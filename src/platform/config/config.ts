@@ -50,7 +50,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
       const shown = name.endsWith('_URL') ? 'its value' : JSON.stringify(given[name]);
-      return `  ${name}: ${shown} does not do: ${issue.message}`;
+      return `  ${name} (${shown}): ${issue.message}`;
     });
     throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`);
   }

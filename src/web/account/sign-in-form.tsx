@@ -15,14 +15,15 @@ export type Mode = 'sign_in' | 'register';
 
 type Props = { mode: Mode; otherMode: string };
 
-/** One form for both: only the call and the words differ. Where to go afterwards is the page's matter. */
+/** One form for both: only the call and the words differ. Where to go afterwards is the page's matter.
+ *  `post`: sent before the script has come, a password must not end up in an address. */
 export function SignInForm({ mode, otherMode }: Props) {
   const t = useT('login');
   const { failure, sending, form, submit } = useSignIn(mode);
   const emailError = fieldText(failure, 'email');
   const passwordError = fieldText(failure, 'password');
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       {failure && !emailError && !passwordError ? (
         <Notice tone="bad">
           {serverText(failure, t) ?? t('auth:error')}

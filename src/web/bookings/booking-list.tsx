@@ -4,6 +4,7 @@ import type { BookingCardView } from '#contract/bookings.ts';
 import { useT } from '#web/surroundings.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { News } from '#web/ui/news.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -23,7 +24,9 @@ export function BookingList({ list, hrefOf }: Props) {
   if (list.total === 0) return <NoBookings />;
   return (
     <>
-      <div role="status">{news ? <Notice>{news}</Notice> : null}</div>
+      <News told={news !== null}>
+        <Notice tone="good">{news}</Notice>
+      </News>
       <ul className={styles.list}>
         {list.data.map((booking) => (
           <li key={booking.id}>

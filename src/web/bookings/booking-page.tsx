@@ -7,6 +7,7 @@ import { useT } from '#web/surroundings.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { News } from '#web/ui/news.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
@@ -52,7 +53,9 @@ function FoundBooking({ booking }: { booking: BookingView }) {
     <div className={`wide ${styles.page}`}>
       <Breadcrumb crumbs={[{ name: t('my_bookings'), to: '/bookings' }, { name: booking.reference }]} />
       <BookingHeader booking={booking} />
-      <div role="status">{news ? <Notice tone="good">{news}</Notice> : null}</div>
+      <News told={news !== null}>
+        <Notice tone="good">{news}</Notice>
+      </News>
       <div className={styles.columns}>
         {booking.ticket && booking.state === 'confirmed' ? (
           <div className={styles.ticket}>

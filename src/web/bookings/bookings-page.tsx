@@ -1,3 +1,4 @@
+import { later } from '#web/load.ts';
 import { definePage } from '#web/page.ts';
 import { useT } from '#web/surroundings.ts';
 import type { BookingListView } from './booking-list.tsx';
@@ -8,7 +9,7 @@ import { loadBookings, readWhen, type When } from './load-bookings.ts';
 type Loaded = { list: Promise<BookingListView>; when: When };
 
 export const page = definePage<Loaded>({
-  load: async (at) => ({ list: loadBookings(at, readWhen(at.url, 'all')), when: readWhen(at.url, 'all') }),
+  load: async (at) => ({ list: later(loadBookings(at, readWhen(at.url, 'all'))), when: readWhen(at.url, 'all') }),
   head: (_, { t }) => ({ title: t('booking-list:title'), indexed: false }),
   Page: BookingsPage,
 });

@@ -1,6 +1,7 @@
 import type { BookingListView } from '#web/bookings/booking-list.tsx';
 import { BookingsBrowser } from '#web/bookings/bookings-browser.tsx';
 import { loadBookings, readWhen, type When } from '#web/bookings/load-bookings.ts';
+import { later } from '#web/load.ts';
 import { definePage } from '#web/page.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { loadCounts, type Counts } from './load-counts.ts';
@@ -11,7 +12,7 @@ type Loaded = { counts: Promise<Counts>; list: Promise<BookingListView>; when: W
 export const page = definePage<Loaded>({
   load: async (at) => {
     const when = readWhen(at.url, 'upcoming');
-    return { counts: loadCounts(at), list: loadBookings(at, when), when };
+    return { counts: later(loadCounts(at)), list: later(loadBookings(at, when)), when };
   },
   head: (_, { t }) => ({ title: t('dashboard:my_bookings'), indexed: false }),
   Page: BookingsTab,

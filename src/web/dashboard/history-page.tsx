@@ -6,6 +6,7 @@ import { BookingListSkeleton } from '#web/bookings/booking-list.tsx';
 import { bookingPath } from '#web/bookings/booking-path.ts';
 import { readPage } from '#web/bookings/load-bookings.ts';
 import { dayText } from '#web/place-time.ts';
+import { later } from '#web/load.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ type Loaded = { counts: Promise<Counts>; trips: Promise<BookingListView> };
 const pageSize = 24;
 
 export const page = definePage<Loaded>({
-  load: async (at) => ({ counts: loadCounts(at), trips: loadTrips(at) }),
+  load: async (at) => ({ counts: later(loadCounts(at)), trips: later(loadTrips(at)) }),
   head: (_, { t }) => ({ title: t('dashboard:history'), indexed: false }),
   Page: HistoryTab,
 });

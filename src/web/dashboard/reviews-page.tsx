@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { BookingCardView } from '#contract/bookings.ts';
 import { readPage } from '#web/bookings/load-bookings.ts';
+import { later } from '#web/load.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
 import { OwnReviews, type OwnReviewListView } from '#web/reviews/own-reviews.tsx';
 import { ToReview } from '#web/reviews/to-review.tsx';
@@ -17,7 +18,7 @@ const pageSize = 10;
 const tripsLookedThrough = 50;
 
 export const page = definePage<Loaded>({
-  load: async (at) => ({ counts: loadCounts(at), shown: loadReviews(at) }),
+  load: async (at) => ({ counts: later(loadCounts(at)), shown: later(loadReviews(at)) }),
   head: (_, { t }) => ({ title: t('dashboard:reviews'), indexed: false }),
   Page: ReviewsTab,
 });

@@ -1,5 +1,6 @@
 import { readPage } from '#web/bookings/load-bookings.ts';
 import type { Answer } from '#web/call.ts';
+import { later } from '#web/load.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
 import { Later } from '#web/ui/later.tsx';
 import { WishlistCards, WishlistSkeleton } from '#web/wishlists/wishlist-cards.tsx';
@@ -12,7 +13,7 @@ type Loaded = { counts: Promise<Counts>; wishlist: Promise<Answer<'listWishlist'
 const pageSize = 12;
 
 export const page = definePage<Loaded>({
-  load: async (at) => ({ counts: loadCounts(at), wishlist: loadWishlist(at) }),
+  load: async (at) => ({ counts: later(loadCounts(at)), wishlist: later(loadWishlist(at)) }),
   head: (_, { t }) => ({ title: t('dashboard:wishlist'), indexed: false }),
   Page: WishlistTab,
 });

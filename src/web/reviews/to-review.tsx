@@ -5,6 +5,7 @@ import { fullDayText } from '#web/place-time.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { News } from '#web/ui/news.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { stockPicture } from '#web/ui/tour-card.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -25,7 +26,9 @@ export function ToReview({ bookings, open }: { bookings: readonly BookingCardVie
   };
   return (
     <>
-      <div role="status">{thanks ? <Notice tone="good">{t('review_thanks')}</Notice> : null}</div>
+      <News told={thanks}>
+        <Notice tone="good">{t('review_thanks')}</Notice>
+      </News>
       {bookings.length > 0 ? (
         <section className={styles.toReview}>
           <h2 className={styles.heading}>{t('to_review')}</h2>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Answer } from '#web/call.ts';
 import { useT } from '#web/surroundings.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { News } from '#web/ui/news.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -16,13 +17,13 @@ type Removed = { id: string; name: string };
 
 export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
   const t = useT('dashboard');
-  const { removed, failed, remove, undo, news } = useRemoving();
+  const { removed, failed, remove, undo } = useRemoving();
   const shown = wishlist.data.filter(({ id }) => id !== removed?.id);
   return (
     <>
-      <div ref={news} role="status" tabIndex={-1} className={styles.news}>
+      <News told={removed !== null || failed}>
         {removed ? (
-          <Notice>
+          <Notice tone="good">
             {t('wish_removed', { tour: removed.name })}{' '}
             <button type="button" className={styles.undo} onClick={undo}>
               {t('undo')}
@@ -30,7 +31,7 @@ export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
           </Notice>
         ) : null}
         {failed ? <Notice tone="bad">{t('common:wish_failed')}</Notice> : null}
-      </div>
+      </News>
       {shown.length === 0 && wishlist.total <= 1 ? (
         <EmptyState title={t('wishlist_empty')} actions={<ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>}>
           <p>{t('wishlist_empty_text')}</p>
@@ -67,12 +68,9 @@ function useRemoving() {
   const { revalidate } = useRevalidator();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [failed, setFailed] = useState(false);
-  const news = useRef<HTMLDivElement>(null);
   const change = async (tour: Removed, wish: boolean) => {
     setFailed(false);
     setRemoved(wish ? null : tour);
-    // The pressed button is gone, so the focus goes to what says so.
-    news.current?.focus();
     try {
       await setWished(tour.id, wish);
     } catch {
@@ -84,7 +82,6 @@ function useRemoving() {
   return {
     removed,
     failed,
-    news,
     remove: ({ id, name }: Removed) => void change({ id, name }, false),
     undo: () => void (removed && change(removed, true)),
   };

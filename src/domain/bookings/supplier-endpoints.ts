@@ -1,0 +1,22 @@
+import type { supplierBookingEndpoints } from '#contract/supplier-bookings.ts';
+import { signedIn } from '#platform/http/caller.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { statesShownAs } from './booking.ts';
+import { listSupplierBookings } from './booking-queries.ts';
+import { cancelBySupplier, decideBooking, recordAttendance } from './decide-booking.ts';
+import { supplierBookingView } from './supplier-booking-view.ts';
+
+export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> = {
+  async listSupplierBookings(context, { query }) {
+    const { page, pageSize, when, status } = query;
+    const { language } = context.caller;
+    const now = context.clock.now();
+    const question = { userId: signedIn(context).id, language, when, inStates: status && statesShownAs(status), now, limit: pageSize, offset: (page - 1) * pageSize };
+    const { rows, total } = await listSupplierBookings(context.database.read, question);
+    return { data: rows.map((row) => supplierBookingView(row, { language, now, payUrl: () => '' })), page, pageSize, total };
+  },
+
+  decideBooking: (context, { params, body }) => decideBooking(context, params.id, body.decision, body.reason),
+  recordAttendance: (context, { params, body }) => recordAttendance(context, params.id, body.attended),
+  cancelBySupplier: (context, { params, body }) => cancelBySupplier(context, params.id, body.reason),
+};

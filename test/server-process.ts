@@ -1,0 +1,43 @@
+// The server as its users run it: a process of its own that may be killed.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export type ServerProcess = {
+  /** Without a trailing slash. */
+  url: string;
+  /** kill -9: nothing is said goodbye to. */
+  kill(): Promise<void>;
+  /** Asks it to end and waits until it has. */
+  end(): Promise<void>;
+};
+
+const main = path.join(import.meta.dirname, '../src/server/main.ts');
+
+/** Starts a server on a free port and waits until it says that it is ready; throws what it said when it ends instead. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: { PATH, HOME, TMPDIR, PORT: '0', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const killAtExit = () => void child.kill('SIGKILL');
+  process.on('exit', killAtExit);
+  const exited = once(child, 'exit').then(() => void process.off('exit', killAtExit));
+  let said = '';
+  const port = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const ready = /ready at http:\/\/localhost:(\d+)/.exec(said);
+      if (ready) resolve(ready[1]!);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void exited.then(() => reject(new Error(`the server ended before it was ready:\n${said}`)));
+  });
+  const stop = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal);
+    await exited;
+  };
+  return { url: `http://127.0.0.1:${port}`, kill: () => stop('SIGKILL'), end: () => stop('SIGTERM') };
+}
