@@ -72,7 +72,7 @@ async function checkAvailability(page: Page, words: Words, day: string): Promise
   await form.getByLabel(words('tour-detail', 'date'), { exact: true }).fill(day);
   await form.getByLabel(words('tour-detail', 'adults'), { exact: true }).fill('2');
   await form.getByRole('button', { name: words('tour-detail', 'check_availability') }).click();
-  await form.getByText(words('tour-detail', 'quote')).waitFor();
+  await form.getByText(words('common', 'total'), { exact: true }).waitFor();
   await assertAccessible(page, 'tour with seats');
   await bookNow.click();
 }
@@ -91,7 +91,7 @@ async function signUpToBook(page: Page, words: Words): Promise<void> {
 async function book(page: Page, words: Words): Promise<void> {
   await page.waitForURL('**/tour/*');
   // The form is as it was left, checked again by itself.
-  await page.getByText(words('tour-detail', 'quote')).waitFor();
+  await page.getByText(words('common', 'total'), { exact: true }).waitFor();
   assert.equal(await page.getByLabel(words('tour-detail', 'adults'), { exact: true }).inputValue(), '2');
   await page.getByRole('button', { name: words('tour-detail', 'book_now') }).click();
   await page.getByText(words('tour-detail', 'booked')).waitFor();

@@ -31,6 +31,7 @@ export const departureView = z
     startsAtUtc: instant,
     timeZone: z.string(),
     seatsLeft: z.int(),
+    freeCancellationUntil: instant.nullable(),
     total: price.nullable().describe('for the party asked for, in the shown currency; null: the party is not sold'),
   })
   .openapi('Departure');
@@ -92,7 +93,7 @@ export const bookingView = z
     payment,
     policy: policyView,
     freeCancellationUntil: instant.nullable(),
-    refunded: price.nullable(),
+    refunded: price.nullable().describe('what came back of what was paid; null when nothing did'),
     can: z.object({ cancel: z.boolean(), withdraw: z.boolean(), pay: z.boolean(), review: z.boolean() }),
     decideBy: instant.nullable().describe('a pending request is answered or released by then'),
     meetingPoint: z.string(),
@@ -110,7 +111,7 @@ export type BookingView = z.output<typeof bookingView>;
 
 export const bookingCardView = bookingView
   .pick({
-    id: true, reference: true, tourId: true, tourSlug: true, title: true, image: true, date: true, startsAtLocal: true,
+    id: true, reference: true, tourId: true, tourSlug: true, title: true, image: true, date: true, startsAtLocal: true, startsAtUtc: true,
     timeZone: true, status: true, state: true, persons: true, city: true, country: true, total: true, can: true,
   })
   .extend({ year: z.int() })
@@ -131,6 +132,7 @@ const choice = {
 };
 
 export const cancellationQuote = z
+  // Of the total, whether it was paid or not: of an unpaid booking `kept` is what stays due.
   .object({ refund: price, kept: price, refundPercent: z.int(), paid: z.boolean(), reasonsRequired: z.literal(false) })
   .openapi('CancellationQuote');
 export type CancellationQuoteView = z.output<typeof cancellationQuote>;
@@ -185,6 +187,7 @@ export const bookingEndpoints = endpoints({
       ...paging,
       when: z.enum(['upcoming', 'past']).optional(),
       status: z.enum(shownStatuses).optional(),
+      reviewable: z.enum(['true']).optional().describe('only trips that may still be reviewed'),
       lang: z.string().max(5).optional(),
     }),
     status: 200,

@@ -1,3 +1,5 @@
+import { dateLocale } from './languages.ts';
+
 // Dates without a zone are ISO strings 'YYYY-MM-DD'; local wall times are 'YYYY-MM-DDTHH:MM'.
 // No Temporal here: pages import this file, and not every browser has it.
 
@@ -24,7 +26,7 @@ export function isoWeekday(date: string): number {
 
 /** 'Tue 4 Aug 2026, 09:00' in the language's own order, from an instant and an explicit zone. */
 export function formatMoment(instant: Date, timeZone: string, language: string): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(dateLocale(language), {
     timeZone,
     weekday: 'short',
     day: 'numeric',

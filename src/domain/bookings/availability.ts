@@ -6,6 +6,7 @@ import type { Party } from '#kernel/party.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { text } from '#platform/texts/texts.ts';
 import { type DepartureRow, findDepartures, findOptions, type OptionRow } from '../inventory/inventory-queries.ts';
+import { freeCancellationUntil } from '../pricing/cancellation-policy.ts';
 import { convert } from '../pricing/convert.ts';
 import { type PricedParty, priceParty, seatsFor } from '../pricing/price-party.ts';
 import { priceView } from '../pricing/price-view.ts';
@@ -87,12 +88,12 @@ function answer({ caller }: Context, tour: SoldTour, offered: Offered[], shownIn
   return {
     available: first !== undefined,
     message: text(caller.language, 'availability', reason, { count: ordered.filter(isFree).length }),
-    departures: ordered.map((one) => departureView(one, shownIn)),
+    departures: ordered.map((one) => departureView(tour, one, shownIn)),
     quote: first?.priced ? quoteView(tour, first.priced, first.departure.startsAt, shownIn) : null,
   };
 }
 
-function departureView(offered: Offered, shownIn: Currency): DepartureView {
+function departureView(tour: SoldTour, offered: Offered, shownIn: Currency): DepartureView {
   const { departure, option, priced } = offered;
   return {
     id: departure.id,
@@ -102,6 +103,7 @@ function departureView(offered: Offered, shownIn: Currency): DepartureView {
     startsAtUtc: departure.startsAt.toISOString(),
     timeZone: departure.timeZone,
     seatsLeft: seatsLeft(offered),
+    freeCancellationUntil: freeCancellationUntil(tour.policyKey, departure.startsAt)?.toISOString() ?? null,
     total: priced && isFree(offered) ? priceView(convert(priced.total, shownIn)) : null,
   };
 }

@@ -151,7 +151,7 @@ export async function lockBooking(db: Queryable, id: string): Promise<void> {
   await sql`select from bookings where id = ${id} for update`.execute(db);
 }
 
-type ListQuestion = { userId: string; language: Language; when?: 'upcoming' | 'past'; inStates?: BookingState[]; now: Date; limit: number; offset: number };
+type ListQuestion = { userId: string; language: Language; when?: 'upcoming' | 'past'; inStates?: BookingState[]; reviewable?: boolean; now: Date; limit: number; offset: number };
 
 export function listOwnBookings(db: Queryable, question: ListQuestion): Promise<{ rows: BookingRow[]; total: number }> {
   return listBookings<BookingRow>(db, question, selectBookings(question.language), sql`b.user_id = ${question.userId}`);
@@ -162,10 +162,11 @@ export function listSupplierBookings(db: Queryable, question: ListQuestion): Pro
 }
 
 async function listBookings<Row>(db: Queryable, question: ListQuestion, select: RawBuilder<unknown>, whose: RawBuilder<unknown>): Promise<{ rows: Row[]; total: number }> {
-  const { when, inStates, now } = question;
+  const { when, inStates, reviewable, now } = question;
   const where = sql`${whose} and b.placed_at is not null
     ${when === 'upcoming' ? sql`and b.starts_at >= ${now}` : when === 'past' ? sql`and b.starts_at < ${now}` : sql``}
-    ${inStates ? sql`and b.state = any(${inStates}::text[])` : sql``}`;
+    ${inStates ? sql`and b.state = any(${inStates}::text[])` : sql``}
+    ${reviewable ? sql`and b.state = 'completed' and b.reviewed_at is null` : sql``}`;
   // What comes next first; then the past, latest first.
   const { rows } = await sql<Row>`${select} where ${where}
     order by b.starts_at >= ${now} desc, case when b.starts_at >= ${now} then b.starts_at end, b.starts_at desc, b.id

@@ -16,7 +16,6 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
   const { language } = viewing;
   return {
     ...commonView(row, viewing),
-    startsAtUtc: row.startsAt.toISOString(),
     duration: row.durationMinutes === null ? null : row.durationMinutes / 60,
     adults: row.adults,
     children: row.children,
@@ -25,7 +24,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     payment: paymentView(row, viewing),
     policy: policyView(row.policyKey),
     freeCancellationUntil: freeCancellationUntil(row.policyKey, row.startsAt)?.toISOString() ?? null,
-    refunded: row.refundMinor === null ? null : priceView(money(row.refundMinor, row.currency)),
+    refunded: row.refundedMinor === 0 ? null : priceView(money(row.refundedMinor, row.currency)),
     decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
     meetingPoint: row.meetingPoint ?? '',
     meetingPointPosition:
@@ -51,6 +50,7 @@ function commonView(row: BookingRow, { language, now }: Viewing) {
     image: row.image ?? stockPictureUrl,
     date: row.startsAtLocal.slice(0, 10),
     startsAtLocal: row.startsAtLocal,
+    startsAtUtc: row.startsAt.toISOString(),
     timeZone: row.timeZone,
     status: states[row.state].shown,
     state: row.state,

@@ -36,7 +36,7 @@ describe('cancelling a booking', () => {
     const quote = (await app.send('GET', `/api/bookings/${id}/cancellation`, { token })).body;
     const { status, body } = await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: { reason: 'A broken leg' } });
     assert.equal(status, 200, JSON.stringify(body));
-    assert.equal(quote.refund.priceMinor, body.refunded.priceMinor);
+    assert.equal(quote.paid ? quote.refund.priceMinor : 0, body.refunded?.priceMinor ?? 0);
     return { quote, body };
   }
 

@@ -19,9 +19,9 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
   placeBooking: (context, { body }) => placeBooking(context, body),
 
   async listBookings(context, { query }) {
-    const { page, pageSize, when, status } = query;
+    const { page, pageSize, when, status, reviewable } = query;
     const question = {
-      userId: signedIn(context).id, language: context.caller.language, when, inStates: status && statesShownAs(status),
+      userId: signedIn(context).id, language: context.caller.language, when, inStates: status && statesShownAs(status), reviewable: reviewable === 'true',
       now: context.clock.now(), limit: pageSize, offset: (page - 1) * pageSize,
     };
     const { rows, total } = await listOwnBookings(context.database.read, question);

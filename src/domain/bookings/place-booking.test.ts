@@ -36,11 +36,11 @@ describe('placing a booking', () => {
 
   test('with adults and children books both and takes a seat for each', async () => {
     const departure = tour.options[0].departures[0]!.id;
-    const before = await takenSeats(app, departure);
+    const taken = await takenSeats(app, departure);
     const { status, body } = await book({ tourId: tour.id, date: day, adults: 2, children: 1 });
     assert.equal(status, 201);
     assert.deepEqual([body.persons, body.adults, body.children, body.total.priceMinor], [3, 2, 1, 12_500]);
-    assert.equal(await takenSeats(app, departure), before + 3);
+    assert.equal(await takenSeats(app, departure), taken + 3);
   });
 
   test('with units books exactly these, in the option they belong to', async () => {
@@ -72,10 +72,10 @@ describe('placing a booking', () => {
 
   test('for somebody else is refused on userId, and nothing is written', async () => {
     const alone = await makeTour();
-    const before = await bookingsOf();
+    const known = await bookingsOf();
     const answer = await book({ userId: newId(), tourId: alone.id, date: day, persons: 1 });
     assert.deepEqual(refusal(answer), [422, 'userId', 'not_yours']);
-    assert.equal(await bookingsOf(), before);
+    assert.equal(await bookingsOf(), known);
     assert.equal(await takenSeats(app, alone.options[0].departures[0]!.id), 0);
   });
 

@@ -46,12 +46,12 @@ describe('departures', () => {
 
   test('are extended as the days go by, with no gap and none twice', async () => {
     const option = await schedule();
-    const before = await made(option);
+    const first = await made(option);
     app.moveClock(3 * dayMs);
-    const after = await made(option);
-    assert.equal(dayOf(after.at(-1)!), addDays(today(3), daysAhead));
-    assert.equal(after.length, before.length + 3);
-    after.slice(1).forEach((one, index) => assert.equal(dayOf(one), addDays(dayOf(after[index]!), 1)));
+    const later = await made(option);
+    assert.equal(dayOf(later.at(-1)!), addDays(today(3), daysAhead));
+    assert.equal(later.length, first.length + 3);
+    later.slice(1).forEach((one, index) => assert.equal(dayOf(one), addDays(dayOf(later[index]!), 1)));
   });
 
   test('keep their hour on the clock of the place when the clocks change', async () => {

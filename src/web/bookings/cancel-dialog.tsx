@@ -124,11 +124,10 @@ function Refund({ quote: { refund, kept, paid, refundPercent } }: { quote: Cance
 function newsOf(
   t: ReturnType<typeof useT>,
   booking: Cancellable,
-  { refunded, payment }: BookingView,
+  { refunded }: BookingView,
   language: string,
 ): string {
-  // `refunded` of what was never paid is what will never be charged: nothing travels back.
-  if (refunded && refunded.priceMinor > 0 && payment.state !== 'none') {
+  if (refunded) {
     return t('cancelled_refunded', {
       tour: booking.title,
       refund: formatMoney({ amountMinor: refunded.priceMinor, currency: refunded.currency }, language),

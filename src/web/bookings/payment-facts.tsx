@@ -11,13 +11,13 @@ import { PriceLines } from '#web/ui/price-lines.tsx';
 
 export function PaymentFacts({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
-  const { payment, refunded, lines, total, can } = booking;
+  const { refunded, lines, total, can } = booking;
   return (
     <section className={styles.card}>
       <h2>{t('price')}</h2>
       <PriceLines lines={lines} total={total} />
       <p className={styles.payState}>{t(payStateKey(booking))}</p>
-      {refunded && refunded.priceMinor > 0 && payment.state !== 'none' && payment.state !== 'due' ? (
+      {refunded ? (
         <p>
           {t('refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />
         </p>

@@ -4,7 +4,7 @@ import type { TourView } from '#contract/catalogue.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Quote } from '#web/tour/quote.tsx';
 import styles from './book-page.module.css';
-import { freeUntilFromNow } from '#web/free-until.ts';
+import { stillFreeUntil } from '#web/free-until.ts';
 import type { PaymentKind } from './payment-choice.tsx';
 import { wallTimeText } from '#web/place-time.ts';
 
@@ -36,7 +36,7 @@ export function QuoteSummary({ tour, departure, quote, kind, children }: Props) 
         // When to pay is chosen beside it, and said below.
         <Quote tour={tour} quote={{ ...quote, payLater: false }} departure={departure} />
       ) : null}
-      {departure && !freeUntilFromNow(tour.policy, departure.startsAtUtc) ? (
+      {departure && !stillFreeUntil(departure.freeCancellationUntil) ? (
         <p className={styles.soft}>
           {hadFreeTier(tour) ? t('free_cancellation_over') : t(`policy_${tour.policy.key}`)}
         </p>

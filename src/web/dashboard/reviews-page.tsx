@@ -14,8 +14,7 @@ type ReviewsTabView = { reviews: OwnReviewListView; toReview: BookingCardView[] 
 type Loaded = { counts: Promise<Counts>; shown: Promise<ReviewsTabView> };
 
 const pageSize = 10;
-/** Looked through for trips without a review: what lies further back is reviewed from its own page. */
-const tripsLookedThrough = 50;
+const tripsShown = 20;
 
 export const page = definePage<Loaded>({
   load: async (at) => ({ counts: later(loadCounts(at)), shown: later(loadReviews(at)) }),
@@ -27,10 +26,10 @@ async function loadReviews({ call, language, url }: LoadContext): Promise<Review
   const [reviews, trips] = await Promise.all([
     call('listOwnReviews', { query: { page: readPage(url), pageSize, lang: language } }),
     call('listBookings', {
-      query: { when: 'past', status: 'Confirmed', pageSize: tripsLookedThrough, lang: language },
+      query: { reviewable: 'true', pageSize: tripsShown, lang: language },
     }),
   ]);
-  return { reviews, toReview: trips.data.filter(({ can }) => can.review) };
+  return { reviews, toReview: trips.data };
 }
 
 function ReviewsTab({ data: { counts, shown } }: { data: Loaded }) {

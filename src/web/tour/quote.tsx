@@ -1,5 +1,5 @@
 import type { DepartureView, QuoteView } from '#contract/bookings.ts';
-import { freeUntilFromNow } from '#web/free-until.ts';
+import { stillFreeUntil } from '#web/free-until.ts';
 import { momentText } from '#web/place-time.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Price } from '#web/ui/price.tsx';
@@ -15,7 +15,7 @@ export function Quote({ quote, tour, departure }: Props) {
   const { language } = useSurroundings();
   const { total, shown } = quote;
   // The quote's own deadline is that of the day's first start; the one chosen may be later.
-  const deadline = freeUntilFromNow(tour.policy, departure.startsAtUtc);
+  const deadline = stillFreeUntil(departure.freeCancellationUntil);
   return (
     <div className={styles.quote}>
       <PriceLines lines={quote.lines} total={total} />

@@ -20,10 +20,14 @@ export function Stepper({ label, note, name, value, min, max, required, onChange
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.round(next) || min)));
   return (
     <div className={styles.stepper}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {note ? <span className={styles.note}>{note}</span> : null}
-      </label>
+      <p className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+        {note ? (
+          <span id={`${id}-note`} className={styles.note}>
+            {note}
+          </span>
+        ) : null}
+      </p>
       <div className={styles.controls}>
         <button
           type="button"
@@ -41,6 +45,7 @@ export function Stepper({ label, note, name, value, min, max, required, onChange
           min={min}
           max={max}
           required={required}
+          aria-describedby={note ? `${id}-note` : undefined}
           value={value}
           onChange={(event) => set(event.target.valueAsNumber)}
         />
