@@ -1,6 +1,6 @@
 // The built product, running as its own process over a copy of the demo world, and a browser in front of it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -9,7 +9,10 @@ import { copyEmbeddedWorld } from '#test/world-copy.ts';
 const root = path.join(import.meta.dirname, '..');
 export const screenshots = path.join(root, 'test-results');
 
-export type Marketplace = { origin: string; stop(): Promise<void> };
+export type Marketplace = { origin: string; dataDir: string; stop(): Promise<void> };
+
+export const phone = { width: 360, height: 780 };
+export const desktop = { width: 1280, height: 900 };
 
 let running: Promise<Marketplace> | undefined;
 
@@ -25,10 +28,14 @@ export async function startMarketplace(environment: Record<string, string> = {})
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
   });
-  process.once('exit', () => server.kill('SIGKILL'));
+  process.once('exit', () => {
+    server.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   const origin = await addressOf(server);
   return {
     origin,
+    dataDir,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
@@ -59,20 +66,33 @@ function browser(): Promise<Browser> {
   }));
 }
 
-export type Visit = { page: Page; context: BrowserContext; problems: string[] };
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** What is complained of in the console because the journey provokes it. Anything else fails the journey. */
+  allow(complaint: RegExp): void;
+};
+
+export type VisitOptions = BrowserContextOptions & {
+  /** Another marketplace than the one all journeys share. */
+  at?: Marketplace;
+};
 
 /** Opens a browser window, gives it to the journey and checks what no page may do: complain in the console, break,
  *  or ask another host for anything. A picture of the last screen is kept when the journey fails. */
-export async function visit(name: string, options: BrowserContextOptions, journey: (visit: Visit) => Promise<void>): Promise<void> {
-  const { origin } = await marketplace();
-  const context = await (await browser()).newContext({ baseURL: origin, locale: 'en-GB', ...options });
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
+export async function visit(name: string, as: VisitOptions | Promise<VisitOptions>, journey: (visit: Visit) => Promise<void>): Promise<void> {
+  const { at, ...options } = await as;
+  const { origin } = at ?? (await marketplace());
+  const context = await (await browser()).newContext({ baseURL: origin, locale: 'en-GB', viewport: desktop, ...options });
+  context.setDefaultTimeout(10_000);
   const problems: string[] = [];
-  watch(page, origin, problems);
+  const allowed: RegExp[] = [];
+  context.on('page', (opened) => watch(opened, origin, problems));
+  const page = await context.newPage();
   try {
-    await journey({ page, context, problems });
-    if (problems.length > 0) throw new Error(`${name}:\n${problems.join('\n')}`);
+    await journey({ page, context, allow: (complaint) => void allowed.push(complaint) });
+    const left = problems.filter((problem) => !allowed.some((complaint) => complaint.test(problem)));
+    if (left.length > 0) throw new Error(`${name}:\n${left.join('\n')}`);
   } catch (error) {
     mkdirSync(screenshots, { recursive: true });
     await page.screenshot({ path: path.join(screenshots, `${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true }).catch(() => {});

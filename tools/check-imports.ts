@@ -1,6 +1,7 @@
 // Holds the imports of src/ and db/ to tools/import-table.ts, and the picture of that table in docs/architecture.md
 // to the table. `--write` draws the picture anew; anything else only checks.
 import { keepDrawn } from './drawn-parts.ts';
+import { findRings } from './find-rings.ts';
 import {
   contractForWeb,
   domains,
@@ -29,9 +30,9 @@ const problems: Problem[] = [
   ...files.flatMap(barrelProblems),
   ...webClosureProblems(),
   ...all.flatMap(packageProblems),
-  ...cycles(code.filter((one) => !one.erased)).map((cycle) => ({
-    where: cycle[0]!,
-    what: `imports itself: ${cycle.join(' → ')}`,
+  ...findRings(code.filter((one) => !one.erased)).map((ring) => ({
+    where: ring[0]!,
+    what: `imports itself: ${ring.join(' → ')}`,
   })),
   ...pictureProblems(),
 ];
@@ -161,25 +162,6 @@ function barrelProblems(file: string): Problem[] {
     .map((one) => ({ where: at(one), what: 'export * hides what a file offers' }));
   if (/(^|\/)index\.tsx?$/.test(file)) found.push({ where: file, what: 'no index files: import the file itself' });
   return found;
-}
-
-/** Rings of files that run each other. Imports of types are erased and cannot bite. */
-function cycles(edges: Import[]): string[][] {
-  const next = Map.groupBy(
-    edges.filter(({ target }) => target !== undefined),
-    ({ file }) => file,
-  );
-  const done = new Set<string>();
-  const rings: string[][] = [];
-  const walk = (file: string, way: string[]): void => {
-    const start = way.indexOf(file);
-    if (start >= 0) rings.push([...way.slice(start), file]);
-    if (start >= 0 || done.has(file)) return;
-    for (const { target } of next.get(file) ?? []) walk(target!, [...way, file]);
-    done.add(file);
-  };
-  for (const file of next.keys()) walk(file, []);
-  return rings;
 }
 
 function unusedEdges(): string[] {

@@ -24,6 +24,7 @@ const words: Word[] = [
   },
   ...own('the folder of this checkout', root.split(path.sep).length > 2 ? root + path.sep : undefined),
   ...own('the name of this machine', os.hostname().length > 7 ? os.hostname() : undefined),
+  ...addresses().flatMap((address) => own('an address of this machine', address)),
   ...own('the registry of this machine', registryHost()),
   ...own('the e-mail address of who commits', ask('git', ['config', 'user.email'])),
 ];
@@ -38,6 +39,13 @@ process.exitCode = problems === 0 ? 0 : 1;
 
 function own(what: string, text: string | undefined): Word[] {
   return text ? [{ what, pattern: escaped(text) }] : [];
+}
+
+function addresses(): string[] {
+  return Object.values(os.networkInterfaces())
+    .flatMap((some) => some ?? [])
+    .filter(({ internal }) => !internal)
+    .map(({ address }) => address);
 }
 
 function registryHost(): string | undefined {

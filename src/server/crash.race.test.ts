@@ -69,9 +69,8 @@ describe('a server that is killed while people book', () => {
   /** Books with several clients until the server is killed; what got no answer is returned. */
   async function bookUntilKilled(server: ServerProcess, nextOrder: (client: number) => Order, acknowledged: Map<string, string>, afterMs: number): Promise<Order[]> {
     const unanswered: Order[] = [];
-    let alive = true;
     const book = async (client: number) => {
-      while (alive) {
+      for (;;) {
         const order = nextOrder(client);
         try {
           const { status, id } = await post(server, order);
@@ -87,7 +86,6 @@ describe('a server that is killed while people book', () => {
     const booking = Promise.all(Array.from({ length: clients }, (_, client) => book(client)));
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     await server.kill();
-    alive = false;
     await booking;
     return unanswered;
   }

@@ -29,10 +29,10 @@ export const athens: WorldCity = {
       meetingPoint: { latitude: 37.9689, longitude: 23.7296 },
       pictures: [
         { theme: 'ruins', light: 'dawn' },
-        { theme: 'temple', light: 'day' },
+        { theme: 'ruins', light: 'dusk' },
         { theme: 'skyline', light: 'dawn' },
         { theme: 'ruins', light: 'day' },
-        { theme: 'stage', light: 'day' },
+        { theme: 'gallery', light: 'day' },
       ],
       options: [
         {

@@ -8,7 +8,7 @@ export const lisbon: WorldCity = {
   longitude: -9.1393,
   timeZone: 'Europe/Lisbon',
   popularity: 95,
-  picture: { theme: 'terraces', light: 'dawn' },
+  picture: { theme: 'old-town', light: 'dawn' },
   line: {
     es: 'Cuestas de azulejo, un tranvía que chirría y el Tajo al fondo, ancho como un mar.',
     en: 'Tiled hillsides, a tram that squeals on the bends and the Tagus below, wide as a sea.',
@@ -28,7 +28,7 @@ export const lisbon: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 38.7165, longitude: -9.1312 },
       pictures: [
-        { theme: 'terraces', light: 'dusk' },
+        { theme: 'old-town', light: 'day' },
         { theme: 'old-town', light: 'dusk' },
         { theme: 'skyline', light: 'dusk' },
         { theme: 'gallery', light: 'dusk' },

@@ -3,7 +3,7 @@ import { addDays } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
 import { convert } from '../pricing/convert.ts';
 import { priceView } from '../pricing/price-view.ts';
-import { isFree, type Offered, seatsLeft } from './availability.ts';
+import { isFree, type Offered, seatsLeft } from './offered.ts';
 
 type Day = NonNullable<AvailabilityView['days']>[number];
 

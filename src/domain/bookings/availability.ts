@@ -5,22 +5,20 @@ import type { Currency } from '#kernel/money.ts';
 import type { Party } from '#kernel/party.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { text } from '#platform/texts/texts.ts';
-import { type DepartureRow, findDepartures, findOptions, type OptionRow } from '../inventory/inventory-queries.ts';
+import { findDepartures, findOptions, type OptionRow } from '../inventory/inventory-queries.ts';
 import { freeCancellationUntil } from '../pricing/cancellation-policy.ts';
 import { convert } from '../pricing/convert.ts';
-import { type PricedParty, priceParty, seatsFor } from '../pricing/price-party.ts';
+import { type PricedParty, priceParty } from '../pricing/price-party.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { calendarOf } from './availability-calendar.ts';
+import { isFree, type Offered, seatsLeft } from './offered.ts';
 import { findSoldTour, type SoldTour } from './find-offer.ts';
 import { quoteView } from './quote-view.ts';
 
 type Question = { date?: string; from?: string; to?: string; adults: number; children: number; option?: string; currency?: Currency };
 
 const calendarDaysMax = 92;
-
-/** A departure with the option it belongs to and the party's price there; no price where the party is not sold. */
-export type Offered = { departure: DepartureRow; option: OptionRow; priced: PricedParty | undefined };
 
 export async function checkAvailability(context: Context, tourId: string, question: Question): Promise<AvailabilityView> {
   const db = context.database.read;
@@ -66,18 +64,6 @@ function priceOptions(options: readonly OptionRow[], currency: Currency, party: 
   }
   if (priced.size === 0) throw refusal;
   return priced;
-}
-
-export function seatsLeft({ departure, priced }: Offered): number {
-  const left = departure.capacity - departure.taken;
-  return priced?.takesAllSeats && left < departure.capacity ? 0 : left;
-}
-
-export function isFree(offered: Offered): boolean {
-  const { departure, priced } = offered;
-  if (!priced) return false;
-  const people = priced.party.adults + priced.party.children;
-  return seatsLeft(offered) >= seatsFor(priced, departure.capacity) && people <= departure.capacity;
 }
 
 function answer({ caller }: Context, tour: SoldTour, offered: Offered[], shownIn: Currency): AvailabilityView {

@@ -62,7 +62,7 @@ describe('cancelling a booking', () => {
   test('in the last hours gives nothing back, yet the seat is free again', async () => {
     const { id, departure } = await booked();
     const { quote, body } = await cancel(id, departure.startsAt, 1);
-    assert.deepEqual([quote.refundPercent, body.refunded.priceMinor, body.payment.state], [0, 0, 'paid']);
+    assert.deepEqual([quote.refundPercent, body.refunded, body.payment.state], [0, null, 'paid']);
     assert.deepEqual(await balancesOf(app, id), { cash: 5000, commission: -750, supplier: -4250, traveller: 0 });
     assert.equal(await takenSeats(app, departure.id), 0);
   });

@@ -53,6 +53,6 @@ function priced(lines: PriceLine[], currency: Currency, party: Party, takesAllSe
 }
 
 /** Seats the party needs of a departure. */
-export function seatsFor(priced: PricedParty, capacity: number): number {
-  return priced.takesAllSeats ? capacity : partySize(priced.party);
+export function seatsFor({ takesAllSeats, party }: PricedParty, capacity: number): number {
+  return takesAllSeats ? capacity : partySize(party);
 }

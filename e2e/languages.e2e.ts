@@ -1,0 +1,219 @@
+// The language of an address and of a visitor: prefixes, the stored key, and choosing another one (spec, section 2).
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Language } from '#kernel/languages.ts';
+import { marketplace, visit } from './marketplace.ts';
+
+describe('the language of an address', () => {
+  test('is its prefix, and opening it stores nothing', () =>
+    visit('prefix-es', {}, async ({ page, context }) => {
+      await page.goto('/es');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      assert.equal(await languageOf(page), 'es');
+      assert.equal(await storedKey(page), null);
+      assert.deepEqual(await context.cookies(), []);
+    }));
+
+  test('is English without a prefix, and /en is the same address', () =>
+    visit('prefix-en', {}, async ({ page }) => {
+      assert.deepEqual(await redirectsTo(page, '/en/tours?page=2'), ['/tours?page=2']);
+      assert.equal(await languageOf(page), 'en');
+    }));
+
+  test('goes on in one redirect where the prefix is no language on offer', () =>
+    visit('prefix-de', {}, async ({ page }) => {
+      assert.deepEqual(await redirectsTo(page, '/de/tours?orderBy=name'), ['/tours?orderBy=name']);
+      assert.deepEqual(await redirectsTo(page, '/de'), ['/']);
+    }));
+
+  test('goes to the stored language in one redirect where the prefix is no language on offer', () =>
+    visit('prefix-de-stored', storing('es'), async ({ page }) => {
+      assert.deepEqual(await redirectsTo(page, '/de/tours'), ['/tours']);
+      assert.equal(await languageOf(page), 'es');
+    }));
+
+  test('is no prefix in a name that begins with two such letters', () =>
+    visit('no-prefix', {}, async ({ page }) => {
+      assert.deepEqual(await redirectsTo(page, '/estonia-l475'), []);
+      assert.equal(await languageOf(page), 'en');
+    }));
+
+  test('stays in every link of the page', () =>
+    visit('links-keep-prefix', {}, async ({ page }) => {
+      await page.goto('/fr');
+      assert.deepEqual(await linksWithout(page, '/fr'), []);
+      await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Catégories' }).click();
+      await page.waitForURL('**/fr/categories');
+      assert.deepEqual(await linksWithout(page, '/fr'), []);
+      await page.getByRole('main').getByRole('link').first().click();
+      await page.waitForURL('**/fr/*-tc48');
+      assert.equal(await languageOf(page), 'fr');
+    }));
+
+  test('is told to search engines with its canonical address and the other languages', () =>
+    visit('hreflang', {}, async ({ page }) => {
+      const { origin } = await marketplace();
+      await page.goto('/fr/tours');
+      assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), `${origin}/fr/tours`);
+      const others = await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) =>
+        Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])));
+      assert.deepEqual(others, { es: `${origin}/es/tours`, en: `${origin}/tours`, fr: `${origin}/fr/tours`, 'x-default': `${origin}/tours` });
+    }));
+});
+
+describe('the stored language', () => {
+  test('is applied without a prefix', () =>
+    visit('stored-es', storing('es'), async ({ page }) => {
+      assert.deepEqual(await redirectsTo(page, '/tours'), []);
+      assert.equal(await languageOf(page), 'es');
+    }));
+
+  test('takes its own prefix away', () =>
+    visit('stored-fr', storing('fr'), async ({ page }) => {
+      assert.deepEqual(await redirectsTo(page, '/fr/tours'), ['/tours']);
+      assert.equal(await languageOf(page), 'fr');
+    }));
+
+  test('leaves the prefix of another language alone', () =>
+    visit('stored-es-at-fr', storing('es'), async ({ page }) => {
+      assert.deepEqual(await redirectsTo(page, '/fr/tours'), []);
+      assert.equal(await languageOf(page), 'fr');
+      assert.equal(await storedKey(page), 'es');
+    }));
+
+  test('counts where the cookie is missing: the page comes again, once', () =>
+    visit('key-without-cookie', storing('es', { cookie: false }), async ({ page, context }) => {
+      const documents = documentsOf(page);
+      await page.goto('/tours');
+      await page.locator('html[lang=es]').waitFor();
+      await page.waitForLoadState('networkidle');
+      assert.deepEqual(documents, ['/tours', '/tours']);
+      assert.equal((await context.cookies()).find(({ name }) => name === 'language')?.value, 'es');
+    }));
+
+  test('counts where the cookie says something else', () =>
+    visit('key-against-cookie', storing('fr', { cookie: 'es' }), async ({ page }) => {
+      await page.goto('/categories');
+      await page.locator('html[lang=fr]').waitFor();
+      assert.equal(new URL(page.url()).pathname, '/categories');
+    }));
+
+  test('takes its own prefix away where the cookie is missing', () =>
+    visit('key-without-cookie-at-prefix', storing('es', { cookie: false }), async ({ page }) => {
+      await page.goto('/es/tags');
+      await page.waitForURL(/:\d+\/tags$/);
+      assert.equal(await languageOf(page), 'es');
+    }));
+
+  test('is fetched by nobody when it is no language on offer', () =>
+    visit('key-unknown', storing('de' as Language), async ({ page }) => {
+      assert.deepEqual(await redirectsTo(page, '/tours'), []);
+      assert.equal(await languageOf(page), 'en');
+    }));
+});
+
+describe('choosing a language in the footer', () => {
+  test('goes from the root to its prefix, after storing it', () =>
+    visit('choose-at-root', {}, async ({ page }) => {
+      const asked = requestsOf(page);
+      await page.goto('/');
+      await chooseInFooter(page, 'Language', 'fr');
+      await page.locator('html[lang=fr]').waitFor();
+      assert.equal(await storedKey(page), 'fr');
+      // Stored, then asked for; and as the stored language needs no prefix, the server takes it away.
+      assert.deepEqual(asked, ['GET /', 'PUT /api/user/language', 'GET /fr', 'GET /']);
+    }));
+
+  test('replaces a prefix', () =>
+    visit('choose-at-prefix', {}, async ({ page }) => {
+      const documents = documentsOf(page);
+      await page.goto('/es/tours?page=2');
+      await chooseInFooter(page, 'Idioma', 'fr');
+      await page.locator('html[lang=fr]').waitFor();
+      assert.deepEqual(documents, ['/es/tours?page=2', '/fr/tours?page=2', '/tours?page=2']);
+    }));
+
+  test('removes the prefix for the default language', () =>
+    visit('choose-default', {}, async ({ page }) => {
+      const documents = documentsOf(page);
+      await page.goto('/es/tours');
+      await chooseInFooter(page, 'Idioma', 'en');
+      await page.locator('html[lang=en]').waitFor();
+      assert.deepEqual(documents, ['/es/tours', '/tours']);
+      assert.equal(await storedKey(page), 'en');
+    }));
+
+  test('adds a prefix where there is none', () =>
+    visit('choose-without-prefix', {}, async ({ page }) => {
+      const documents = documentsOf(page);
+      await page.goto('/categories');
+      await chooseInFooter(page, 'Language', 'es');
+      await page.locator('html[lang=es]').waitFor();
+      assert.deepEqual(documents, ['/categories', '/es/categories', '/categories']);
+    }));
+
+  test('stands when the page is opened again', () =>
+    visit('choice-stands', {}, async ({ page }) => {
+      await page.goto('/');
+      await chooseInFooter(page, 'Language', 'es');
+      await page.locator('html[lang=es]').waitFor();
+      await page.goto('/tags');
+      assert.equal(await languageOf(page), 'es');
+    }));
+});
+
+type Cookie = Language | false;
+
+/** A visitor who has chosen before. The cookie mirrors the key unless a journey says otherwise. */
+async function storing(language: Language, { cookie = language }: { cookie?: Cookie } = {}): Promise<BrowserContextOptions> {
+  const { origin } = await marketplace();
+  const cookies = cookie
+    ? [{ name: 'language', value: cookie, domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }]
+    : [];
+  return { storageState: { cookies, origins: [{ origin, localStorage: [{ name: 'i18nextLng', value: language }] }] } };
+}
+
+/** Opens the address; answers with the paths it was sent on to. */
+async function redirectsTo(page: Page, address: string): Promise<string[]> {
+  const response = await page.goto(address);
+  const sentOn: string[] = [];
+  for (let request = response!.request(); request.redirectedFrom(); request = request.redirectedFrom()!) {
+    const { pathname, search } = new URL(request.url());
+    sentOn.unshift(pathname + search);
+  }
+  return sentOn;
+}
+
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest() || request.method() === 'PUT') asked.push(`${request.method()} ${pathname}${search}`);
+  });
+  return asked;
+}
+
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest()) documents.push(pathname + search);
+  });
+  return documents;
+}
+
+const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+
+const storedKey = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('i18nextLng'));
+
+function linksWithout(page: Page, prefix: string): Promise<string[]> {
+  return page.locator('a[href^="/"]').evaluateAll(
+    (links, start) => links.map((link) => link.getAttribute('href')!).filter((href) => href !== start && !href.startsWith(`${start}/`)),
+    prefix,
+  );
+}
+
+async function chooseInFooter(page: Page, label: string, language: Language): Promise<void> {
+  await page.getByRole('contentinfo').getByLabel(label).selectOption(language);
+}

@@ -1,0 +1,31 @@
+// Tours of the demo world that journeys need, by what is special about them, and days on which they run.
+import type { AvailabilityView } from '#contract/bookings.ts';
+import type { TourView } from '#contract/catalogue.ts';
+import { addDays, localDate } from '#kernel/dates.ts';
+import { present } from '#kernel/assert.ts';
+import { api } from './api.ts';
+
+/** Charged in euros, sold to children, with reviews; paid later. */
+export const withChildren = 'gothic-quarter-before-ten';
+/** For adults only, two options. */
+export const adultsOnly = 'puerta-cerrada-to-plaza-de-la-paja';
+export const withoutReviews = 'by-bicycle-to-the-atlantic';
+/** Paid at once, and never refunded. */
+export const paidAtOnce = 'harlem-parlour-jazz';
+
+export const tourNamed = (slug: string): Promise<TourView> => api('GET', `/tours/${slug}`);
+
+type Day = NonNullable<AvailabilityView['days']>[number];
+
+/** The days from `ahead` days on, as the calendar tells them. */
+export async function daysOf(tourId: string, { ahead = 0, adults = 1 } = {}): Promise<Day[]> {
+  const from = addDays(localDate(new Date(), 'UTC'), ahead);
+  const { days } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?from=${from}&to=${addDays(from, 40)}&adults=${adults}`);
+  return days!;
+}
+
+/** A day some weeks ahead with seats for the party. */
+export async function freeDay(tourId: string, adults = 2): Promise<string> {
+  const days = await daysOf(tourId, { ahead: 48, adults });
+  return present(days.find(({ state }) => state === 'available'), 'a day with seats').date;
+}
