@@ -167,6 +167,10 @@ create table mails (
   body_html text not null,
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
+  attempts integer not null default 0,
+  next_try_at timestamp with time zone not null default now(),
+  last_error text,
+  constraint mails_attempts_check CHECK ((attempts >= 0)),
   constraint mails_event_key UNIQUE (event),
   constraint mails_pkey PRIMARY KEY (id)
 );

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Language } from '#kernel/languages.ts';
-import { marketplace, visit } from './marketplace.ts';
+import { marketplace, open, visit } from './marketplace.ts';
 
 describe('the language of an address', () => {
   test('is its prefix, and opening it stores nothing', () =>
     visit('prefix-es', {}, async ({ page, context }) => {
-      await page.goto('/es');
+      await open(page, '/es');
       await page.getByRole('heading', { level: 1 }).waitFor();
       assert.equal(await languageOf(page), 'es');
       assert.equal(await storedKey(page), null);
@@ -41,7 +41,7 @@ describe('the language of an address', () => {
 
   test('stays in every link of the page', () =>
     visit('links-keep-prefix', {}, async ({ page }) => {
-      await page.goto('/fr');
+      await open(page, '/fr');
       assert.deepEqual(await linksWithout(page, '/fr'), []);
       await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Catégories' }).click();
       await page.waitForURL('**/fr/categories');
@@ -54,7 +54,7 @@ describe('the language of an address', () => {
   test('is told to search engines with its canonical address and the other languages', () =>
     visit('hreflang', {}, async ({ page }) => {
       const { origin } = await marketplace();
-      await page.goto('/fr/tours');
+      await open(page, '/fr/tours');
       assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), `${origin}/fr/tours`);
       const others = await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) =>
         Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])));
@@ -85,7 +85,7 @@ describe('the stored language', () => {
   test('counts where the cookie is missing: the page comes again, once', () =>
     visit('key-without-cookie', storing('es', { cookie: false }), async ({ page, context }) => {
       const documents = documentsOf(page);
-      await page.goto('/tours');
+      await open(page, '/tours');
       await page.locator('html[lang=es]').waitFor();
       await page.waitForLoadState('networkidle');
       assert.deepEqual(documents, ['/tours', '/tours']);
@@ -94,14 +94,14 @@ describe('the stored language', () => {
 
   test('counts where the cookie says something else', () =>
     visit('key-against-cookie', storing('fr', { cookie: 'es' }), async ({ page }) => {
-      await page.goto('/categories');
+      await open(page, '/categories');
       await page.locator('html[lang=fr]').waitFor();
       assert.equal(new URL(page.url()).pathname, '/categories');
     }));
 
   test('takes its own prefix away where the cookie is missing', () =>
     visit('key-without-cookie-at-prefix', storing('es', { cookie: false }), async ({ page }) => {
-      await page.goto('/es/tags');
+      await open(page, '/es/tags');
       await page.waitForURL(/:\d+\/tags$/);
       assert.equal(await languageOf(page), 'es');
     }));
@@ -117,7 +117,7 @@ describe('choosing a language in the footer', () => {
   test('goes from the root to its prefix, after storing it', () =>
     visit('choose-at-root', {}, async ({ page }) => {
       const asked = requestsOf(page);
-      await page.goto('/');
+      await open(page, '/');
       await chooseInFooter(page, 'Language', 'fr');
       await page.locator('html[lang=fr]').waitFor();
       assert.equal(await storedKey(page), 'fr');
@@ -128,7 +128,7 @@ describe('choosing a language in the footer', () => {
   test('replaces a prefix', () =>
     visit('choose-at-prefix', {}, async ({ page }) => {
       const documents = documentsOf(page);
-      await page.goto('/es/tours?page=2');
+      await open(page, '/es/tours?page=2');
       await chooseInFooter(page, 'Idioma', 'fr');
       await page.locator('html[lang=fr]').waitFor();
       assert.deepEqual(documents, ['/es/tours?page=2', '/fr/tours?page=2', '/tours?page=2']);
@@ -137,7 +137,7 @@ describe('choosing a language in the footer', () => {
   test('removes the prefix for the default language', () =>
     visit('choose-default', {}, async ({ page }) => {
       const documents = documentsOf(page);
-      await page.goto('/es/tours');
+      await open(page, '/es/tours');
       await chooseInFooter(page, 'Idioma', 'en');
       await page.locator('html[lang=en]').waitFor();
       assert.deepEqual(documents, ['/es/tours', '/tours']);
@@ -147,7 +147,7 @@ describe('choosing a language in the footer', () => {
   test('adds a prefix where there is none', () =>
     visit('choose-without-prefix', {}, async ({ page }) => {
       const documents = documentsOf(page);
-      await page.goto('/categories');
+      await open(page, '/categories');
       await chooseInFooter(page, 'Language', 'es');
       await page.locator('html[lang=es]').waitFor();
       assert.deepEqual(documents, ['/categories', '/es/categories', '/categories']);
@@ -155,10 +155,10 @@ describe('choosing a language in the footer', () => {
 
   test('stands when the page is opened again', () =>
     visit('choice-stands', {}, async ({ page }) => {
-      await page.goto('/');
+      await open(page, '/');
       await chooseInFooter(page, 'Language', 'es');
       await page.locator('html[lang=es]').waitFor();
-      await page.goto('/tags');
+      await open(page, '/tags');
       assert.equal(await languageOf(page), 'es');
     }));
 });
@@ -176,7 +176,7 @@ async function storing(language: Language, { cookie = language }: { cookie?: Coo
 
 /** Opens the address; answers with the paths it was sent on to. */
 async function redirectsTo(page: Page, address: string): Promise<string[]> {
-  const response = await page.goto(address);
+  const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
   const sentOn: string[] = [];
   for (let request = response!.request(); request.redirectedFrom(); request = request.redirectedFrom()!) {
     const { pathname, search } = new URL(request.url());

@@ -102,6 +102,19 @@ export async function visit(name: string, as: VisitOptions | Promise<VisitOption
   }
 }
 
+/** Opens an address and waits until the page answers to clicks: before that a button does nothing. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await answers(page);
+}
+
+export async function answers(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
 function watch(page: Page, origin: string, problems: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(`console ${message.type()}: ${message.text()} (${page.url()})`);

@@ -21,6 +21,11 @@ export function signedIn(login: { email: string; password: string }): Promise<Tr
   return enter('login', login);
 }
 
+/** A browser of theirs. */
+export async function as(traveller: Promise<Traveller>): Promise<{ storageState: StorageState }> {
+  return { storageState: (await traveller).storageState };
+}
+
 async function enter(door: 'login' | 'register', { email, password: secret }: { email: string; password: string }, more = {}): Promise<Traveller> {
   const { origin } = await marketplace();
   const browser = await request.newContext({ baseURL: origin });

@@ -51,11 +51,14 @@ async function makeOption({ services }: TestApp, tourId: string, position: numbe
   return { id, units: Object.fromEntries(units.map((unit) => [unit.kind, unit.id])), departures };
 }
 
-/** Inside a `describe`: its tours leave the shop with it, so that nobody else's search finds them. */
+/** Inside a `describe`: its tours leave the shop with it, so that nobody else's search or choice finds them. */
 export function closeOwnTours(): void {
   after(async () => {
-    const { services } = await testApp();
-    await sql`update tours set status = 'paused' where slug like 'own-%'`.execute(services.database.read);
+    const db = (await testApp()).services.database.read;
+    const own = sql`(select id from tours where slug like 'own-%')`;
+    await sql`delete from schedules where option_id in (select id from options where tour_id in ${own})`.execute(db);
+    await sql`update departures set open = false where tour_id in ${own}`.execute(db);
+    await sql`update tours set status = 'paused' where id in ${own}`.execute(db);
   });
 }
 

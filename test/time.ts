@@ -27,7 +27,13 @@ export async function renew<Person extends { id: string; token: string }>({ serv
   return { ...person, token };
 }
 
-/** Inside a `describe`: after each test the clock shows the real time again. */
+/** Inside a `describe`: after each test the clock shows the real time again, and what was to come is due. */
 export function keepTime(): void {
-  afterEach(async () => (await testApp()).moveClock(0));
+  afterEach(async () => {
+    const app = await testApp();
+    app.moveClock(0);
+    const db = app.services.database.read;
+    await sql`update mails set created_at = now() where created_at > now()`.execute(db);
+    await sql`update jobs set run_at = now() where run_at > now()`.execute(db);
+  });
 }

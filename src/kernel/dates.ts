@@ -3,9 +3,9 @@ import { dateLocale } from './languages.ts';
 // Dates without a zone are ISO strings 'YYYY-MM-DD'; local wall times are 'YYYY-MM-DDTHH:MM'.
 // No Temporal here: pages import this file, and not every browser has it.
 
-/** A day of the calendar that exists: 2026-02-30 does not. */
+/** A day of the calendar that exists: 2026-02-30 does not, and neither does a year 0 (PostgreSQL has none). */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -7,6 +7,7 @@ import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { serveEndpoints } from '#platform/http/serve-endpoints.ts';
 import { problemResponse } from '#platform/http/problem.ts';
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
+import { isOutage } from '#platform/database/outage.ts';
 import { describeError } from '#platform/log/log.ts';
 import { defaultLanguage } from '#kernel/languages.ts';
 import type { Services } from '#platform/services.ts';
@@ -58,12 +59,6 @@ function refuse({ log }: Services, error: Error, request: Request): Response {
   const busy = isOutage(error);
   log.error(busy ? 'the database did not answer' : 'a request broke', { method: request.method, path: new URL(request.url).pathname, ...describeError(error) });
   return problemResponse(new DomainError(busy ? 'unavailable' : 'internal', busy ? { retryAfterSeconds: 2 } : {}), language);
-}
-
-/** Failures of the connection, not of our code: SQLSTATE classes 08, 53 and 57, or no connection at all. */
-function isOutage(error: Error & { code?: unknown }): boolean {
-  const code = String(error.code ?? '');
-  return /^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
 }
 
 function languageOf(request: Request) {

@@ -29,7 +29,7 @@ export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Servic
     return request.body(`<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`, 200, xml);
   });
 
-  app.get('/:file{sitemap-(?:places|tours-\\d+)\\.xml}', async (request) => {
+  app.get('/:file{sitemap-(?:places|tours-[1-9]\\d{0,4})\\.xml}', async (request) => {
     const part = /tours-(\d+)/.exec(request.req.param('file'))?.[1];
     const addresses = part ? await tourAddresses(services, Number(part)) : await placeAddresses(services);
     const settings = await currentSettings(services);

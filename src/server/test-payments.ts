@@ -13,7 +13,7 @@ import type { Bindings } from './app.ts';
 type Settle = (pageToken: string, outcome: 'paid' | 'abandoned') => Promise<string>;
 
 export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database }: Services, settle: Settle): void {
-  app.get('/pay/test/:token', async (request) => {
+  app.get('/pay/test/:token{[\\w-]{32}}', async (request) => {
     const payment = await findPaymentByToken(database.read, request.req.param('token'));
     if (!payment) throw new DomainError('not_found');
     const language = acceptedLanguage(request.req.header('accept-language')) ?? defaultLanguage;
@@ -44,7 +44,7 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database 
     return request.html(page, 200, { 'cache-control': 'no-store' });
   });
 
-  app.post('/pay/test/:token', async (request) => {
+  app.post('/pay/test/:token{[\\w-]{32}}', async (request) => {
     const form = new URLSearchParams((await request.req.text()).slice(0, 1000));
     const bookingId = await settle(request.req.param('token'), form.get('outcome') === 'paid' ? 'paid' : 'abandoned');
     return request.redirect(`/bookings/${bookingId}`, 303);

@@ -88,20 +88,26 @@ async function problemOf(response: Response): Promise<ApiProblem> {
 }
 
 const renewBeforeMs = 30_000;
+/** What one tab stores, the others can read this much later. */
+const storageReachesTabsMs = 100;
+
+let renewing: Promise<void> | undefined;
 
 /** Renews a token that is about to end, once across all tabs. A session that is over signs out silently:
  *  whether that sends anybody to the sign-in page is up to the call that follows. */
 export async function renewTokenInTime(): Promise<void> {
   if (!endsSoon()) return;
-  await withLock(async () => {
-    // Another tab may have renewed while this one waited.
-    if (!endsSoon()) return;
-    try {
-      saveSession((await send('refresh', {})) as SessionView);
-    } catch (thrown) {
-      if (thrown instanceof ApiProblem && thrown.status >= 400 && thrown.status < 500) clearSession();
-    }
-  });
+  await (renewing ??= oneTabAtATime(renew).finally(() => (renewing = undefined)));
+}
+
+async function renew(): Promise<void> {
+  // Another tab may have renewed while this one waited.
+  if (!endsSoon()) return;
+  try {
+    saveSession((await send('refresh', {})) as SessionView);
+  } catch (thrown) {
+    if (thrown instanceof ApiProblem && thrown.status >= 400 && thrown.status < 500) clearSession();
+  }
 }
 
 function endsSoon(): boolean {
@@ -109,7 +115,13 @@ function endsSoon(): boolean {
   return endsAt !== undefined && Date.parse(endsAt) - Date.now() < renewBeforeMs;
 }
 
-async function withLock(work: () => Promise<void>): Promise<void> {
+/** The lock is held a little longer than the work, so that the next tab finds what this one stored. */
+async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
-  await navigator.locks.request('token-renewal', work);
+  await new Promise<void>((resolve, reject) => {
+    void navigator.locks.request('token-renewal', async () => {
+      await work().then(resolve, reject);
+      await new Promise((later) => setTimeout(later, storageReachesTabsMs));
+    });
+  });
 }

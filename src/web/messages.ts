@@ -4,7 +4,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Call } from './call.ts';
 import type { Messages, MessageSource } from './t.ts';
 
-const attempts = 5;
+const retries = 5;
 const firstPauseMs = 350;
 const reportAfterMs = 2000;
 
@@ -29,9 +29,9 @@ export function browserMessages(
   };
 }
 
-/** Up to five tries, pauses of 350 ms doubling; a refusal (4xx) is not tried again. null: no luck. */
+/** Tried again up to five times, pauses of 350 ms doubling; a refusal (4xx) is not tried again. null: no luck. */
 async function withRetries<T>(load: () => Promise<T>): Promise<T | null> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let attempt = 0; attempt <= retries; attempt++) {
     if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, firstPauseMs * 2 ** (attempt - 1)));
     try {
       return await load();

@@ -56,7 +56,10 @@ export function clearSession(): void {
   tell();
 }
 
+let told: Session | null = null;
+
 function tell(): void {
+  told = getSession();
   for (const listener of listeners) listener();
 }
 
@@ -72,12 +75,9 @@ export function whenSessionEnds(ending: () => void): void {
 
 /** Once a second, and when another tab writes: a token that has gone signs out here too. */
 export function watchSession(): void {
-  let known = getSession();
+  told = getSession();
   const look = () => {
-    const now = getSession();
-    if (now === known) return;
-    known = now;
-    tell();
+    if (getSession() !== told) tell();
   };
   setInterval(look, 1000);
   addEventListener('storage', look);

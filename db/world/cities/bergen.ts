@@ -61,7 +61,7 @@ export const bergen: WorldCity = {
         fr: 'La Norvège au ras de l’eau, en kayak',
       },
       description: {
-        es: 'Ocho minutos de tren desde Bergen y estás junto al Sørfjorden: kayak doble, traje seco, la orilla empinada de Osterøy y una sopa de pescado al fuego.',
+        es: 'Ocho minutos de tren desde Bergen y estás junto al Sørfjorden: kayak doble, traje seco, la orilla abrupta de Osterøy y una sopa de pescado al fuego.',
         en: 'Eight minutes by train from Bergen lies the Sørfjorden. Paddle a double kayak beneath the steep shore of Osterøy and warm up with fish soup on a beach.',
         fr: 'À huit minutes de train de Bergen, le Sørfjorden : un kayak double, une combinaison étanche, la rive abrupte d’Osterøy et une soupe de poisson au feu.',
       },
@@ -203,7 +203,7 @@ export const bergen: WorldCity = {
           stars: 5,
           daysAgo: 57,
           comment:
-            'I come from a Hanseatic city and thought I knew this story. Solveig told it from the apprentices’ side, cold dormitories and all. Best ninety minutes of our cruise stop.',
+            'I come from a Hanseatic city and thought I knew this story. Solveig told it from the apprentices’ side, cold dormitories and all. Best part of our cruise stop.',
         },
         {
           traveller: 'paula',

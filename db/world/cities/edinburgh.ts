@@ -48,9 +48,9 @@ export const edinburgh: WorldCity = {
         },
       ],
       title: {
-        es: 'Arthur’s Seat antes del desayuno',
-        en: 'Up Arthur’s Seat Before Breakfast',
-        fr: 'Arthur’s Seat au petit matin',
+        es: 'Arthur’s Seat, un té en la cima',
+        en: 'Early Tea on Top of Arthur’s Seat',
+        fr: 'Arthur’s Seat, un thé au sommet',
       },
       description: {
         es: 'A las seis y media, cuando Edimburgo aún no ha puesto el hervidor, subimos a los 251 metros de su volcán. Arriba, té, un bollo con mantequilla y el estuario.',
@@ -144,7 +144,7 @@ export const edinburgh: WorldCity = {
         fr: 'Quelques pas dans Grassmarket, puis une cave voûtée, un feu, deux musiciens et trois single malts, des Lowlands à Islay. Dès 18 ans, refrains encouragés.',
       },
       whatToDo: {
-        es: 'Greyfriars Bobby, el perrito de bronce, suele tener el hocico gastado de tanto turista; tu guía te contará por qué conviene no tocarlo. Por Candlemaker Row bajas a Grassmarket, antigua plaza del ganado y del patíbulo, y después subes entre las tiendas pintadas de Victoria Street. En el Lawnmarket se habla del invierno de 1786, cuando un campesino de Ayrshire llamado Robert Burns llegó con un libro bajo el brazo y acabó en todos los salones.\n\nEn la sala esperan un violín y una gaita pequeña, la de fuelle, que no rompe los oídos. Suenan reels, un lamento y dos o tres canciones cuyo estribillo acabarás sabiendo. Entre una pieza y otra se sirven tres whiskies de malta: uno ligero de las Lowlands, uno de Speyside criado en barrica de jerez y uno ahumado de Islay, con avena, queso curado y chocolate.',
+        es: 'Greyfriars Bobby, el perrito de bronce, suele tener el hocico gastado de tanto turista; tu guía te contará por qué conviene no tocarlo. Por Candlemaker Row bajas a Grassmarket, antigua plaza del ganado y del patíbulo, y después subes entre las tiendas pintadas de Victoria Street. En el Lawnmarket se habla del invierno de 1786, cuando un campesino de Ayrshire llamado Robert Burns llegó con un libro bajo el brazo y acabó en todos los salones.\n\nEn la sala esperan un violín y una gaita pequeña, la de fuelle, que no rompe los oídos. Suenan reels, un lamento y dos o tres canciones cuyo estribillo acabarás sabiendo. Entre una pieza y otra se sirven tres whiskies de malta: uno ligero de las Lowlands, uno de Speyside criado en barrica de jerez y uno ahumado de Islay, con galletas de avena, queso curado y chocolate.',
         en: 'First the streets. From Greyfriars Bobby, whose bronze nose you are kindly asked to leave alone, it is a few steps down Candlemaker Row to the Grassmarket, once the place for cattle sales and hangings. You climb back by way of Victoria Street to the Lawnmarket, where Robert Burns took lodgings in the winter of 1786, a farmer with one book to his name and every drawing room in town suddenly open to him.\n\nThen the door, the stairs and the fire. A fiddler and a player of the Scottish smallpipes (bellows-blown, kind to the ears) are already tuning. They play reels, one lament, and songs by Burns with choruses you will be asked to join. Between sets come three single malts: a pale Lowland, a sherried Speyside, a smoky Islay. Oatcakes, hard cheese and dark chocolate keep them company, and questions about water are answered frankly.',
         fr: 'Rendez-vous près de Greyfriars Bobby, le petit terrier de bronze dont il ne faut surtout pas frotter la truffe. Candlemaker Row vous fait descendre vers Grassmarket, jadis place du bétail et des pendaisons ; Victoria Street et ses devantures peintes vous ramènent au Lawnmarket. C’est là que logea, l’hiver 1786, un fermier de l’Ayrshire nommé Robert Burns, auteur d’un seul livre et bientôt reçu dans tous les salons.\n\nQuelques marches plus bas, le feu est allumé. Un violon et une petite cornemuse à soufflet, bien plus douce que la grande, enchaînent reels, complainte et chansons de Burns. Les refrains s’apprennent vite. Entre deux morceaux, on vous sert trois single malts : un Lowland tout en légèreté, un Speyside vieilli en fût de xérès, un Islay tourbé. Galettes d’avoine, fromage affiné et chocolat noir font le lien. L’eau, oui ou non ? Les musiciens ont un avis.',
       },
@@ -154,7 +154,7 @@ export const edinburgh: WorldCity = {
         fr: 'Comptez trois quarts d’heure dehors, soit un petit kilomètre de pavés et une vraie côte, puis deux heures assis à des tables de quatre ou six. Onze marches descendent à la cave, sans ascenseur. Chaque whisky fait 25 ml ; celles et ceux qui ne boivent pas reçoivent, au même tarif, une dégustation de sodas aux plantes et de thés. Dînez un peu avant, car l’assiette se grignote plus qu’elle ne nourrit. Les soirs de gros temps, la promenade raccourcit et le concert s’allonge. Une pièce d’identité est demandée à l’entrée, la loi l’exige. Fin vers vingt et une heures quarante-cinq, à deux pas du Royal Mile.',
       },
       included: {
-        es: ['Paseo guiado por la Old Town', 'Concierto de violín y smallpipes', 'Tres whiskies de malta (25 ml)', 'Avena, queso y chocolate'],
+        es: ['Paseo guiado por la Old Town', 'Concierto de violín y smallpipes', 'Tres whiskies de malta (25 ml)', 'Galletas de avena, queso y chocolate'],
         en: ['Guided Old Town walk', 'Live fiddle and smallpipes', 'Three 25 ml single malts', 'Oatcakes, cheese and chocolate'],
         fr: ['Promenade guidée dans la vieille ville', 'Concert de violon et smallpipes', 'Trois single malts de 25 ml', 'Galettes d’avoine, fromage et chocolat'],
       },
@@ -267,7 +267,7 @@ export const edinburgh: WorldCity = {
           traveller: 'fatou',
           stars: 2,
           daysAgo: 243,
-          comment: 'Paysages superbes, mais le chauffage du minibus était en panne en plein mois de mars et le guide parlait surtout anglais, alors que j’avais réservé en français.',
+          comment: 'Paysages superbes, mais le chauffage du minibus était en panne par un froid mordant et le guide parlait surtout anglais, alors que j’avais réservé en français.',
           supplierReply: 'Vous avez raison, Fatou, et nous vous devons des excuses. La moitié du prix vous a été remboursée, et le véhicule a été réparé.',
         },
       ],

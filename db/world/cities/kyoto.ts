@@ -56,7 +56,7 @@ export const kyoto: WorldCity = {
         },
       ],
       title: {
-        es: 'Los torii de Inari antes del desayuno',
+        es: 'Los torii de Inari, con Kioto aún dormida',
         en: 'Up Mount Inari while Kyoto sleeps',
         fr: 'Fushimi Inari au petit jour',
       },
@@ -103,7 +103,7 @@ export const kyoto: WorldCity = {
           traveller: 'marta',
           stars: 4,
           daysAgo: 214,
-          comment: 'Lindo paseo y muy buena guía. En agosto, eso sí, a las siete ya estábamos empapadas de calor. Si pueden elegir, vayan en otoño. El inarizushi me encantó.',
+          comment: 'Lindo paseo y muy buena guía. Eso sí, nos tocó un día de calor y a las siete ya estábamos empapadas. Si pueden elegir, vayan con fresco. El inarizushi me encantó.',
         },
         {
           traveller: 'daniel',
@@ -155,7 +155,7 @@ export const kyoto: WorldCity = {
       ],
       title: {
         es: 'Kintsugi: costuras de oro a orillas del Takase',
-        en: 'Mending with gold: a kintsugi afternoon',
+        en: 'Mending with gold: a kintsugi workshop',
         fr: 'Réparer à l’or, atelier de kintsugi',
       },
       description: {

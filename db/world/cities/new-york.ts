@@ -37,7 +37,7 @@ export const newYork: WorldCity = {
       options: [
         {
           key: 'standard',
-          name: { es: 'Paseo con desayuno', en: 'Walk with breakfast', fr: 'Balade avec petit-déjeuner' },
+          name: { es: 'Paseo con desayuno', en: 'Walk with breakfast', fr: 'Balade avec petit déjeuner' },
           units: [
             { kind: 'adult', priceMinor: 4600, minAge: 13 },
             { kind: 'child', priceMinor: 2300, minAge: 6, maxAge: 12 },
@@ -99,7 +99,7 @@ export const newYork: WorldCity = {
           stars: 4,
           daysAgo: 219,
           comment:
-            'Bitterly cold in February and I would still do it again. Good mix of engineering and gossip. The bagel place had one small table for eleven of us, which was a squeeze.',
+            'Bitterly cold that morning and I would still do it again. Good mix of engineering and gossip. The bagel place had one small table for eleven of us, which was a squeeze.',
           supplierReply:
             'You are right about that table, Claire. We now share the group between two cafés on Jay Street in winter.',
         },

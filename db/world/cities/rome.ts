@@ -73,7 +73,7 @@ export const rome: WorldCity = {
       detail: {
         es: 'Dos kilómetros y medio en llano, con muchas paradas y aceras que las raíces de los plátanos levantan a trechos. Las raciones del mercado se comen de pie o en mesas altas; en la trattoria nos sentamos una hora. La casquería es optativa y nadie te mirará mal: hay alcachofas, achicoria salteada o pizza blanca en su lugar. Los vegetarianos comen bien con aviso previo; los veganos y celíacos, con menos variedad. A las diez y media los puestos están en su mejor momento. En agosto faltan algunos tenderos, que se van de vacaciones, y ajustamos las paradas. Ven sin desayunar.',
         en: 'Two and a half kilometres on the flat, with plenty of stops and pavements lifted here and there by plane-tree roots. Market portions are eaten standing or at high tables; in the trattoria we sit for an hour. Offal is optional and nobody will tease you: artichokes, sautéed chicory or pizza bianca come instead. Vegetarians eat well if they tell us beforehand, vegans and coeliacs with less choice. By half past ten the stalls are at their best. Some stallholders go on holiday in August and the stops change accordingly. Skip breakfast.',
-        fr: 'Deux kilomètres et demi de plat, beaucoup de haltes, des trottoirs parfois soulevés par les racines des platanes. Au marché, on mange debout ou à des tables hautes ; à la trattoria, on reste assis une heure. Les abats ne sont jamais obligatoires, et personne ne vous taquinera : artichauts, chicorée sautée ou pizza blanche les remplacent. Les végétariens mangent bien s’ils préviennent, les véganes et les cœliaques avec moins de choix. À dix heures et demie, les étals sont au mieux de leur forme. En août, certains commerçants partent en vacances et nous adaptons le parcours. Sautez le petit-déjeuner.',
+        fr: 'Deux kilomètres et demi de plat, beaucoup de haltes, des trottoirs parfois soulevés par les racines des platanes. Au marché, on mange debout ou à des tables hautes ; à la trattoria, on reste assis une heure. Les abats ne sont jamais obligatoires, et personne ne vous taquinera : artichauts, chicorée sautée ou pizza blanche les remplacent. Les végétariens mangent bien s’ils préviennent, les véganes et les cœliaques avec moins de choix. À dix heures et demie, les étals sont au mieux de leur forme. En août, certains commerçants partent en vacances et nous adaptons le parcours. Sautez le petit déjeuner.',
       },
       included: {
         es: [
@@ -324,7 +324,7 @@ export const rome: WorldCity = {
           stars: 4,
           daysAgo: 280,
           comment:
-            'Très belle lumière et un guide qui rend l’hydraulique amusante, ce n’est pas rien. Les moustiques étaient de la partie fin juin : prenez la mention au sérieux.',
+            'Très belle lumière et un guide qui rend l’hydraulique amusante, ce n’est pas rien. Les moustiques étaient de la partie ce soir-là : prenez la mention au sérieux.',
           supplierReply:
             'Merci Amélie. Nous avons désormais un antimoustique dans le panier, entre le pecorino et les serviettes.',
         },

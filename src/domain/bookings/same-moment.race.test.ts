@@ -1,12 +1,13 @@
 // Two things happen to one booking at the same moment: one of them comes first, and the other finds it done.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { createApp } from '#server/app.ts';
 import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { cashOf } from '#test/books.ts';
+import { balancesOf, cashOf } from '#test/books.ts';
 import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
 import { keepTime, minuteMs, renew } from '#test/time.ts';
-import { expireHolds } from './jobs.ts';
+import { declineUndecided, expireHolds } from './jobs.ts';
 
 const rounds = 20;
 const day = dayAhead(10);
@@ -72,6 +73,29 @@ describe('at the same moment', () => {
       assert.equal((await read(id)).state, 'cancelled');
       assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
     }
+  });
+
+  test('a supplier accepts, the traveller withdraws and the time to answer ends: the seat is taken exactly if it is confirmed', async () => {
+    const supplier = await app.signIn('supplier');
+    const outcomes: Record<string, number> = {};
+    for (let round = 0; round < rounds; round++) {
+      const tour = await makeTour({ confirmation: 'on-request' });
+      await sql`insert into supplier_members (supplier_id, user_id) values (${tour.supplierId}, ${supplier.id}) on conflict do nothing`.execute(app.services.database.read);
+      const { id, decideBy } = await book(tour);
+      const overdue = { ...app.services, clock: { now: () => new Date(Date.parse(decideBy)) } };
+      const steps = [
+        () => post(`supplier/bookings/${id}/decision`, { decision: 'accept' }, supplier),
+        () => post(`bookings/${id}/cancellation`, {}),
+        () => declineUndecided(overdue),
+      ];
+      await Promise.all([...steps.slice(round % 3), ...steps.slice(0, round % 3)].map((step) => step()));
+      const { state } = await read(id);
+      assert.ok(['confirmed', 'cancelled', 'declined'].includes(state), state);
+      assert.equal(await seats(tour), state === 'confirmed' ? 1 : 0);
+      assert.equal((await balancesOf(app, id)).traveller ?? 0, state === 'confirmed' ? 5000 : 0);
+      outcomes[state] = (outcomes[state] ?? 0) + 1;
+    }
+    console.log('acceptance against withdrawal against time', outcomes);
   });
 
   test('one hold is placed twice, to be paid now: it is one booking with one payment', async () => {

@@ -129,6 +129,15 @@ describe('paying now', () => {
     assert.equal((await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body.code, 'booking_state');
   });
 
+  test('after the start is taken, also from somebody who did not come', async () => {
+    const tour = await makeTour();
+    const { id } = (await app.send('POST', '/api/bookings', { token: traveller.token, body: { tourId: tour.id, date: day, adults: 1 } })).body;
+    const { redirectUrl } = (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body;
+    await app.services.database.read.updateTable('bookings').set({ state: 'no_show' }).where('id', '=', id).execute();
+    await tell(redirectUrl, 'paid');
+    assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 0 });
+  });
+
   test('at an address that no payment has is not found', async () => {
     assert.equal((await tell('http://localhost/pay/test/nothing', 'paid')).status, 404);
   });

@@ -1,5 +1,6 @@
 // What a payment provider tells us, made true once: a repeated message changes nothing.
 import type { Transaction } from 'kysely';
+import type { BookingState } from '#contract/bookings.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import { present } from '#kernel/assert.ts';
 import { money } from '#kernel/money.ts';
@@ -42,11 +43,14 @@ async function capture(transaction: Transaction<Tables>, payment: PaymentRow, bo
   const { supplierId, currency } = booking;
   const entries = captureEntries(money(payment.amountMinor, currency));
   await post(transaction, { bookingId: booking.id, supplierId, kind: 'capture', currency, entries, at: now });
-  if (booking.state === 'confirmed' || booking.state === 'completed') return;
+  if (isSold(booking.state)) return;
   if (booking.state === 'on_hold' && booking.startsAt > now) await proceed(transaction, booking, settings, now);
   // Paid too late: the seats went back, so the money does.
   else await giveBack(transaction, booking, false, 100, booking.totalMinor, now);
 }
+
+/** Whoever did not come owes what was sold like anybody else. */
+const isSold = (state: BookingState): boolean => state === 'confirmed' || state === 'completed' || state === 'no_show';
 
 async function proceed(transaction: Transaction<Tables>, booking: BookingRow, settings: Settings, now: Date): Promise<void> {
   if (booking.holdExpiresAt! <= now && !(await retakeSeats(transaction, booking, now))) {

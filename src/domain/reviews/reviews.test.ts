@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { cities } from '#world/cities.ts';
 import { authorName } from './author-name.ts';
 import { countReviewsOf, reviewableBookingIds } from './review-queries.ts';
 
@@ -23,11 +24,13 @@ async function prepare(): Promise<void> {
   traveller = await app.newTraveller();
 }
 
-/** An instant, pay-later tour without reviews, another than those named. */
+const worldTours = cities.flatMap((city) => city.tours.map((tour) => tour.slug));
+
+/** An instant, pay-later tour of the demo world without reviews, another than those named. */
 async function findTourId(...notTours: string[]): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select t.id from tours t join departures d on d.tour_id = t.id
-    where t.pay_later and t.confirmation = 'instant' and t.review_count = 0 and not t.id = any(${notTours}::uuid[]) and ${isFree}
+    where t.slug = any(${worldTours}) and t.status = 'published' and t.pay_later and t.confirmation = 'instant' and t.review_count = 0 and not t.id = any(${notTours}::uuid[]) and ${isFree}
     group by t.id order by count(*) desc, t.id limit 1`.execute(app.services.database.read);
   return rows[0]!.id;
 }

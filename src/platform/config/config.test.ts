@@ -16,7 +16,7 @@ describe('the environment', () => {
     const wrong = { PORT: '99999', LOG_LEVEL: 'loud', TRUST_PROXY: 'maybe', APP_URL: 'senda.example', HOST: '0.0.0.0' };
     assert.throws(() => readConfig(wrong), (error: Error) => {
       assert.equal(error.name, 'ConfigError');
-      assert.deepEqual([...error.message.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name).sort(), ['APP_URL', 'LOG_LEVEL', 'PORT', 'TRUST_PROXY']);
+      assert.deepEqual([...error.message.matchAll(/^ {2}([A-Z_]+)\b/gm)].map(([, name]) => name).sort(), ['APP_URL', 'LOG_LEVEL', 'PORT', 'TRUST_PROXY']);
       return true;
     });
   });

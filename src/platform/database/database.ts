@@ -25,10 +25,12 @@ type Source =
   | { folder: string }
   | { memory: true };
 
+// Nobody waits longer for an answer than this, and what waits for ever keeps a connection and its locks from all others.
+// Migrations and the first start have no such limits (migrate.ts).
+const limits = { connectionTimeoutMillis: 10_000, statement_timeout: 30_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 };
+
 export async function openDatabase(source: Source): Promise<Database> {
-  if ('url' in source) {
-    return overPool('postgres', { connectionString: source.url, max: source.poolSize, connectionTimeoutMillis: 10_000 });
-  }
+  if ('url' in source) return overPool('postgres', { ...limits, connectionString: source.url, max: source.poolSize });
   const embedded = await startEmbedded(source);
   // One connection: the embedded engine is a single session, so transactions queue for it here.
   return overPool('embedded', { ...embedded.connection, user: 'postgres', database: 'postgres', max: 1 }, () => embedded.close());
@@ -39,8 +41,10 @@ const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 function overPool(engine: Engine, settings: pg.PoolConfig, alsoClose?: () => Promise<void>): Database {
   const pool = new pg.Pool({ ...settings, types: { getTypeParser }, application_name: 'senda' });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever uses it hears of it from the query. Both tell it as an
+  // event as well, idle ones through the pool, those in use themselves; without a listener that would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const inTransaction = new AsyncLocalStorage<true>();
   const guard = outsideTransactionOnly(inTransaction);
   const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase, guard] });

@@ -24,11 +24,13 @@ export async function readMigrations(): Promise<Migration[]> {
 export async function prepareOnce(pool: pg.Pool, prepare: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
+    // The others wait as long as it takes, and a migration may take long.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await prepare(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => {});
-    client.release();
+    // Closed, not given back: with the connection the lock and the settings are gone, however this ended.
+    client.release(true);
   }
 }
 

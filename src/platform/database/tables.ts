@@ -117,6 +117,9 @@ export type MailsTable = {
   bodyHtml: string;
   createdAt: Generated<Timestamp>;
   sentAt: Timestamp | null;
+  attempts: Generated<number>;
+  nextTryAt: Generated<Timestamp>;
+  lastError: string | null;
 };
 
 export type MissingTranslationsTable = {

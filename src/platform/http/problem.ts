@@ -42,9 +42,12 @@ export function problemResponse(error: DomainError, language: Language): Respons
   return new Response(JSON.stringify(problemOf(error, language)), { status: error.status, headers });
 }
 
+// Nobody corrects more at once; without it 22,000 unknown fields were answered with 2.3 MB.
+const fieldsNamed = 20;
+
 /** What a schema refused, field by field. */
 export function inputProblem(issues: readonly z.core.$ZodIssue[]): DomainError {
-  return new DomainError('invalid_input', { fields: issues.flatMap(fieldProblems) });
+  return new DomainError('invalid_input', { fields: issues.flatMap(fieldProblems).slice(0, fieldsNamed) });
 }
 
 function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {

@@ -2,9 +2,9 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Access, AnswerOf, Endpoint, InputOf, Route } from '#contract/endpoint.ts';
-import { readJson } from './body.ts';
+import { isStorable, readJson } from './body.ts';
 import type { Caller, Context } from './caller.ts';
-import { inputProblem } from './problem.ts';
+import { inputProblem, problemResponse } from './problem.ts';
 
 export type Handler<E extends Endpoint> = (context: Context, input: InputOf<E>) => Promise<AnswerOf<E>>;
 export type Handlers<T extends Record<string, Endpoint>> = { [Name in keyof T]: Handler<T[Name]> };
@@ -29,6 +29,21 @@ export function serveEndpoints<T extends Record<string, Endpoint>>(app: Hono, en
       return respond(endpoint, context.caller, request, answer);
     });
   }
+  refuseOtherMethods(app, Object.values(serving.routes), serving);
+}
+
+/** What is asked of an address by a method it does not take is 405 with those it takes (RFC 9110, 15.5.6). */
+function refuseOtherMethods(app: Hono, routes: readonly Route[], { contextOf }: Serving): void {
+  for (const [path, taken] of Map.groupBy(routes, (route) => route.path)) {
+    // Whoever may GET may HEAD: the framework answers it.
+    const allow = taken.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+    app.all(`/api${honoPath(path)}`, async (request) => {
+      const { caller } = await contextOf(request);
+      const refusal = problemResponse(new DomainError('method_not_allowed'), caller.language);
+      refusal.headers.set('allow', allow);
+      return refusal;
+    });
+  }
 }
 
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -41,9 +56,10 @@ function authorise(access: Access, { user }: Caller): void {
 }
 
 async function readInput(endpoint: Endpoint, request: HonoContext): Promise<{ params: unknown; query: unknown; body: unknown }> {
-  const params = endpoint.params?.safeParse(request.req.param());
+  const address = request.req.param();
+  const params = endpoint.params?.safeParse(address);
   // An id that cannot exist is a thing that does not exist.
-  if (params && !params.success) throw new DomainError('not_found');
+  if ((params && !params.success) || !Object.values(address).every(isStorable)) throw new DomainError('not_found');
   const query = endpoint.query?.safeParse(withoutEmpty(request.req.query()), { reportInput: true });
   if (query && !query.success) throw inputProblem(query.error.issues);
   const body = endpoint.body?.safeParse(await readJson(request.req.raw, endpoint.bodyLimitBytes ?? bodyLimitBytes), { reportInput: true });
@@ -53,7 +69,7 @@ async function readInput(endpoint: Endpoint, request: HonoContext): Promise<{ pa
 
 /** A form sends every field; one left empty was not filled in. */
 function withoutEmpty(query: Record<string, string>): Record<string, string> {
-  if (Object.values(query).some((value) => value.includes('\0'))) throw new DomainError('malformed');
+  if (!Object.values(query).every(isStorable)) throw new DomainError('malformed');
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';
 import { keepTime } from '#test/time.ts';
-import { enqueue, type JobHandlers, startJobs } from './jobs.ts';
+import { enqueue, type JobHandlers, plantRecurring, startJobs } from './jobs.ts';
 
 describe('the queue of jobs', () => {
   let app: TestApp;
@@ -68,6 +68,42 @@ describe('the queue of jobs', () => {
     assert.ok(job.deadAt !== null);
     assert.equal(job.lastError, 'not today');
     await db.deleteFrom('jobs').where('name', '=', 'test-broken').execute();
+  });
+
+  test('that recurs is never later than its own turn, however often it failed', async () => {
+    const db = app.services.database.read;
+    const recurring = { 'test-recurring': { everySeconds: 10, run: async () => { throw new Error('not today'); } } };
+    await app.jobs.runDue();
+    const runner = startJobs(app.services, {}, recurring, { poll: false });
+    await plantRecurring(app.services, recurring);
+    await db.updateTable('jobs').set({ attempts: 40, runAt: now() }).where('name', '=', 'test-recurring').execute();
+    await runner.runDue();
+    const { runAt, deadAt } = (await jobOf('test-recurring'))!;
+    assert.equal(Math.round((runAt.getTime() - now().getTime()) / 1000), 10);
+    assert.equal(deadAt, null);
+    await db.deleteFrom('jobs').where('name', '=', 'test-recurring').execute();
+  });
+
+  test('is looked for once more, and not a hundred times, when many wake the runner while it works', async () => {
+    const db = app.services.database.read;
+    await app.jobs.runDue();
+    let end!: () => void;
+    const started = new Promise<void>((begun) => {
+      const runner = startJobs(app.services, { 'test-slow': () => { begun(); return new Promise((resolve) => (end = resolve)); } }, {});
+      stopRunner = () => runner.stop();
+      wake = () => runner.wake();
+    });
+    await enqueue(db, 'test-slow', {}, now());
+    wake();
+    await started;
+    for (let call = 0; call < 100; call++) {
+      wake();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const looksBefore = await looks();
+    end();
+    await stopRunner();
+    assert.ok((await looks()) - looksBefore < 10);
   });
 
   test('is taken by one of two runners only', async () => {

@@ -1,6 +1,7 @@
 import { Form, useNavigate } from 'react-router';
 import type { SearchSort } from '#contract/search.ts';
 import { useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
 import { hrefWith } from './results-address.ts';
 import { sorts } from './load-results.ts';
 import styles from './search-page.module.css';
@@ -32,7 +33,9 @@ export function SortSelect({ path, search, sort }: { path: string; search: strin
         ))}
       </select>
       <noscript>
-        <button type="submit">{t('apply')}</button>
+        <Button type="submit" look="line">
+          {t('apply')}
+        </Button>
       </noscript>
     </Form>
   );

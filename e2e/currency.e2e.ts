@@ -1,0 +1,122 @@
+// The currency prices are shown in: choosing it, storing it, and telling the server (spec, section 4).
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { answers, marketplace, open, visit } from './marketplace.ts';
+
+describe('choosing a currency', () => {
+  test('shows prices in it at once, closes the dialog and stores the choice here and on the server', () =>
+    visit('choose-currency', {}, async ({ page, context }) => {
+      await open(page, '/tours');
+      assert.match(await firstPrice(page), /^\$\d/);
+      await chooseCurrency(page, 'EUR');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.getByRole('main').getByText(/^€\d/).first().waitFor();
+      assert.equal(await page.evaluate(() => localStorage.getItem('currency')), 'EUR');
+      assert.equal((await context.cookies()).find(({ name }) => name === 'currency')?.value, 'EUR');
+      assert.match(await firstPrice(page, { afterReload: true }), /^€\d/);
+    }));
+
+  test('fires currency-changed on the window with the code 50 ms after it was stored', () =>
+    visit('currency-event', {}, async ({ page }) => {
+      await page.addInitScript(watchCurrency);
+      await open(page, '/categories');
+      await chooseCurrency(page, 'GBP');
+      await page.waitForFunction(() => (window as Watched).changedTo !== undefined);
+      const { changedTo, storedAt, changedAt } = await page.evaluate(() => {
+        const { changedTo, storedAt, changedAt } = window as Watched;
+        return { changedTo, storedAt: storedAt!, changedAt: changedAt! };
+      });
+      assert.equal(changedTo, 'GBP');
+      // Timers may fire a little early or late, but not at once and not after half a second.
+      assert.ok(changedAt - storedAt >= 49 && changedAt - storedAt < 500, `${changedAt - storedAt} ms`);
+    }));
+
+  test('holds in this browser when the server cannot be told, which is only logged', () =>
+    visit('currency-not-saved', {}, async ({ page, allow }) => {
+      allow(/currency not saved/);
+      allow(/Failed to load resource: net::ERR_FAILED/);
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('currency not saved'));
+      await page.route('**/api/user/currency', (route) => route.abort());
+      await open(page, '/tours');
+      await chooseCurrency(page, 'EUR');
+      await page.getByRole('main').getByText(/^€\d/).first().waitFor();
+      assert.equal((await logged).type(), 'warning');
+      assert.equal(await page.evaluate(() => localStorage.getItem('currency')), 'EUR');
+      assert.equal(await page.getByRole('alert').count(), 0);
+    }));
+
+  test('together with a language does both', () =>
+    visit('currency-and-language', {}, async ({ page }) => {
+      await open(page, '/tours');
+      await page.getByRole('button', { name: 'Preferences' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Preferences' });
+      await dialog.getByLabel('Language').selectOption('fr');
+      await dialog.getByLabel('Currency').selectOption('EUR');
+      await dialog.getByRole('button', { name: 'Save and close' }).click();
+      await page.locator('html[lang=fr]').waitFor();
+      assert.match(await firstPrice(page), /^\d+(,\d\d)?\s€$/);
+    }));
+
+  test('stands aside when the dialog is closed without saving', () =>
+    visit('currency-unchanged', {}, async ({ page }) => {
+      await open(page, '/tours');
+      await page.getByRole('button', { name: 'Preferences' }).click();
+      await page.getByRole('dialog').getByLabel('Currency').selectOption('EUR');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      assert.equal(await page.evaluate(() => localStorage.getItem('currency')), null);
+      assert.match(await firstPrice(page), /^\$\d/);
+    }));
+});
+
+describe('the stored currency', () => {
+  test('is taken up where the cookie is missing', () =>
+    visit('currency-key', storing('EUR'), async ({ page }) => {
+      await open(page, '/tours');
+      await page.getByRole('main').getByText(/^€\d/).first().waitFor();
+    }));
+
+  test('gives way to the default when it is not on offer', () =>
+    visit('currency-unknown', storing('XAU'), async ({ page }) => {
+      await open(page, '/tours');
+      await page.waitForLoadState('networkidle');
+      assert.match(await firstPrice(page), /^\$\d/);
+    }));
+});
+
+async function chooseCurrency(page: Page, code: string): Promise<void> {
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+  await dialog.getByLabel('Currency').selectOption(code);
+  await dialog.getByRole('button', { name: 'Save and close' }).click();
+}
+
+async function firstPrice(page: Page, { afterReload = false } = {}): Promise<string> {
+  if (afterReload) {
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await answers(page);
+  }
+  return page.getByRole('main').getByRole('article').first().locator('strong').first().innerText();
+}
+
+type Watched = typeof window & { changedTo?: string; storedAt?: number; changedAt?: number };
+
+/** Runs in the page, before its own script. */
+function watchCurrency(): void {
+  const watched = window as Watched;
+  const setItem = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key: string, value: string) {
+    if (key === 'currency') watched.storedAt = performance.now();
+    setItem.call(this, key, value);
+  };
+  addEventListener('currency-changed', (event) => {
+    watched.changedTo = (event as CustomEvent<string>).detail;
+    watched.changedAt = performance.now();
+  });
+}
+
+async function storing(currency: string): Promise<BrowserContextOptions> {
+  const { origin } = await marketplace();
+  return { storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'currency', value: currency }] }] } };
+}

@@ -1,0 +1,227 @@
+// Finding a tour: suggestions, the address of a search, its filters, and all of it without script (spec, sections 2 and 5).
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { open, phone, visit } from './marketplace.ts';
+
+describe('the search form', () => {
+  test('suggests from two letters on, five at most', () =>
+    visit('suggestions', {}, async ({ page }) => {
+      const asked = suggestionsAskedBy(page);
+      await open(page, '/');
+      const where = whereTo(page);
+      await where.pressSequentially('b');
+      await page.waitForTimeout(400);
+      assert.deepEqual(asked, []);
+      await where.pressSequentially('a');
+      await offered(page).first().waitFor();
+      assert.deepEqual(asked, ['ba']);
+      await whatToDo(page).fill('wa');
+      await offered(page).first().waitFor();
+      assert.ok((await offered(page).count()) <= 5);
+    }));
+
+  test('works by keyboard alone', () =>
+    visit('search-by-keyboard', {}, async ({ page }) => {
+      await open(page, '/');
+      await whereTo(page).focus();
+      await page.keyboard.type('barclona');
+      await offered(page, { name: /Barcelona/ }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      assert.equal(await offered(page, { selected: true }).innerText().then((text) => text.split('\n')[0]), 'Barcelona');
+      await page.keyboard.press('Enter');
+      assert.equal(await whereTo(page).inputValue(), 'Barcelona');
+      await offered(page).first().waitFor({ state: 'hidden' });
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('cultur');
+      await offered(page).first().waitFor();
+      await page.keyboard.press('Escape');
+      await offered(page).first().waitFor({ state: 'hidden' });
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Delete');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/barcelona-l475');
+    }));
+
+  test('does nothing when place and activity are empty', () =>
+    visit('search-empty', {}, async ({ page }) => {
+      await open(page, '/');
+      await page.getByLabel('When?').fill('2031-05-01');
+      await search(page);
+      await whereTo(page).fill('   ');
+      await search(page);
+      await page.waitForTimeout(300);
+      assert.equal(new URL(page.url()).pathname + new URL(page.url()).search, '/');
+    }));
+
+  test('leads to the address of place and activity, with the date', () =>
+    visit('search-address', {}, async ({ page }) => {
+      await open(page, '/');
+      await whereTo(page).fill('Lisboa');
+      await offered(page, { name: /Lisbon/ }).click();
+      await whatToDo(page).fill('food');
+      await offered(page, { name: /Food/ }).first().click();
+      await page.getByLabel('When?').fill('2031-05-01');
+      await search(page);
+      await page.waitForURL('**/lisbon-l475/food-and-wine-tc48?date=2031-05-01');
+    }));
+
+  test('searches for an activity that is no category as text', () =>
+    visit('search-text', {}, async ({ page }) => {
+      await open(page, '/');
+      await whatToDo(page).fill('Kayak in the morning');
+      await search(page);
+      await page.waitForURL('**/kayak-in-the-morning-tc48');
+      await page.getByRole('main').getByRole('article').first().waitFor();
+    }));
+});
+
+describe('the last search', () => {
+  test('changes the headline to more of its place', () =>
+    visit('last-location', {}, async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('heading', { level: 1, name: 'See the world up close' }).waitFor();
+      await whereTo(page).fill('Porto');
+      await offered(page, { name: /Porto/ }).click();
+      await search(page);
+      await page.waitForURL('**/porto-l475');
+      assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem('lastSearch')!)), { location: 'Porto' });
+      await open(page, '/');
+      await page.getByRole('heading', { level: 1, name: 'Explore more in Porto' }).waitFor();
+    }));
+
+  test('changes the headline to cultural experiences', () =>
+    visit('last-category', {}, async ({ page }) => {
+      await open(page, '/fr');
+      await page.getByLabel('Quelle envie ?').fill('cultur');
+      await offered(page, { name: /ultur/ }).first().click();
+      await page.getByRole('search').getByRole('button').click();
+      await page.waitForURL('**/fr/cultural-tc48');
+      assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem('lastSearch')!)), { category: 'cultural' });
+      await open(page, '/');
+      await page.getByRole('heading', { level: 1, name: 'Discover cultural experiences' }).waitFor();
+    }));
+});
+
+describe('results', () => {
+  test('are the same by either address of a place', () =>
+    visit('results-addresses', {}, async ({ page }) => {
+      await open(page, '/search?location=rome-l475');
+      const titles = await titlesOf(page);
+      await open(page, '/rome-l475');
+      assert.deepEqual(await titlesOf(page), titles);
+      await open(page, '/rome');
+      assert.deepEqual(await titlesOf(page), titles);
+    }));
+
+  test('say so when there are none, and offer the nearest', () =>
+    visit('results-none', {}, async ({ page }) => {
+      await open(page, '/barcelona-l475/zzxxqqy-tc48');
+      await page.getByText('No tours found for this search.', { exact: true }).waitFor();
+      assert.ok((await page.getByRole('region', { name: 'The nearest we have' }).getByRole('article').count()) > 0);
+    }));
+
+  test('keep filters, order and page in the address, and the back button brings them back', () =>
+    visit('results-in-address', {}, async ({ page }) => {
+      await open(page, '/search');
+      const total = await totalOf(page);
+      await page.getByRole('checkbox', { name: /Free cancellation/ }).check();
+      await page.waitForURL('**/search?freeCancellation=true');
+      await page.getByRole('radio', { name: /4 and up|4.0 or better|or better/ }).first().check();
+      await page.waitForURL(/freeCancellation=true&ratingMin=/);
+      assert.ok((await totalOf(page)) < total);
+      await page.getByLabel('Sort by').selectOption('price');
+      await page.waitForURL(/sort=price/);
+      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+      await page.waitForURL(/sort=price.*page=2/);
+      const shown = await titlesOf(page);
+      const filtered = page.url();
+      await page.getByRole('main').getByRole('article').last().getByRole('link').first().click();
+      await page.waitForURL('**/tour/*');
+      await page.goBack();
+      await page.waitForURL(filtered);
+      assert.deepEqual(await titlesOf(page), shown);
+      assert.ok(await page.getByRole('checkbox', { name: /Free cancellation/ }).isChecked());
+      await page.waitForFunction(() => scrollY > 300);
+      await page.reload();
+      assert.deepEqual(await titlesOf(page), shown);
+    }));
+
+  test('forget all filters with one touch', () =>
+    visit('results-clear', {}, async ({ page }) => {
+      await open(page, '/paris-l475?freeCancellation=true&priceMax=1');
+      await page.getByText('No tours found for this search.', { exact: true }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Clear all filters' }).first().click();
+      await page.waitForURL(/\/paris-l475$/);
+      await page.getByRole('main').getByRole('article').first().waitFor();
+    }));
+
+  test('tell how they are ranked', () =>
+    visit('results-ranking', {}, async ({ page }) => {
+      await open(page, '/rome-l475');
+      await page.getByText('How we rank results').click();
+      await page.getByText('No place in the order is for sale.').waitFor();
+      assert.ok((await page.getByRole('main').getByRole('group').filter({ hasText: 'How we rank results' }).getByRole('listitem').count()) > 0);
+    }));
+
+  test('fold their filters away on a phone', () =>
+    visit('results-phone', { viewport: phone }, async ({ page }) => {
+      await open(page, '/rome-l475');
+      const filters = page.getByRole('checkbox', { name: /Free cancellation/ });
+      assert.equal(await filters.isVisible(), false);
+      await page.getByRole('main').getByText('Filters', { exact: true }).click();
+      await filters.check();
+      await page.waitForURL('**/rome-l475?freeCancellation=true');
+      // What was opened stays open: the next filter is one touch away.
+      assert.equal(await filters.isVisible(), true);
+    }));
+});
+
+describe('without script', () => {
+  test('one can search, filter, page and open a tour', () =>
+    visit('no-script', { javaScriptEnabled: false, viewport: phone }, async ({ page }) => {
+      await page.goto('/es');
+      await page.getByLabel('¿Adónde?').fill('Lisboa');
+      await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
+      await page.waitForURL(/\/es\/search\?location=Lisboa/);
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Lisboa' }).waitFor();
+      const found = await page.getByRole('main').getByRole('article').count();
+      assert.ok(found > 0);
+      await page.getByText('Filtros', { exact: true }).click();
+      await page.getByRole('checkbox', { name: /Cancelación gratuita/ }).check();
+      await page.getByRole('button', { name: 'Aplicar' }).first().click();
+      await page.waitForURL(/freeCancellation=true/);
+      assert.ok((await page.getByRole('main').getByRole('article').count()) <= found);
+      await page.goto('/es/search');
+      await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' }).click();
+      await page.waitForURL(/page=2/);
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+      await page.waitForURL('**/es/tour/*');
+      await page.getByRole('heading', { level: 2, name: 'Punto de encuentro' }).waitFor();
+    }));
+});
+
+const whereTo = (page: Page) => page.getByRole('combobox', { name: 'Where to?' });
+const whatToDo = (page: Page) => page.getByRole('combobox', { name: 'What would you like to do?' });
+/** The suggestions that are shown; the footer's languages are options, too. */
+const offered = (page: Page, by: Parameters<Page['getByRole']>[1] = {}) => page.getByRole('search').getByRole('option', by);
+const search = (page: Page): Promise<void> => page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+
+function suggestionsAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (/\/search(-text)?$/.test(pathname) && pathname.startsWith('/api/')) asked.push(searchParams.get('q')!);
+  });
+  return asked;
+}
+
+async function titlesOf(page: Page): Promise<string[]> {
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+  await titles.first().waitFor();
+  return titles.allInnerTexts();
+}
+
+async function totalOf(page: Page): Promise<number> {
+  return Number.parseInt(await page.getByRole('main').getByRole('status').filter({ hasText: /tours? found/ }).innerText(), 10);
+}

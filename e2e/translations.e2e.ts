@@ -1,0 +1,91 @@
+// Texts that a page fetches: tried again with growing pauses, not after a refusal, and gaps are posted back (spec, sections 7 and 8).
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { open, visit } from './marketplace.ts';
+
+const pausesMs = [350, 700, 1400, 2800, 5600];
+
+describe('texts of a page that is opened by a link', () => {
+  test('are asked for six times in all, 350 ms after the first failure and then after twice as long each time', () =>
+    visit('translations-retried', {}, async ({ page, allow }) => {
+      allow(/status of 503/);
+      await page.clock.install();
+      await open(page, '/');
+      const asked = await answerTagTexts(page, 503);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await openTags(page);
+      for (const [tries, pauseMs] of pausesMs.entries()) {
+        await until(() => asked.count === tries + 1);
+        await answerArrived(page);
+        await page.clock.runFor(pauseMs - 30);
+        assert.equal(asked.count, tries + 1, `nothing is asked before ${pauseMs} ms have passed`);
+        await page.clock.runFor(30);
+      }
+      await until(() => asked.count === 6);
+      await page.clock.runFor(60_000);
+      assert.equal(asked.count, 6);
+      await page.waitForURL('**/tags');
+    }));
+
+  test('are asked for once when they are refused', () =>
+    visit('translations-refused', {}, async ({ page, allow }) => {
+      allow(/status of 404/);
+      await page.clock.install();
+      await open(page, '/');
+      const asked = await answerTagTexts(page, 404);
+      await openTags(page);
+      await page.waitForURL('**/tags');
+      await page.clock.runFor(30_000);
+      assert.equal(asked.count, 1);
+    }));
+
+  test('come with the page when it is opened directly', () =>
+    visit('translations-inlined', {}, async ({ page }) => {
+      const asked = await answerTagTexts(page, 503);
+      await open(page, '/tags');
+      await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+      assert.equal(asked.count, 0);
+    }));
+});
+
+describe('a text that is missing', () => {
+  test('is shown as its key and posted back with what was shown', () =>
+    visit('translations-missing', {}, async ({ page }) => {
+      await open(page, '/');
+      await page.route('**/api/i18n/en/tags', (route) => route.fulfill({ json: { subtitle: 'Small things that make a plan.' } }));
+      const reported = page.waitForRequest('**/api/i18n/missing/en/tags');
+      await openTags(page);
+      await page.getByRole('heading', { level: 1, name: 'title' }).waitFor();
+      const request = await reported;
+      assert.equal(request.method(), 'POST');
+      assert.deepEqual(request.postDataJSON(), { title: 'title' });
+      assert.equal((await request.response())!.status(), 204);
+    }));
+});
+
+async function openTags(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Tags' }).click();
+}
+
+async function answerTagTexts(page: Page, status: number): Promise<{ count: number }> {
+  const asked = { count: 0 };
+  await page.route('**/api/i18n/en/tags', (route) => {
+    asked.count += 1;
+    return route.fulfill({ status, json: { status } });
+  });
+  return asked;
+}
+
+/** Until the page has read the answer and set its timer. */
+async function answerArrived(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/api/settings').then((response) => response.json()));
+}
+
+/** Waits in real time: the page's own clock stands still. */
+async function until(reached: () => boolean): Promise<void> {
+  for (let waited = 0; !reached(); waited += 10) {
+    if (waited > 5000) throw new Error('it did not come to that');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,96 @@
+// The database goes away for a moment, or a statement takes too long: a refusal, never the end of the process.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { makePostgresDatabase } from '#test/world-copy.ts';
+import { type Database, openDatabase } from './database.ts';
+import { isOutage } from './outage.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a connection to PostgreSQL', () => {
+  let database: Database;
+  let operator: pg.Client;
+  const uncaught: unknown[] = [];
+  const note = (error: unknown) => void uncaught.push(error);
+
+  before(async () => {
+    const url = await makePostgresDatabase(process.env.TEST_DATABASE_URL!);
+    database = await openDatabase({ url, poolSize: 3 });
+    operator = new pg.Client({ connectionString: url });
+    await operator.connect();
+    await operator.query('create table seats (id integer primary key, taken integer not null)');
+    await operator.query('insert into seats values (1, 0), (2, 0)');
+    process.on('uncaughtException', note);
+  });
+  after(async () => {
+    process.off('uncaughtException', note);
+    await operator.end();
+    await database.close();
+  });
+
+  const cutAll = () =>
+    operator.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'senda' and datname = current_database()");
+  const takeSeat = () => sql`update seats set taken = taken + 1 where id = 1`;
+
+  async function assertUsable(): Promise<void> {
+    const { rows } = await sql<{ taken: number }>`select taken from seats where id = 1`.execute(database.read);
+    assert.deepEqual(rows, [{ taken: 0 }]);
+    assert.deepEqual(uncaught, []);
+  }
+
+  test('that is cut between two statements of a transaction undoes it and is replaced', async () => {
+    const work = database.transaction(async (transaction) => {
+      await takeSeat().execute(transaction);
+      await cutAll();
+      await pause(100);
+      await takeSeat().execute(transaction);
+    });
+    await assert.rejects(work, (error: Error) => isOutage(error));
+    await assertUsable();
+  });
+
+  test('that is cut during a statement undoes the transaction and is replaced', async () => {
+    const work = database.transaction(async (transaction) => {
+      await takeSeat().execute(transaction);
+      setTimeout(() => void cutAll(), 100);
+      await sql`select pg_sleep(5)`.execute(transaction);
+    });
+    await assert.rejects(work, (error: Error) => isOutage(error));
+    await assertUsable();
+  });
+
+  test('that is cut while idle is replaced', async () => {
+    await sql`select 1`.execute(database.read);
+    await cutAll();
+    await pause(100);
+    await assertUsable();
+  });
+
+  test('does not wait for ever: statements, locks and forgotten transactions have their time', async () => {
+    const { rows } = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(database.read);
+    assert.deepEqual(rows.map(({ setting }) => Number(setting) > 0), [true, true, true]);
+    const refusals = ['set local statement_timeout = 50', 'set local lock_timeout = 50'].map((limit) => database.transaction(async (transaction) => {
+      await sql.raw(limit).execute(transaction);
+      await (limit.includes('lock') ? takeSeat() : sql`select pg_sleep(2)`).execute(transaction);
+    }));
+    await operator.query('begin');
+    await operator.query('update seats set taken = 0 where id = 1');
+    for (const refusal of refusals) await assert.rejects(refusal, (error: Error) => isOutage(error));
+    await operator.query('rollback');
+  });
+
+  test('in a deadlock says that trying again will do', async () => {
+    const take = (first: number, second: number) => database.transaction(async (transaction) => {
+      await sql`update seats set taken = 0 where id = ${first}`.execute(transaction);
+      await pause(200);
+      await sql`update seats set taken = 0 where id = ${second}`.execute(transaction);
+    });
+    const outcomes = await Promise.allSettled([take(1, 2), take(2, 1)]);
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    assert.equal(refused.length, 1);
+    assert.ok(isOutage(refused[0]!.reason));
+  });
+});

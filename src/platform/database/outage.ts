@@ -1,0 +1,13 @@
+// Failures of the connection or of the moment, not of our code: the same call may do well a little later.
+
+// 08 connection, 53 out of resources, 57 cancelled or shutting down; 40001 and 40P01 lost against another
+// transaction, 55P03 waited too long for one.
+const passingStates = /^(?:08|53|57)|^(?:40001|40P01|55P03)$/;
+// What `pg` says without a code.
+const passingMessages = /^Connection terminated|^timeout exceeded when trying to connect$|not queryable$|^Query read timeout$/;
+
+export function isOutage(error: Error & { code?: unknown; syscall?: unknown }): boolean {
+  const code = String(error.code ?? '');
+  if (error.syscall === 'connect' || error.syscall === 'getaddrinfo') return true;
+  return passingStates.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) || passingMessages.test(error.message);
+}
