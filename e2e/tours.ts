@@ -4,6 +4,7 @@ import type { TourView } from '#contract/catalogue.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { present } from '#kernel/assert.ts';
 import { api } from './api.ts';
+import { newTraveller } from './people.ts';
 
 /** Charged in euros, sold to children, with reviews; paid later. */
 export const withChildren = 'gothic-quarter-before-ten';
@@ -28,4 +29,15 @@ export async function daysOf(tourId: string, { ahead = 0, adults = 1 } = {}): Pr
 export async function freeDay(tourId: string, adults = 2): Promise<string> {
   const days = await daysOf(tourId, { ahead: 48, adults });
   return present(days.find(({ state }) => state === 'available'), 'a day with seats').date;
+}
+
+/** Holds every seat of the day, as many people as it takes. */
+export async function takeAllSeats(tourId: string, date: string): Promise<void> {
+  const { departures } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?date=${date}`);
+  for (const { id: departureId, seatsLeft } of departures) {
+    for (let left = seatsLeft; left > 0; left -= 20) {
+      const { token } = await newTraveller();
+      await api('POST', '/holds', { token, body: { tourId, departureId, adults: Math.min(left, 20) } });
+    }
+  }
 }

@@ -98,7 +98,7 @@ export const london: WorldCity = {
           stars: 4,
           daysAgo: 117,
           comment: 'Muy bien contado y con humor. Llovió la última media hora y nadie se quiso ir. Solo eché de menos una pausa para tomar algo caliente.',
-          supplierReply: 'Gracias, Paula. Tomamos nota: desde este invierno el guía lleva un termo de té para las noches frías.',
+          supplierReply: 'Gracias, Paula. Tomamos nota: desde entonces el guía lleva un termo de té para las noches frías.',
         },
         {
           traveller: 'chloe',

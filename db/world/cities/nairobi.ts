@@ -269,7 +269,7 @@ export const nairobi: WorldCity = {
       description: {
         es: 'Desde la azotea del KICC hasta las locomotoras del museo ferroviario, con flores en City Market, ugali a mediodía y siglo y cuarto de historia entre medias.',
         en: 'From the KICC rooftop to the engines of the Railway Museum, by way of City Market’s flower stalls and a plate of ugali: the capital in under five hours.',
-        fr: 'De la terrasse du KICC aux locomotives du musée ferroviaire, en passant par les fleurs de City Market et une assiette d’ugali : la capitale en quelques heures.',
+        fr: 'De la terrasse du KICC aux locomotives du musée ferroviaire, en passant par les fleurs de City Market et une assiette d’ugali : la capitale en quelques heures.',
       },
       whatToDo: {
         es: 'Todo empieza arriba. Un ascensor y unas escaleras conducen al helipuerto del KICC, la torre de hormigón terracota que el noruego Karl Henrik Nøstvik y el keniano David Mutiso terminaron en 1973, y desde allí Wanjiru te ordena la ciudad: el ferrocarril, las colinas de Ngong, el barrio que fue blanco y el que no.\n\nYa en la calle pasarás por los leones de piedra de la biblioteca McMillan, construida en 1931 solo para europeos, y entrarás en City Market, donde se venden rosas por docenas bajo arcos de hormigón. En Moi Avenue está la estatua de Tom Mboya, cerca de donde lo mataron en 1969.\n\nDespués de comer ugali con pescado o con sukuma wiki, bajarás al Museo del Ferrocarril. Allí se conserva el vagón del que un león sacó al superintendente Ryall en 1900.',

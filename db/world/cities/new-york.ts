@@ -101,7 +101,7 @@ export const newYork: WorldCity = {
           comment:
             'Bitterly cold that morning and I would still do it again. Good mix of engineering and gossip. The bagel place had one small table for eleven of us, which was a squeeze.',
           supplierReply:
-            'You are right about that table, Claire. We now share the group between two cafés on Jay Street in winter.',
+            'You are right about that table, Claire. We now share the group between two cafés on Jay Street.',
         },
       ],
     },
@@ -306,7 +306,7 @@ export const newYork: WorldCity = {
           stars: 2,
           daysAgo: 237,
           comment:
-            'The music was lovely. But my flight was cancelled by snow the first time and not one dollar came back, even though I wrote twelve hours ahead. Too harsh for winter.',
+            'The music was lovely. But my flight was cancelled by a storm the first time and not one dollar came back, even though I wrote twelve hours ahead. Too harsh.',
           supplierReply:
             'We are sorry, Daniel. The fee had gone to the trio, but we should have offered you a transfer, and since then we do.',
         },

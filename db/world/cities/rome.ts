@@ -324,7 +324,7 @@ export const rome: WorldCity = {
           stars: 4,
           daysAgo: 280,
           comment:
-            'Très belle lumière et un guide qui rend l’hydraulique amusante, ce n’est pas rien. Les moustiques étaient de la partie ce soir-là : prenez la mention au sérieux.',
+            'Très belle lumière et un guide qui rend l’hydraulique amusante, ce n’est pas rien. Les moustiques étaient de la partie ce soir-là : prenez la mention au sérieux.',
           supplierReply:
             'Merci Amélie. Nous avons désormais un antimoustique dans le panier, entre le pecorino et les serviettes.',
         },

@@ -90,7 +90,7 @@ export const seville: WorldCity = {
           traveller: 'aisha',
           stars: 5,
           daysAgo: 88,
-          comment: 'We did the morning ride in June with two kids and it was the right call, warm but bearable. My son found the Zaragoza bench and demanded a photograph with every tile on it.',
+          comment: 'We did the morning ride with two kids and it was the right call, empty lanes nearly all the way. My son found the Zaragoza bench and demanded a photograph with every tile on it.',
         },
         {
           traveller: 'paula',
@@ -153,7 +153,7 @@ export const seville: WorldCity = {
       },
       whatToDo: {
         es: 'Doce, tres, seis, ocho, diez. Ahí caen los acentos de la soleá, y Rocío te los va a poner en las palmas antes de que veas a nadie bailar. A dos calles del Altozano te sientas en círculo con los demás: primero palmas sordas, de mano hueca, luego palmas claras; a los veinte minutos la mitad del grupo va por bulerías y la otra mitad se ríe. De paso sabrás por qué en la antigua Cava, hoy Pagés del Corro, se cantaba junto a las fraguas.\n\nDespués se apaga la luz. Guitarra, cante, baile y nada entre ellos y tú: ni micrófono ni tarima alta. Hay una soleá de Triana, unos tangos y lo que pida la noche, porque el programa se decide en el camerino. Vas a notar algo curioso: escuchas de otra manera lo que tus manos ya conocen.',
-        en: 'Twelve, three, six, eight, ten: that is where the weight falls in a soleá, and Rocío puts it into your hands before you see anyone dance. Two streets from Plaza del Altozano, chairs are set in a circle. Muffled claps come first, with the palms hollowed, then the bright ones that carry. Within twenty minutes half the room is managing a bulería and the other half is laughing. You also hear about the forges of the old Cava, now Calle Pagés del Corro, and the songs that grew up beside them.\n\nThe lights go down after that. A guitarist, a singer and a dancer sit three metres away with no amplification and hardly a stage. Expect a soleá from Triana, some tangos, and whatever the evening suggests, since the running order is settled in the dressing room. Rhythms your palms have met sound different, as you will notice.',
+        en: 'Twelve, three, six, eight, ten: that is where the weight falls in a soleá, and Rocío puts it into your hands before you see anyone dance. Two streets from Plaza del Altozano, chairs are set in a circle. Muffled claps come first, with the palms hollowed, then the bright ones that carry. Within twenty minutes half the room is managing a bulería and the other half is laughing. You also hear about the forges of the old Cava, now Calle Pagés del Corro, and the songs that grew up beside them.\n\nThe lights go down after that. A guitarist, a singer and a dancer perform three metres away with no amplification and hardly a stage. Expect a soleá from Triana, some tangos, and whatever the evening suggests, since the running order is settled in the dressing room. Rhythms your palms have met sound different, as you will notice.',
         fr: 'Douze, trois, six, huit, dix : voilà où tombent les accents de la soleá, et Rocío vous les glisse dans les mains avant que quiconque ne danse. À deux rues de la plaza del Altozano, les chaises sont en cercle. On commence par les palmas sourdes, paumes creusées, puis viennent les claires, qui portent loin. Vingt minutes plus tard, une moitié du groupe tient la bulería, l’autre rit. Au passage, on vous parle des forges de l’ancienne Cava, aujourd’hui calle Pagés del Corro, et des chants nés tout près.\n\nEnsuite, la lumière baisse. Guitare, voix, danse, à trois mètres de vous, sans micro ni véritable scène. Il y aura une soleá de Triana, des tangos, et ce que la soirée réclamera, l’ordre se décidant en coulisses. Vous le constaterez : on n’écoute plus pareil un rythme que les mains connaissent.',
       },
       detail: {
@@ -222,7 +222,7 @@ export const seville: WorldCity = {
       options: [
         {
           key: 'standard',
-          name: { es: 'Plaza en la furgoneta', en: 'Seat in the minibus', fr: 'Place en minibus' },
+          name: { es: 'Plaza en el minibús', en: 'Seat in the minibus', fr: 'Place en minibus' },
           units: [
             { kind: 'adult', priceMinor: 4800, minAge: 13 },
             { kind: 'child', priceMinor: 2600, minAge: 6, maxAge: 12 },
@@ -234,7 +234,7 @@ export const seville: WorldCity = {
         },
         {
           key: 'private',
-          name: { es: 'Furgoneta privada', en: 'Private minibus', fr: 'Minibus privé' },
+          name: { es: 'Minibús privado', en: 'Private minibus', fr: 'Minibus privé' },
           units: [{ kind: 'group', priceMinor: 36000 }],
           weekdays: ['thu', 'fri'],
           startTimes: ['09:15'],
@@ -248,7 +248,7 @@ export const seville: WorldCity = {
       },
       description: {
         es: 'La ciudad donde nació Trajano y, a poco más de un kilómetro, el monasterio del que huyó Casiodoro de Reina. Mañana completa, con traslado desde el hotel.',
-        en: 'A short drive from Seville lie the town where Trajan was born and a fortified monastery whose friars fled the Inquisition. A morning covers both.',
+        en: 'A short drive from Seville lie the town where Trajan was born and a fortified monastery whose monks fled the Inquisition. A morning covers both.',
         fr: 'La ville natale de Trajan, ses mosaïques à ciel ouvert, et un monastère fortifié dont les moines fuirent l’Inquisition, à vingt minutes de Séville.',
       },
       whatToDo: {
@@ -262,7 +262,7 @@ export const seville: WorldCity = {
         fr: 'Itálica est une colline nue : peu d’ombre, du gravier, deux kilomètres de marche environ. Chapeau, crème solaire et eau s’imposent de mai à octobre ; l’hiver, un petit vent réclame l’écharpe. Les mosaïques s’observent depuis des passerelles parfois sans garde-corps, gare aux tout-petits. Au monastère, on marche peu et il fait frais. En fauteuil roulant, deux rues en pente demandent un coup de main. Les deux sites ferment le lundi, jour où nous ne partons donc pas. Retour vers 13 h 45, à l’heure du déjeuner ; pour prolonger, un autocar de ligne relie Santiponce à Séville.',
       },
       included: {
-        es: ['Furgoneta con aire acondicionado', 'Recogida en hoteles del centro', 'Entradas a Itálica y al monasterio', 'Guía historiadora', 'Agua fría'],
+        es: ['Minibús con aire acondicionado', 'Recogida en hoteles del centro', 'Entradas a Itálica y al monasterio', 'Guía historiadora', 'Agua fría'],
         en: ['Air-conditioned minibus', 'Pick-up at central hotels', 'Entry to Itálica and the monastery', 'Historian guide', 'Chilled water'],
         fr: ['Minibus climatisé', 'Prise en charge aux hôtels du centre', 'Entrées d’Itálica et du monastère', 'Guide historienne', 'Eau fraîche'],
       },

@@ -97,7 +97,7 @@ export const venice: WorldCity = {
           traveller: 'elena',
           stars: 4,
           daysAgo: 131,
-          comment: 'Mi hija de diez años lo pilló antes que yo. Le pongo un cuatro porque el turno de las once en agosto es un horno; elegid el de las nueve.',
+          comment: 'Mi hija de diez años lo pilló antes que yo. Le pongo un cuatro porque a las once hay demasiado tráfico de lanchas; elegid el turno de las nueve.',
         },
         {
           traveller: 'mathieu',

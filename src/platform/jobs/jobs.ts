@@ -19,9 +19,10 @@ export async function enqueue(db: Queryable, name: string, payload: object, runA
   await db.insertInto('jobs').values({ name, payload: JSON.stringify(payload), runAt }).execute();
 }
 
-/** Growing pauses: 2 s, 4 s, 8 s … at most an hour. */
-function pauseSeconds(attempts: number): number {
-  return Math.min(2 ** attempts, 3600);
+/** Growing pauses: 2 s, 4 s, 8 s … at most an hour, and never past the next turn of a job that recurs: one booking
+ *  that cannot be moved must not keep the seats of all others for an hour. */
+function pauseSeconds(attempts: number, everySeconds = 3600): number {
+  return Math.min(2 ** attempts, everySeconds, 3600);
 }
 
 type Claimed = { id: number; name: string; payload: never; attempts: number; recurring: boolean };
@@ -50,6 +51,7 @@ export function startJobs(services: Services, handlers: JobHandlers, recurring: 
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
+  let isNextWaiting = false;
 
   async function runOne(job: Claimed): Promise<void> {
     const handler = handlers[job.name] ?? recurring[job.name]?.run;
@@ -58,7 +60,7 @@ export function startJobs(services: Services, handlers: JobHandlers, recurring: 
       await handler(services, job.payload);
       await finish(job);
     } catch (error) {
-      await fail(services, job, error);
+      await fail(services, job, error, recurring[job.name]?.everySeconds);
     }
   }
 
@@ -76,19 +78,29 @@ export function startJobs(services: Services, handlers: JobHandlers, recurring: 
     let ran = 0;
     for (;;) {
       const jobs = await claim(services);
-      if (jobs.length === 0) return ran;
       for (const job of jobs) await runOne(job);
       ran += jobs.length;
+      if (jobs.length === 0 || stopped) return ran;
     }
   }
 
   function schedule(delayMs: number): void {
     if (stopped || !options.poll) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(runDue).catch((error: unknown) => services.log.error('jobs stalled', describeError(error)));
-      void running.then(() => schedule(pollMs));
-    }, delayMs);
+    timer = setTimeout(runNext, delayMs);
+  }
+
+  /** One run at a time, and one more for all who called during it. */
+  function runNext(): void {
+    if (isNextWaiting) return;
+    isNextWaiting = true;
+    running = running
+      .then(() => {
+        isNextWaiting = false;
+        return runDue();
+      })
+      .catch((error: unknown) => services.log.error('jobs stalled', describeError(error)))
+      .then(() => schedule(pollMs));
   }
 
   schedule(0);
@@ -111,7 +123,7 @@ export async function plantRecurring({ database, clock }: Services, recurring: R
   }
 }
 
-async function fail({ database, clock, log }: Services, job: Claimed, error: unknown): Promise<void> {
+async function fail({ database, clock, log }: Services, job: Claimed, error: unknown, everySeconds: number | undefined): Promise<void> {
   const given = job.attempts >= attemptsMax && !job.recurring;
   log.error(given ? 'a job was given up' : 'a job failed', { job: job.name, id: job.id, attempts: job.attempts, ...describeError(error) });
   const now = clock.now();
@@ -119,7 +131,7 @@ async function fail({ database, clock, log }: Services, job: Claimed, error: unk
     .updateTable('jobs')
     .set({
       lastError: error instanceof Error ? error.message : String(error),
-      runAt: new Date(now.getTime() + pauseSeconds(job.attempts) * 1000),
+      runAt: new Date(now.getTime() + pauseSeconds(job.attempts, everySeconds) * 1000),
       deadAt: given ? now : null,
     })
     .where('id', '=', job.id)
