@@ -44,7 +44,7 @@ export const categories: readonly WorldCategory[] = [
     name: { es: 'En el agua', en: 'On the water', fr: 'Sur l’eau' },
     description: {
       es: 'Veleros, barcas y kayaks en ríos, canales y mar abierto.',
-      en: 'Sails, rowing boats and kayaks on rivers, canals and open sea.',
+      en: 'Sailing boats, rowing boats and kayaks on rivers, canals and open sea.',
       fr: 'Voiliers, barques et kayaks sur rivières, canaux et mer ouverte.',
     },
   },
@@ -70,8 +70,8 @@ export const categories: readonly WorldCategory[] = [
     slug: 'day-trips',
     name: { es: 'Excursiones de un día', en: 'Day trips', fr: 'Excursions à la journée' },
     description: {
-      es: 'Salir por la mañana, volver por la noche y haber visto otro paisaje.',
-      en: 'Out in the morning, back at night, another landscape in between.',
+      es: 'Salir por la mañana, volver por la tarde y haber visto otro paisaje.',
+      en: 'Out in the morning, back by evening, another landscape in between.',
       fr: 'Partir le matin, rentrer le soir et avoir vu un autre paysage.',
     },
   },
@@ -81,7 +81,7 @@ export const categories: readonly WorldCategory[] = [
     description: {
       es: 'Música en directo, tablaos y ciudades que cambian al caer la luz.',
       en: 'Live music, small stages and cities that change when the light goes.',
-      fr: 'Musique vivante, petites scènes et villes qui changent à la nuit.',
+      fr: 'Concerts, petites scènes et villes qui changent à la nuit tombée.',
     },
   },
   {
@@ -100,11 +100,11 @@ export type WorldTag = { slug: TagSlug; name: Texts };
 const tag = (slug: TagSlug, es: string, en: string, fr: string): WorldTag => ({ slug, name: { es, en, fr } });
 
 export const tags: readonly WorldTag[] = [
-  tag('family-friendly', 'Para familias', 'Family friendly', 'En famille'),
+  tag('family-friendly', 'Para familias', 'Family-friendly', 'En famille'),
   tag('small-group', 'Grupo pequeño', 'Small group', 'Petit groupe'),
   tag('private', 'Privado', 'Private', 'Privé'),
   tag('wheelchair-accessible', 'Apto para silla de ruedas', 'Wheelchair accessible', 'Accessible en fauteuil roulant'),
-  tag('skip-the-line', 'Sin colas', 'Skip the line', 'Coupe-file'),
+  tag('skip-the-line', 'Sin colas', 'Skip the queue', 'Coupe-file'),
   tag('sunset', 'Al atardecer', 'Sunset', 'Coucher de soleil'),
   tag('sunrise', 'Al amanecer', 'Sunrise', 'Lever du soleil'),
   tag('rainy-day', 'Para días de lluvia', 'Good on a rainy day', 'Idéal par temps de pluie'),
@@ -124,5 +124,5 @@ export const tags: readonly WorldTag[] = [
   tag('wildlife', 'Fauna salvaje', 'Wildlife', 'Faune sauvage'),
   tag('winter', 'Invierno', 'Winter', 'Hiver'),
   tag('live-music', 'Música en directo', 'Live music', 'Musique live'),
-  tag('off-the-beaten-path', 'Fuera de ruta', 'Off the beaten path', 'Hors des sentiers battus'),
+  tag('off-the-beaten-path', 'Lejos de lo habitual', 'Off the beaten path', 'Hors des sentiers battus'),
 ];

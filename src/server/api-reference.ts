@@ -19,6 +19,7 @@ export function apiReference(document: OpenApiDocument): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href="/plain.css" />
         <title>${document.info.title}</title>
       </head>
       <body>

@@ -21,7 +21,7 @@ import { servePages } from './pages.ts';
 import { observe } from './metrics.ts';
 import { serveTestPayments } from './test-payments.ts';
 import { serveSitemap } from './sitemap.ts';
-import { serveStatic } from './static.ts';
+import { servePlainStyles, serveStatic } from './static.ts';
 import { secure } from './security-headers.ts';
 import type { WebBundle } from './web-bundle.ts';
 
@@ -40,6 +40,7 @@ export function createApp(services: Services, web: WebBundle | undefined): App {
   app.all('/api/*', () => {
     throw new DomainError('not_found');
   });
+  servePlainStyles(app);
   serveMedia(app, services);
   serveOutbox(app, services);
   serveTestPayments(app, services, (token, outcome) => settlePayment(services, token, outcome));

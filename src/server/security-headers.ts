@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** For answers that carry no page: nothing in them may run or load. Pages bring their own policy. */
-const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+/** For answers that carry no page of the product: nothing in them may run, and no more than /plain.css may load.
+ *  Pages bring their own policy. */
+const almostNothing = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 /** The policy of a page: our own files, and the one inlined style sheet by its hash. The same for a page's 304. */
 export function pagePolicy(styleHash: string): string {
@@ -28,6 +29,6 @@ export function secure(): MiddlewareHandler {
     headers.set('referrer-policy', 'strict-origin-when-cross-origin');
     headers.set('cross-origin-opener-policy', 'same-origin');
     headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)');
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothingAllowed);
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', almostNothing);
   };
 }

@@ -24,6 +24,14 @@ type Kept = { plain: Buffer; br?: Buffer; gzip?: Buffer; type: string; etag: str
 const compressBr = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+const plainStyles = path.join(import.meta.dirname, 'plain.css');
+
+/** The style sheet of the pages that are not the product's own. */
+export function servePlainStyles(app: Hono<{ Bindings: Bindings }>): void {
+  const kept = keep(plainStyles);
+  app.get('/plain.css', async (request) => answer(await kept, request.req.raw, 'public, max-age=3600'));
+}
+
 export function serveStatic(app: Hono<{ Bindings: Bindings }>, _web: WebBundle): void {
   const assets = keepFiles(path.join(clientFolder, 'assets'));
   const posters = keepFiles(postersFolder);

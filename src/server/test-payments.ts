@@ -3,14 +3,15 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { DomainError } from '#contract/domain-error.ts';
 import { findPaymentByToken } from '#domain/payments/payment-queries.ts';
-import { defaultLanguage } from '#kernel/languages.ts';
+import { withPrefix } from '#kernel/language-routes.ts';
+import { defaultLanguage, type Language } from '#kernel/languages.ts';
 import { formatMoney, money } from '#kernel/money.ts';
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
 import type { Services } from '#platform/services.ts';
 import { text } from '#platform/texts/texts.ts';
 import type { Bindings } from './app.ts';
 
-type Settle = (pageToken: string, outcome: 'paid' | 'abandoned') => Promise<string>;
+type Settle = (pageToken: string, outcome: 'paid' | 'abandoned') => Promise<{ bookingId: string; language: Language }>;
 
 export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database }: Services, settle: Settle): void {
   app.get('/pay/test/:token{[\\w-]{32}}', async (request) => {
@@ -25,6 +26,7 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database 
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
+          <link rel="stylesheet" href="/plain.css" />
           <title>${say('title')}</title>
         </head>
         <body>
@@ -46,7 +48,8 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database 
 
   app.post('/pay/test/:token{[\\w-]{32}}', async (request) => {
     const form = new URLSearchParams((await request.req.text()).slice(0, 1000));
-    const bookingId = await settle(request.req.param('token'), form.get('outcome') === 'paid' ? 'paid' : 'abandoned');
-    return request.redirect(`/bookings/${bookingId}`, 303);
+    const { bookingId, language } = await settle(request.req.param('token'), form.get('outcome') === 'paid' ? 'paid' : 'abandoned');
+    const prefix = language === defaultLanguage ? null : language;
+    return request.redirect(withPrefix(`/bookings/${bookingId}`, prefix), 303);
   });
 }

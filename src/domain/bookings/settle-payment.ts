@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { BookingState } from '#contract/bookings.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import { present } from '#kernel/assert.ts';
+import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -19,20 +20,20 @@ import { decideBy } from './place-booking.ts';
 
 export type PaymentOutcome = 'paid' | 'abandoned';
 
-/** Applies an outcome and returns the booking's id. Throws `not_found` for a token that no payment has. */
-export async function settlePayment(services: Services, pageToken: string, outcome: PaymentOutcome): Promise<string> {
+/** Applies an outcome and returns the booking's id and language. Throws `not_found` for a token that no payment has. */
+export async function settlePayment(services: Services, pageToken: string, outcome: PaymentOutcome): Promise<{ bookingId: string; language: Language }> {
   const settings = await currentSettings(services);
-  const bookingId = await services.database.transaction(async (transaction) => {
+  const settled = await services.database.transaction(async (transaction) => {
     const known = await findPaymentByToken(transaction, pageToken);
     if (!known) throw new DomainError('not_found');
     await lockBooking(transaction, known.bookingId);
     const booking = present(await findBooking(transaction, known.bookingId, 'en'), 'the booking of a payment');
     if (outcome === 'paid') await capture(transaction, known, booking, settings, services.clock.now());
     else await abandon(transaction, known, booking, services.clock.now());
-    return known.bookingId;
+    return { bookingId: booking.id, language: booking.language };
   });
   services.wakeJobs();
-  return bookingId;
+  return settled;
 }
 
 async function capture(transaction: Transaction<Tables>, payment: PaymentRow, booking: BookingRow, settings: Settings, now: Date): Promise<void> {

@@ -16,6 +16,7 @@ export async function outboxPage({ database }: Services): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="stylesheet" href="/plain.css">
 <title>Outbox</title>
 </head>
 <body>

@@ -1,0 +1,271 @@
+// Booking, paying, and what a traveller finds afterwards (spec, sections 2, 4, 8; decisions, 'Availability and booking').
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { BookingView } from '#contract/bookings.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { open, visit } from './marketplace.ts';
+import { as, newTraveller, signedIn } from './people.ts';
+import { freeDay, paidAtOnce, takeAllSeats, tourNamed, withChildren } from './tours.ts';
+
+describe('the book page', () => {
+  test('books for a date and some persons and goes to the bookings after 1.5 s', () =>
+    visit('book', as(newTraveller()), async ({ page }) => {
+      const { id, name } = await tourNamed(withChildren);
+      await open(page, `/tours/${id}/book`);
+      await fillIn(page, await freeDay(id, 2), 2);
+      await page.getByRole('button', { name: 'Book now' }).click();
+      await page.getByRole('status').getByText('Booking completed successfully!').waitFor();
+      const toldAt = Date.now();
+      assert.ok(await page.getByRole('button', { name: 'Book now' }).isDisabled(), 'one press books once');
+      await page.waitForURL(/\/bookings$/, { waitUntil: 'commit' });
+      assert.ok(Date.now() - toldAt > 1000, `${Date.now() - toldAt} ms`);
+      const booked = page.getByRole('article').filter({ hasText: name });
+      await booked.getByText('Confirmed').waitFor();
+      await booked.getByText('2 people').waitFor();
+    }));
+
+  test('says that the seats have just been sold, and finds other days', () =>
+    visit('book-sold-out', as(newTraveller()), async ({ page, allow }) => {
+      allow(/status of 409/);
+      const { id } = await tourNamed('string-your-own-marionette');
+      const day = await freeDay(id, 2);
+      await open(page, `/tours/${id}/book`);
+      await fillIn(page, day, 2);
+      await takeAllSeats(id, day);
+      await page.getByRole('button', { name: 'Book now' }).click();
+      await page.getByRole('alert').getByText('Those seats have just been sold. Please choose another departure or another day.').waitFor();
+      await fillIn(page, await freeDay(id, 2), 2);
+      assert.equal(await page.getByText('Those seats have just been sold.').count(), 0);
+      await page.getByRole('button', { name: 'Book now' }).click();
+      await page.getByText('Booking completed successfully!').waitFor();
+    }));
+
+  test('wants a date and at least one person', () =>
+    visit('book-rules', as(newTraveller()), async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      await open(page, `/tours/${id}/book`);
+      await page.getByRole('button', { name: 'Book now' }).click();
+      assert.equal(await page.getByLabel('Date', { exact: true }).evaluate((field: HTMLInputElement) => field.validity.valueMissing), true);
+      await page.getByLabel('Persons').fill('0');
+      assert.equal(await page.getByLabel('Persons').evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow), true);
+    }));
+
+  test('says Booking error where no answer came, and keeps what was chosen', () =>
+    visit('book-failed', as(newTraveller()), async ({ page, allow }) => {
+      allow(/net::ERR_FAILED/);
+      const { id } = await tourNamed(withChildren);
+      const day = await freeDay(id, 3);
+      await page.route('**/api/bookings', (route) => route.abort());
+      await open(page, `/tours/${id}/book`);
+      await fillIn(page, day, 3);
+      await page.getByRole('button', { name: 'Book now' }).click();
+      await page.getByRole('alert').getByText('Booking error').waitFor();
+      assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), day);
+      assert.equal(await page.getByLabel('Persons').inputValue(), '3');
+    }));
+
+  test('says in place that one has to sign in when the session ends on it', () =>
+    visit('book-session-over', as(newTraveller()), async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      await open(page, `/tours/${id}/book`);
+      await page.getByLabel('Persons').waitFor();
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await page.getByText('Please login to book a tour.').waitFor({ timeout: 2000 });
+      assert.equal(new URL(page.url()).pathname, `/tours/${id}/book`);
+    }));
+});
+
+describe('paying at once', () => {
+  test('leads over the payment page to a confirmed booking with its ticket', () =>
+    visit('pay-now', as(newTraveller()), async ({ page }) => {
+      const { id, name } = await tourNamed(withChildren);
+      await open(page, `/tours/${id}/book`);
+      await fillIn(page, await freeDay(id, 2), 2);
+      await page.getByRole('radio', { name: /^Pay now/ }).check();
+      await page.getByRole('button', { name: 'Book and pay' }).click();
+      await page.waitForURL('**/pay/test/*');
+      await page.getByRole('button', { name: /^Pay €/ }).click();
+      await page.waitForURL('**/bookings/*');
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.getByText('Confirmed', { exact: true }).waitFor();
+      await page.getByText('Paid', { exact: true }).waitFor();
+      const reference = await page.getByRole('navigation', { name: 'You are here' }).locator('[aria-current]').innerText();
+      const code = page.getByRole('img', { name: `QR code of booking ${reference}` });
+      assert.ok((await code.locator('path').getAttribute('d'))!.length > 500);
+    }));
+
+  test('shows a pending booking until it is paid', () =>
+    visit('pay-pending', as(newTraveller()), async ({ page }) => {
+      const booking = await bookPaidAtOnce(page);
+      await page.getByText('Pending', { exact: true }).waitFor();
+      await page.getByText(/^Your seats are held until/).waitFor();
+      await page.getByRole('button', { name: 'Pay now' }).click();
+      await page.waitForURL('**/pay/test/*');
+      await page.getByRole('button', { name: /^Pay \$/ }).click();
+      await page.waitForURL(`**/bookings/${booking}`);
+      await page.getByText('Confirmed', { exact: true }).waitFor();
+    }));
+
+  test('that is abandoned leaves a cancelled booking and the seats to others', () =>
+    visit('pay-abandoned', as(newTraveller()), async ({ page }) => {
+      const booking = await bookPaidAtOnce(page);
+      await page.getByRole('button', { name: 'Pay now' }).click();
+      await page.waitForURL('**/pay/test/*');
+      await page.getByRole('button', { name: 'Leave without paying' }).click();
+      await page.waitForURL(`**/bookings/${booking}`);
+      await page.getByText('Cancelled', { exact: true }).waitFor();
+      await page.getByText('Nothing to pay.').waitFor();
+      assert.equal(await page.getByRole('button', { name: 'Pay now' }).count(), 0);
+      assert.equal(await page.getByRole('heading', { name: 'Your ticket' }).count(), 0);
+    }));
+});
+
+describe('a booking', () => {
+  test('that does not exist is not found', () =>
+    visit('booking-not-found', as(newTraveller()), async ({ page, allow }) => {
+      allow(/status of 404/);
+      await open(page, '/bookings/0199c0de-0000-7000-8000-000000000000');
+      await page.getByRole('heading', { level: 1, name: 'Booking not found.' }).waitFor();
+      await open(page, '/bookings/nonsense');
+      await page.getByRole('heading', { level: 1, name: 'Booking not found.' }).waitFor();
+    }));
+
+  test('of somebody else is not found either', () =>
+    visit('booking-of-another', as(newTraveller()), async ({ page, allow }) => {
+      allow(/status of 404/);
+      const { token } = await newTraveller();
+      const { id: tourId } = await tourNamed(withChildren);
+      const other = await api<BookingView>('POST', '/bookings', { token, body: { tourId, date: await freeDay(tourId), persons: 1 } });
+      await open(page, `/fr/bookings/${other.id}`);
+      await page.getByRole('heading', { level: 1, name: 'Réservation introuvable' }).waitFor();
+      assert.equal(await page.getByText(other.reference).count(), 0);
+    }));
+
+  test('on request can be withdrawn', () =>
+    visit('booking-withdrawn', as(newTraveller()), async ({ page }) => {
+      const { id } = await tourNamed('yacana-llama-of-the-milky-way');
+      await open(page, `/tours/${id}/book`);
+      await fillIn(page, await freeDay(id), 1);
+      await page.getByRole('button', { name: 'Request to book' }).click();
+      await page.getByText(/^Your request is with the partner/).waitFor();
+      await page.waitForURL(/\/bookings$/);
+      await page.getByRole('article').getByRole('link', { name: 'View' }).click();
+      await page.getByText('Pending', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Withdraw request' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes, withdraw' }).click();
+      await page.getByText(/^Your request for .+ is withdrawn\.$/).waitFor();
+      await page.getByText('Cancelled', { exact: true }).waitFor();
+    }));
+
+  test('is cancelled from the list, only where it is confirmed', () =>
+    visit('booking-cancelled-from-list', as(newTraveller()), async ({ page }) => {
+      await open(page, '/');
+      const token = (await page.evaluate(() => localStorage.getItem('token')))!;
+      const { id: tourId, name } = await tourNamed(withChildren);
+      await api('POST', '/bookings', { token, body: { tourId, date: await freeDay(tourId), persons: 1 } });
+      await open(page, '/dashboard/bookings');
+      await page.getByRole('button', { name: `Cancel ${name}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click();
+      await page.getByText(`‘${name}’ is cancelled.`).waitFor();
+      await open(page, '/bookings');
+      await page.getByRole('article').getByText('Cancelled', { exact: true }).waitFor();
+      assert.equal(await page.getByRole('button', { name: `Cancel ${name}` }).count(), 0);
+    }));
+});
+
+describe('the demo traveller', () => {
+  test('has 3 bookings, 3 wishes and 2 reviews, and finds the samples', () =>
+    visit('demo-traveller', as(signedIn(demoLogins.traveller)), async ({ page }) => {
+      await open(page, '/dashboard');
+      await page.waitForURL('**/dashboard/bookings');
+      const main = page.getByRole('main');
+      for (const badge of ['3 bookings', '3 wishlist', '2 reviews']) await main.getByRole('link', { name: badge, exact: true }).waitFor();
+      await main.getByRole('article').first().waitFor();
+      assert.deepEqual((await main.getByRole('article').getByText(/^(Confirmed|Pending|Cancelled)$/).allInnerTexts()).toSorted(), ['Confirmed', 'Confirmed', 'Pending']);
+      assert.equal(await main.getByRole('button', { name: /^Cancel / }).count(), 2, 'Cancel stands only on confirmed ones');
+      await goToTab(page, 'Reviews & Ratings');
+      await main.getByRole('heading', { name: 'Your reviews' }).waitFor();
+      assert.equal(await main.getByRole('img', { name: /stars? out of 5/ }).count(), 2);
+      await goToTab(page, 'Travel History');
+      await main.getByRole('article').first().waitFor();
+      assert.equal(await main.getByRole('article').count(), 3);
+      assert.match(await main.getByRole('heading', { level: 2 }).first().innerText(), /^20\d\d$/);
+      await goToTab(page, 'Wishlist');
+      for (const wish of ['Safari in Kenya', 'Hot Air Balloon in Cappadocia', 'Kayaking in Norway']) await main.getByRole('heading', { name: wish }).waitFor();
+    }));
+
+  test('reviews a trip that was made, once', () =>
+    visit('demo-review', as(signedIn(demoLogins.traveller)), async ({ page }) => {
+      await open(page, '/dashboard/reviews');
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: /^Write a review:/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: '4 stars out of 5' }).check({ force: true });
+      await dialog.getByLabel('Your words').fill('A lantern for each of us, and nobody in a hurry.');
+      await dialog.getByRole('button', { name: 'Publish review' }).click();
+      await main.getByText('Thank you. Your review is published.').waitFor();
+      await main.getByText('A lantern for each of us, and nobody in a hurry.').waitFor();
+      await main.getByRole('link', { name: '3 reviews', exact: true }).waitFor();
+      assert.equal(await main.getByRole('button', { name: /^Write a review:/ }).count(), 0);
+    }));
+});
+
+describe('a wish', () => {
+  test('made before signing in is there afterwards', () =>
+    visit('wish-merged', {}, async ({ page }) => {
+      const { name } = await tourNamed(withChildren);
+      const { email, password } = await newTraveller();
+      await open(page, `/tour/${withChildren}`);
+      const heart = page.getByRole('button', { name: `Save to wishlist: ${name}` });
+      await heart.click();
+      assert.equal(await heart.getAttribute('aria-pressed'), 'true');
+      await open(page, '/login?next=%2Fdashboard%2Fwishlist');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForURL('**/dashboard/wishlist');
+      await page.getByRole('main').getByRole('heading', { name }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: '1 wishlist', exact: true }).waitFor();
+      assert.equal(await page.evaluate(() => localStorage.getItem('wishlist')), null);
+    }));
+
+  test('is taken off the list and put back', () =>
+    visit('wish-removed', as(newTraveller()), async ({ page }) => {
+      const { name } = await tourNamed(withChildren);
+      await open(page, `/tour/${withChildren}`);
+      const saved = page.waitForResponse((response) => response.url().includes('/api/wishlist/') && response.request().method() === 'PUT');
+      await page.getByRole('button', { name: `Save to wishlist: ${name}` }).click();
+      await saved;
+      await open(page, '/dashboard/wishlist');
+      await page.getByRole('button', { name: `Remove ${name}` }).click();
+      await page.getByText('Your wishlist is empty').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+    }));
+});
+
+async function fillIn(page: Page, day: string, persons: number): Promise<void> {
+  await page.getByLabel('Date', { exact: true }).fill(day);
+  await page.getByLabel('Persons').fill(String(persons));
+  await page.getByRole('region', { name: 'Your booking' }).getByText('Total', { exact: true }).waitFor();
+}
+
+async function goToTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Sections of your dashboard' }).getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** Books a tour that is paid at once, leaves the payment page and opens the booking; answers with its id. */
+async function bookPaidAtOnce(page: Page): Promise<string> {
+  const { id } = await tourNamed(paidAtOnce);
+  await open(page, `/tours/${id}/book`);
+  await fillIn(page, await freeDay(id, 2), 2);
+  const placed = page.waitForResponse((response) => response.url().endsWith('/api/bookings'));
+  await page.getByRole('button', { name: 'Book and pay' }).click();
+  const booking = (await (await placed).json()) as BookingView;
+  await page.waitForURL('**/pay/test/*');
+  await open(page, `/bookings/${booking.id}`);
+  return booking.id;
+}
