@@ -18,6 +18,11 @@ export async function assertAccessible(page: Page, where: string): Promise<void>
   const findings = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)')) as Finding[];
   const told = findings.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')} ${failureSummary ?? ''}`).join('\n')}`);
   assert.deepEqual(told, [], `${where} (${page.url()})`);
+  await assertFits(page, where);
+}
+
+/** Nothing is wider than the window. */
+export async function assertFits(page: Page, where: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   assert.ok(overflow <= 0, `${where} is ${overflow} px wider than the window`);
 }

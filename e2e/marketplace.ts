@@ -25,7 +25,8 @@ export async function startMarketplace(environment: Record<string, string> = {})
   const dataDir = await copyEmbeddedWorld();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    // A marketplace that is broken on purpose need not tell of it.
+    stdio: ['ignore', 'pipe', environment.LOG_LEVEL === 'silent' ? 'ignore' : 'inherit', 'ipc'],
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
   });
   process.once('exit', () => {

@@ -33,7 +33,7 @@ export type Bindings = { address?: string };
 export function createApp(services: Services, web: WebBundle | undefined): App {
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(observe());
-  app.use(secure());
+  app.use(secure(services.config.appUrl.startsWith('https:')));
   serveHealth(app, services);
   serveApiDocs(app);
   serveEndpoints(app as unknown as Hono, contract, handlers as Handlers<typeof contract>, { routes, contextOf: (request) => contextOf(services, request) });
@@ -58,9 +58,12 @@ function refuse({ log }: Services, error: Error, request: Request): Response {
   const language = languageOf(request);
   if (error.name === 'DomainError') return problemResponse(error as DomainError, language);
   const busy = isOutage(error);
-  log.error(busy ? 'the database did not answer' : 'a request broke', { method: request.method, path: new URL(request.url).pathname, ...describeError(error) });
+  log.error(busy ? 'the database did not answer' : 'a request broke', { method: request.method, path: loggedPath(request), ...describeError(error) });
   return problemResponse(new DomainError(busy ? 'unavailable' : 'internal', busy ? { retryAfterSeconds: 2 } : {}), language);
 }
+
+/** Whoever knows the address of a payment page can pay or give up: it is no matter for a log. */
+const loggedPath = (request: Request): string => new URL(request.url).pathname.replace(/^\/pay\/.*/s, '/pay/…');
 
 function languageOf(request: Request) {
   const asked = new URL(request.url).searchParams.get('lang') ?? undefined;

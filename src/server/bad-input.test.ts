@@ -89,6 +89,17 @@ describe('bad input', () => {
     }
   });
 
+  test('a form larger than a payment page sends is refused, and not read to its end', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => (++sent > 1000 ? controller.close() : controller.enqueue(new Uint8Array(10_000).fill(97))),
+    });
+    const form = { method: 'POST', body: endless, duplex: 'half', headers: { 'content-type': 'application/x-www-form-urlencoded' } } as RequestInit;
+    const response = await app.app(new Request(`http://localhost:3000/pay/test/${'a'.repeat(32)}`, form));
+    assert.equal(response.status, 413);
+    assert.ok(sent < 10, `${sent} pieces were read`);
+  });
+
   test('unknown fields are named, prototypes among them, and no more than twenty', async () => {
     const answer = await app.send('POST', '/api/bookings', { raw: '{"__proto__":{"adults":1},"constructor":1,"adults":1}', token, headers: { 'content-type': 'application/json' } });
     assertRefused(answer, [422], 'prototypes');

@@ -15,6 +15,11 @@ export async function listen(app: App, host: string, port: number): Promise<List
   }) as Server;
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
+  let isClosing = false;
+  // Else a connection that is kept alive brings one request after the other until it is cut in the middle of one.
+  server.prependListener('request', (_, response) => {
+    if (isClosing) response.shouldKeepAlive = false;
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -24,6 +29,7 @@ export async function listen(app: App, host: string, port: number): Promise<List
     server,
     close: () =>
       new Promise((resolve) => {
+        isClosing = true;
         const force = setTimeout(() => server.closeAllConnections(), drainMs);
         server.close(() => {
           clearTimeout(force);

@@ -12,6 +12,8 @@ import { openServices } from './open-services.ts';
 import { loadWebBundle } from './web-bundle.ts';
 
 const startedAt = performance.now();
+/** Requests have ten seconds (listen.ts); the rest is for the job under way and the database. */
+const endMs = 25_000;
 
 try {
   await serve(await withRealPort(readConfig(process.env)));
@@ -34,6 +36,8 @@ async function serve(config: Config): Promise<void> {
   const end = async (code: number) => {
     if (ending) return;
     ending = true;
+    // A database that does not answer must not keep a process that was told to end.
+    setTimeout(() => process.exit(1), endMs).unref();
     await listening.close();
     await jobs.stop();
     await services.database.close();

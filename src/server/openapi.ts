@@ -62,9 +62,10 @@ function refusalsOf(endpoint: Endpoint) {
     ...endpoint.codes,
     ...(endpoint.access === 'anyone' ? [] : (['session_required'] as const)),
     ...(endpoint.access === 'supplier' || endpoint.access === 'admin' ? (['role_required'] as const) : []),
-    ...(endpoint.query || endpoint.body ? (['invalid_input'] as const) : []),
-    ...(endpoint.body ? (['malformed', 'too_large', 'unsupported_media'] as const) : []),
-    ...(endpoint.idempotent ? (['idempotency_key_reused'] as const) : []),
+    ...(endpoint.params ? (['not_found'] as const) : []),
+    ...(endpoint.query || endpoint.body ? (['malformed', 'invalid_input'] as const) : []),
+    ...(endpoint.body ? (['too_large', 'unsupported_media'] as const) : []),
+    ...(endpoint.idempotent ? (['invalid_input', 'idempotency_key_reused'] as const) : []),
     'unavailable',
   ]);
   const byStatus = Map.groupBy(codes, (code) => errorStatuses[code]);

@@ -4,10 +4,12 @@ import { getCookie } from 'hono/cookie';
 import { createHash } from 'node:crypto';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { settingsView } from '#domain/settings/settings.ts';
+import { DomainError } from '#contract/domain-error.ts';
 import type { SettingsView } from '#contract/settings.ts';
 import { isLanguage, type Language } from '#kernel/languages.ts';
 import { resolveLanguage } from '#kernel/language-routes.ts';
 import type { Currency } from '#kernel/money.ts';
+import { isStorable } from '#platform/http/body.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
 import type { Services } from '#platform/services.ts';
 import type { PageRequest, PageResult } from '#web/page.ts';
@@ -24,6 +26,7 @@ export function servePages(app: PageHono, services: Services, web: WebBundle): v
   app.get('*', async (request) => {
     const settings = settingsView(await currentSettings(services));
     const url = new URL(request.req.url);
+    if (!isReadable(url.pathname)) throw new DomainError('not_found');
     const stored = storedLanguage(request, settings);
     const found = resolveLanguage(url.pathname, stored, settings.defaultLanguage);
     if ('redirect' in found) return redirect(found.redirect + url.search);
@@ -46,6 +49,18 @@ export function servePages(app: PageHono, services: Services, web: WebBundle): v
   });
 }
 
+// The longest slug the contract takes.
+const partLettersMax = 120;
+
+/** Whether a path can be the address of a page at all. What cannot be is no failure of the search it would be taken for. */
+function isReadable(path: string): boolean {
+  try {
+    return path.split('/').map(decodeURIComponent).every((part) => part.length <= partLettersMax && isStorable(part));
+  } catch {
+    return false;
+  }
+}
+
 function storedLanguage(request: HonoContext, { availableLanguages }: SettingsView): Language | null {
   const stored = getCookie(request, 'language');
   return isLanguage(stored) && availableLanguages.includes(stored) ? stored : null;
@@ -61,7 +76,7 @@ function knownQuery(url: URL, names: readonly string[]): string {
   for (const name of names) {
     // Boxes of one name, as a form without script sends them, are one list.
     const value = url.searchParams.getAll(name).filter(Boolean).join(',');
-    if (value) kept.set(name, value.slice(0, 200));
+    if (value && isStorable(value)) kept.set(name, value.slice(0, 200));
   }
   return kept.size > 0 ? `?${kept}` : '';
 }

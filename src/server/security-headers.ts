@@ -21,10 +21,12 @@ export function pagePolicy(styleHash: string): string {
   ].join('; ');
 }
 
-export function secure(): MiddlewareHandler {
+/** `isHttps`: this is what the public address says; on a laptop there is no certificate to insist on. */
+export function secure(isHttps: boolean): MiddlewareHandler {
   return async (request, next) => {
     await next();
     const { headers } = request.res;
+    if (isHttps) headers.set('strict-transport-security', 'max-age=31536000');
     headers.set('x-content-type-options', 'nosniff');
     headers.set('referrer-policy', 'strict-origin-when-cross-origin');
     headers.set('cross-origin-opener-policy', 'same-origin');

@@ -7,11 +7,14 @@ import { withPrefix } from '#kernel/language-routes.ts';
 import { defaultLanguage, type Language } from '#kernel/languages.ts';
 import { formatMoney, money } from '#kernel/money.ts';
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
+import { readBytes } from '#platform/http/body.ts';
 import type { Services } from '#platform/services.ts';
 import { text } from '#platform/texts/texts.ts';
 import type { Bindings } from './app.ts';
 
 type Settle = (pageToken: string, outcome: 'paid' | 'abandoned') => Promise<{ bookingId: string; language: Language }>;
+
+const formLimitBytes = 1000;
 
 export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database }: Services, settle: Settle): void {
   app.get('/pay/test/:token{[\\w-]{32}}', async (request) => {
@@ -47,7 +50,7 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database 
   });
 
   app.post('/pay/test/:token{[\\w-]{32}}', async (request) => {
-    const form = new URLSearchParams((await request.req.text()).slice(0, 1000));
+    const form = new URLSearchParams(Buffer.from(await readBytes(request.req.raw, formLimitBytes)).toString());
     const { bookingId, language } = await settle(request.req.param('token'), form.get('outcome') === 'paid' ? 'paid' : 'abandoned');
     const prefix = language === defaultLanguage ? null : language;
     return request.redirect(withPrefix(`/bookings/${bookingId}`, prefix), 303);

@@ -8,6 +8,7 @@ import { getSession } from './session.ts';
 import { Failure } from './shell/failure.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignedInOnly } from './shell/signed-in-only.tsx';
+import { useHead } from './shell/use-head.ts';
 import { surroundingsForLoaders } from './surroundings.ts';
 
 /** What the shell and the document head read of the page that is shown. */
@@ -53,11 +54,18 @@ async function openRoute(handle: RouteHandle, prepare: Prepare) {
     loader: async (args: LoaderFunctionArgs) => {
       if (route.access === 'user' && !getSession())
         return redirect(signInPath(new URL(args.request.url), args.context.get(surroundingsForLoaders)));
-      const [loaded] = await Promise.all([load(page, args), prepare(route)]);
-      return loaded;
+      const prepared = prepare(route);
+      try {
+        return await load(page, args);
+      } finally {
+        // What failed is told in the page's own texts, so they have to be there all the same.
+        await prepared;
+      }
     },
     Component: function PageOfRoute() {
-      const shown = createElement(page.Page, { data: useLoaderData() });
+      const loaded: unknown = useLoaderData();
+      useHead(page, loaded);
+      const shown = createElement(page.Page, { data: loaded });
       return route.access === 'user' && !route.staysSignedOut ? <SignedInOnly>{shown}</SignedInOnly> : shown;
     },
   };

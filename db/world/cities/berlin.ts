@@ -267,7 +267,7 @@ export const berlin: WorldCity = {
           traveller: 'claire',
           stars: 4,
           daysAgo: 109,
-          comment: 'My nine-year-old now makes lentil balls unprompted. The no-refund rule made me nervous when she had a cough, but a friend could have taken the place. Go hungry.',
+          comment: 'My eight-year-old now makes lentil balls unprompted. The no-refund rule made me nervous when she had a cough, but a friend could have taken the place. Go hungry.',
           supplierReply: 'That is the best news this kitchen has had all month, Claire. Ask her to add a little more pul biber next time.',
         },
       ],

@@ -188,7 +188,7 @@ export const lisbon: WorldCity = {
           traveller: 'amelie',
           stars: 3,
           daysAgo: 330,
-          comment: 'Le repas était délicieux et l’accueil charmant, mais à dix dans la cuisine j’ai surtout regardé les autres couper. À six, ce serait parfait.',
+          comment: 'Le repas était délicieux et l’accueil charmant, mais à dix dans la cuisine, j’ai surtout regardé les autres couper.',
           supplierReply: 'Merci de votre franchise, Amélie. Nous avons ajouté un second plan de travail : désormais, chacun a vraiment sa place.',
         },
       ],

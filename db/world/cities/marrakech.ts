@@ -122,7 +122,7 @@ export const marrakech: WorldCity = {
           stars: 5,
           daysAgo: 260,
           comment:
-            'Soy vegetariana y no me quedé con hambre: pan, harira, aceitunas, msemen con miel. Me encantó conocer al señor de la caldera, que lleva treinta años cuidando ese fuego.',
+            'No como carne y aun así salí llena: pan, harira, aceitunas, msemen con miel. Me encantó conocer al señor de la caldera, que lleva treinta años cuidando ese fuego.',
         },
       ],
     },

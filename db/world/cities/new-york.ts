@@ -199,7 +199,7 @@ export const newYork: WorldCity = {
           stars: 5,
           daysAgo: 29,
           comment:
-            'Soy de Puebla y llegué con ganas de criticar los tacos. Me callé. Pero lo mejor fueron los momos y el pandebono de la tía, que salió a saludarnos.',
+            'Llegué con ganas de criticar los tacos, que para eso soy poblano. Me callé. Pero lo mejor fueron los momos y el pandebono de la tía, que salió a saludarnos.',
           supplierReply:
             'Que un poblano se quede callado ante unos tacos es todo un elogio. La tía te manda un abrazo, Diego.',
         },

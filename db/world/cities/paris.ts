@@ -214,7 +214,7 @@ export const paris: WorldCity = {
           stars: 5,
           daysAgo: 88,
           comment:
-            'I don’t drink, and for once the no-alcohol option wasn’t an afterthought: the pear juice alone was worth the trip. We watched the tower light up and nobody rushed us.',
+            'For once the no-alcohol option wasn’t an afterthought: the pear juice alone was worth the trip. We watched the tower light up and nobody rushed us.',
           supplierReply:
             'Thank you, Grace. That juice comes from an orchard near Angers, and the grower was delighted to hear it.',
         },

@@ -319,7 +319,7 @@ export const prague: WorldCity = {
           stars: 5,
           daysAgo: 96,
           comment:
-            'Vengo de tierra de montes y aun así me quedé callado en los pasillos de Prachov. Grupo pequeño, buen ritmo y una svíčková para repetir.',
+            'En casa los montes nos sobran y aun así me quedé callado en los pasillos de Prachov. Grupo pequeño, buen ritmo y una svíčková para repetir.',
         },
         {
           traveller: 'hannah',
@@ -328,7 +328,7 @@ export const prague: WorldCity = {
           comment:
             'Lovely rocks and a kind guide, but Saturday traffic on the way back cost us more than an hour. I would go on the Thursday departure instead.',
           supplierReply:
-            'Fair point, Hannah. Roadworks made that Saturday a slow one; Thursdays are indeed quieter, and we now say so when people ask.',
+            'Thank you for telling us, Hannah. Roadworks made that Saturday a slow one; Thursdays are indeed quieter, and we now say so when people ask.',
         },
       ],
     },

@@ -230,7 +230,7 @@ export const reykjavik: WorldCity = {
           comment:
             'One porpoise, far off, and a lot of grey water. Not the crew’s fault and the saloon was warm, but I would have liked to hear before paying that it had been a slow week.',
           supplierReply:
-            'Fair point, Daniel. We now post the week’s sightings at the hut each morning, and we are glad to help if you come back.',
+            'We understand, Daniel. We now post the week’s sightings at the hut each morning, and we are glad to help if you come back.',
         },
         {
           traveller: 'marta',

@@ -125,7 +125,7 @@ export const rome: WorldCity = {
           stars: 5,
           daysAgo: 244,
           comment:
-            'Soy de Puebla y de comer panza sé un rato. Estos callos con menta me ganaron. El cacio e pepe llegó cremoso, sin una gota de crema, como debe ser.',
+            'De comer panza sé un rato, y estos callos con menta me ganaron. El cacio e pepe llegó cremoso, sin una gota de crema, como debe ser.',
         },
       ],
     },

@@ -73,7 +73,7 @@ export const sydney: WorldCity = {
       detail: {
         es: 'Unos seis kilómetros en aguas protegidas, con kayaks dobles y estables: no necesitas experiencia, pero sí saber nadar y aguantar hora y media de remo tranquilo. En verano sales ya con claridad; de mayo a agosto los primeros minutos son de noche, con luces en cada kayak. Te mojarás de cintura para abajo, así que trae bañador o mallas, calzado que pueda empaparse y ropa seca. Si el viento pasa de quince nudos cambiamos la ruta o devolvemos el importe, y avisamos la víspera. A partir de diez años, siempre con un adulto en el mismo kayak.',
         en: 'About six kilometres on sheltered water in stable doubles. You need no experience, only the ability to swim and to keep up an easy stroke for an hour and a half. In summer it is light when we set off; from May to August the first minutes are dark, with a lamp on every kayak. Expect to get wet from the waist down, so wear swimmers or leggings and shoes that can take a soaking, and pack dry clothes. If wind tops fifteen knots we change the route or refund you, with word the evening before. Children from ten share a boat with an adult.',
-        fr: 'Six kilomètres environ en eau abritée, sur des biplaces stables : aucune expérience requise, mais il faut savoir nager et tenir une heure et demie d’effort tranquille. L’été, on embarque au jour ; de mai à août, les premières minutes se font de nuit, une lampe sur chaque kayak. Vous serez mouillé jusqu’à la taille : maillot ou collant, chaussures qui ne craignent rien, vêtements secs. Au-delà de quinze nœuds de vent, nous changeons d’itinéraire ou remboursons, et prévenons la veille. Dès dix ans, avec un adulte dans le même kayak.',
+        fr: 'Six kilomètres environ en eau abritée, sur des biplaces stables : aucune expérience requise, mais il faut savoir nager et tenir une heure et demie d’effort tranquille. L’été, on embarque au jour ; de mai à août, les premières minutes se font de nuit, une lampe sur chaque kayak. On se mouille jusqu’à la taille : maillot ou collant, chaussures qui ne craignent rien, vêtements secs. Au-delà de quinze nœuds de vent, nous changeons d’itinéraire ou remboursons, et prévenons la veille. Dès dix ans, avec un adulte dans le même kayak.',
       },
       included: {
         es: ['Kayak, pala y chaleco', 'Guía de kayak titulado', 'Café o chocolate y bollo', 'Fotos de la salida', 'Bolsa estanca'],
@@ -90,7 +90,7 @@ export const sydney: WorldCity = {
           traveller: 'sophie',
           stars: 5,
           daysAgo: 26,
-          comment: 'I paddle a lot in Tassie and expected a tourist splash-about. Not so: Jess reads the wash beautifully and knows her bridge history. Going under the arch as a train crossed gave me goosebumps.',
+          comment: 'Tassie has spoiled me for quiet water and I expected a tourist splash-about. Not so: Jess reads the wash beautifully and knows her bridge history. Going under the arch as a train crossed gave me goosebumps.',
         },
         {
           traveller: 'alvaro',
@@ -103,7 +103,7 @@ export const sydney: WorldCity = {
           stars: 2,
           daysAgo: 289,
           comment: 'Too windy for the bridge, so we did laps of Berrys Bay instead. Safety first, of course, but nobody told us until we had already changed. The coffee and the guide were grand.',
-          supplierReply: 'You are right, Claire, we called it too late. Route changes now go out by message at 8 p.m., and we have refunded half.',
+          supplierReply: 'Sorry, Claire, we called it too late. Route changes now go out by message at 8 p.m., and we have refunded half.',
         },
       ],
     },

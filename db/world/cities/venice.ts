@@ -186,7 +186,7 @@ export const venice: WorldCity = {
           stars: 3,
           daysAgo: 189,
           comment: 'La comida, estupenda, y eso que vengo de la tierra del pintxo. Pero éramos diez en un local para seis y desde el fondo no oí la mitad de las explicaciones.',
-          supplierReply: 'Tienes razón, Javier: ese viernes nos falló la primera taberna y acabamos en la más pequeña. Desde entonces reservamos la barra entera.',
+          supplierReply: 'Lo sentimos, Javier: ese viernes nos falló la primera taberna y acabamos en la más pequeña. Desde entonces reservamos la barra entera.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 // One door to the data, whichever engine stands behind it.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { CamelCasePlugin, type ControlledTransaction, Kysely, type KyselyPlugin, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CamelCasePlugin, type ControlledTransaction, Kysely, type KyselyPlugin, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import { startEmbedded } from './embedded.ts';
@@ -89,13 +89,4 @@ const parsers: Partial<Record<number, (text: string) => unknown>> = {
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text');
-}
-
-export async function isReachable(database: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(database.read);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -38,9 +38,16 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   if (place.directory) await chmod(path.join(place.directory, socketName), 0o600);
   const { host, port } = (message as { listening: { host: string; port: number } }).listening;
 
+  // Its end cannot be mended from here, and a server that answers everything with 503 looks alive: better it ends.
+  const lost = (code: number): never => {
+    throw new Error(`the embedded database ended by itself (${code})`);
+  };
+  worker.once('exit', lost);
+
   return {
     connection: place.directory ? { host: place.directory, port: socketPort } : { host, port },
     async close() {
+      worker.off('exit', lost);
       const exited = once(worker, 'message');
       worker.postMessage('close');
       await exited;

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { DomainError } from '#contract/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
 import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
 import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
 import { dayMs, keepTime, renew } from '#test/time.ts';
-import { forgetOldKeys } from './once.ts';
+import { forgetOldKeys, once } from './once.ts';
 
 const day = dayAhead(10);
 
@@ -45,6 +46,13 @@ describe('an idempotency key', () => {
     assert.equal(again.body.id, body.id);
     const other = await book(key, { children: 2 });
     assert.deepEqual([other.status, other.body.code], [422, 'idempotency_key_reused']);
+  });
+
+  test('keeps no refusal that holds only at the moment: the repeat tries again', async () => {
+    const attempt = { userId: traveller.id, operation: 'test', key: newId(), input: {} };
+    const busy = once(app.services, attempt, () => Promise.reject(new DomainError('unavailable')));
+    await assert.rejects(busy, { code: 'unavailable' });
+    assert.equal(await once(app.services, attempt, async () => 'done'), 'done');
   });
 
   test('makes one booking of fifty orders at once, with fifty equal answers', async () => {

@@ -58,7 +58,7 @@ async function runKept<T>(transaction: Transaction<Tables>, attempt: Keyed, work
   const result = await work(transaction).then(
     (answer): Result => ({ answer }),
     async (error: unknown): Promise<Result> => {
-      if ((error as DomainError)?.name !== 'DomainError') throw error;
+      if ((error as DomainError)?.name !== 'DomainError' || !isKept(error as DomainError)) throw error;
       await sql`rollback to savepoint before_work`.execute(transaction);
       const { code, fields } = error as DomainError;
       return { refusal: { code, fields } };
@@ -74,6 +74,9 @@ async function runKept<T>(transaction: Transaction<Tables>, attempt: Keyed, work
     .execute();
   return result;
 }
+
+/** What is only so at the moment (429, 5xx) is no answer: the repeat is there to try again. */
+const isKept = ({ status }: DomainError): boolean => status < 500 && status !== 429;
 
 function unwrap(result: Result): unknown {
   if ('answer' in result) return result.answer;

@@ -95,4 +95,16 @@ describe('a throttle', () => {
     await accountRecurringJobs['forget-throttles']!.run(app.services);
     assert.equal((await app.services.database.pool.query(over, longAgo)).rows.length, 0);
   });
+
+  test('counts a network of IPv6 as one caller: whoever has one address there has 2^64', async () => {
+    const tryFrom = (address: string) => throttle(app.services, 'missingTranslations', address);
+    for (let time = 0; time < 30; time++) await tryFrom(`2001:db8:1:2::${time.toString(16)}`);
+    await assert.rejects(tryFrom('2001:db8:1:2:ffff::1'), { code: 'too_many_requests' });
+    await assert.rejects(tryFrom('2001:0db8:0001:0002:0:0:0:1'), { code: 'too_many_requests' });
+    await tryFrom('2001:db8:1:3::1');
+    for (let time = 0; time < 30; time++) await tryFrom('::ffff:192.0.2.1');
+    await assert.rejects(tryFrom('192.0.2.1'), { code: 'too_many_requests' });
+    await tryFrom('192.0.2.2');
+    await tryFrom('::1');
+  });
 });

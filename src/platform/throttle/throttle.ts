@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Services } from '#platform/services.ts';
+import { networkOf } from './network-of.ts';
 
 type Limit = { times: number; windowMinutes: number };
 
@@ -19,7 +20,7 @@ const limits = {
 
 export type ThrottleRule = keyof typeof limits;
 
-/** Counts one try of `subject` (an address, an e-mail). Throws DomainError 'too_many_requests' with the seconds
+/** Counts one try of `subject` (an address, counted with its network, or an e-mail). Throws DomainError 'too_many_requests' with the seconds
  *  until the window ends. Counting comes before the work, so tries side by side cannot slip through. */
 export async function throttle(services: Services, rule: ThrottleRule, subject: string): Promise<void> {
   const { times, windowMinutes } = limits[rule];
@@ -48,5 +49,5 @@ export async function forgetThrottles({ database, clock }: Services): Promise<vo
 
 /** Keyed, so that the table tells nobody who tried: a plain hash of an IPv4 address is found in seconds. */
 function keyOf({ secrets }: Services, rule: ThrottleRule, subject: string): string {
-  return createHmac('sha256', secrets.throttleKey).update(`${rule} ${subject}`).digest('base64url');
+  return createHmac('sha256', secrets.throttleKey).update(`${rule} ${networkOf(subject)}`).digest('base64url');
 }

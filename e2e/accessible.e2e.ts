@@ -1,0 +1,225 @@
+// Every screen for everybody: no finding of axe, nothing wider than the window, all of it by keyboard, still where motion hurts.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import type { BookingView } from '#contract/bookings.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertFits } from './axe.ts';
+import { answers, desktop, open, phone, visit } from './marketplace.ts';
+import { as, newTraveller, signedIn, type Traveller } from './people.ts';
+import { freeDay, tourNamed, withChildren, withoutReviews } from './tours.ts';
+
+const publicPages = ['/', '/tours', '/categories', '/tags', '/login', '/login?mode=register', '/search', '/barcelona-l475', '/barcelona-l475/nothing-like-it-tc48', `/tour/${withChildren}`, `/tour/${withoutReviews}`];
+const unknownPage = '/nowhere';
+const dashboard = ['/dashboard/bookings', '/dashboard/reviews', '/dashboard/history', '/dashboard/wishlist'];
+
+const prefixes = ['', '/es', '/fr'];
+const schemes = ['light', 'dark'] as const;
+/** Without motion there is nothing to wait for. */
+const still = { reducedMotion: 'reduce' } as const;
+const narrow = { width: 320, height: 640 };
+
+describe('every public page is accessible', () => {
+  test('on a phone', () =>
+    visit('accessible-phone', { viewport: phone, ...still }, async ({ page, allow }) => {
+      allow(/status of 404/);
+      await lookAtAll(page, [...publicPages, unknownPage], 0);
+    }));
+
+  test('on a desktop', () =>
+    visit('accessible-desktop', { viewport: desktop, ...still }, async ({ page, allow }) => {
+      allow(/status of 404/);
+      await lookAtAll(page, [...publicPages, unknownPage], 1);
+    }));
+
+  test('without being wider than 320 px', () =>
+    visit('fits-320', { viewport: narrow, ...still }, async ({ page }) => {
+      await fitAll(page, publicPages, 2);
+    }));
+});
+
+describe('every personal page is accessible', () => {
+  test('on a phone', () => personalPages('accessible-personal-phone', phone, (page, paths) => lookAtAll(page, paths, 1)));
+
+  test('on a desktop', () => personalPages('accessible-personal-desktop', desktop, (page, paths) => lookAtAll(page, paths, 2)));
+
+  test('without being wider than 320 px', () => personalPages('fits-320-personal', narrow, (page, paths) => fitAll(page, paths, 0)));
+
+  test('when it is still empty', () =>
+    visit('accessible-empty', as(newTraveller()), async ({ page }) => {
+      await lookAtAll(page, dashboard, 0);
+    }));
+});
+
+describe('dialogs are accessible', () => {
+  test('the menu and the preferences on a phone', () =>
+    visit('accessible-menu', { viewport: phone, colorScheme: 'dark' }, async ({ page }) => {
+      await open(page, '/tags');
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Senda' });
+      await menu.getByRole('link', { name: 'Sign in' }).waitFor();
+      await assertAccessible(page, 'menu');
+      await menu.getByRole('button', { name: 'Preferences' }).click();
+      await page.getByRole('dialog', { name: 'Preferences' }).getByLabel('Currency').waitFor();
+      await assertAccessible(page, 'preferences');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }));
+
+  test('give the focus back to what opened them', () =>
+    visit('focus-back', {}, async ({ page }) => {
+      await open(page, '/tags');
+      const opener = page.getByRole('button', { name: 'Preferences' });
+      await opener.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      assert.ok(await page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement)));
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      assert.ok(await isFocused(opener));
+    }));
+});
+
+describe('by keyboard alone', () => {
+  test('one can search, choose a day and book', () =>
+    visit('keyboard-journey', as(newTraveller()), async ({ page }) => {
+      await open(page, '/');
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      assert.ok(await isFocused(skip));
+      assert.ok((await skip.boundingBox())!.y >= 0, 'the skip link is in sight');
+      await page.keyboard.press('Enter');
+      assert.ok(await isFocused(page.getByRole('main')));
+      await tabTo(page, page.getByRole('combobox', { name: 'Where to?' }));
+      await page.keyboard.type('barcelona');
+      await page.getByRole('search').getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/barcelona-l475');
+      await headingHasFocus(page);
+      const { id, name } = await tourNamed(withChildren);
+      await tabTo(page, page.getByRole('link', { name, exact: true }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/tour/${id}`);
+      await headingHasFocus(page);
+      await tabTo(page, page.getByRole('group', { name: 'Next dates' }).getByRole('button', { disabled: false }).last());
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('button', { name: 'Check availability' }));
+      await page.keyboard.press('Enter');
+      await page.getByText('Charged in EUR.').waitFor();
+      await tabTo(page, page.getByRole('button', { name: 'Book now' }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/bookings');
+      await headingHasFocus(page);
+    }));
+
+  test('the user menu opens, closes on Escape and gives the focus back', () =>
+    visit('keyboard-menu', as(newTraveller()), async ({ page }) => {
+      await open(page, '/tags');
+      const opener = page.getByRole('banner').getByRole('button', { name: /traveller/ });
+      await opener.press('Enter');
+      assert.equal(await opener.getAttribute('aria-expanded'), 'true');
+      await page.keyboard.press('Tab');
+      assert.ok(await isFocused(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })));
+      await page.keyboard.press('Escape');
+      assert.equal(await opener.getAttribute('aria-expanded'), 'false');
+      assert.ok(await isFocused(opener));
+    }));
+});
+
+describe('where motion hurts', () => {
+  test('nothing moves', () =>
+    visit('reduced-motion', { reducedMotion: 'reduce' }, async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('main').getByRole('article').first().hover();
+      await page.getByRole('button', { name: 'Preferences' }).click();
+      await page.getByRole('dialog').waitFor();
+      const moving = await page.evaluate(() =>
+        document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1).length);
+      assert.equal(moving, 0);
+      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior), 'auto');
+    }));
+});
+
+/** Each page in the next language and colour scheme. */
+async function lookAtAll(page: Page, paths: readonly string[], first: number): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    const turn = index + first;
+    await page.emulateMedia({ colorScheme: schemes[turn % schemes.length]! });
+    await openSettled(page, address(turn, path));
+    await assertAccessible(page, `${path} in ${schemes[turn % schemes.length]}`);
+  }
+}
+
+async function fitAll(page: Page, paths: readonly string[], first: number): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    await openSettled(page, address(index + first, path));
+    await assertFits(page, path);
+  }
+}
+
+function address(turn: number, path: string): string {
+  const prefix = prefixes[turn % prefixes.length]!;
+  return path === '/' ? prefix || '/' : prefix + path;
+}
+
+async function openSettled(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('[class*=skeleton]').first().waitFor({ state: 'detached' });
+}
+
+let traveller: Promise<{ who: Traveller; booking: string; cancelled: string; tour: string }> | undefined;
+
+/** Somebody with a booking and one that was cancelled. */
+async function travellerWithBookings() {
+  return (traveller ??= (async () => {
+    const who = await newTraveller();
+    const { id: tour } = await tourNamed(withChildren);
+    const place = async () => (await api<BookingView>('POST', '/bookings', { token: who.token, body: { tourId: tour, date: await freeDay(tour, 2), adults: 2 } })).id;
+    const [booking, cancelled] = [await place(), await place()];
+    await api('POST', `/bookings/${cancelled}/cancellation`, { token: who.token, body: {} });
+    return { who, booking, cancelled, tour };
+  })());
+}
+
+async function personalPages(name: string, viewport: typeof phone, look: (page: Page, paths: string[]) => Promise<void>): Promise<void> {
+  const { who, booking, cancelled, tour } = await travellerWithBookings();
+  await visit(name, { viewport, ...still, storageState: who.storageState }, async ({ page }) => {
+    await look(page, [`/tours/${tour}/book`, '/bookings', `/bookings/${booking}`, `/bookings/${cancelled}`]);
+  });
+  await visit(name, { viewport, ...still, ...(await as(signedIn(demoLogins.traveller))) }, async ({ page }) => {
+    await look(page, [...dashboard, '/bookings']);
+  });
+}
+
+const isFocused = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the element has the focus, which has to be visible. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.first().waitFor();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await isFocused(wanted.first())) return assertFocusVisible(page);
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab never came to ${wanted}`);
+}
+
+/** The ring may be drawn by the frame around a field. */
+async function assertFocusVisible(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    let element = document.activeElement;
+    for (let level = 0; element && level < 3; level++, element = element.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+    }
+    return false;
+  });
+  assert.ok(shown, `the focus cannot be seen on ${await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120))}`);
+}
+
+async function headingHasFocus(page: Page): Promise<void> {
+  await answers(page);
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+}

@@ -1,0 +1,112 @@
+// What travels to the browser: nothing from elsewhere, under a strict policy, and little of it.
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { BookingView } from '#contract/bookings.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { marketplace, open, visit } from './marketplace.ts';
+import { as, newTraveller, signedIn } from './people.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+
+/** Budgets in bytes as they travel, compressed with gzip. */
+const htmlBudget = 16_000;
+const scriptBudget = 125_000;
+
+const publicPages = ['/', '/es', '/tours', '/categories', '/tags', '/login', '/search', '/search?tag=wine', '/rome-l475', '/rome-l475/cultural-tc48', `/fr/tour/${withChildren}`];
+const personalPages = ['/bookings', '/dashboard/bookings', '/dashboard/reviews', '/dashboard/history', '/dashboard/wishlist', '/tours/safari-in-kenya/book'];
+
+// That nobody complains in the console and no other host is asked is watched in every journey (marketplace.ts).
+describe('every page', () => {
+  test('comes under a policy without exceptions, to everybody', () =>
+    visit('policy-public', {}, async ({ page }) => {
+      for (const path of publicPages) await assertPolicy(page, path);
+    }));
+
+  test('comes under it to travellers, too', () =>
+    visit('policy-personal', as(signedIn(demoLogins.traveller)), async ({ page }) => {
+      for (const path of personalPages) await assertPolicy(page, path);
+    }));
+
+  test('keeps its policy when it is not found, not modified, or an answer of the API', async () => {
+    const { origin } = await marketplace();
+    const page = await fetch(`${origin}/tours`);
+    const policy = policyOf(page);
+    const unchanged = await fetch(`${origin}/tours`, { headers: { 'if-none-match': page.headers.get('etag')! } });
+    assert.equal(unchanged.status, 304);
+    assert.equal(unchanged.headers.get('content-security-policy'), policy);
+    assertStrict(policyOf(await fetch(`${origin}/nowhere`)), '/nowhere');
+    assert.match(policyOf(await fetch(`${origin}/api/settings`)), /default-src 'none'/);
+  });
+
+  test('of a booking loads its ticket from nowhere else', () =>
+    visit('ticket-own', as(newTraveller()), async ({ page }) => {
+      await open(page, '/');
+      const token = (await page.evaluate(() => localStorage.getItem('token')))!;
+      const { id: tourId } = await tourNamed(withChildren);
+      const { id } = await api<BookingView>('POST', '/bookings', { token, body: { tourId, date: await freeDay(tourId), persons: 1 } });
+      await assertPolicy(page, `/bookings/${id}`);
+      await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    }));
+
+  test('carries no style attribute that the policy would refuse', () =>
+    visit('no-style-attributes', { javaScriptEnabled: false }, async ({ page }) => {
+      for (const path of publicPages) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        assert.equal(await page.locator('[style]').count(), 0, path);
+      }
+    }));
+});
+
+describe('within its budget of bytes', () => {
+  test('is the home page', (t) => isWithinBudget('/', (line) => t.diagnostic(line)));
+  test('are the results', (t) => isWithinBudget('/barcelona-l475', (line) => t.diagnostic(line)));
+  test('is a tour', (t) => isWithinBudget(`/tour/${withChildren}`, (line) => t.diagnostic(line)));
+});
+
+async function isWithinBudget(path: string, tell: (line: string) => void): Promise<void> {
+  const scripts = new Set<string>();
+  await visit(`budget${path}`, {}, async ({ page }) => {
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  });
+  const [html, htmlBrotli, ...sizes] = await Promise.all([bytesOf(path, 'gzip'), bytesOf(path, 'br'), ...[...scripts].map((script) => bytesOf(script, 'gzip'))]);
+  const script = sizes.reduce((sum, size) => sum + size, 0);
+  tell(`${path}: HTML ${html} B gzip (${htmlBrotli} B brotli), ${scripts.size} scripts ${script} B gzip`);
+  assert.ok(html! < htmlBudget, `HTML of ${path}: ${html} B`);
+  assert.ok(script < scriptBudget, `scripts of ${path}: ${script} B`);
+}
+
+/** fetch would unpack; what counts is what travels. */
+async function bytesOf(path: string, encoding: 'gzip' | 'br'): Promise<number> {
+  const { origin } = await marketplace();
+  return new Promise((resolve, reject) => {
+    const request = http.get(origin + path, { headers: { 'accept-encoding': encoding } }, (response) => {
+      let bytes = 0;
+      assert.equal(response.headers['content-encoding'], encoding, path);
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+    });
+    request.on('error', reject);
+  });
+}
+
+async function assertPolicy(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  assert.equal(response!.status(), 200, path);
+  assertStrict(response!.headers()['content-security-policy'] ?? '', path);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+}
+
+const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? '';
+
+function assertStrict(policy: string, path: string): void {
+  assert.match(policy, /default-src 'none'/, path);
+  assert.match(policy, /script-src 'self'(;|$)/, path);
+  assert.match(policy, /frame-ancestors 'none'/, path);
+  assert.doesNotMatch(policy, /unsafe-|\*|https?:/, path);
+}

@@ -1,0 +1,181 @@
+// What a person reads when something fails (spec, section 8), in the browser and from the server.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
+import { as, newTraveller } from './people.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+
+const failedRequest = /net::ERR_FAILED/;
+
+describe('when the server does not answer the browser', () => {
+  test('the home page says so in place of the tours', () =>
+    visit('home-tours-failed', {}, async ({ page, allow }) => {
+      allow(failedRequest);
+      await page.route('**/api/tours?*', (route) => route.abort());
+      await homeByLink(page, '/categories');
+      await page.getByRole('alert').getByText('Could not load tours. The backend is not responding or is offline.').waitFor();
+      await page.getByRole('heading', { name: 'Places to begin with' }).waitFor();
+      assert.equal(await page.getByRole('main').getByRole('article').count(), 0);
+    }));
+
+  test('the home page says so in place of the destinations', () =>
+    visit('home-places-failed', {}, async ({ page, allow }) => {
+      allow(failedRequest);
+      await page.route('**/api/locations?*', (route) => route.abort());
+      await homeByLink(page, '/es/categories');
+      await page.getByRole('alert').getByText('No se pudieron cargar ubicaciones.').waitFor();
+      await page.getByRole('main').getByRole('article').first().waitFor();
+    }));
+
+  test('the search form suggests nothing, says nothing, and still searches', () =>
+    visit('suggestions-failed', {}, async ({ page, allow }) => {
+      allow(failedRequest);
+      await open(page, '/');
+      await page.route(/\/api\/(locations|tours)\/search/, (route) => route.abort());
+      const refused = page.waitForEvent('requestfailed');
+      await page.getByRole('combobox', { name: 'Where to?' }).fill('Atlantis');
+      await refused;
+      assert.equal(await page.getByRole('search').getByRole('option').count(), 0);
+      assert.equal(await page.getByRole('alert').count(), 0);
+      await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+      await page.waitForURL('**/atlantis-l475');
+      // The search itself does not answer either: its list is empty.
+      await page.getByText('No tours found for this search.', { exact: true }).waitFor();
+    }));
+
+  test('a tour says that it could not be loaded, and can be tried again', () =>
+    visit('tour-failed', {}, async ({ page, allow }) => {
+      allow(failedRequest);
+      await open(page, '/es/rome-l475');
+      await page.route(/\/api\/tours\/[\w-]+\?/, (route) => route.abort());
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: 'No se pudo cargar el tour' }).waitFor();
+      await page.unroute(/\/api\/tours\/[\w-]+\?/);
+      await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+      await page.getByRole('button', { name: 'Comprobar disponibilidad' }).waitFor();
+    }));
+
+  test('a booking on the tour page says that it failed, and keeps the form', () =>
+    visit('tour-booking-failed', as(newTraveller()), async ({ page, allow }) => {
+      allow(failedRequest);
+      const { id } = await tourNamed(withChildren);
+      const day = await freeDay(id);
+      await page.route('**/api/bookings', (route) => route.abort());
+      await open(page, `/es/tour/${id}`);
+      await page.getByLabel('Fecha', { exact: true }).fill(day);
+      await page.getByRole('button', { name: 'Comprobar disponibilidad' }).click();
+      await page.getByRole('button', { name: 'Reservar ahora' }).click();
+      await page.getByRole('alert').getByText('Error al reservar').waitFor();
+      assert.equal(await page.getByLabel('Fecha', { exact: true }).inputValue(), day);
+    }));
+
+  test('the dashboard says so where its list would be', () =>
+    visit('dashboard-failed', as(newTraveller()), async ({ page, allow }) => {
+      allow(failedRequest);
+      await page.route('**/api/bookings?*', (route) => route.abort());
+      await open(page, '/dashboard/bookings');
+      await page.getByRole('alert').getByText('This could not be loaded.').waitFor();
+    }));
+});
+
+describe('an unknown address', () => {
+  test('is told in English, with status 404', () => isUnknown('/nowhere', 'en', 'This page does not exist'));
+  test('is told in Spanish, with status 404', () => isUnknown('/es/tours/nowhere/at/all', 'es', 'Esta página no existe'));
+  test('is told in French, with status 404', () => isUnknown('/fr/nulle/part', 'fr', 'Cette page n’existe pas'));
+});
+
+describe('when our own code breaks', () => {
+  test('the page says that the mistake is ours, and leads home', () =>
+    visit('page-broke', {}, async ({ page, allow }) => {
+      allow(/TypeError|not iterable|reading/);
+      await open(page, '/rome-l475');
+      // An answer that no server of ours gives.
+      await page.route(/\/api\/tours\/[\w-]+\?/, (route) => route.fulfill({ json: { id: 'x', name: 'Half a tour' } }));
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await page.getByRole('heading', { name: 'Places to begin with' }).waitFor();
+    }));
+});
+
+describe('when the database fails the server', () => {
+  let broken: Marketplace;
+  before(async () => {
+    broken = await startMarketplace({ LOG_LEVEL: 'silent' });
+  });
+  after(() => broken.stop());
+
+  test('the home page is a 503 that says what is missing and is kept by nobody', async () => {
+    await withoutTable(broken, 'tours', () =>
+      visit('server-tours-failed', { at: broken }, async ({ page, allow }) => {
+        allow(/status of 503/);
+        const response = await page.goto('/');
+        assert.equal(response!.status(), 503);
+        assert.equal(response!.headers()['cache-control'], 'no-store');
+        await page.getByRole('alert').getByText('Could not load tours. The backend is not responding or is offline.').waitFor();
+        await page.getByRole('alert').getByText('Locations could not be loaded.').waitFor();
+        await page.getByRole('search').waitFor();
+      }),
+    );
+  });
+
+  test('a tour is a 503 with its own words, and is there again afterwards', () =>
+    visit('server-tour-failed', { at: broken }, async ({ page, allow }) => {
+      allow(/status of 503/);
+      await withoutTable(broken, 'tours', async () => {
+        assert.equal((await page.goto('/es/tour/safari-in-kenya'))!.status(), 503);
+        await page.getByRole('heading', { level: 1, name: 'No se pudo cargar el tour' }).waitFor();
+      });
+      assert.equal((await page.reload())!.status(), 200);
+      await page.getByRole('heading', { level: 1, name: 'Safari en Kenia' }).waitFor();
+    }));
+
+  test('a page that breaks while it is rendered is a 500 in the words of its language', () =>
+    visit('server-page-broke', { at: broken }, async ({ page, allow }) => {
+      allow(/status of 500/);
+      // No language tag: formatting its name throws.
+      await inDatabase(broken, `update tours set guide_languages = '{"?"}' where slug = 'safari-in-kenya'`);
+      const response = await page.goto('/fr/tour/safari-in-kenya');
+      assert.equal(response!.status(), 500);
+      await page.getByRole('heading', { level: 1, name: 'Une erreur s’est produite' }).waitFor();
+    }));
+});
+
+/** Goes to the home page as a visitor who is on another page: the browser loads it, not the server. */
+async function homeByLink(page: Page, from: string): Promise<void> {
+  await open(page, from);
+  await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
+}
+
+async function isUnknown(address: string, language: string, title: string): Promise<void> {
+  await visit(`unknown-${language}`, {}, async ({ page, allow }) => {
+    allow(/status of 404/);
+    const response = await page.goto(address);
+    assert.equal(response!.status(), 404);
+    assert.equal(await page.locator('html').getAttribute('lang'), language);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    assert.equal(await page.title(), `${title} · Senda`);
+    assert.match((await page.locator('meta[name=robots]').getAttribute('content'))!, /^noindex/);
+  });
+}
+
+async function withoutTable(marketplace: Marketplace, table: string, during: () => Promise<void>): Promise<void> {
+  await inDatabase(marketplace, `alter table ${table} rename to ${table}_away`);
+  try {
+    await during();
+  } finally {
+    await inDatabase(marketplace, `alter table ${table}_away rename to ${table}`);
+  }
+}
+
+/** The embedded database listens beside its files. */
+async function inDatabase({ dataDir }: Marketplace, statement: string): Promise<void> {
+  const client = new pg.Client({ host: dataDir, port: 5432, user: 'postgres', database: 'postgres' });
+  // It drops the connection instead of answering the farewell.
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,99 @@
+// Addresses of pages: languages, redirects and headers. Needs the built pages; without them there is nothing to test.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { before, describe, test } from 'node:test';
+import { testApp } from '#test/app.ts';
+import { type App, createApp } from './app.ts';
+import { clientFolder, loadWebBundle } from './web-bundle.ts';
+
+const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
+
+describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' }, () => {
+  let app: App;
+  before(async () => {
+    app = createApp((await testApp()).services, await loadWebBundle());
+  });
+
+  const open = (address: string, headers: Record<string, string> = {}) => app(new Request(`http://localhost:3000${address}`, { headers }));
+  const cookie = (value: string) => ({ cookie: value });
+
+  test('have stable addresses for whoever chose no language: English without prefix, /es and /fr with', async () => {
+    for (const [address, language] of [['/', 'en'], ['/tours', 'en'], ['/es', 'es'], ['/es/tours', 'es'], ['/fr/categories', 'fr']] as const) {
+      const { status, headers } = await open(address);
+      assert.deepEqual([address, status, headers.get('content-language')], [address, 200, language]);
+    }
+  });
+
+  test('redirect by language once, to the final address, and are not kept', async () => {
+    const redirects: [string, string, string][] = [
+      ['/en', '', '/'], ['/en/tours', '', '/tours'], ['/de/tours', '', '/tours'], ['/EN/tours', '', '/tours'], ['/ES/tours', '', '/es/tours'],
+      ['/es/tours', 'language=es', '/tours'], ['/xx', 'language=fr', '/'], ['/en?date=2026-12-24', '', '/?date=2026-12-24'],
+      ['/en//elsewhere.example', '', '/elsewhere.example'], ['/de//elsewhere.example/x', '', '/elsewhere.example/x'], ['/en/%0d%0aset-cookie:x=1', '', '/%0d%0aset-cookie:x=1'],
+    ];
+    for (const [address, sent, location] of redirects) {
+      const { status, headers } = await open(address, sent ? cookie(sent) : {});
+      assert.deepEqual([address, status, headers.get('location')], [address, 302, location]);
+      assert.equal(headers.get('cache-control'), 'no-store', address);
+      assert.match(headers.get('vary')!, /Cookie/, address);
+      assert.deepEqual(headers.getSetCookie(), [], address);
+    }
+  });
+
+  test('follow the language and currency a visitor chose, and ignore cookies that name none', async () => {
+    const { headers } = await open('/tours', cookie('language=fr; currency=EUR'));
+    assert.equal(headers.get('content-language'), 'fr');
+    assert.equal(headers.get('cache-control'), 'private, no-cache');
+    assert.match(headers.get('etag')!, /-fr-EUR"$/);
+    for (const odd of ['language=de', 'language=%00', 'language=__proto__; currency=constructor', 'currency=%zz']) {
+      const answer = await open('/tours', cookie(odd));
+      assert.deepEqual([odd, answer.status, answer.headers.get('content-language')], [odd, 200, 'en']);
+    }
+  });
+
+  test('are public for caches while nobody chose, and answer an ETag with 304 under the same policy', async () => {
+    const first = await open('/tours');
+    assert.equal(first.headers.get('cache-control'), 'public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    assert.match(first.headers.get('vary')!, /Cookie/);
+    const again = await open('/tours', { 'if-none-match': first.headers.get('etag')! });
+    assert.equal(again.status, 304);
+    assert.equal(await again.text(), '');
+    for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag']) assert.equal(again.headers.get(name), first.headers.get(name), name);
+  });
+
+  test('for signed-in people are empty shells: kept nowhere, indexed nowhere', async () => {
+    for (const address of ['/dashboard', '/dashboard/bookings', '/bookings', '/es/dashboard']) {
+      const answer = await open(address);
+      assert.deepEqual([address, answer.status, answer.headers.get('cache-control')], [address, 200, 'no-store']);
+      assert.match(await answer.text(), /<meta name="robots" content="noindex/, address);
+    }
+  });
+
+  test('run no script and load no style but our own', async () => {
+    const answer = await open('/');
+    const policy = answer.headers.get('content-security-policy')!;
+    assert.match(policy, /script-src 'self';/);
+    assert.doesNotMatch(policy, /unsafe|https?:|\*/);
+    const html = await answer.text();
+    assert.doesNotMatch(html, /\sstyle="|\son\w+="/);
+    for (const [tag] of html.matchAll(/<script[^>]*>/g)) assert.match(tag, /src="\/|type="application\/(?:ld\+)?json"/);
+    assert.doesNotMatch(html, /(?:src|href)="(?:https?:)?\/\/(?!localhost:3000)/);
+  });
+
+  test('that cannot be are not found, and never a failure of ours', async () => {
+    const addresses = ['/nowhere', '/foo/bar', '/a/b/c/d', '/%00', '/%ff', '/%', '/%00-l475', '/tour/%00', '/tour/nope', '/es/tour/%ff', '/__proto__', '/constructor',
+      `/${'a'.repeat(9000)}`, `/${'a'.repeat(500)}-l475`, '/.env', '/assets/..%2f..%2fpackage.json', '/assets/nope.js', '/posters/nope.svg'];
+    for (const address of addresses) assert.equal((await open(address)).status, 404, address.slice(0, 80));
+  });
+
+  test('take any query: what they do not know is dropped, what cannot be is not asked', async () => {
+    const addresses = ['/?date=2026-02-30', '/tours?page=0', '/tours?page=abc', '/tours?page=99999999999999999999', '/search?location=%00', '/search?location=%ff', '/search?location=%ED%A0%80',
+      '/london-l475?date=0000-01-01&priceMin=x&currency=zzz&page=-1&tag=%00', '/london-l475/__proto__-tc48', `/tours?x=${'a'.repeat(10_000)}`, '/tours?__proto__=1&page=1&page=2'];
+    for (const address of addresses) assert.equal((await open(address)).status, 200, address.slice(0, 80));
+  });
+
+  test('name our address, whatever host the request named', async () => {
+    const answer = await app(new Request('http://evil.example/tours', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } }));
+    assert.doesNotMatch(await answer.text(), /evil\.example/);
+  });
+});

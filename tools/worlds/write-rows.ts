@@ -1,0 +1,73 @@
+// Rows into tables, as fast as each engine takes them. Measured with 100,000 departures on PostgreSQL 15, two shared
+// cores: COPY 0.4 to 0.8 s, `insert … select from unnest` 0.9 to 1.4 s, from json_populate_recordset 1.5 to 1.7 s.
+import type pg from 'pg';
+import type { Engine } from '#platform/database/database.ts';
+import { columns, type Rows, type Table, tables, type Value } from './columns.ts';
+
+type Write = (client: pg.PoolClient, table: Table, rows: Value[][]) => Promise<unknown>;
+
+export async function writeRows(client: pg.PoolClient, engine: Engine, rows: Rows): Promise<void> {
+  // The embedded engine has no COPY over its socket: it loses its place in the protocol.
+  const write: Write = engine === 'postgres' ? copyRows : insertRows;
+  for (const table of tables) if (rows[table].length > 0) await write(client, table, rows[table]);
+}
+
+const rowsAtOnce = 2000;
+
+async function insertRows(client: pg.PoolClient, table: Table, rows: Value[][]): Promise<void> {
+  const names = columns[table].join(', ');
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const records = rows
+      .slice(start, start + rowsAtOnce)
+      .map((row) => Object.fromEntries(columns[table].map((name, index) => [name, jsonValue(name, row[index]!)])));
+    const text = JSON.stringify(records);
+    await client.query(`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1)`, [text]);
+  }
+}
+
+/** Columns of jsonb come as text already. */
+const jsonValue = (column: string, value: Value): unknown =>
+  column === 'lines' && typeof value === 'string' ? JSON.parse(value) : value;
+
+function copyRows(client: pg.PoolClient, table: Table, rows: Value[][]): Promise<void> {
+  const lines = rows.map((row) => `${row.map(copyValue).join('\t')}\n`);
+  return new Promise((resolve, reject) => {
+    const copy = copyFrom(`copy ${table} (${columns[table].join(', ')}) from stdin`, lines, resolve, reject);
+    client.query(copy as unknown as pg.Submittable);
+  });
+}
+
+const linesAtOnce = 1000;
+type Connection = { query(sql: string): void; sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
+
+/** A query of `pg` is whatever answers these calls, and its connection speaks COPY: pg-copy-streams would add a
+ *  package for these lines. */
+function copyFrom(sql: string, lines: readonly string[], done: () => void, fail: (error: Error) => void) {
+  let failure: Error | undefined;
+  return {
+    submit: (connection: Connection) => connection.query(sql),
+    handleCopyInResponse(connection: Connection) {
+      for (let start = 0; start < lines.length; start += linesAtOnce)
+        connection.sendCopyFromChunk(Buffer.from(lines.slice(start, start + linesAtOnce).join('')));
+      connection.endCopyFrom();
+    },
+    handleError: (error: Error) => void (failure = error),
+    handleReadyForQuery: () => (failure ? fail(failure) : done()),
+    handleCommandComplete() {},
+    handleRowDescription() {},
+    handleDataRow() {},
+    handleEmptyQuery() {},
+  };
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+function copyValue(value: Value): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? value : `{${value.map(arrayItem).join(',')}}`;
+  return /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (sign) => escapes[sign]!) : text;
+}
+
+const arrayItem = (item: string | number): string =>
+  typeof item === 'number' ? String(item) : `"${item.replace(/["\\]/g, String.raw`\$&`)}"`;
