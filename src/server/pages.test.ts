@@ -92,6 +92,18 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     for (const address of addresses) assert.equal((await open(address)).status, 200, address.slice(0, 80));
   });
 
+  test('say so themselves when the database is away, and are not kept', async () => {
+    const { services } = await testApp();
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
+    const read = services.database.read.withPlugin({ transformQuery: () => { throw away; }, transformResult: async ({ result }) => result });
+    const without = createApp({ ...services, database: { ...services.database, read } }, await loadWebBundle());
+    for (const address of ['/', '/tours', '/es/tour/anything', '/london-l475']) {
+      const answer = await without(new Request(`http://localhost:3000${address}`));
+      assert.deepEqual([address, answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')], [address, 503, 'no-store', 'text/html; charset=utf-8']);
+      assert.ok(answer.headers.get('retry-after'), address);
+    }
+  });
+
   test('name our address, whatever host the request named', async () => {
     const answer = await app(new Request('http://evil.example/tours', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } }));
     assert.doesNotMatch(await answer.text(), /evil\.example/);

@@ -3,12 +3,13 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createHash } from 'node:crypto';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
-import { settingsView } from '#domain/settings/settings.ts';
+import { defaultSettings, settingsView } from '#domain/settings/settings.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import type { SettingsView } from '#contract/settings.ts';
 import { isLanguage, type Language } from '#kernel/languages.ts';
 import { resolveLanguage } from '#kernel/language-routes.ts';
 import type { Currency } from '#kernel/money.ts';
+import { isOutage } from '#platform/database/outage.ts';
 import { isStorable } from '#platform/http/body.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
 import type { Services } from '#platform/services.ts';
@@ -23,8 +24,9 @@ type PageHono = Hono<{ Bindings: Bindings }>;
 
 export function servePages(app: PageHono, services: Services, web: WebBundle): void {
   const call = (language: Language) => callInProcess((request) => Promise.resolve(app.fetch(request)), language);
+  const settingsNow = settingsThroughOutages(services);
   app.get('*', async (request) => {
-    const settings = settingsView(await currentSettings(services));
+    const settings = await settingsNow();
     const url = new URL(request.req.url);
     if (!isReadable(url.pathname)) throw new DomainError('not_found');
     const stored = storedLanguage(request, settings);
@@ -47,6 +49,19 @@ export function servePages(app: PageHono, services: Services, web: WebBundle): v
     const isStable = getCookie(request, 'language') === undefined && getCookie(request, 'currency') === undefined;
     return answerPage(request, page, await web.renderPage(page), isStable);
   });
+}
+
+/** The settings; while the database is away as they last were, so that a page can say so in its own words. */
+function settingsThroughOutages(services: Services): () => Promise<SettingsView> {
+  let last = settingsView(defaultSettings());
+  return async () => {
+    try {
+      last = settingsView(await currentSettings(services));
+    } catch (error) {
+      if (!isOutage(error as Error)) throw error;
+    }
+    return last;
+  };
 }
 
 // The longest slug the contract takes.
@@ -94,6 +109,7 @@ async function answerPage(request: HonoContext, page: PageRequest, result: PageR
     vary: 'Cookie, Accept-Encoding',
     'cache-control': cacheControl(result, isStable),
   });
+  if (result.status === 503) headers.set('retry-after', '5');
   if (result.status !== 200 || result.kind === 'personal') return compress(request.req.raw, new Response(result.html, { status: result.status, headers }));
   const etag = `W/"${createHash('sha256').update(result.html).digest('base64url').slice(0, 22)}-${page.language}-${page.currency}"`;
   headers.set('etag', etag);

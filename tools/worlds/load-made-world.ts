@@ -5,6 +5,7 @@ import { assert } from '#kernel/assert.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { indexTours } from '#domain/search/index-documents.ts';
+import { calendarFrom } from './calendar.ts';
 import { noRows } from './columns.ts';
 import { makePlaces } from './places.ts';
 import { addTour, type Plan } from './tour-rows.ts';
@@ -26,7 +27,7 @@ export function departuresFor(tours: number): number {
 export async function loadMadeWorld(database: Database, size: WorldSize, tell: (step: string) => void = () => {}): Promise<Loaded> {
   assert(size.tours >= 1 && size.tours <= toursMax, 'one tour to a million');
   const departuresPerTour = size.departuresPerTour ?? departuresFor(size.tours);
-  const plan: Plan = { tours: size.tours, departuresPerTour, seed: size.seed ?? '1', now: new Date(), places: makePlaces() };
+  const plan: Plan = { tours: size.tours, departuresPerTour, seed: size.seed ?? '1', calendar: calendarFrom(new Date()), places: makePlaces() };
   const rowSeconds = await timed(() => writeCatalogue(database, plan, tell));
   const documentSeconds = size.documents === false ? null : await timed(() => writeDocuments(database, tell));
   await timed(() => database.pool.query('analyze'));

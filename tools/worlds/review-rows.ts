@@ -1,9 +1,9 @@
 // Reviews, and the books behind them: a review stands on a completed booking, a booking on a departure and a sale, so
 // that `npm run invariants` finds nothing wrong with a made world.
-import { addDays, localDate } from '#kernel/dates.ts';
 import type { Random } from '../posters/random.ts';
+import type { Calendar } from './calendar.ts';
 import type { Rows } from './columns.ts';
-import { departuresMax, instantText } from './departure-rows.ts';
+import { departuresMax } from './departure-rows.ts';
 import { properName } from './names.ts';
 import { idOf } from './random.ts';
 import type { MadeTour } from './tour-rows.ts';
@@ -18,11 +18,11 @@ export function reviewsOf(random: Random, rank: number): number[] {
 }
 
 /** All of a tour's reviewers came along on one day of the last month. */
-export function addReviews(rows: Rows, random: Random, tour: MadeTour, now: Date): void {
+export function addReviews(rows: Rows, random: Random, tour: MadeTour, calendar: Calendar): void {
   const { reviews, place, id: tourId, n } = tour;
   if (reviews.length === 0) return;
-  const local = `${addDays(localDate(now, place.timeZone), -random.int(5, 30))}T10:00`;
-  const startsAt = instantText(local, place.timeZone);
+  const local = `${calendar.dayAt(place.timeZone, -random.int(5, 30)).date}T10:00`;
+  const startsAt = calendar.instant(local, place.timeZone);
   const departureId = idOf('departure', (n + 1) * departuresMax - 1);
   const [seats, optionId] = [reviews.length, idOf('option', n)];
   rows.departures.push([departureId, optionId, tourId, local, place.timeZone, startsAt, Math.max(seats, 40), seats]);

@@ -1,7 +1,7 @@
 // The rows of the n-th tour: its texts, words, options with units and schedules, departures, reviews.
-import { addDays, localDate } from '#kernel/dates.ts';
 import { languages } from '#kernel/languages.ts';
 import { randomFrom, type Random } from '../posters/random.ts';
+import type { Calendar } from './calendar.ts';
 import type { Rows } from './columns.ts';
 import { addDepartures } from './departure-rows.ts';
 import type { Place } from './places.ts';
@@ -11,7 +11,7 @@ import { draftTexts, writeTexts } from './texts.ts';
 import { suppliersFor } from './word-rows.ts';
 import { categoryWords, tagWords } from './words.ts';
 
-export type Plan = { tours: number; departuresPerTour: number; seed: string; now: Date; places: readonly Place[] };
+export type Plan = { tours: number; departuresPerTour: number; seed: string; calendar: Calendar; places: readonly Place[] };
 
 const categoryPick = zipf(categoryWords.length, 0.8);
 const tagPick = zipf(tagWords.length, 0.8);
@@ -47,7 +47,7 @@ export function addTour(rows: Rows, n: number, plan: Plan): void {
     rows.tour_texts.push([tour.id, language, title, description, whatToDo, detail, [place.name, title], place.name]);
   }
   addOption(rows, random, tour, plan);
-  addReviews(rows, random, tour, plan.now);
+  addReviews(rows, random, tour, plan.calendar);
 }
 
 export type MadeTour = {
@@ -104,8 +104,8 @@ function addOption(rows: Rows, random: Random, tour: MadeTour, plan: Plan): void
   const weekdays = random.shuffle([1, 2, 3, 4, 5, 6, 7]).slice(0, random.int(3, 7)).sort();
   const times = random.pick([['10:00'], ['17:30'], ['09:00'], ['10:00', '16:00']]);
   const capacity = random.int(4, 40);
-  const tomorrow = addDays(localDate(plan.now, tour.place.timeZone), 1);
-  const schedule = { optionId: id, weekdays, times, capacity, from: tomorrow, count: plan.departuresPerTour };
-  const last = addDepartures(rows, tour, schedule);
+  const schedule = { optionId: id, weekdays, times, capacity, count: plan.departuresPerTour };
+  const last = addDepartures(rows, tour, schedule, plan.calendar);
+  const { date: tomorrow } = plan.calendar.dayAt(tour.place.timeZone, 1);
   rows.schedules.push([idOf('schedule', tour.n), id, weekdays, times, capacity, tomorrow, last]);
 }

@@ -25,6 +25,10 @@ export const settingRules = {
 export type SettingKey = keyof typeof settingRules;
 export type Settings = { [Key in SettingKey]: z.output<(typeof settingRules)[Key]> };
 
+/** What holds where nothing is stored. */
+export const defaultSettings = (): Settings =>
+  Object.fromEntries(Object.entries(settingRules).map(([key, rule]) => [key, rule.parse(undefined)])) as Settings;
+
 /** Shown where the appName setting is empty. */
 export const defaultBrand = 'Senda';
 
