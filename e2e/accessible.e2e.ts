@@ -206,13 +206,13 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   assert.fail(`Tab never came to ${wanted}`);
 }
 
-/** The ring may be drawn by the frame around a field. */
+/** The ring may be drawn by the frame around a field, or by the card that a link covers. */
 async function assertFocusVisible(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
+    const ringOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     let element = document.activeElement;
-    for (let level = 0; element && level < 3; level++, element = element.parentElement) {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+    for (let level = 0; element && level < 4; level++, element = element.parentElement) {
+      if (ringOf(getComputedStyle(element)) || ringOf(getComputedStyle(element, '::after'))) return true;
     }
     return false;
   });

@@ -3,11 +3,12 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { present } from '#kernel/assert.ts';
-import { addDays, localDate } from '#kernel/dates.ts';
+import { addDays, isoWeekday, localDate } from '#kernel/dates.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import { BookingBook, type Seat } from './booking-book.ts';
 import { cities } from './cities.ts';
 import { insertRows } from './insert-rows.ts';
+import { isoDay } from './load-catalogue.ts';
 import { travellerEmail } from './load-people.ts';
 import type { Loading } from './load-world.ts';
 import { travellers } from './travellers.ts';
@@ -37,10 +38,12 @@ function bookReviewedTrip(book: BookingBook, loading: Loading, place: Place, rev
   book.addReview({ ...review, bookingId, tour: place.tour, writtenAt: daysAfter(seat.startsAt, 2) });
 }
 
-/** A departure that took place about so many days ago, on a day and hour of the first option's schedule. */
+/** The departure that took place so many days ago or on the last day before on which the first option runs. */
 function pastSeat({ now }: Loading, { tour, timeZone }: Place, daysAgo: number): Seat {
   const option = tour.options[0];
-  const local = `${addDays(localDate(now, timeZone), -daysAgo)}T${option.startTimes[0]}`;
+  let day = addDays(localDate(now, timeZone), -daysAgo);
+  while (!option.weekdays.some((weekday) => isoDay[weekday] === isoWeekday(day))) day = addDays(day, -1);
+  const local = `${day}T${option.startTimes[0]}`;
   return { tour, option, local, timeZone, startsAt: instantOf(local, timeZone) };
 }
 
@@ -49,7 +52,7 @@ const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days
 // The dashboard of the spec: three bookings (one of them pending), two reviews, three trips with a year.
 const demoTrips: { slug: string; daysAgo: number; review?: Pick<WorldReview, 'stars' | 'comment'> }[] = [
   { slug: 'hot-air-balloon-in-cappadocia', daysAgo: 58, review: { stars: 5, comment: 'Forty balloons in the air and not a sound but the burner. Our pilot set us down between two apricot trees, exactly where the van was waiting.' } },
-  { slug: cities.find((city) => city.slug === 'lisbon')!.tours[0]!.slug, daysAgo: 215, review: { stars: 4, comment: 'A good pace and a guide who actually listens. I would start an hour earlier in summer, the last climb is in full sun.' } },
+  { slug: cities.find((city) => city.slug === 'lisbon')!.tours[0]!.slug, daysAgo: 215, review: { stars: 4, comment: 'The light over the rooftops was worth the stairs, and the guide looks at your pictures instead of only showing his own. Wear shoes with a grip, the cobbles are polished.' } },
   { slug: cities.find((city) => city.slug === 'kyoto')!.tours[0]!.slug, daysAgo: 401 },
 ];
 const demoBookings = [

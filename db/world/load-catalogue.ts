@@ -68,7 +68,7 @@ export function currencyOf(tour: WorldTour): string {
 
 type OptionOfTour = { tour: WorldTour; option: WorldOption; position: number };
 
-const isoDay: Record<Weekday, number> = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 };
+export const isoDay: Record<Weekday, number> = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 };
 
 async function loadOptions({ db, id }: Loading, options: OptionOfTour[]): Promise<void> {
   const named = options.map((one) => ({ ...one, optionId: id(`option ${one.tour.slug} ${one.option.key}`) }));

@@ -1,12 +1,13 @@
 // Fills an empty, migrated database with a made catalogue. One transaction: all of it or nothing.
+import { setImmediate } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import { assert } from '#kernel/assert.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Engine } from '#platform/database/database.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { indexTours } from '#domain/search/index-documents.ts';
 import { calendarFrom } from './calendar.ts';
-import { noRows } from './columns.ts';
+import { noRows, type Rows } from './columns.ts';
 import { makePlaces } from './places.ts';
 import { addTour, type Plan } from './tour-rows.ts';
 import { withoutChecks } from './without-checks.ts';
@@ -42,10 +43,7 @@ async function writeCatalogue(database: Database, plan: Plan, tell: (step: strin
     assert(rowCount === 0, 'a made world goes into an empty database');
     await withoutChecks(client, async () => {
       await writeRows(client, database.engine, wordRows(plan.places, plan.tours));
-      for (let start = 0; start < plan.tours; start += batchTours) {
-        await writeBatch(client, database, plan, start);
-        if ((start / batchTours) % 10 === 9) tell(`${start + batchTours} tours`);
-      }
+      await writeTours(client, database.engine, plan, tell);
       tell('indexes and foreign keys');
     });
     await client.query('commit');
@@ -55,10 +53,28 @@ async function writeCatalogue(database: Database, plan: Plan, tell: (step: strin
   }
 }
 
-async function writeBatch(client: pg.PoolClient, { engine }: Database, plan: Plan, start: number): Promise<void> {
+/** While the database takes one batch the next is made. */
+async function writeTours(client: pg.PoolClient, engine: Engine, plan: Plan, tell: (step: string) => void): Promise<void> {
+  let writing = Promise.resolve();
+  for (let start = 0; start < plan.tours; start += batchTours) {
+    const rows = await makeBatch(plan, start);
+    await writing;
+    writing = writeRows(client, engine, rows);
+    // Awaited in the next turn; until then a failure is nobody's.
+    writing.catch(() => {});
+    if ((start / batchTours) % 10 === 9) tell(`${start + batchTours} tours`);
+  }
+  await writing;
+}
+
+async function makeBatch(plan: Plan, start: number): Promise<Rows> {
   const rows = noRows();
-  for (let n = start; n < Math.min(start + batchTours, plan.tours); n++) addTour(rows, n, plan);
-  await writeRows(client, engine, rows);
+  for (let n = start; n < Math.min(start + batchTours, plan.tours); n++) {
+    addTour(rows, n, plan);
+    // Lets the socket send what the batch before waits with.
+    if (n % 20 === 0) await setImmediate();
+  }
+  return rows;
 }
 
 async function writeDocuments(database: Database, tell: (step: string) => void): Promise<void> {
