@@ -10,7 +10,19 @@ import { answers, desktop, open, phone, visit } from './marketplace.ts';
 import { as, newTraveller, signedIn, type Traveller } from './people.ts';
 import { freeDay, tourNamed, withChildren, withoutReviews } from './tours.ts';
 
-const publicPages = ['/', '/tours', '/categories', '/tags', '/login', '/login?mode=register', '/search', '/barcelona-l475', '/barcelona-l475/nothing-like-it-tc48', `/tour/${withChildren}`, `/tour/${withoutReviews}`];
+const publicPages = [
+  '/',
+  '/tours',
+  '/categories',
+  '/tags',
+  '/login',
+  '/login?mode=register',
+  '/search',
+  '/barcelona-l475',
+  '/barcelona-l475/nothing-like-it-tc48',
+  `/tour/${withChildren}`,
+  `/tour/${withoutReviews}`,
+];
 const unknownPage = '/nowhere';
 const dashboard = ['/dashboard/bookings', '/dashboard/reviews', '/dashboard/history', '/dashboard/wishlist'];
 
@@ -40,11 +52,14 @@ describe('every public page is accessible', () => {
 });
 
 describe('every personal page is accessible', () => {
-  test('on a phone', () => personalPages('accessible-personal-phone', phone, (page, paths) => lookAtAll(page, paths, 1)));
+  test('on a phone', () =>
+    personalPages('accessible-personal-phone', phone, (page, paths) => lookAtAll(page, paths, 1)));
 
-  test('on a desktop', () => personalPages('accessible-personal-desktop', desktop, (page, paths) => lookAtAll(page, paths, 2)));
+  test('on a desktop', () =>
+    personalPages('accessible-personal-desktop', desktop, (page, paths) => lookAtAll(page, paths, 2)));
 
-  test('without being wider than 320 px', () => personalPages('fits-320-personal', narrow, (page, paths) => fitAll(page, paths, 0)));
+  test('without being wider than 320 px', () =>
+    personalPages('fits-320-personal', narrow, (page, paths) => fitAll(page, paths, 0)));
 
   test('when it is still empty', () =>
     visit('accessible-empty', as(newTraveller()), async ({ page }) => {
@@ -103,7 +118,10 @@ describe('by keyboard alone', () => {
       await page.keyboard.press('Enter');
       await page.waitForURL(`**/tour/${id}`);
       await headingHasFocus(page);
-      await tabTo(page, page.getByRole('group', { name: 'Next dates' }).getByRole('button', { disabled: false }).last());
+      await tabTo(
+        page,
+        page.getByRole('group', { name: 'Next dates' }).getByRole('button', { disabled: false }).last(),
+      );
       await page.keyboard.press('Enter');
       await tabTo(page, page.getByRole('button', { name: 'Check availability' }));
       await page.keyboard.press('Enter');
@@ -135,8 +153,12 @@ describe('where motion hurts', () => {
       await page.getByRole('main').getByRole('article').first().hover();
       await page.getByRole('button', { name: 'Preferences' }).click();
       await page.getByRole('dialog').waitFor();
-      const moving = await page.evaluate(() =>
-        document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1).length);
+      const moving = await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1).length,
+      );
       assert.equal(moving, 0);
       assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior), 'auto');
     }));
@@ -177,14 +199,24 @@ async function travellerWithBookings() {
   return (traveller ??= (async () => {
     const who = await newTraveller();
     const { id: tour } = await tourNamed(withChildren);
-    const place = async () => (await api<BookingView>('POST', '/bookings', { token: who.token, body: { tourId: tour, date: await freeDay(tour, 2), adults: 2 } })).id;
+    const place = async () =>
+      (
+        await api<BookingView>('POST', '/bookings', {
+          token: who.token,
+          body: { tourId: tour, date: await freeDay(tour, 2), adults: 2 },
+        })
+      ).id;
     const [booking, cancelled] = [await place(), await place()];
     await api('POST', `/bookings/${cancelled}/cancellation`, { token: who.token, body: {} });
     return { who, booking, cancelled, tour };
   })());
 }
 
-async function personalPages(name: string, viewport: typeof phone, look: (page: Page, paths: string[]) => Promise<void>): Promise<void> {
+async function personalPages(
+  name: string,
+  viewport: typeof phone,
+  look: (page: Page, paths: string[]) => Promise<void>,
+): Promise<void> {
   const { who, booking, cancelled, tour } = await travellerWithBookings();
   await visit(name, { viewport, ...still, storageState: who.storageState }, async ({ page }) => {
     await look(page, [`/tours/${tour}/book`, '/bookings', `/bookings/${booking}`, `/bookings/${cancelled}`]);
@@ -194,7 +226,8 @@ async function personalPages(name: string, viewport: typeof phone, look: (page: 
   });
 }
 
-const isFocused = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element === document.activeElement);
+const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
 
 /** Presses Tab until the element has the focus, which has to be visible. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -209,14 +242,18 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 /** The ring may be drawn by the frame around a field, or by the card that a link covers. */
 async function assertFocusVisible(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
-    const ringOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const ringOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     let element = document.activeElement;
     for (let level = 0; element && level < 4; level++, element = element.parentElement) {
       if (ringOf(getComputedStyle(element)) || ringOf(getComputedStyle(element, '::after'))) return true;
     }
     return false;
   });
-  assert.ok(shown, `the focus cannot be seen on ${await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120))}`);
+  assert.ok(
+    shown,
+    `the focus cannot be seen on ${await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120))}`,
+  );
 }
 
 async function headingHasFocus(page: Page): Promise<void> {

@@ -10,19 +10,28 @@ type Finding = { id: string; help: string; nodes: { target: string[]; failureSum
 /** No finding of axe on the page as it is now, and nothing wider than the window. */
 export async function assertAccessible(page: Page, where: string): Promise<void> {
   // Colours are judged when nothing fades any more; what moves for ever or with the scrolling is not waited for.
-  await page.evaluate(() => Promise.race([
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-    new Promise((resolve) => setTimeout(resolve, 1000)),
-  ]));
+  await page.evaluate(() =>
+    Promise.race([
+      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
+    ]),
+  );
   await page.evaluate(source);
-  const findings = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)')) as Finding[];
-  const told = findings.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')} ${failureSummary ?? ''}`).join('\n')}`);
+  const findings = (await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)',
+  )) as Finding[];
+  const told = findings.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')} ${failureSummary ?? ''}`).join('\n')}`,
+  );
   assert.deepEqual(told, [], `${where} (${page.url()})`);
   await assertFits(page, where);
 }
 
 /** Nothing is wider than the window. */
 export async function assertFits(page: Page, where: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   assert.ok(overflow <= 0, `${where} is ${overflow} px wider than the window`);
 }

@@ -35,7 +35,10 @@ describe('the book page', () => {
       await fillIn(page, day, 2);
       await takeAllSeats(id, day);
       await page.getByRole('button', { name: 'Book now' }).click();
-      await page.getByRole('alert').getByText(/have just been sold/).waitFor();
+      await page
+        .getByRole('alert')
+        .getByText(/have just been sold/)
+        .waitFor();
       await fillIn(page, await freeDay(id, 2), 2);
       assert.equal(await page.getByText(/have just been sold/).count(), 0);
       await page.getByRole('button', { name: 'Book now' }).click();
@@ -47,9 +50,17 @@ describe('the book page', () => {
       const { id } = await tourNamed(withChildren);
       await open(page, `/tours/${id}/book`);
       await page.getByRole('button', { name: 'Book now' }).click();
-      assert.equal(await page.getByLabel('Date', { exact: true }).evaluate((field: HTMLInputElement) => field.validity.valueMissing), true);
+      assert.equal(
+        await page
+          .getByLabel('Date', { exact: true })
+          .evaluate((field: HTMLInputElement) => field.validity.valueMissing),
+        true,
+      );
       await page.getByLabel('Persons').fill('0');
-      assert.equal(await page.getByLabel('Persons').evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow), true);
+      assert.equal(
+        await page.getByLabel('Persons').evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow),
+        true,
+      );
     }));
 
   test('says Booking error where no answer came, and keeps what was chosen', () =>
@@ -91,7 +102,10 @@ describe('paying at once', () => {
       await page.getByRole('heading', { level: 1, name }).waitFor();
       await page.getByText('Confirmed', { exact: true }).waitFor();
       await page.getByText('Paid', { exact: true }).waitFor();
-      const reference = await page.getByRole('navigation', { name: 'You are here' }).locator('[aria-current]').innerText();
+      const reference = await page
+        .getByRole('navigation', { name: 'You are here' })
+        .locator('[aria-current]')
+        .innerText();
       const code = page.getByRole('img', { name: `QR code of booking ${reference}` });
       assert.ok((await code.locator('path').getAttribute('d'))!.length > 500);
     }));
@@ -137,7 +151,10 @@ describe('a booking', () => {
       allow(/status of 404/);
       const { token } = await newTraveller();
       const { id: tourId } = await tourNamed(withChildren);
-      const other = await api<BookingView>('POST', '/bookings', { token, body: { tourId, date: await freeDay(tourId), persons: 1 } });
+      const other = await api<BookingView>('POST', '/bookings', {
+        token,
+        body: { tourId, date: await freeDay(tourId), persons: 1 },
+      });
       await open(page, `/fr/bookings/${other.id}`);
       await page.getByRole('heading', { level: 1, name: 'Réservation introuvable' }).waitFor();
       assert.equal(await page.getByText(other.reference).count(), 0);
@@ -181,10 +198,23 @@ describe('the demo traveller', () => {
       await open(page, '/dashboard');
       await page.waitForURL('**/dashboard/bookings');
       const main = page.getByRole('main');
-      for (const badge of ['3 bookings', '3 wishlist', '2 reviews']) await main.getByRole('link', { name: badge, exact: true }).waitFor();
+      for (const badge of ['3 bookings', '3 wishlist', '2 reviews'])
+        await main.getByRole('link', { name: badge, exact: true }).waitFor();
       await main.getByRole('article').first().waitFor();
-      assert.deepEqual((await main.getByRole('article').getByText(/^(Confirmed|Pending|Cancelled)$/).allInnerTexts()).toSorted(), ['Confirmed', 'Confirmed', 'Pending']);
-      assert.equal(await main.getByRole('button', { name: /^Cancel / }).count(), 2, 'Cancel stands only on confirmed ones');
+      assert.deepEqual(
+        (
+          await main
+            .getByRole('article')
+            .getByText(/^(Confirmed|Pending|Cancelled)$/)
+            .allInnerTexts()
+        ).toSorted(),
+        ['Confirmed', 'Confirmed', 'Pending'],
+      );
+      assert.equal(
+        await main.getByRole('button', { name: /^Cancel / }).count(),
+        2,
+        'Cancel stands only on confirmed ones',
+      );
       await goToTab(page, 'Reviews & Ratings');
       await main.getByRole('heading', { name: 'Your reviews' }).waitFor();
       assert.equal(await main.getByRole('img', { name: /stars? out of 5/ }).count(), 2);
@@ -193,7 +223,8 @@ describe('the demo traveller', () => {
       assert.equal(await main.getByRole('article').count(), 3);
       assert.match(await main.getByRole('heading', { level: 2 }).first().innerText(), /^20\d\d$/);
       await goToTab(page, 'Wishlist');
-      for (const wish of ['Safari in Kenya', 'Hot Air Balloon in Cappadocia', 'Kayaking in Norway']) await main.getByRole('heading', { name: wish }).waitFor();
+      for (const wish of ['Safari in Kenya', 'Hot Air Balloon in Cappadocia', 'Kayaking in Norway'])
+        await main.getByRole('heading', { name: wish }).waitFor();
     }));
 
   test('reviews a trip that was made, once', () =>
@@ -235,7 +266,9 @@ describe('a wish', () => {
     visit('wish-removed', as(newTraveller()), async ({ page }) => {
       const { name } = await tourNamed(withChildren);
       await open(page, `/tour/${withChildren}`);
-      const saved = page.waitForResponse((response) => response.url().includes('/api/wishlist/') && response.request().method() === 'PUT');
+      const saved = page.waitForResponse(
+        (response) => response.url().includes('/api/wishlist/') && response.request().method() === 'PUT',
+      );
       await page.getByRole('button', { name: `Save to wishlist: ${name}` }).click();
       await saved;
       await open(page, '/dashboard/wishlist');

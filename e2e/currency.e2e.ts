@@ -118,5 +118,7 @@ function watchCurrency(): void {
 
 async function storing(currency: string): Promise<BrowserContextOptions> {
   const { origin } = await marketplace();
-  return { storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'currency', value: currency }] }] } };
+  return {
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'currency', value: currency }] }] },
+  };
 }

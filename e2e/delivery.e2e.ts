@@ -14,8 +14,27 @@ import { freeDay, tourNamed, withChildren } from './tours.ts';
 const htmlBudget = 16_000;
 const scriptBudget = 125_000;
 
-const publicPages = ['/', '/es', '/tours', '/categories', '/tags', '/login', '/search', '/search?tag=wine', '/rome-l475', '/rome-l475/cultural-tc48', `/fr/tour/${withChildren}`];
-const personalPages = ['/bookings', '/dashboard/bookings', '/dashboard/reviews', '/dashboard/history', '/dashboard/wishlist', '/tours/safari-in-kenya/book'];
+const publicPages = [
+  '/',
+  '/es',
+  '/tours',
+  '/categories',
+  '/tags',
+  '/login',
+  '/search',
+  '/search?tag=wine',
+  '/rome-l475',
+  '/rome-l475/cultural-tc48',
+  `/fr/tour/${withChildren}`,
+];
+const personalPages = [
+  '/bookings',
+  '/dashboard/bookings',
+  '/dashboard/reviews',
+  '/dashboard/history',
+  '/dashboard/wishlist',
+  '/tours/safari-in-kenya/book',
+];
 
 // That nobody complains in the console and no other host is asked is watched in every journey (marketplace.ts).
 describe('every page', () => {
@@ -45,7 +64,10 @@ describe('every page', () => {
       await open(page, '/');
       const token = (await page.evaluate(() => localStorage.getItem('token')))!;
       const { id: tourId } = await tourNamed(withChildren);
-      const { id } = await api<BookingView>('POST', '/bookings', { token, body: { tourId, date: await freeDay(tourId), persons: 1 } });
+      const { id } = await api<BookingView>('POST', '/bookings', {
+        token,
+        body: { tourId, date: await freeDay(tourId), persons: 1 },
+      });
       await assertPolicy(page, `/bookings/${id}`);
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
     }));
@@ -74,7 +96,11 @@ async function isWithinBudget(path: string, tell: (line: string) => void): Promi
     await open(page, path);
     await page.waitForLoadState('networkidle');
   });
-  const [html, htmlBrotli, ...sizes] = await Promise.all([bytesOf(path, 'gzip'), bytesOf(path, 'br'), ...[...scripts].map((script) => bytesOf(script, 'gzip'))]);
+  const [html, htmlBrotli, ...sizes] = await Promise.all([
+    bytesOf(path, 'gzip'),
+    bytesOf(path, 'br'),
+    ...[...scripts].map((script) => bytesOf(script, 'gzip')),
+  ]);
   const script = sizes.reduce((sum, size) => sum + size, 0);
   tell(`${path}: HTML ${html} B gzip (${htmlBrotli} B brotli), ${scripts.size} scripts ${script} B gzip`);
   assert.ok(html! < htmlBudget, `HTML of ${path}: ${html} B`);

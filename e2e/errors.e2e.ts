@@ -15,7 +15,10 @@ describe('when the server does not answer the browser', () => {
       allow(failedRequest);
       await page.route('**/api/tours?*', (route) => route.abort());
       await homeByLink(page, '/categories');
-      await page.getByRole('alert').getByText('Could not load tours. The backend is not responding or is offline.').waitFor();
+      await page
+        .getByRole('alert')
+        .getByText('Could not load tours. The backend is not responding or is offline.')
+        .waitFor();
       await page.getByRole('heading', { name: 'Places to begin with' }).waitFor();
       assert.equal(await page.getByRole('main').getByRole('article').count(), 0);
     }));
@@ -82,7 +85,8 @@ describe('when the server does not answer the browser', () => {
 
 describe('an unknown address', () => {
   test('is told in English, with status 404', () => isUnknown('/nowhere', 'en', 'This page does not exist'));
-  test('is told in Spanish, with status 404', () => isUnknown('/es/tours/nowhere/at/all', 'es', 'Esta página no existe'));
+  test('is told in Spanish, with status 404', () =>
+    isUnknown('/es/tours/nowhere/at/all', 'es', 'Esta página no existe'));
   test('is told in French, with status 404', () => isUnknown('/fr/nulle/part', 'fr', 'Cette page n’existe pas'));
 });
 
@@ -114,7 +118,10 @@ describe('when the database fails the server', () => {
         const response = await page.goto('/');
         assert.equal(response!.status(), 503);
         assert.equal(response!.headers()['cache-control'], 'no-store');
-        await page.getByRole('alert').getByText('Could not load tours. The backend is not responding or is offline.').waitFor();
+        await page
+          .getByRole('alert')
+          .getByText('Could not load tours. The backend is not responding or is offline.')
+          .waitFor();
         await page.getByRole('alert').getByText('Locations could not be loaded.').waitFor();
         await page.getByRole('search').waitFor();
       }),

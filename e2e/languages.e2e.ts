@@ -43,7 +43,10 @@ describe('the language of an address', () => {
     visit('links-keep-prefix', {}, async ({ page }) => {
       await open(page, '/fr');
       assert.deepEqual(await linksWithout(page, '/fr'), []);
-      await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Catégories' }).click();
+      await page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('link', { name: 'Catégories' })
+        .click();
       await page.waitForURL('**/fr/categories');
       assert.deepEqual(await linksWithout(page, '/fr'), []);
       await page.getByRole('main').getByRole('link').first().click();
@@ -56,9 +59,17 @@ describe('the language of an address', () => {
       const { origin } = await marketplace();
       await open(page, '/fr/tours');
       assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), `${origin}/fr/tours`);
-      const others = await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) =>
-        Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])));
-      assert.deepEqual(others, { es: `${origin}/es/tours`, en: `${origin}/tours`, fr: `${origin}/fr/tours`, 'x-default': `${origin}/tours` });
+      const others = await page
+        .locator('link[rel=alternate][hreflang]')
+        .evaluateAll((links) =>
+          Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+        );
+      assert.deepEqual(others, {
+        es: `${origin}/es/tours`,
+        en: `${origin}/tours`,
+        fr: `${origin}/fr/tours`,
+        'x-default': `${origin}/tours`,
+      });
     }));
 });
 
@@ -166,10 +177,24 @@ describe('choosing a language in the footer', () => {
 type Cookie = Language | false;
 
 /** A visitor who has chosen before. The cookie mirrors the key unless a journey says otherwise. */
-async function storing(language: Language, { cookie = language }: { cookie?: Cookie } = {}): Promise<BrowserContextOptions> {
+async function storing(
+  language: Language,
+  { cookie = language }: { cookie?: Cookie } = {},
+): Promise<BrowserContextOptions> {
   const { origin } = await marketplace();
   const cookies = cookie
-    ? [{ name: 'language', value: cookie, domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }]
+    ? [
+        {
+          name: 'language',
+          value: cookie,
+          domain: 'localhost',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax' as const,
+        },
+      ]
     : [];
   return { storageState: { cookies, origins: [{ origin, localStorage: [{ name: 'i18nextLng', value: language }] }] } };
 }
@@ -189,7 +214,8 @@ function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (request.isNavigationRequest() || request.method() === 'PUT') asked.push(`${request.method()} ${pathname}${search}`);
+    if (request.isNavigationRequest() || request.method() === 'PUT')
+      asked.push(`${request.method()} ${pathname}${search}`);
   });
   return asked;
 }
@@ -208,10 +234,15 @@ const languageOf = (page: Page): Promise<string> => page.evaluate(() => document
 const storedKey = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('i18nextLng'));
 
 function linksWithout(page: Page, prefix: string): Promise<string[]> {
-  return page.locator('a[href^="/"]').evaluateAll(
-    (links, start) => links.map((link) => link.getAttribute('href')!).filter((href) => href !== start && !href.startsWith(`${start}/`)),
-    prefix,
-  );
+  return page
+    .locator('a[href^="/"]')
+    .evaluateAll(
+      (links, start) =>
+        links
+          .map((link) => link.getAttribute('href')!)
+          .filter((href) => href !== start && !href.startsWith(`${start}/`)),
+      prefix,
+    );
 }
 
 async function chooseInFooter(page: Page, label: string, language: Language): Promise<void> {

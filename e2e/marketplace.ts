@@ -27,7 +27,15 @@ export async function startMarketplace(environment: Record<string, string> = {})
     cwd: root,
     // A marketplace that is broken on purpose need not tell of it.
     stdio: ['ignore', 'pipe', environment.LOG_LEVEL === 'silent' ? 'ignore' : 'inherit', 'ipc'],
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMIT_SCALE: '1000',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      ...environment,
+    },
   });
   process.once('exit', () => {
     server.kill('SIGKILL');
@@ -63,7 +71,15 @@ let browsing: Promise<Browser> | undefined;
 function browser(): Promise<Browser> {
   return (browsing ??= chromium.launch({
     executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   }));
 }
 
@@ -81,10 +97,16 @@ export type VisitOptions = BrowserContextOptions & {
 
 /** Opens a browser window, gives it to the journey and checks what no page may do: complain in the console, break,
  *  or ask another host for anything. A picture of the last screen is kept when the journey fails. */
-export async function visit(name: string, as: VisitOptions | Promise<VisitOptions>, journey: (visit: Visit) => Promise<void>): Promise<void> {
+export async function visit(
+  name: string,
+  as: VisitOptions | Promise<VisitOptions>,
+  journey: (visit: Visit) => Promise<void>,
+): Promise<void> {
   const { at, ...options } = await as;
   const { origin } = at ?? (await marketplace());
-  const context = await (await browser()).newContext({ baseURL: origin, locale: 'en-GB', viewport: desktop, ...options });
+  const context = await (
+    await browser()
+  ).newContext({ baseURL: origin, locale: 'en-GB', viewport: desktop, ...options });
   context.setDefaultTimeout(10_000);
   const problems: string[] = [];
   const allowed: RegExp[] = [];
@@ -96,7 +118,9 @@ export async function visit(name: string, as: VisitOptions | Promise<VisitOption
     if (left.length > 0) throw new Error(`${name}:\n${left.join('\n')}`);
   } catch (error) {
     mkdirSync(screenshots, { recursive: true });
-    await page.screenshot({ path: path.join(screenshots, `${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true }).catch(() => {});
+    await page
+      .screenshot({ path: path.join(screenshots, `${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true })
+      .catch(() => {});
     throw error;
   } finally {
     await context.close();
@@ -118,7 +142,8 @@ export async function answers(page: Page): Promise<void> {
 
 function watch(page: Page, origin: string, problems: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message} (${page.url()})`));
   page.on('request', (request) => {

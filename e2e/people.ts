@@ -26,7 +26,11 @@ export async function as(traveller: Promise<Traveller>): Promise<{ storageState:
   return { storageState: (await traveller).storageState };
 }
 
-async function enter(door: 'login' | 'register', { email, password: secret }: { email: string; password: string }, more = {}): Promise<Traveller> {
+async function enter(
+  door: 'login' | 'register',
+  { email, password: secret }: { email: string; password: string },
+  more = {},
+): Promise<Traveller> {
   const { origin } = await marketplace();
   const browser = await request.newContext({ baseURL: origin });
   const answer = await browser.post(`/api/auth/${door}`, { data: { email, password: secret, ...more } });

@@ -28,7 +28,12 @@ describe('the search form', () => {
       await page.keyboard.type('barclona');
       await offered(page, { name: /Barcelona/ }).waitFor();
       await page.keyboard.press('ArrowDown');
-      assert.equal(await offered(page, { selected: true }).innerText().then((text) => text.split('\n')[0]), 'Barcelona');
+      assert.equal(
+        await offered(page, { selected: true })
+          .innerText()
+          .then((text) => text.split('\n')[0]),
+        'Barcelona',
+      );
       await page.keyboard.press('Enter');
       assert.equal(await whereTo(page).inputValue(), 'Barcelona');
       await offered(page).first().waitFor({ state: 'hidden' });
@@ -85,7 +90,9 @@ describe('the last search', () => {
       await offered(page, { name: /Porto/ }).click();
       await search(page);
       await page.waitForURL('**/porto-l475');
-      assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem('lastSearch')!)), { location: 'Porto' });
+      assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem('lastSearch')!)), {
+        location: 'Porto',
+      });
       await open(page, '/');
       await page.getByRole('heading', { level: 1, name: 'Explore more in Porto' }).waitFor();
     }));
@@ -97,7 +104,9 @@ describe('the last search', () => {
       await offered(page, { name: /ultur/ }).first().click();
       await page.getByRole('search').getByRole('button').click();
       await page.waitForURL('**/fr/cultural-tc48');
-      assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem('lastSearch')!)), { category: 'cultural' });
+      assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem('lastSearch')!)), {
+        category: 'cultural',
+      });
       await open(page, '/');
       await page.getByRole('heading', { level: 1, name: 'Discover cultural experiences' }).waitFor();
     }));
@@ -127,7 +136,10 @@ describe('results', () => {
       const total = await totalOf(page);
       await page.getByRole('checkbox', { name: /Free cancellation/ }).check();
       await page.waitForURL('**/search?freeCancellation=true');
-      await page.getByRole('radio', { name: /4 and up|4.0 or better|or better/ }).first().check();
+      await page
+        .getByRole('radio', { name: /4 and up|4.0 or better|or better/ })
+        .first()
+        .check();
       await page.waitForURL(/freeCancellation=true&ratingMin=/);
       assert.ok((await totalOf(page)) < total);
       await page.getByLabel('Sort by').selectOption('price');
@@ -161,7 +173,14 @@ describe('results', () => {
       await open(page, '/rome-l475');
       await page.getByText('How we rank results').click();
       await page.getByText('No place in the order is for sale.').waitFor();
-      assert.ok((await page.getByRole('main').getByRole('group').filter({ hasText: 'How we rank results' }).getByRole('listitem').count()) > 0);
+      assert.ok(
+        (await page
+          .getByRole('main')
+          .getByRole('group')
+          .filter({ hasText: 'How we rank results' })
+          .getByRole('listitem')
+          .count()) > 0,
+      );
     }));
 
   test('fold their filters away on a phone', () =>
@@ -204,8 +223,10 @@ describe('without script', () => {
 const whereTo = (page: Page) => page.getByRole('combobox', { name: 'Where to?' });
 const whatToDo = (page: Page) => page.getByRole('combobox', { name: 'What would you like to do?' });
 /** The suggestions that are shown; the footer's languages are options, too. */
-const offered = (page: Page, by: Parameters<Page['getByRole']>[1] = {}) => page.getByRole('search').getByRole('option', by);
-const search = (page: Page): Promise<void> => page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+const offered = (page: Page, by: Parameters<Page['getByRole']>[1] = {}) =>
+  page.getByRole('search').getByRole('option', by);
+const search = (page: Page): Promise<void> =>
+  page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
 
 function suggestionsAskedBy(page: Page): string[] {
   const asked: string[] = [];
@@ -223,5 +244,12 @@ async function titlesOf(page: Page): Promise<string[]> {
 }
 
 async function totalOf(page: Page): Promise<number> {
-  return Number.parseInt(await page.getByRole('main').getByRole('status').filter({ hasText: /tours? found/ }).innerText(), 10);
+  return Number.parseInt(
+    await page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /tours? found/ })
+      .innerText(),
+    10,
+  );
 }

@@ -15,12 +15,18 @@ describe('signing in', () => {
       await signIn(page, demoLogins.traveller);
       await page.waitForURL('**/dashboard/bookings');
       const stored = await storageOf(page);
-      assert.deepEqual(Object.keys(stored).filter((key) => !specKeys.includes(key)), []);
+      assert.deepEqual(
+        Object.keys(stored).filter((key) => !specKeys.includes(key)),
+        [],
+      );
       assert.match(stored.token!, /^[\w-]+\.[\w-]+/);
       const user = JSON.parse(stored.user!) as Record<string, unknown>;
       assert.equal(user.email, demoLogins.traveller.email);
       assert.ok(user.id && user.name && 'photo' in user);
-      await page.getByRole('banner').getByRole('button', { name: String(user.name) }).waitFor();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: String(user.name) })
+        .waitFor();
     }));
 
   test('leads back to the page that asked for it, with its prefix', () =>
@@ -68,10 +74,21 @@ describe('signing in', () => {
       page.on('request', (request) => void asked.push(request.url()));
       await open(page, '/login');
       await signIn(page, { email: 'lucia', password: 'x' });
-      assert.equal(await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => field.validity.typeMismatch), true);
+      assert.equal(
+        await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+        true,
+      );
       await signIn(page, { email: 'lucia@travellers.example', password: '' });
-      assert.equal(await page.getByLabel('Password', { exact: true }).evaluate((field: HTMLInputElement) => field.validity.valueMissing), true);
-      assert.deepEqual(asked.filter((url) => url.includes('/api/auth/')), []);
+      assert.equal(
+        await page
+          .getByLabel('Password', { exact: true })
+          .evaluate((field: HTMLInputElement) => field.validity.valueMissing),
+        true,
+      );
+      assert.deepEqual(
+        asked.filter((url) => url.includes('/api/auth/')),
+        [],
+      );
     }));
 
   test('shows and hides the password', () =>
@@ -119,7 +136,10 @@ describe('a session', () => {
   test('ends in the interface within about a second after the token has gone from storage', () =>
     visit('token-gone', as(newTraveller()), async ({ page }) => {
       await open(page, '/');
-      await page.getByRole('banner').getByRole('button', { name: /traveller/ }).waitFor();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /traveller/ })
+        .waitFor();
       await page.evaluate(() => localStorage.removeItem('token'));
       await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor({ timeout: 2000 });
     }));
@@ -139,7 +159,10 @@ describe('a session', () => {
   test('ends here and on the server by logging out', () =>
     visit('logout', as(newTraveller()), async ({ page, context }) => {
       await open(page, '/tours');
-      await page.getByRole('banner').getByRole('button', { name: /traveller/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /traveller/ })
+        .click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
       assertSignedOut(await storageOf(page));
@@ -164,7 +187,10 @@ describe('a session', () => {
       const refreshes = await countRefreshes(context);
       await open(page, '/dashboard');
       await page.getByText('No bookings here yet').waitFor();
-      await page.getByRole('main').getByRole('link', { name: /0 bookings/ }).waitFor();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /0 bookings/ })
+        .waitFor();
       assert.equal(refreshes.count, 1);
       const { user } = await storageOf(page);
       assert.ok(Date.parse((JSON.parse(user!) as { tokenEndsAt: string }).tokenEndsAt) > Date.now() + 60_000);
@@ -201,7 +227,12 @@ describe('a session', () => {
 describe('without a user', () => {
   test('the personal pages lead to the sign-in page', () =>
     visit('personal-pages', {}, async ({ page }) => {
-      for (const path of ['/dashboard', '/dashboard/wishlist', '/bookings', '/bookings/0199c0de-0000-7000-8000-000000000000']) {
+      for (const path of [
+        '/dashboard',
+        '/dashboard/wishlist',
+        '/bookings',
+        '/bookings/0199c0de-0000-7000-8000-000000000000',
+      ]) {
         await page.goto(path);
         await page.waitForURL(`**/login?next=${encodeURIComponent(path)}`);
       }
@@ -218,9 +249,14 @@ describe('without a user', () => {
 async function endsWith(status: 401 | 403): Promise<void> {
   await visit(`refused-${status}`, as(newTraveller()), async ({ page, allow }) => {
     allow(new RegExp(`status of ${status}`));
-    await page.route('**/api/bookings?*', (route: Route) => route.fulfill({ status, json: { status, code: 'forbidden', title: 'No', fields: [] } }));
+    await page.route('**/api/bookings?*', (route: Route) =>
+      route.fulfill({ status, json: { status, code: 'forbidden', title: 'No', fields: [] } }),
+    );
     await open(page, '/');
-    await page.getByRole('banner').getByRole('button', { name: /traveller/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /traveller/ })
+      .click();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.waitForURL('**/login?next=*');
     assertSignedOut(await storageOf(page));
@@ -233,7 +269,8 @@ async function signIn(page: Page, { email, password: secret }: { email: string; 
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-const storageOf = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+const storageOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
 function assertSignedOut({ token, user }: Record<string, string>): void {
   assert.deepEqual({ token, user }, { token: undefined, user: undefined });
@@ -244,7 +281,13 @@ async function withTokenAboutToEnd({ cookies }: { cookies?: [] } = {}) {
   const { storageState } = await newTraveller();
   const [{ origin, localStorage }] = storageState.origins as [(typeof storageState.origins)[number]];
   const ending = localStorage.map(({ name, value }) =>
-    name === 'user' ? { name, value: JSON.stringify({ ...JSON.parse(value), tokenEndsAt: new Date(Date.now() + 1000).toISOString() }) } : { name, value });
+    name === 'user'
+      ? {
+          name,
+          value: JSON.stringify({ ...JSON.parse(value), tokenEndsAt: new Date(Date.now() + 1000).toISOString() }),
+        }
+      : { name, value },
+  );
   return { storageState: { cookies: cookies ?? storageState.cookies, origins: [{ origin, localStorage: ending }] } };
 }
 

@@ -11,8 +11,20 @@ describe('what a tour tells', () => {
     visit('tour-tabs', {}, async ({ page }) => {
       await open(page, `/tour/${withChildren}`);
       const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
-      assert.deepEqual(await tabs.allInnerTexts(), ['What you will do', 'In detail', 'What is included', 'Meeting point', 'Reviews']);
-      assert.deepEqual(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), ['#que-haras', '#detalle', '#incluye', '#punto', '#resenas']);
+      assert.deepEqual(await tabs.allInnerTexts(), [
+        'What you will do',
+        'In detail',
+        'What is included',
+        'Meeting point',
+        'Reviews',
+      ]);
+      assert.deepEqual(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), [
+        '#que-haras',
+        '#detalle',
+        '#incluye',
+        '#punto',
+        '#resenas',
+      ]);
       await tabs.filter({ hasText: 'Reviews' }).click();
       await page.waitForURL(/#resenas$/);
       await page.waitForFunction(() => {
@@ -136,7 +148,11 @@ describe('the booking form', () => {
       await submitCheck(page, day, 1);
       const message = page.getByRole('alert').getByText(/left for your party on this date/);
       await message.waitFor();
-      const [red, green] = await message.evaluate((element) => getComputedStyle(element.closest('[role=alert]')!).color.match(/\d+(\.\d+)?/g)!.map(Number));
+      const [red, green] = await message.evaluate((element) =>
+        getComputedStyle(element.closest('[role=alert]')!)
+          .color.match(/\d+(\.\d+)?/g)!
+          .map(Number),
+      );
       assert.ok(red! > green!, 'the message is red');
       assert.ok(await page.getByRole('button', { name: 'Book now' }).isDisabled());
     }));
@@ -151,11 +167,17 @@ describe('the booking form', () => {
   test('takes 1 to 20 adults and up to 10 children', () =>
     visit('tour-limits', {}, async ({ page }) => {
       await open(page, `/tour/${withChildren}`);
-      const limits = (label: string) => page.getByLabel(label, { exact: true }).evaluate(({ min, max, required }: HTMLInputElement) => ({ min, max, required }));
+      const limits = (label: string) =>
+        page
+          .getByLabel(label, { exact: true })
+          .evaluate(({ min, max, required }: HTMLInputElement) => ({ min, max, required }));
       assert.deepEqual(await limits('Adults'), { min: '1', max: '20', required: true });
       assert.deepEqual(await limits('Children'), { min: '0', max: '10', required: false });
       assert.ok(await page.getByRole('button', { name: 'Fewer: Adults' }).isDisabled());
-      assert.equal(await page.getByLabel('Date', { exact: true }).evaluate((field: HTMLInputElement) => field.required), true);
+      assert.equal(
+        await page.getByLabel('Date', { exact: true }).evaluate((field: HTMLInputElement) => field.required),
+        true,
+      );
     }));
 
   test('says how few places are left only with their number', () =>
@@ -172,7 +194,10 @@ describe('the booking form', () => {
         assert.equal(left === undefined ? null : Number(left), state === 'few_left' ? seatsLeft : null, text);
         assert.equal(/Sold out/.test(text), state === 'sold_out', text);
       }
-      assert.ok(texts.some((text) => /left|Sold out/.test(text)), 'the world has such a day');
+      assert.ok(
+        texts.some((text) => /left|Sold out/.test(text)),
+        'the world has such a day',
+      );
     }));
 
   test('names the currency that is charged beside the one that is shown', () =>
@@ -214,10 +239,17 @@ async function submitCheck(page: Page, day: string, adults: number): Promise<voi
 
 async function check(page: Page, day: string, adults: number): Promise<void> {
   await submitCheck(page, day, adults);
-  await page.getByRole('status').getByText(/^Available:/).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/^Available:/)
+    .waitFor();
 }
 
-type Product = { name: string; aggregateRating?: { reviewCount: number; ratingValue: number }; offers?: { priceCurrency: string } };
+type Product = {
+  name: string;
+  aggregateRating?: { reviewCount: number; ratingValue: number };
+  offers?: { priceCurrency: string };
+};
 
 async function structuredProduct(page: Page): Promise<Product> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -21,14 +21,20 @@ type Day = NonNullable<AvailabilityView['days']>[number];
 /** The days from `ahead` days on, as the calendar tells them. */
 export async function daysOf(tourId: string, { ahead = 0, adults = 1 } = {}): Promise<Day[]> {
   const from = addDays(localDate(new Date(), 'UTC'), ahead);
-  const { days } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?from=${from}&to=${addDays(from, 40)}&adults=${adults}`);
+  const { days } = await api<AvailabilityView>(
+    'GET',
+    `/tours/${tourId}/availability?from=${from}&to=${addDays(from, 40)}&adults=${adults}`,
+  );
   return days!;
 }
 
 /** A day some weeks ahead with seats for the party. */
 export async function freeDay(tourId: string, adults = 2): Promise<string> {
   const days = await daysOf(tourId, { ahead: 48, adults });
-  return present(days.find(({ state }) => state === 'available'), 'a day with seats').date;
+  return present(
+    days.find(({ state }) => state === 'available'),
+    'a day with seats',
+  ).date;
 }
 
 /** Holds every seat of the day, as many people as it takes. */

@@ -53,7 +53,9 @@ describe('a text that is missing', () => {
   test('is shown as its key and posted back with what was shown', () =>
     visit('translations-missing', {}, async ({ page }) => {
       await open(page, '/');
-      await page.route('**/api/i18n/en/tags', (route) => route.fulfill({ json: { subtitle: 'Small things that make a plan.' } }));
+      await page.route('**/api/i18n/en/tags', (route) =>
+        route.fulfill({ json: { subtitle: 'Small things that make a plan.' } }),
+      );
       const reported = page.waitForRequest('**/api/i18n/missing/en/tags');
       await openTags(page);
       await page.getByRole('heading', { level: 1, name: 'title' }).waitFor();

@@ -6,4 +6,7 @@ import { text } from '#platform/texts/texts.ts';
 
 export type Words = (namespace: Namespace, key: string, params?: MessageParams) => string;
 
-export const wordsOf = (language: Language): Words => (namespace, key, params) => text(language, namespace, key, params);
+export const wordsOf =
+  (language: Language): Words =>
+  (namespace, key, params) =>
+    text(language, namespace, key, params);

@@ -19,7 +19,12 @@ const expected: Record<Access, Record<CallerName, 'passes' | 'session_required' 
 
 describe('access', () => {
   let app: TestApp;
-  const tokens: Record<CallerName, string | undefined> = { anonymous: undefined, traveller: undefined, supplier: undefined, operator: undefined };
+  const tokens: Record<CallerName, string | undefined> = {
+    anonymous: undefined,
+    traveller: undefined,
+    supplier: undefined,
+    operator: undefined,
+  };
   before(async () => {
     app = await testApp();
     tokens.traveller = (await app.newTraveller()).token;
@@ -31,7 +36,14 @@ describe('access', () => {
   const callOf = (name: (typeof endpointNames)[number], token: string | undefined) => {
     const { method, path } = routes[name];
     const body = endpointOf(name).body ? [] : undefined;
-    return app.send(method, `/api${path.replace('{lang}', 'en').replace('{namespace}', 'common').replace(/\{\w+\}/g, newId())}`, { token, body });
+    return app.send(
+      method,
+      `/api${path
+        .replace('{lang}', 'en')
+        .replace('{namespace}', 'common')
+        .replace(/\{\w+\}/g, newId())}`,
+      { token, body },
+    );
   };
 
   for (const name of endpointNames) {
@@ -43,7 +55,11 @@ describe('access', () => {
         const { status, body } = await callOf(name, token);
         const outcome = expected[access][caller];
         const refusedForAccess = (status === 401 || status === 403) && !codes.includes(body.code);
-        assert.equal(refusedForAccess ? body.code : 'passes', outcome, `${caller}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
+        assert.equal(
+          refusedForAccess ? body.code : 'passes',
+          outcome,
+          `${caller}: ${status} ${JSON.stringify(body).slice(0, 200)}`,
+        );
         assert.ok(status < 500, `${caller}: ${status}`);
       }
     });
@@ -76,10 +92,16 @@ describe('what belongs to somebody else', () => {
   const order = () => ({ tourId: tour.id, departureId: departureId(), adults: 1 });
 
   test('is not found, word for word like what does not exist', async () => {
-    const { body: booking } = await app.send('POST', '/api/bookings', { token: owner.token, body: { ...order(), payment: 'now' } });
+    const { body: booking } = await app.send('POST', '/api/bookings', {
+      token: owner.token,
+      body: { ...order(), payment: 'now' },
+    });
     assert.equal(booking.status, 'Pending', JSON.stringify(booking));
     const calls: [string, string, object?][] = [
-      ['GET', ''], ['GET', '/cancellation'], ['POST', '/cancellation', {}], ['POST', '/payment'],
+      ['GET', ''],
+      ['GET', '/cancellation'],
+      ['POST', '/cancellation', {}],
+      ['POST', '/payment'],
     ];
     for (const [method, rest, body] of calls) {
       const theirs = await app.send(method, `/api/bookings/${booking.id}${rest}`, { token: stranger.token, body });
@@ -101,7 +123,10 @@ describe('what belongs to somebody else', () => {
   });
 
   test('a booking is made for nobody but who calls', async () => {
-    const { status, body } = await app.send('POST', '/api/bookings', { token: stranger.token, body: { ...order(), userId: owner.id } });
+    const { status, body } = await app.send('POST', '/api/bookings', {
+      token: stranger.token,
+      body: { ...order(), userId: owner.id },
+    });
     assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'userId', 'not_yours']);
   });
 
@@ -116,17 +141,38 @@ describe('what belongs to somebody else', () => {
   test('a supplier reaches the bookings of the own tours only, a traveller no supplier’s list', async () => {
     const { body: booking } = await app.send('POST', '/api/bookings', { token: owner.token, body: order() });
     const trader = {
-      name: 'Walks of somebody else', legalName: 'Walks of somebody else SL', country: 'ES', address: 'Calle Mayor 1, Madrid', phone: '+34600000000',
-      registerNumber: 'M-1', taxNumber: 'B1', currency: 'EUR', selfCertified: true,
+      name: 'Walks of somebody else',
+      legalName: 'Walks of somebody else SL',
+      country: 'ES',
+      address: 'Calle Mayor 1, Madrid',
+      phone: '+34600000000',
+      registerNumber: 'M-1',
+      taxNumber: 'B1',
+      currency: 'EUR',
+      selfCertified: true,
     };
-    const registration = { email: `supplier-${newId()}@tests.example`, password: 'a long walk by the sea', role: 'supplier', supplier: trader };
-    const { body: { token } } = await app.send('POST', '/api/auth/register', { body: registration });
+    const registration = {
+      email: `supplier-${newId()}@tests.example`,
+      password: 'a long walk by the sea',
+      role: 'supplier',
+      supplier: trader,
+    };
+    const {
+      body: { token },
+    } = await app.send('POST', '/api/auth/register', { body: registration });
     assert.equal((await app.send('GET', '/api/supplier/bookings', { token })).body.total, 0);
-    for (const [deed, body] of [['cancellation', {}], ['decision', { decision: 'decline' }], ['attendance', { attended: true }]] as const) {
+    for (const [deed, body] of [
+      ['cancellation', {}],
+      ['decision', { decision: 'decline' }],
+      ['attendance', { attended: true }],
+    ] as const) {
       const { status } = await app.send('POST', `/api/supplier/bookings/${booking.id}/${deed}`, { token, body });
       assert.equal(status, 404, deed);
     }
-    const traveller = await app.send('POST', `/api/supplier/bookings/${booking.id}/cancellation`, { token: owner.token, body: {} });
+    const traveller = await app.send('POST', `/api/supplier/bookings/${booking.id}/cancellation`, {
+      token: owner.token,
+      body: {},
+    });
     assert.deepEqual([traveller.status, traveller.body.code], [403, 'role_required']);
   });
 });

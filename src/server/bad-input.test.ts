@@ -27,8 +27,12 @@ describe('bad input', () => {
     const db = app.services.database.read;
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('throttles', 'jobs') order by 1`.execute(db);
-    const counts = await Promise.all(rows.map(({ name }) => sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(db)));
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('throttles', 'jobs') order by 1`.execute(
+      db,
+    );
+    const counts = await Promise.all(
+      rows.map(({ name }) => sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(db)),
+    );
     const { rows: people } = await sql`select * from users order by id`.execute(db);
     return JSON.stringify([rows.map(({ name }, index) => [name, counts[index]!.rows[0]!.rows]), people]);
   }
@@ -41,13 +45,18 @@ describe('bad input', () => {
     assert.equal(headers.get('cache-control'), 'no-store', shown);
     assert.equal(errorStatuses[body.code as keyof typeof errorStatuses], status, shown);
     assert.ok(body.title && body.detail, shown);
-    if (body.code === 'invalid_input') assert.ok(body.fields.length > 0 && body.fields.every((one: any) => one.message), shown);
+    if (body.code === 'invalid_input')
+      assert.ok(body.fields.length > 0 && body.fields.every((one: any) => one.message), shown);
   }
 
   const pathOf = (name: (typeof endpointNames)[number]) =>
-    routes[name].path.replace('{lang}', 'en').replace('{namespace}', 'common').replace(/\{\w+\}/g, newId());
+    routes[name].path
+      .replace('{lang}', 'en')
+      .replace('{namespace}', 'common')
+      .replace(/\{\w+\}/g, newId());
 
-  const tokenFor = (name: (typeof endpointNames)[number]) => (endpointOf(name).access === 'supplier' ? supplierToken : token);
+  const tokenFor = (name: (typeof endpointNames)[number]) =>
+    endpointOf(name).access === 'supplier' ? supplierToken : token;
 
   const names = endpointNames.filter((name) => endpointOf(name).body);
 
@@ -71,18 +80,25 @@ describe('bad input', () => {
       test(name, async () => {
         for (const [what, [raw, ...statuses]] of Object.entries(bodies)) {
           const sent = what === 'bytes that are no UTF-8' ? Buffer.from([0x22, 0xff, 0x22]) : raw;
-          const answer = await app.send(routes[name].method, `/api${pathOf(name)}`, { raw: sent, token: tokenFor(name), headers: { 'content-type': 'application/json' } });
+          const answer = await app.send(routes[name].method, `/api${pathOf(name)}`, {
+            raw: sent,
+            token: tokenFor(name),
+            headers: { 'content-type': 'application/json' },
+          });
           assertRefused(answer, statuses, what);
         }
       });
     }
   });
 
-
   test('of another kind than JSON, or larger than taken, is refused by every call that takes a body', async () => {
     for (const name of names) {
       const send = async (raw: BodyInit, type: string) =>
-        app.send(routes[name].method, `/api${pathOf(name)}`, { raw, token: tokenFor(name), headers: { 'content-type': type } });
+        app.send(routes[name].method, `/api${pathOf(name)}`, {
+          raw,
+          token: tokenFor(name),
+          headers: { 'content-type': type },
+        });
       assertRefused(await send('{}', 'text/plain'), [415], `${name} as text`);
       assertRefused(await send('a=b', 'application/x-www-form-urlencoded'), [415], `${name} as a form`);
       assertRefused(await send('x'.repeat(13_000_000), 'application/json'), [413], `${name} with 13 MB`);
@@ -94,14 +110,23 @@ describe('bad input', () => {
     const endless = new ReadableStream({
       pull: (controller) => (++sent > 1000 ? controller.close() : controller.enqueue(new Uint8Array(10_000).fill(97))),
     });
-    const form = { method: 'POST', body: endless, duplex: 'half', headers: { 'content-type': 'application/x-www-form-urlencoded' } } as RequestInit;
+    const form = {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    } as RequestInit;
     const response = await app.app(new Request(`http://localhost:3000/pay/test/${'a'.repeat(32)}`, form));
     assert.equal(response.status, 413);
     assert.ok(sent < 10, `${sent} pieces were read`);
   });
 
   test('unknown fields are named, prototypes among them, and no more than twenty', async () => {
-    const answer = await app.send('POST', '/api/bookings', { raw: '{"__proto__":{"adults":1},"constructor":1,"adults":1}', token, headers: { 'content-type': 'application/json' } });
+    const answer = await app.send('POST', '/api/bookings', {
+      raw: '{"__proto__":{"adults":1},"constructor":1,"adults":1}',
+      token,
+      headers: { 'content-type': 'application/json' },
+    });
     assertRefused(answer, [422], 'prototypes');
     assert.deepEqual(answer.body.fields.map((one: any) => one.field).sort(), ['__proto__', 'constructor']);
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field${index}`, index]));
@@ -138,14 +163,35 @@ describe('bad input', () => {
     for (const [body, field] of wrong) {
       const answer = await app.send('POST', '/api/bookings', { body, token });
       assertRefused(answer, [422], JSON.stringify(body));
-      assert.ok(answer.body.fields.some((one: any) => one.field === field), `${JSON.stringify(body)}: ${JSON.stringify(answer.body.fields)}`);
+      assert.ok(
+        answer.body.fields.some((one: any) => one.field === field),
+        `${JSON.stringify(body)}: ${JSON.stringify(answer.body.fields)}`,
+      );
     }
   });
 
   test('addresses that name nothing that can exist are not found', async () => {
-    const paths = ['/api/tours/%00', '/api/tours/%ff', '/api/tours/%', '/api/tours/..%2f..%2fetc', '/api/tours/nope/reviews', '/api/bookings/%00',
-      '/api/i18n/en/__proto__', '/api/i18n/en/..%2f..', '/api/i18n/de/common', '/api', '/api/', '/api/nope', '/pay/test/%00', '/pay/test/x',
-      '/media/files/..%2f..%2fpackage.json', '/media/files/x.webp', '/og/..%2fx.png', '/sitemap-tours-0.xml', '/sitemap-tours-99999999999999999999999.xml'];
+    const paths = [
+      '/api/tours/%00',
+      '/api/tours/%ff',
+      '/api/tours/%',
+      '/api/tours/..%2f..%2fetc',
+      '/api/tours/nope/reviews',
+      '/api/bookings/%00',
+      '/api/i18n/en/__proto__',
+      '/api/i18n/en/..%2f..',
+      '/api/i18n/de/common',
+      '/api',
+      '/api/',
+      '/api/nope',
+      '/pay/test/%00',
+      '/pay/test/x',
+      '/media/files/..%2f..%2fpackage.json',
+      '/media/files/x.webp',
+      '/og/..%2fx.png',
+      '/sitemap-tours-0.xml',
+      '/sitemap-tours-99999999999999999999999.xml',
+    ];
     for (const path of paths) assertRefused(await app.send('GET', path, { token }), [404], path);
     const form = { raw: 'outcome=paid', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
     for (const path of ['/pay/test/%00', '/pay/test/x']) assertRefused(await app.send('POST', path, form), [404], path);
@@ -153,14 +199,27 @@ describe('bad input', () => {
 
   test('questions that cannot be answered name their parameter', async () => {
     const questions: [string, string][] = [
-      ['/api/tours?page=0', 'page'], ['/api/tours?page=1e9', 'page'], ['/api/tours?page=NaN', 'page'], ['/api/tours?page=1.5', 'page'],
-      ['/api/tours?pageSize=Infinity', 'pageSize'], ['/api/tours?orderBy=__proto__', 'orderBy'], ['/api/tours?currency=XXX', 'currency'],
-      ['/api/tours?lang=de', 'lang'], ['/api/tours/search?date=2026-02-30', 'date'], ['/api/tours/search?priceMin=-1', 'priceMin'],
-      ['/api/tours/search?ratingMin=6', 'ratingMin'], ['/api/tours/search?freeCancellation=maybe', 'freeCancellation'],
-      [`/api/tours/search?q=${'a'.repeat(14_000)}`, 'q'], ['/api/tours/search-text', 'q'], ['/api/locations/search', 'q'],
-      [`/api/tours/${tour}/availability`, 'date'], [`/api/tours/${tour}/availability?date=0000-01-01`, 'date'],
-      [`/api/tours/${tour}/availability?from=0000-01-01&to=0000-01-03`, 'from'], [`/api/tours/${tour}/availability?from=9999-12-31&to=9999-12-31`, 'to'],
-      [`/api/tours/${tour}/availability?from=2026-01-01&to=2027-01-01`, 'to'], [`/api/tours/${tour}/availability?date=2030-01-01&adults=21`, 'adults'],
+      ['/api/tours?page=0', 'page'],
+      ['/api/tours?page=1e9', 'page'],
+      ['/api/tours?page=NaN', 'page'],
+      ['/api/tours?page=1.5', 'page'],
+      ['/api/tours?pageSize=Infinity', 'pageSize'],
+      ['/api/tours?orderBy=__proto__', 'orderBy'],
+      ['/api/tours?currency=XXX', 'currency'],
+      ['/api/tours?lang=de', 'lang'],
+      ['/api/tours/search?date=2026-02-30', 'date'],
+      ['/api/tours/search?priceMin=-1', 'priceMin'],
+      ['/api/tours/search?ratingMin=6', 'ratingMin'],
+      ['/api/tours/search?freeCancellation=maybe', 'freeCancellation'],
+      [`/api/tours/search?q=${'a'.repeat(14_000)}`, 'q'],
+      ['/api/tours/search-text', 'q'],
+      ['/api/locations/search', 'q'],
+      [`/api/tours/${tour}/availability`, 'date'],
+      [`/api/tours/${tour}/availability?date=0000-01-01`, 'date'],
+      [`/api/tours/${tour}/availability?from=0000-01-01&to=0000-01-03`, 'from'],
+      [`/api/tours/${tour}/availability?from=9999-12-31&to=9999-12-31`, 'to'],
+      [`/api/tours/${tour}/availability?from=2026-01-01&to=2027-01-01`, 'to'],
+      [`/api/tours/${tour}/availability?date=2030-01-01&adults=21`, 'adults'],
       [`/api/tours/${tour}/availability?date=2030-01-01&option=${newId()}`, 'option'],
     ];
     for (const [path, field] of questions) {
@@ -171,18 +230,34 @@ describe('bad input', () => {
   });
 
   test('odd questions are still answered', async () => {
-    const questions = ['/api/tours?page=1&page=2', '/api/tours?__proto__=1&constructor=2&unknown=3', '/api/tours/search?q=%F0%9F%98%80', '/api/tours/search?q=%',
-      '/api/tours/search?q=%ED%A0%80', `/api/tours/search?q=${'%E2%80%8F%D7%90'.repeat(20)}`, '/api/tours/search?date=0001-01-01', '/api/tours/search?date=9999-12-31',
-      '/api/tours/search?priceMin=1e9&priceMax=0&currency=KWD', `/api/tours/search?tag=${'a,'.repeat(59)}`, '/api/tours/search-text?q=%25_%5C',
-      '/api/locations/search?q=%EF%B7%BA', `/api/tours/${tour}/availability?date=9999-12-31`];
+    const questions = [
+      '/api/tours?page=1&page=2',
+      '/api/tours?__proto__=1&constructor=2&unknown=3',
+      '/api/tours/search?q=%F0%9F%98%80',
+      '/api/tours/search?q=%',
+      '/api/tours/search?q=%ED%A0%80',
+      `/api/tours/search?q=${'%E2%80%8F%D7%90'.repeat(20)}`,
+      '/api/tours/search?date=0001-01-01',
+      '/api/tours/search?date=9999-12-31',
+      '/api/tours/search?priceMin=1e9&priceMax=0&currency=KWD',
+      `/api/tours/search?tag=${'a,'.repeat(59)}`,
+      '/api/tours/search-text?q=%25_%5C',
+      '/api/locations/search?q=%EF%B7%BA',
+      `/api/tours/${tour}/availability?date=9999-12-31`,
+    ];
     for (const path of questions) assert.equal((await app.send('GET', path)).status, 200, path);
     assertRefused(await app.send('GET', '/api/tours/search?q=%00'), [400], 'NUL');
   });
 
   test('a profile refuses what cannot be, and changes nothing of it', async () => {
     const wrong: [object, string][] = [
-      [{ date_of_birth: '0000-01-01' }, 'date_of_birth'], [{ date_of_birth: '2999-01-01' }, 'date_of_birth'], [{ name: ' ' }, 'name'], [{ country: 'es' }, 'country'],
-      [{ phone: '+34 600 ext 5' }, 'phone'], [{ avatar: 'http://elsewhere.example/x.png' }, 'avatar'], [{ avatar: 'data:image/svg+xml;base64,AAAA' }, 'avatar'],
+      [{ date_of_birth: '0000-01-01' }, 'date_of_birth'],
+      [{ date_of_birth: '2999-01-01' }, 'date_of_birth'],
+      [{ name: ' ' }, 'name'],
+      [{ country: 'es' }, 'country'],
+      [{ phone: '+34 600 ext 5' }, 'phone'],
+      [{ avatar: 'http://elsewhere.example/x.png' }, 'avatar'],
+      [{ avatar: 'data:image/svg+xml;base64,AAAA' }, 'avatar'],
       [{ saved_locations: [1] }, 'saved_locations.0'],
     ];
     for (const [body, field] of wrong) {
@@ -194,8 +269,12 @@ describe('bad input', () => {
 
   test('another method than those of an address is 405 and says which it takes', async () => {
     const wrong: [string, string, string][] = [
-      ['DELETE', '/api/tours', 'GET, HEAD'], ['POST', '/api/tours/search', 'GET, HEAD'], ['PATCH', '/api/auth/me', 'GET, HEAD, PUT'],
-      ['GET', '/api/auth/login', 'POST'], ['PUT', `/api/bookings/${newId()}`, 'GET, HEAD'], ['OPTIONS', '/api/bookings', 'POST, GET, HEAD'],
+      ['DELETE', '/api/tours', 'GET, HEAD'],
+      ['POST', '/api/tours/search', 'GET, HEAD'],
+      ['PATCH', '/api/auth/me', 'GET, HEAD, PUT'],
+      ['GET', '/api/auth/login', 'POST'],
+      ['PUT', `/api/bookings/${newId()}`, 'GET, HEAD'],
+      ['OPTIONS', '/api/bookings', 'POST, GET, HEAD'],
     ];
     for (const [method, path, allow] of wrong) {
       const answer = await app.send(method, path, { token });

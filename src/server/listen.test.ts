@@ -7,9 +7,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function get(port: number, agent: http.Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    http.get({ port, host: '127.0.0.1', agent }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode!));
-    }).on('error', reject);
+    http
+      .get({ port, host: '127.0.0.1', agent }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode!));
+      })
+      .on('error', reject);
   });
 }
 
@@ -20,13 +22,19 @@ describe('a server that is told to end', () => {
     const failures: string[] = [];
     let answered = 0;
     let isOver = false;
-    const load = Promise.all(Array.from({ length: 4 }, async () => {
-      while (!isOver) await get(listening.port, agent).then(() => answered++, (error: NodeJS.ErrnoException) => {
-        // Nobody listens any more: that is how it ends. A request that was taken and not answered is not.
-        if (error.code === 'ECONNREFUSED') isOver = true;
-        else failures.push(String(error.code));
-      });
-    }));
+    const load = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (!isOver)
+          await get(listening.port, agent).then(
+            () => answered++,
+            (error: NodeJS.ErrnoException) => {
+              // Nobody listens any more: that is how it ends. A request that was taken and not answered is not.
+              if (error.code === 'ECONNREFUSED') isOver = true;
+              else failures.push(String(error.code));
+            },
+          );
+      }),
+    );
     await pause(200);
     const startedMs = performance.now();
     await listening.close();

@@ -3,21 +3,36 @@ import { before, describe, test } from 'node:test';
 import { endpointNames, endpointOf, routes } from '#contract/contract.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 
-type Operation = { operationId: string; summary: string; security?: unknown[]; parameters?: { name: string; in: string }[]; requestBody?: { required: boolean }; responses: Record<string, { description: string }> };
+type Operation = {
+  operationId: string;
+  summary: string;
+  security?: unknown[];
+  parameters?: { name: string; in: string }[];
+  requestBody?: { required: boolean };
+  responses: Record<string, { description: string }>;
+};
 
 describe('the OpenAPI document', () => {
   let app: TestApp;
-  let document: { openapi: string; servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; components: Record<string, Record<string, unknown>> };
+  let document: {
+    openapi: string;
+    servers: { url: string }[];
+    paths: Record<string, Record<string, Operation>>;
+    components: Record<string, Record<string, unknown>>;
+  };
   before(async () => {
     app = await testApp();
     document = (await app.send('GET', '/api/openapi.json')).body;
   });
 
-  const operationOf = (name: (typeof endpointNames)[number]): Operation => document.paths[routes[name].path]![routes[name].method.toLowerCase()]!;
+  const operationOf = (name: (typeof endpointNames)[number]): Operation =>
+    document.paths[routes[name].path]![routes[name].method.toLowerCase()]!;
 
   test('describes every call of the contract, and no other', () => {
     assert.match(document.openapi, /^3\.1\./);
-    const described = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+    const described = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
     assert.deepEqual(described.toSorted(), endpointNames.toSorted());
   });
 
@@ -27,7 +42,11 @@ describe('the OpenAPI document', () => {
       const { access, body } = endpointOf(name);
       assert.equal(security !== undefined, access !== 'anyone', name);
       const inPath = parameters.filter((one) => one.in === 'path').map((one) => one.name);
-      assert.deepEqual(inPath.toSorted(), [...routes[name].path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter!).toSorted(), name);
+      assert.deepEqual(
+        inPath.toSorted(),
+        [...routes[name].path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter!).toSorted(),
+        name,
+      );
       assert.equal(requestBody?.required, body ? true : undefined, name);
     }
   });
@@ -45,9 +64,16 @@ describe('the OpenAPI document', () => {
       const address = `/api${path.replaceAll(/\{\w+\}/g, 'nope')}`;
       const raw = endpointOf(name).body && '{"';
       const sent = { token: supplier, raw, headers: raw ? { 'content-type': 'application/json' } : undefined };
-      const answers = [await app.send(method, address), await app.send(method, address, sent), await app.send(method, `${address}?page=0&q=%00`, { token: supplier })];
+      const answers = [
+        await app.send(method, address),
+        await app.send(method, address, sent),
+        await app.send(method, `${address}?page=0&q=%00`, { token: supplier }),
+      ];
       for (const { status, body } of answers.filter((answer) => answer.status >= 400)) {
-        assert.ok(operationOf(name).responses[status]?.description.split(', ').includes(body.code), `${name}: ${status} ${body.code}`);
+        assert.ok(
+          operationOf(name).responses[status]?.description.split(', ').includes(body.code),
+          `${name}: ${status} ${body.code}`,
+        );
       }
     }
   });

@@ -15,11 +15,18 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     app = createApp((await testApp()).services, await loadWebBundle());
   });
 
-  const open = (address: string, headers: Record<string, string> = {}) => app(new Request(`http://localhost:3000${address}`, { headers }));
+  const open = (address: string, headers: Record<string, string> = {}) =>
+    app(new Request(`http://localhost:3000${address}`, { headers }));
   const cookie = (value: string) => ({ cookie: value });
 
   test('have stable addresses for whoever chose no language: English without prefix, /es and /fr with', async () => {
-    for (const [address, language] of [['/', 'en'], ['/tours', 'en'], ['/es', 'es'], ['/es/tours', 'es'], ['/fr/categories', 'fr']] as const) {
+    for (const [address, language] of [
+      ['/', 'en'],
+      ['/tours', 'en'],
+      ['/es', 'es'],
+      ['/es/tours', 'es'],
+      ['/fr/categories', 'fr'],
+    ] as const) {
       const { status, headers } = await open(address);
       assert.deepEqual([address, status, headers.get('content-language')], [address, 200, language]);
     }
@@ -27,9 +34,17 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
 
   test('redirect by language once, to the final address, and are not kept', async () => {
     const redirects: [string, string, string][] = [
-      ['/en', '', '/'], ['/en/tours', '', '/tours'], ['/de/tours', '', '/tours'], ['/EN/tours', '', '/tours'], ['/ES/tours', '', '/es/tours'],
-      ['/es/tours', 'language=es', '/tours'], ['/xx', 'language=fr', '/'], ['/en?date=2026-12-24', '', '/?date=2026-12-24'],
-      ['/en//elsewhere.example', '', '/elsewhere.example'], ['/de//elsewhere.example/x', '', '/elsewhere.example/x'], ['/en/%0d%0aset-cookie:x=1', '', '/%0d%0aset-cookie:x=1'],
+      ['/en', '', '/'],
+      ['/en/tours', '', '/tours'],
+      ['/de/tours', '', '/tours'],
+      ['/EN/tours', '', '/tours'],
+      ['/ES/tours', '', '/es/tours'],
+      ['/es/tours', 'language=es', '/tours'],
+      ['/xx', 'language=fr', '/'],
+      ['/en?date=2026-12-24', '', '/?date=2026-12-24'],
+      ['/en//elsewhere.example', '', '/elsewhere.example'],
+      ['/de//elsewhere.example/x', '', '/elsewhere.example/x'],
+      ['/en/%0d%0aset-cookie:x=1', '', '/%0d%0aset-cookie:x=1'],
     ];
     for (const [address, sent, location] of redirects) {
       const { status, headers } = await open(address, sent ? cookie(sent) : {});
@@ -58,7 +73,8 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     const again = await open('/tours', { 'if-none-match': first.headers.get('etag')! });
     assert.equal(again.status, 304);
     assert.equal(await again.text(), '');
-    for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag']) assert.equal(again.headers.get(name), first.headers.get(name), name);
+    for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag'])
+      assert.equal(again.headers.get(name), first.headers.get(name), name);
   });
 
   test('for signed-in people are empty shells: kept nowhere, indexed nowhere', async () => {
@@ -81,31 +97,72 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
   });
 
   test('that cannot be are not found, and never a failure of ours', async () => {
-    const addresses = ['/nowhere', '/foo/bar', '/a/b/c/d', '/%00', '/%ff', '/%', '/%00-l475', '/tour/%00', '/tour/nope', '/es/tour/%ff', '/__proto__', '/constructor',
-      `/${'a'.repeat(9000)}`, `/${'a'.repeat(500)}-l475`, '/.env', '/assets/..%2f..%2fpackage.json', '/assets/nope.js', '/posters/nope.svg'];
+    const addresses = [
+      '/nowhere',
+      '/foo/bar',
+      '/a/b/c/d',
+      '/%00',
+      '/%ff',
+      '/%',
+      '/%00-l475',
+      '/tour/%00',
+      '/tour/nope',
+      '/es/tour/%ff',
+      '/__proto__',
+      '/constructor',
+      `/${'a'.repeat(9000)}`,
+      `/${'a'.repeat(500)}-l475`,
+      '/.env',
+      '/assets/..%2f..%2fpackage.json',
+      '/assets/nope.js',
+      '/posters/nope.svg',
+    ];
     for (const address of addresses) assert.equal((await open(address)).status, 404, address.slice(0, 80));
   });
 
   test('take any query: what they do not know is dropped, what cannot be is not asked', async () => {
-    const addresses = ['/?date=2026-02-30', '/tours?page=0', '/tours?page=abc', '/tours?page=99999999999999999999', '/search?location=%00', '/search?location=%ff', '/search?location=%ED%A0%80',
-      '/london-l475?date=0000-01-01&priceMin=x&currency=zzz&page=-1&tag=%00', '/london-l475/__proto__-tc48', `/tours?x=${'a'.repeat(10_000)}`, '/tours?__proto__=1&page=1&page=2'];
+    const addresses = [
+      '/?date=2026-02-30',
+      '/tours?page=0',
+      '/tours?page=abc',
+      '/tours?page=99999999999999999999',
+      '/search?location=%00',
+      '/search?location=%ff',
+      '/search?location=%ED%A0%80',
+      '/london-l475?date=0000-01-01&priceMin=x&currency=zzz&page=-1&tag=%00',
+      '/london-l475/__proto__-tc48',
+      `/tours?x=${'a'.repeat(10_000)}`,
+      '/tours?__proto__=1&page=1&page=2',
+    ];
     for (const address of addresses) assert.equal((await open(address)).status, 200, address.slice(0, 80));
   });
 
   test('say so themselves when the database is away, and are not kept', async () => {
     const { services } = await testApp();
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
-    const read = services.database.read.withPlugin({ transformQuery: () => { throw away; }, transformResult: async ({ result }) => result });
+    const read = services.database.read.withPlugin({
+      transformQuery: () => {
+        throw away;
+      },
+      transformResult: async ({ result }) => result,
+    });
     const without = createApp({ ...services, database: { ...services.database, read } }, await loadWebBundle());
     for (const address of ['/', '/tours', '/es/tour/anything', '/london-l475']) {
       const answer = await without(new Request(`http://localhost:3000${address}`));
-      assert.deepEqual([address, answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')], [address, 503, 'no-store', 'text/html; charset=utf-8']);
+      assert.deepEqual(
+        [address, answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')],
+        [address, 503, 'no-store', 'text/html; charset=utf-8'],
+      );
       assert.ok(answer.headers.get('retry-after'), address);
     }
   });
 
   test('name our address, whatever host the request named', async () => {
-    const answer = await app(new Request('http://evil.example/tours', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } }));
+    const answer = await app(
+      new Request('http://evil.example/tours', {
+        headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+      }),
+    );
     assert.doesNotMatch(await answer.text(), /evil\.example/);
   });
 });

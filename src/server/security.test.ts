@@ -21,10 +21,25 @@ describe('security', () => {
   const atHttps = () => appWith({ config: { ...app.services.config, appUrl: 'https://senda.example' } }).other;
   const request = (path: string, init: RequestInit = {}) => new Request(`http://localhost:3000${path}`, init);
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+    request(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
 
   test('every answer says that nothing in it may run, be framed or be guessed at', async () => {
-    for (const path of ['/api/settings', '/api/nope', '/api/auth/me', '/api/docs', '/api/openapi.json', '/pay/test/x', '/_mail', '/healthz', '/robots.txt', '/nowhere']) {
+    for (const path of [
+      '/api/settings',
+      '/api/nope',
+      '/api/auth/me',
+      '/api/docs',
+      '/api/openapi.json',
+      '/pay/test/x',
+      '/_mail',
+      '/healthz',
+      '/robots.txt',
+      '/nowhere',
+    ]) {
       const { headers } = await app.send('GET', path);
       assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'.*frame-ancestors 'none'/, path);
       assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
@@ -37,14 +52,31 @@ describe('security', () => {
     const { email, password } = demoLogins.traveller;
     const answer = await atHttps()(post('/api/auth/login', { email, password }));
     assert.match(answer.headers.get('strict-transport-security') ?? '', /max-age=\d{7,}/);
-    const cookies = [...answer.headers.getSetCookie(), ...(await atHttps()(request('/api/user/currency', { method: 'PUT', body: '{"currency":"EUR"}', headers: { 'content-type': 'application/json' } }))).headers.getSetCookie()];
+    const cookies = [
+      ...answer.headers.getSetCookie(),
+      ...(
+        await atHttps()(
+          request('/api/user/currency', {
+            method: 'PUT',
+            body: '{"currency":"EUR"}',
+            headers: { 'content-type': 'application/json' },
+          }),
+        )
+      ).headers.getSetCookie(),
+    ];
     assert.equal(cookies.length, 2);
     for (const cookie of cookies) assert.match(cookie, /; Secure/);
   });
 
   test('personal answers are kept nowhere, public ones only after asking', async () => {
     const { token } = await app.newTraveller();
-    for (const path of ['/api/auth/me', '/api/bookings', '/api/wishlist', '/api/dashboard/counts', '/api/tours?pageSize=1']) {
+    for (const path of [
+      '/api/auth/me',
+      '/api/bookings',
+      '/api/wishlist',
+      '/api/dashboard/counts',
+      '/api/tours?pageSize=1',
+    ]) {
       assert.equal((await app.send('GET', path, { token })).headers.get('cache-control'), 'no-store', path);
     }
     const { headers } = await app.send('GET', '/api/tours?pageSize=1');
@@ -53,9 +85,19 @@ describe('security', () => {
   });
 
   test('an answer to a failure of ours tells nothing about it; the log tells it once, without what was sent', async () => {
-    const clock = { now: () => { throw new Error('something inside'); } };
+    const clock = {
+      now: () => {
+        throw new Error('something inside');
+      },
+    };
     const { other, lines } = appWith({ clock });
-    const answer = await other(post('/api/auth/login?secret=question', { email: 'a@b.example', password: 'the secret password' }, { authorization: 'Bearer the-secret-token' }));
+    const answer = await other(
+      post(
+        '/api/auth/login?secret=question',
+        { email: 'a@b.example', password: 'the secret password' },
+        { authorization: 'Bearer the-secret-token' },
+      ),
+    );
     const text = await answer.text();
     assert.equal(answer.status, 500);
     assert.equal(answer.headers.get('content-type'), 'application/problem+json');
@@ -66,7 +108,12 @@ describe('security', () => {
   });
 
   test('the log does not name the secret address of a payment page', async () => {
-    const database = { ...app.services.database, get read(): never { throw new Error('something inside'); } };
+    const database = {
+      ...app.services.database,
+      get read(): never {
+        throw new Error('something inside');
+      },
+    };
     const { other, lines } = appWith({ database });
     const token = 'abcdefghijklmnopqrstuvwxyz012345';
     assert.equal((await other(request(`/pay/test/${token}`))).status, 500);
@@ -75,7 +122,8 @@ describe('security', () => {
   });
 
   test('the outbox is for this machine, and for operators', async () => {
-    const open = async (address: string, token?: string) => (await app.send('GET', '/_mail', { address, token })).status;
+    const open = async (address: string, token?: string) =>
+      (await app.send('GET', '/_mail', { address, token })).status;
     assert.equal(await open('127.0.0.1'), 200);
     assert.equal(await open('::1'), 200);
     assert.equal(await open('203.0.113.7'), 404);
@@ -97,7 +145,13 @@ describe('security', () => {
     const headers = { origin: 'https://elsewhere.example' };
     const { email, password } = demoLogins.traveller;
     for (const path of ['login', 'register', 'refresh', 'logout']) {
-      const answer = await app.send('POST', `/api/auth/${path}`, { headers, ...(path === 'login' && { body: { email, password } }), ...(path === 'register' && { body: { email: 'x@tests.example', password: 'a walk by the sea', role: 'client' } }) });
+      const answer = await app.send('POST', `/api/auth/${path}`, {
+        headers,
+        ...(path === 'login' && { body: { email, password } }),
+        ...(path === 'register' && {
+          body: { email: 'x@tests.example', password: 'a walk by the sea', role: 'client' },
+        }),
+      });
       assert.notEqual(answer.status, 200, path);
       assert.deepEqual(answer.headers.getSetCookie(), [], path);
     }
@@ -105,7 +159,11 @@ describe('security', () => {
 
   test('the host a request names is in no answer', async () => {
     for (const path of ['/api/tours?pageSize=1', '/sitemap.xml', '/robots.txt', '/api/openapi.json', '/api/nope']) {
-      const answer = await app.app(new Request(`http://evil.example${path}`, { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } }));
+      const answer = await app.app(
+        new Request(`http://evil.example${path}`, {
+          headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+        }),
+      );
       assert.doesNotMatch((await answer.text()) + JSON.stringify([...answer.headers]), /evil\.example/, path);
     }
   });
@@ -113,9 +171,15 @@ describe('security', () => {
   test('after paying, the way leads back to our own page', async () => {
     const tour = await makeTour();
     const { token } = await app.newTraveller();
-    const { body } = await app.send('POST', '/api/bookings', { token, body: { tourId: tour.id, departureId: tour.options[0].departures[0]!.id, adults: 1, payment: 'now' } });
+    const { body } = await app.send('POST', '/api/bookings', {
+      token,
+      body: { tourId: tour.id, departureId: tour.options[0].departures[0]!.id, adults: 1, payment: 'now' },
+    });
     const { pathname } = new URL(body.payment.redirectUrl);
-    const paid = await app.send('POST', `${pathname}?next=https://elsewhere.example`, { raw: 'outcome=paid&next=//elsewhere.example', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const paid = await app.send('POST', `${pathname}?next=https://elsewhere.example`, {
+      raw: 'outcome=paid&next=//elsewhere.example',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
     assert.deepEqual([paid.status, paid.headers.get('location')], [303, `/bookings/${body.id}`]);
   });
 });

@@ -31,7 +31,9 @@ describe('a connection to PostgreSQL', () => {
   });
 
   const cutAll = () =>
-    operator.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'senda' and datname = current_database()");
+    operator.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'senda' and datname = current_database()",
+    );
   const takeSeat = () => sql`update seats set taken = taken + 1 where id = 1`;
 
   async function assertUsable(): Promise<void> {
@@ -70,12 +72,19 @@ describe('a connection to PostgreSQL', () => {
 
   test('does not wait for ever: statements, locks and forgotten transactions have their time', async () => {
     const { rows } = await sql<{ name: string; setting: string }>`
-      select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(database.read);
-    assert.deepEqual(rows.map(({ setting }) => Number(setting) > 0), [true, true, true]);
-    const refusals = ['set local statement_timeout = 50', 'set local lock_timeout = 50'].map((limit) => database.transaction(async (transaction) => {
-      await sql.raw(limit).execute(transaction);
-      await (limit.includes('lock') ? takeSeat() : sql`select pg_sleep(2)`).execute(transaction);
-    }));
+      select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+      database.read,
+    );
+    assert.deepEqual(
+      rows.map(({ setting }) => Number(setting) > 0),
+      [true, true, true],
+    );
+    const refusals = ['set local statement_timeout = 50', 'set local lock_timeout = 50'].map((limit) =>
+      database.transaction(async (transaction) => {
+        await sql.raw(limit).execute(transaction);
+        await (limit.includes('lock') ? takeSeat() : sql`select pg_sleep(2)`).execute(transaction);
+      }),
+    );
     await operator.query('begin');
     await operator.query('update seats set taken = 0 where id = 1');
     for (const refusal of refusals) await assert.rejects(refusal, (error: Error) => isOutage(error));
@@ -83,11 +92,12 @@ describe('a connection to PostgreSQL', () => {
   });
 
   test('in a deadlock says that trying again will do', async () => {
-    const take = (first: number, second: number) => database.transaction(async (transaction) => {
-      await sql`update seats set taken = 0 where id = ${first}`.execute(transaction);
-      await pause(200);
-      await sql`update seats set taken = 0 where id = ${second}`.execute(transaction);
-    });
+    const take = (first: number, second: number) =>
+      database.transaction(async (transaction) => {
+        await sql`update seats set taken = 0 where id = ${first}`.execute(transaction);
+        await pause(200);
+        await sql`update seats set taken = 0 where id = ${second}`.execute(transaction);
+      });
     const outcomes = await Promise.allSettled([take(1, 2), take(2, 1)]);
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     assert.equal(refused.length, 1);

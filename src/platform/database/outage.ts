@@ -4,10 +4,15 @@
 // transaction, 55P03 waited too long for one.
 const passingStates = /^(?:08|53|57)|^(?:40001|40P01|55P03)$/;
 // What `pg` says without a code.
-const passingMessages = /^Connection terminated|^timeout exceeded when trying to connect$|not queryable$|^Query read timeout$/;
+const passingMessages =
+  /^Connection terminated|^timeout exceeded when trying to connect$|not queryable$|^Query read timeout$/;
 
 export function isOutage(error: Error & { code?: unknown; syscall?: unknown }): boolean {
   const code = String(error.code ?? '');
   if (error.syscall === 'connect' || error.syscall === 'getaddrinfo') return true;
-  return passingStates.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) || passingMessages.test(error.message);
+  return (
+    passingStates.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
+    passingMessages.test(error.message)
+  );
 }

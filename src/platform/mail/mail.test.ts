@@ -25,13 +25,26 @@ async function startMailServer() {
       const found = /^RCPT TO:<(.*?)>/i.exec(text)?.[1];
       if (found) recipient = found;
       if (/^DATA/i.test(text)) inData = true;
-      say(found?.endsWith('@refused.example') ? '550 no such mailbox' : inData ? '354 go on' : /^QUIT/i.test(text) ? '221 bye' : '250 ok');
+      say(
+        found?.endsWith('@refused.example')
+          ? '550 no such mailbox'
+          : inData
+            ? '354 go on'
+            : /^QUIT/i.test(text)
+              ? '221 bye'
+              : '250 ok',
+      );
     });
     say('220 mail.example');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as net.AddressInfo;
-  return { taken, port, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => void server.close(() => resolve())) };
+  return {
+    taken,
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
 }
 
 describe('the delivery of mails', () => {
@@ -55,10 +68,15 @@ describe('the delivery of mails', () => {
 
   async function write(recipient: string): Promise<string> {
     const event = `test-${newId()}`;
-    await writeMail(db(), { event, recipient, language: 'en', subject: 'A subject', bodyText: 'A text', bodyHtml: '<p>A text</p>' }, now());
+    await writeMail(
+      db(),
+      { event, recipient, language: 'en', subject: 'A subject', bodyText: 'A text', bodyHtml: '<p>A text</p>' },
+      now(),
+    );
     return event;
   }
-  const mailOf = (event: string) => db().selectFrom('mails').selectAll().where('event', '=', event).executeTakeFirstOrThrow();
+  const mailOf = (event: string) =>
+    db().selectFrom('mails').selectAll().where('event', '=', event).executeTakeFirstOrThrow();
 
   test('one that the server refuses keeps no other waiting, and is tried again later', async () => {
     const refused = await write('nobody@refused.example');

@@ -49,7 +49,11 @@ export async function deliverMails(services: Services): Promise<void> {
       await putBack(services, mail, error as Error & { code?: string });
       continue;
     }
-    await database.read.updateTable('mails').set({ sentAt: services.clock.now(), lastError: null }).where('id', '=', mail.id).execute();
+    await database.read
+      .updateTable('mails')
+      .set({ sentAt: services.clock.now(), lastError: null })
+      .where('id', '=', mail.id)
+      .execute();
   }
 }
 
@@ -79,10 +83,18 @@ async function send(transport: Transporter, mail: Waiting, { mailFrom, appUrl }:
   });
 }
 
-async function putBack({ database, clock, log }: Services, { id, attempts }: Waiting, error: Error & { code?: string }): Promise<void> {
+async function putBack(
+  { database, clock, log }: Services,
+  { id, attempts }: Waiting,
+  error: Error & { code?: string },
+): Promise<void> {
   const isRefused = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   const pauseMs = isRefused ? Math.min(60 * 2 ** attempts, 6 * 3600) * 1000 : 0;
-  const change = { attempts: isRefused ? attempts : attempts - 1, nextTryAt: new Date(clock.now().getTime() + pauseMs), lastError: error.message };
+  const change = {
+    attempts: isRefused ? attempts : attempts - 1,
+    nextTryAt: new Date(clock.now().getTime() + pauseMs),
+    lastError: error.message,
+  };
   await database.read.updateTable('mails').set(change).where('id', '=', id).execute();
   if (!isRefused) throw error;
   log.warn('a mail was refused', { mail: id, attempts });

@@ -1,0 +1,155 @@
+// What everybody may look at: lists, a tour, and what stands where a tour leaves something out (spec, sections 3, 7 and 9).
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import type { CategoryView, PlaceView, TagView, TourCardView, TourView } from '#contract/catalogue.ts';
+import { languages } from '#kernel/languages.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+
+let app: TestApp;
+
+async function get<T>(path: string): Promise<T> {
+  const { status, body } = await app.send<T>('GET', `/api${path}`);
+  assert.equal(status, 200, `${path}: ${JSON.stringify(body).slice(0, 200)}`);
+  return body;
+}
+
+type List<T> = { data: T[]; page: number; pageSize: number; total: number };
+
+describe('the lists of the home page', () => {
+  before(async () => void (app = await testApp()));
+
+  test('are the eight tours that are most popular, each a whole card', async () => {
+    const asked = await get<List<TourCardView>>('/tours?orderBy=popularity&orderDir=DESC&pageSize=8');
+    assert.deepEqual([asked.data.length, asked.page, asked.pageSize], [8, 1, 8]);
+    assert.ok(asked.total > 8);
+    const { rows } = await sql<{ id: string }>`
+      select id from tours where status = 'published' order by popularity desc, id limit 8`.execute(
+      app.services.database.read,
+    );
+    assert.deepEqual(
+      asked.data.map(({ id }) => id),
+      rows.map(({ id }) => id),
+    );
+    const least = await get<List<TourCardView>>('/tours?orderBy=popularity&orderDir=ASC&pageSize=1');
+    assert.notEqual(least.data[0]!.id, asked.data[0]!.id);
+    for (const card of asked.data) {
+      assert.ok(card.title && card.description && card.image && card.city && card.country && card.supplier.name);
+      assert.deepEqual([card.name, card.basePrice], [card.title, card.price]);
+    }
+  });
+
+  test('are twelve cities by name, with the slug that leads to their tours', async () => {
+    const { data, total } = await get<List<PlaceView>>('/locations?page=1&pageSize=12&orderBy=name&type=city&lang=en');
+    assert.equal(data.length, Math.min(12, total));
+    const names = data.map(({ name }) => name);
+    assert.deepEqual(
+      names,
+      names.toSorted((a, b) => a.localeCompare(b, 'en')),
+    );
+    for (const { id, slug, type, metadata } of data) {
+      assert.ok(id && metadata.country);
+      assert.equal(type, 'city');
+      assert.match(slug, /^[a-z0-9-]+-l475$/);
+    }
+  });
+
+  test('cost what the currency asked for says, dollars when none is', async () => {
+    const [dollars, euros] = await Promise.all([
+      get<List<TourCardView>>('/tours?pageSize=1'),
+      get<List<TourCardView>>('/tours?pageSize=1&currency=EUR'),
+    ]);
+    assert.deepEqual([dollars.data[0]!.currency, euros.data[0]!.currency], ['USD', 'EUR']);
+    assert.notEqual(dollars.data[0]!.price, euros.data[0]!.price);
+  });
+});
+
+describe('categories and tags', () => {
+  before(async () => void (app = await testApp()));
+
+  test('are bare lists with name and description, in the language asked for', async () => {
+    const categories = await get<CategoryView[]>('/categories?lang=en');
+    assert.ok(categories.length > 5);
+    for (const { id, name, description } of categories) assert.ok(id && name && description);
+    const french = await get<CategoryView[]>('/categories?lang=fr');
+    assert.deepEqual(
+      french.map(({ id }) => id),
+      categories.map(({ id }) => id),
+    );
+    assert.notDeepEqual(french, categories);
+  });
+
+  test('of tags have a name', async () => {
+    const tags = await get<TagView[]>('/tags?lang=es');
+    assert.ok(tags.length > 5);
+    for (const { id, name } of tags) assert.ok(id && name);
+  });
+});
+
+describe('suggestions', () => {
+  before(async () => void (app = await testApp()));
+
+  test('of places are five when nothing else is asked for, with name, type and country', async () => {
+    const { data, pageSize, total } = await get<List<PlaceView>>('/locations/search?q=ma&lang=en');
+    assert.equal(pageSize, 5);
+    assert.equal(data.length, Math.min(5, total));
+    for (const { id, name, type, metadata } of data) assert.ok(id && name && type === 'city' && metadata.country);
+  });
+
+  test('of tours are as many as asked for, each with title, description and image', async () => {
+    const { data } = await get<List<TourCardView>>('/tours/search-text?q=wa&lang=en&pageSize=5');
+    assert.equal(data.length, 5);
+    for (const { id, title, description, image } of data) assert.ok(id && title && description && image);
+    assert.equal((await get<List<TourCardView>>('/tours/search-text?q=wa&lang=en&pageSize=2')).data.length, 2);
+  });
+});
+
+describe('a tour', () => {
+  before(async () => void (app = await testApp()));
+  closeOwnTours();
+
+  test('tells what its page shows', async () => {
+    const [{ id }] = (await get<List<TourCardView>>('/tours?pageSize=1')).data as [TourCardView];
+    const tour = await get<TourView>(`/tours/${id}?lang=en`);
+    assert.ok(tour.name && tour.description && tour.detail && tour.whatToDo && tour.meetingPoint && tour.supplier.name);
+    assert.ok(tour.services.length > 0 && tour.services.every(({ name }) => name));
+    assert.deepEqual(
+      tour.gallery,
+      tour.media.map(({ url }) => url),
+    );
+    assert.equal(tour.image, tour.gallery[0]);
+    assert.deepEqual(tour.translations.map(({ lang }) => lang).toSorted(), [...languages].toSorted());
+    for (const { author, rating, date, comment } of tour.reviews) assert.ok(author && rating && date && comment);
+    assert.deepEqual(await get<TourView>(`/tours/${tour.slug}?lang=en`), tour);
+  });
+
+  test('that has no price, length, language, picture or review says none, and gets the stock picture', async () => {
+    const { id } = await makeTour();
+    await sql`update tours set from_price_minor = null, duration_minutes = null, guide_languages = '{}' where id = ${id}`.execute(
+      app.services.database.read,
+    );
+    const tour = await get<TourView>(`/tours/${id}`);
+    assert.deepEqual([tour.price, tour.priceMinor, tour.basePrice, tour.duration], [null, null, null, null]);
+    assert.deepEqual([tour.language, tour.rating, tour.review, tour.reviews], ['es', null, 0, []]);
+    assert.deepEqual([tour.image, tour.gallery], ['/posters/stock.svg', []]);
+    assert.deepEqual([tour.services, tour.meetingPoint, tour.whatToDo, tour.detail], [[], '', '', '']);
+  });
+
+  test('has its title in the language asked for, else in English, else in the first there is, Spanish last', async () => {
+    const titled = async (...known: string[]) => {
+      const { id } = await makeTour();
+      const db = app.services.database.read;
+      await sql`delete from tour_texts where tour_id = ${id}`.execute(db);
+      for (const language of known)
+        await sql`insert into tour_texts (tour_id, language, title, description) values (${id}, ${language}, ${language}, '-')`.execute(
+          db,
+        );
+      return Promise.all(['es', 'en', 'fr'].map(async (lang) => (await get<TourView>(`/tours/${id}?lang=${lang}`)).title));
+    };
+    assert.deepEqual(await titled('es', 'en', 'fr'), ['es', 'en', 'fr']);
+    assert.deepEqual(await titled('es', 'en'), ['es', 'en', 'en']);
+    assert.deepEqual(await titled('es', 'fr'), ['es', 'fr', 'fr']);
+    assert.deepEqual(await titled('es'), ['es', 'es', 'es']);
+  });
+});

@@ -1,0 +1,39 @@
+// What settings and addresses change in a page's markup. Needs the built pages; without them there is nothing to test.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, before, describe, test } from 'node:test';
+import { changeSetting } from '#domain/settings/change-setting.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import { createApp } from './app.ts';
+import { clientFolder, loadWebBundle } from './web-bundle.ts';
+
+const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
+
+describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (npm run build)' }, () => {
+  let shop: TestApp;
+  before(async () => void (shop = await testApp()));
+  afterEach(async () => void (await shop.services.database.read.deleteFrom('settings').execute()));
+
+  /** As a process that has just started, so no setting is kept from before. */
+  async function htmlOf(address: string): Promise<string> {
+    const { services } = shop;
+    const app = createApp({ ...services, database: { ...services.database } }, await loadWebBundle());
+    return (await app(new Request(`http://localhost:3000${address}`))).text();
+  }
+  const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)![1];
+
+  test('has the name of the marketplace in its title, the default brand where it is empty', async () => {
+    await changeSetting(shop.services, 'appName', '');
+    assert.equal(titleOf(await htmlOf('/tours')), 'All tours · Senda');
+    await changeSetting(shop.services, 'appName', 'Rutas del Sur');
+    const html = await htmlOf('/tours');
+    assert.equal(titleOf(html), 'All tours · Rutas del Sur');
+    assert.match(html, /© \d{4} Rutas del Sur/);
+  });
+
+  test('of somebody’s own area is a loading screen, of a public one the page itself', async () => {
+    assert.match(await htmlOf('/dashboard/bookings'), /role="status"[^>]*>.*Loading…/s);
+    assert.doesNotMatch(await htmlOf('/tours'), /Loading…/);
+  });
+});
