@@ -196,6 +196,20 @@ describe('results', () => {
     }));
 });
 
+describe('a page', () => {
+  test('that is opened anew begins at its top, and one that comes back where it was left', () =>
+    visit('scroll', {}, async ({ page }) => {
+      await open(page, '/rome-l475');
+      await page.mouse.wheel(0, 400);
+      await page.waitForFunction(() => scrollY === 400);
+      await open(page, '/tours');
+      await page.waitForTimeout(100);
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      await page.goBack();
+      await page.waitForFunction(() => scrollY === 400);
+    }));
+});
+
 describe('without script', () => {
   test('one can search, filter, page and open a tour', () =>
     visit('no-script', { javaScriptEnabled: false, viewport: phone }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router';
 import type { ReactNode } from 'react';
 import { Frame } from './frame.tsx';
 import styles from './shell.module.css';
@@ -12,7 +12,12 @@ export function Shell({ children }: { children?: ReactNode }) {
     <Frame>
       {navigation.state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />}
       {children ?? <Outlet />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Frame>
   );
+}
+
+/** The first page of a document has the key 'default', whichever page it is: it is told apart by its address. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }

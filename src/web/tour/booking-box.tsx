@@ -76,9 +76,11 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
       {availability?.available && availability.quote && departure ? (
         <Quote quote={availability.quote} tour={tour} departure={departure} />
       ) : null}
-      <Button look="book" full disabled={!availability?.available || busy} onClick={() => void book()}>
-        {placing === 'booking' ? t('booking_now') : t('book_now')}
-      </Button>
+      <div className={styles.act}>
+        <Button look="book" full disabled={!availability?.available || busy} onClick={() => void book()}>
+          {placing === 'booking' ? t('booking_now') : t('book_now')}
+        </Button>
+      </div>
       {outcome ? (
         <Notice tone={outcome.tone}>
           {t(outcome.text)}
