@@ -162,7 +162,7 @@ export const bookingEndpoints = endpoints({
     body: z.strictObject(choice),
     status: 201,
     response: z.object({ id, quote: quoteView, expiresAt: instant }).openapi('Hold'),
-    codes: ['not_found', 'sold_out', 'departure_closed'],
+    codes: ['not_found', 'sold_out', 'departure_closed', 'too_many_requests'],
     idempotent: true,
   },
   placeBooking: {
@@ -177,7 +177,7 @@ export const bookingEndpoints = endpoints({
     }),
     status: 201,
     response: bookingView,
-    codes: ['not_found', 'sold_out', 'departure_closed', 'hold_expired'],
+    codes: ['not_found', 'sold_out', 'departure_closed', 'hold_expired', 'too_many_requests'],
     idempotent: true,
   },
   listBookings: {

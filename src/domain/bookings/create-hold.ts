@@ -1,6 +1,7 @@
 import type { Context } from '#platform/http/caller.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import { once } from '#platform/idempotency/once.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { type Choice, findOffer } from './find-offer.ts';
 import { holdSeats } from './hold-seats.ts';
@@ -9,6 +10,7 @@ import { quoteView } from './quote-view.ts';
 /** Keeps seats for `holdMinutes` at today's price. The hold is a booking that nobody has placed yet. */
 export async function createHold(context: Context, choice: Choice) {
   const user = signedIn(context);
+  await throttle(context, 'takeSeats', user.id);
   const settings = await currentSettings(context);
   const now = context.clock.now();
   const expiresAt = new Date(now.getTime() + settings.holdMinutes * 60_000);

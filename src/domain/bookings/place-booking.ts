@@ -7,6 +7,7 @@ import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { once } from '#platform/idempotency/once.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
 import { insertPayment } from '../payments/payment-queries.ts';
 import { providerFor } from '../payments/provider.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -24,10 +25,11 @@ type Placing = { context: Context; userId: string; order: Order; settings: Setti
 /**
  * Books seats, or places what a hold already keeps. Pay later is confirmed at once (pending on an on-request tour);
  * pay now holds the seats for `holdMinutes` and says where to pay.
- * Throws `not_found`, `invalid_input` with its field, `sold_out`, `departure_closed`, `hold_expired`.
+ * Throws `not_found`, `invalid_input` with its field, `sold_out`, `departure_closed`, `hold_expired`, `too_many_requests`.
  */
 export async function placeBooking(context: Context, order: Order): Promise<BookingView> {
   const { id: userId } = signedIn(context);
+  await throttle(context, 'takeSeats', userId);
   const placing = { context, userId, order, settings: await currentSettings(context), now: context.clock.now() };
   const attempt = { userId, operation: 'placeBooking', key: context.caller.idempotencyKey, input: order };
   const view = await once(context, attempt, async (transaction) => {

@@ -14,19 +14,16 @@ export type MailBooking = BookingRow & People;
 export const wordsIn = (language: Language) => (key: string, params?: MessageParams) =>
   text(language, 'mail', key, params);
 
-// Our English is British: '4 Aug', not 'Aug 4'.
-const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
-
 /** '€90 EUR': the code beside the sign, because a dollar is not always the same dollar. */
 export const amount = (value: Money, language: Language): string =>
-  `${formatMoney(value, localeOf(language))} ${value.currency}`;
+  `${formatMoney(value, language)} ${value.currency}`;
 
 /** A moment on the clock of the place, with the place and its offset on that very day. */
 export function localTime(booking: MailBooking, at: Date, language: Language): string {
   const { timeZone, city } = booking;
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-  return wordsIn(language)('local_time', { moment: formatMoment(at, timeZone, localeOf(language)), city, offset });
+  return wordsIn(language)('local_time', { moment: formatMoment(at, timeZone, language), city, offset });
 }
 
 export function partyLine({ adults, children }: MailBooking, language: Language): string {

@@ -1,7 +1,6 @@
 import type { Currency } from '#kernel/money.ts';
 
-/** Units of each currency for one US dollar, as of the date below. Bundled: no page and no start asks anyone.
- *  An operator replaces the table with the setting `exchangeRates`. */
+/** Units of each currency for one US dollar, as of the date below. Bundled: no page and no start asks anyone. */
 export const bundledRates: { asOf: string; perUsd: Record<Currency, number> } = {
   asOf: '2026-11-02',
   perUsd: {

@@ -89,19 +89,6 @@ export async function countReviewsOf(db: Queryable, userId: string): Promise<num
   return rows[0]!.total;
 }
 
-/** Those of the bookings that this user may review: own, completed, not reviewed yet. */
-export async function reviewableBookingIds(
-  db: Queryable,
-  userId: string,
-  bookingIds: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select b.id from bookings b
-    where b.id = any(${bookingIds}::uuid[]) and b.user_id = ${userId} and b.state = 'completed'
-      and not exists (select from reviews r where r.booking_id = b.id)`.execute(db);
-  return new Set(rows.map((row) => row.id));
-}
-
 export type ReviewedBooking = { id: string; tourId: string; state: string };
 
 /** The own booking of this tour that a review would be about: the one named, else the latest completed one.

@@ -15,6 +15,8 @@ const limits = {
   loginAddress: { times: 60, windowMinutes: 15 },
   register: { times: 20, windowMinutes: 60 },
   refresh: { times: 120, windowMinutes: 15 },
+  /** Per user: holds and bookings. Seats that nobody pays for must not be anybody's to keep from others. */
+  takeSeats: { times: 20, windowMinutes: 15 },
   missingTranslations: { times: 30, windowMinutes: 1 },
 } as const satisfies Record<string, Limit>;
 

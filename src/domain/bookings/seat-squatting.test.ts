@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+
+describe('taking seats again and again', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await testApp();
+  });
+  keepInvariants();
+
+  test('is slowed down for one account, and says for how long', async () => {
+    const strict = { ...app.services, config: { ...app.services.config, rateLimitScale: 1 } };
+    const { id } = await app.newTraveller();
+    for (let turn = 0; turn < 20; turn++) await throttle(strict, 'takeSeats', id);
+    await assert.rejects(throttle(strict, 'takeSeats', id), (error: { code: string; retryAfterSeconds: number }) => {
+      assert.equal(error.code, 'too_many_requests');
+      assert.ok(error.retryAfterSeconds > 0 && error.retryAfterSeconds <= 900);
+      return true;
+    });
+  });
+
+  test('counts holds and bookings of the account alike', async () => {
+    const { token, id } = await app.newTraveller();
+    const before = await tries(app);
+    const tourId = (await app.send('GET', '/api/tours?pageSize=1')).body.data[0].id;
+    await app.send('POST', '/api/holds', { token, body: { tourId, persons: 1 } });
+    await app.send('POST', '/api/bookings', { token, body: { tourId, persons: 1 } });
+    assert.equal((await tries(app)) - before, 2, id);
+  });
+});
+
+async function tries({ services }: TestApp): Promise<number> {
+  const { rows } = await services.database.pool.query<{ sum: number | null }>('select sum(count) as sum from throttles');
+  return Number(rows[0]!.sum ?? 0);
+}
