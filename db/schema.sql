@@ -74,6 +74,7 @@ create table categories (
   constraint categories_pkey PRIMARY KEY (id),
   constraint categories_slug_key UNIQUE (slug)
 );
+CREATE TRIGGER categories_changed AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
 create table category_texts (
   category_id uuid not null,
@@ -83,6 +84,7 @@ create table category_texts (
   constraint category_texts_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   constraint category_texts_pkey PRIMARY KEY (category_id, language)
 );
+CREATE TRIGGER category_texts_changed AFTER INSERT OR DELETE OR UPDATE ON public.category_texts FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
 create table departures (
   id uuid not null,
@@ -103,6 +105,9 @@ create table departures (
 );
 CREATE INDEX departures_start ON public.departures USING btree (starts_at);
 CREATE INDEX departures_tour_start ON public.departures USING btree (tour_id, starts_at_local);
+CREATE TRIGGER departures_added AFTER INSERT ON public.departures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
+CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN ((((((((old.taken IS DISTINCT FROM new.taken) OR (old.open IS DISTINCT FROM new.open)) OR (old.capacity IS DISTINCT FROM new.capacity)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local)) OR (old.option_id IS DISTINCT FROM new.option_id)) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
+CREATE TRIGGER departures_gone AFTER DELETE ON public.departures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
 
 create table idempotency_keys (
   user_id uuid not null,
@@ -203,6 +208,7 @@ create table options (
   constraint options_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
 CREATE INDEX options_tour ON public.options USING btree (tour_id);
+CREATE TRIGGER options_changed AFTER UPDATE ON public.options FOR EACH ROW WHEN (((old.active IS DISTINCT FROM new.active) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_search_change('departures', 'tour_id');
 
 create table payments (
   id uuid not null,
@@ -234,6 +240,7 @@ create table place_texts (
   constraint place_texts_pkey PRIMARY KEY (place_id, language),
   constraint place_texts_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
 );
+CREATE TRIGGER place_texts_changed AFTER INSERT OR DELETE OR UPDATE ON public.place_texts FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
 create table places (
   id uuid not null,
@@ -250,6 +257,7 @@ create table places (
   constraint places_pkey PRIMARY KEY (id),
   constraint places_slug_key UNIQUE (slug)
 );
+CREATE TRIGGER places_changed AFTER INSERT OR DELETE OR UPDATE ON public.places FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
 create table refresh_tokens (
   token_hash bytea not null,
@@ -297,6 +305,15 @@ create table schedules (
 );
 CREATE INDEX schedules_option ON public.schedules USING btree (option_id);
 
+create table search_changes (
+  transaction_id bigint not null default ((pg_current_xact_id())::text)::bigint,
+  kind text not null,
+  subject_id uuid not null,
+  written_at timestamp with time zone not null default clock_timestamp(),
+  constraint search_changes_kind_check CHECK ((kind = ANY (ARRAY['tour'::text, 'document'::text, 'departures'::text, 'seats'::text, 'words'::text]))),
+  constraint search_changes_pkey PRIMARY KEY (transaction_id, kind, subject_id)
+);
+
 create table search_documents (
   tour_id uuid not null,
   language text not null,
@@ -308,6 +325,9 @@ create table search_documents (
   constraint search_documents_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
 CREATE INDEX search_documents_terms ON public.search_documents USING gin (all_terms);
+CREATE TRIGGER search_documents_added AFTER INSERT ON public.search_documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('document');
+CREATE TRIGGER search_documents_changed AFTER UPDATE ON public.search_documents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('document');
+CREATE TRIGGER search_documents_gone AFTER DELETE ON public.search_documents REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('document');
 
 create table search_names (
   kind text not null,
@@ -317,6 +337,7 @@ create table search_names (
   constraint search_names_pkey PRIMARY KEY (kind, subject_id, name)
 );
 CREATE INDEX search_names_prefix ON public.search_names USING btree (kind, name text_pattern_ops);
+CREATE TRIGGER search_names_changed AFTER INSERT OR DELETE OR UPDATE ON public.search_names FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
 create table search_terms (
   language text not null,
@@ -388,6 +409,7 @@ create table tag_texts (
   constraint tag_texts_pkey PRIMARY KEY (tag_id, language),
   constraint tag_texts_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id)
 );
+CREATE TRIGGER tag_texts_changed AFTER INSERT OR DELETE OR UPDATE ON public.tag_texts FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
 create table tags (
   id uuid not null,
@@ -396,6 +418,7 @@ create table tags (
   constraint tags_pkey PRIMARY KEY (id),
   constraint tags_slug_key UNIQUE (slug)
 );
+CREATE TRIGGER tags_changed AFTER INSERT OR DELETE OR UPDATE ON public.tags FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
 create table throttles (
   key text not null,
@@ -414,6 +437,7 @@ create table tour_categories (
   constraint tour_categories_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
 CREATE INDEX tour_categories_category ON public.tour_categories USING btree (category_id);
+CREATE TRIGGER tour_categories_changed AFTER INSERT OR DELETE OR UPDATE ON public.tour_categories FOR EACH ROW EXECUTE FUNCTION note_search_change('tour', 'tour_id');
 
 create table tour_pictures (
   tour_id uuid not null,
@@ -433,6 +457,7 @@ create table tour_tags (
   constraint tour_tags_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
 CREATE INDEX tour_tags_tag ON public.tour_tags USING btree (tag_id);
+CREATE TRIGGER tour_tags_changed AFTER INSERT OR DELETE OR UPDATE ON public.tour_tags FOR EACH ROW EXECUTE FUNCTION note_search_change('tour', 'tour_id');
 
 create table tour_texts (
   tour_id uuid not null,
@@ -484,6 +509,8 @@ create table tours (
 CREATE INDEX tours_place ON public.tours USING btree (place_id) WHERE (status = 'published'::text);
 CREATE INDEX tours_popularity ON public.tours USING btree (popularity DESC, id) WHERE (status = 'published'::text);
 CREATE INDEX tours_supplier ON public.tours USING btree (supplier_id);
+CREATE TRIGGER tours_added_or_gone AFTER INSERT OR DELETE ON public.tours FOR EACH ROW EXECUTE FUNCTION note_search_change('tour', 'id');
+CREATE TRIGGER tours_changed AFTER UPDATE ON public.tours FOR EACH ROW WHEN (((((((((((old.status IS DISTINCT FROM new.status) OR (old.place_id IS DISTINCT FROM new.place_id)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.from_price_minor IS DISTINCT FROM new.from_price_minor)) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes)) OR (old.guide_languages IS DISTINCT FROM new.guide_languages)) OR (old.policy_key IS DISTINCT FROM new.policy_key)) OR (old.review_count IS DISTINCT FROM new.review_count)) OR (old.stars_sum IS DISTINCT FROM new.stars_sum)) OR (old.popularity IS DISTINCT FROM new.popularity))) EXECUTE FUNCTION note_search_change('tour', 'id');
 
 create table units (
   id uuid not null,
@@ -498,6 +525,7 @@ create table units (
   constraint units_pkey PRIMARY KEY (id),
   constraint units_price_minor_check CHECK ((price_minor >= 0))
 );
+CREATE TRIGGER units_changed AFTER INSERT OR DELETE OR UPDATE OF kind, option_id ON public.units FOR EACH ROW EXECUTE FUNCTION note_units_change();
 
 create table users (
   id uuid not null,
@@ -609,5 +637,61 @@ begin
   if exists (select from written group by transaction_id, currency having sum(amount_minor) <> 0) then
     raise exception 'ledger transaction does not sum to zero' using errcode = 'check_violation';
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_departure_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.tour_id, old.option_id, old.starts_at_local) = (new.tour_id, new.option_id, new.starts_at_local) then
+    insert into search_changes (kind, subject_id) values ('seats', new.id) on conflict do nothing;
+  else
+    insert into search_changes (kind, subject_id) values ('departures', old.tour_id), ('departures', new.tour_id)
+    on conflict do nothing;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_search_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (kind, subject_id)
+  select distinct tg_argv[0], (row ->> tg_argv[1])::uuid
+  from (values (to_jsonb(old)), (to_jsonb(new))) as rows (row) where row is not null
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_search_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (kind, subject_id) select distinct tg_argv[0], tour_id from changed on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_units_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Where the option went with its units, so did its departures, and those are noted.
+  insert into search_changes (kind, subject_id)
+  select distinct 'departures', tour_id from options where id in (old.option_id, new.option_id)
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_words_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (kind, subject_id) values ('words', '00000000-0000-0000-0000-000000000000') on conflict do nothing;
   return null;
 end $function$;

@@ -213,7 +213,10 @@ describe('a tour', () => {
     visit('tour-rating', {}, async ({ page }) => {
       const { rating, review, name } = await tourNamed(withChildren);
       await open(page, `/tour/${withChildren}`);
-      const head = page.getByRole('main').locator('header').filter({ has: page.getByRole('heading', { level: 1, name }) });
+      const head = page
+        .getByRole('main')
+        .locator('header')
+        .filter({ has: page.getByRole('heading', { level: 1, name }) });
       await head.getByText(`Rated ${rating!.toFixed(1)} out of 5`).waitFor();
       await head.getByText(`${review} review`).waitFor();
     }));
@@ -398,7 +401,9 @@ async function openAnswered(page: Page, fields: object): Promise<void> {
 /** Of the text's colour. */
 function hueOf(message: Locator): Promise<'red' | 'green'> {
   return message.first().evaluate((element) => {
-    const [red, green] = getComputedStyle(element).color.match(/\d+(\.\d+)?/g)!.map(Number);
+    const [red, green] = getComputedStyle(element)
+      .color.match(/\d+(\.\d+)?/g)!
+      .map(Number);
     return red! > green! ? 'red' : 'green';
   });
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { open, phone, visit } from './marketplace.ts';
+import { as, newTraveller } from './people.ts';
 
 describe('the search form', () => {
   test('suggests from two letters on, five at most', () =>
@@ -198,11 +199,12 @@ describe('results', () => {
 
 describe('a page', () => {
   test('that is opened anew begins at its top, and one that comes back where it was left', () =>
-    visit('scroll', {}, async ({ page }) => {
+    visit('scroll', as(newTraveller()), async ({ page }) => {
       await open(page, '/rome-l475');
       await page.mouse.wheel(0, 400);
       await page.waitForFunction(() => scrollY === 400);
-      await open(page, '/tours');
+      await open(page, '/dashboard/bookings');
+      await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor();
       await page.waitForTimeout(100);
       assert.equal(await page.evaluate(() => scrollY), 0);
       await page.goBack();

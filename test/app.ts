@@ -18,7 +18,13 @@ import { demoLogins } from '#world/logins.ts';
 import { copyEmbeddedWorld, copyPostgresWorld } from './world-copy.ts';
 
 export type Answer<T = any> = { status: number; body: T; headers: Headers };
-export type Sent = { body?: unknown; token?: string; headers?: Record<string, string>; raw?: BodyInit; address?: string };
+export type Sent = {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  raw?: BodyInit;
+  address?: string;
+};
 
 export type TestApp = {
   app: App;
@@ -40,7 +46,8 @@ export function testApp(): Promise<TestApp> {
 }
 
 async function openTestApp(): Promise<TestApp> {
-  const url = process.env.TEST_ENGINE === 'postgres' ? await copyPostgresWorld(process.env.TEST_DATABASE_URL!) : undefined;
+  const url =
+    process.env.TEST_ENGINE === 'postgres' ? await copyPostgresWorld(process.env.TEST_DATABASE_URL!) : undefined;
   const folder = url ? undefined : await copyEmbeddedWorld();
   process.on('exit', () => folder && rmSync(folder, { recursive: true, force: true }));
   const database = await openDatabase(url ? { url, poolSize: 20 } : { folder: folder! });
@@ -51,7 +58,12 @@ async function openTestApp(): Promise<TestApp> {
   let aheadMs = 0;
   const dataDir = folder ?? path.join(import.meta.dirname, '../.build/test-data');
   const services: Services = {
-    config: readConfig({ DATA_DIR: dataDir, APP_URL: 'http://localhost:3000', RATE_LIMIT_SCALE: '1000', ...(url && { DATABASE_URL: url }) }),
+    config: readConfig({
+      DATA_DIR: dataDir,
+      APP_URL: 'http://localhost:3000',
+      RATE_LIMIT_SCALE: '1000',
+      ...(url && { DATABASE_URL: url }),
+    }),
     database,
     secrets,
     clock: { now: () => new Date(Date.now() + aheadMs) },
@@ -62,7 +74,9 @@ async function openTestApp(): Promise<TestApp> {
   const jobs = await runJobs(services, { poll: false });
   const app = createApp(services, undefined);
   const test: TestApp = {
-    app, services, jobs,
+    app,
+    services,
+    jobs,
     moveClock: (ms) => void (aheadMs = ms),
     send: (method, address, sent) => send(app, method, address, sent),
     newTraveller: () => newTraveller(test),
@@ -71,7 +85,12 @@ async function openTestApp(): Promise<TestApp> {
   return test;
 }
 
-async function send(app: App, method: string, address: string, { body, token, headers, raw, address: from }: Sent = {}): Promise<Answer> {
+async function send(
+  app: App,
+  method: string,
+  address: string,
+  { body, token, headers, raw, address: from }: Sent = {},
+): Promise<Answer> {
   const response = await app(
     new Request(`http://localhost:3000${address}`, {
       method,
@@ -93,7 +112,9 @@ let people = 0;
 
 async function newTraveller(test: TestApp): Promise<{ id: string; email: string; token: string }> {
   const email = `person-${process.pid}-${Date.now()}-${++people}@tests.example`;
-  const { status, body } = await test.send('POST', '/api/auth/register', { body: { email, password: 'a walk by the sea', role: 'client' } });
+  const { status, body } = await test.send('POST', '/api/auth/register', {
+    body: { email, password: 'a walk by the sea', role: 'client' },
+  });
   assert.equal(status, 201, JSON.stringify(body));
   return { id: body.user.id, email, token: body.token };
 }

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { TestApp } from './app.ts';
 
 /** Money that came in and went back, in minor units. */
-export async function cashOf({ services }: TestApp, bookingId: string): Promise<{ captured: number; refunded: number }> {
+export async function cashOf(
+  { services }: TestApp,
+  bookingId: string,
+): Promise<{ captured: number; refunded: number }> {
   const { rows } = await sql<{ captured: number; refunded: number }>`
     select coalesce(sum(amount_minor) filter (where kind = 'capture'), 0) as captured,
            coalesce(-sum(amount_minor) filter (where kind = 'refund'), 0) as refunded

@@ -12,11 +12,20 @@ type Send = { body?: unknown; origin?: string; browser?: Browser };
 
 export const newBrowser = (address?: string): Browser => ({ address, cookies: new Map(), setCookies: [] });
 
-export async function call(app: TestApp, name: keyof typeof accountPaths, { body, origin, browser = newBrowser() }: Send = {}): Promise<Reply> {
+export async function call(
+  app: TestApp,
+  name: keyof typeof accountPaths,
+  { body, origin, browser = newBrowser() }: Send = {},
+): Promise<Reply> {
   const { method, path } = accountPaths[name];
   const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
   const headers = { ...(cookie && { cookie }), ...(origin && { origin }) };
-  const answer = await app.send(method, `/api${path}`, { body, token: browser.token, headers, address: browser.address });
+  const answer = await app.send(method, `/api${path}`, {
+    body,
+    token: browser.token,
+    headers,
+    address: browser.address,
+  });
   for (const line of answer.headers.getSetCookie()) keep(browser, line);
   if (answer.status < 300 && (answer.body as SessionView).token) browser.token = answer.body.token;
   return { ...answer, code: answer.body.code, fields: answer.body.fields };

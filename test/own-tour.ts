@@ -13,11 +13,20 @@ export const zone = 'Europe/Madrid';
 /** The local day so many days from today. */
 export const dayAhead = (days: number): string => addDays(localDate(new Date(), zone), days);
 
-export type OwnOption = { id: string; units: Record<string, string>; departures: { id: string; local: string; startsAt: Date }[] };
+export type OwnOption = {
+  id: string;
+  units: Record<string, string>;
+  departures: { id: string; local: string; startsAt: Date }[];
+};
 export type OwnTour = { id: string; supplierId: string; options: [OwnOption, ...OwnOption[]] };
 
 type WantedOption = { units?: Partial<Record<UnitKind, number>>; starts?: string[]; capacity?: number };
-type Wanted = WantedOption & { policy?: PolicyKey; payLater?: boolean; confirmation?: 'instant' | 'on-request'; also?: WantedOption[] };
+type Wanted = WantedOption & {
+  policy?: PolicyKey;
+  payLater?: boolean;
+  confirmation?: 'instant' | 'on-request';
+  also?: WantedOption[];
+};
 
 /** Adults at 50 €, children at 25 €, eight seats, one departure in ten days at 10:00, free until 24 h before, paid later. */
 const usual = { units: { adult: 5000, child: 2500 }, capacity: 8 };
@@ -31,23 +40,55 @@ export async function makeTour(wanted: Wanted = {}): Promise<OwnTour> {
     select ${id}, ${`own-${id}`}, s.id, p.id, 'EUR', 120, ${wanted.policy ?? 'flexible'}, ${wanted.payLater ?? true}, ${wanted.confirmation ?? 'instant'}
     from suppliers s, places p where s.currency = 'EUR' and p.time_zone = ${zone} order by s.slug, p.slug limit 1
     returning supplier_id`.execute(db);
-  await sql`insert into tour_texts (tour_id, language, title, description) values (${id}, 'en', 'A walk of our own', 'For tests.')`.execute(db);
+  await sql`insert into tour_texts (tour_id, language, title, description) values (${id}, 'en', 'A walk of our own', 'For tests.')`.execute(
+    db,
+  );
   const options = [];
-  for (const option of [wanted, ...(wanted.also ?? [])]) options.push(await makeOption(app, id, options.length, option));
+  for (const option of [wanted, ...(wanted.also ?? [])])
+    options.push(await makeOption(app, id, options.length, option));
   return { id, supplierId: rows[0]!.supplierId, options: options as OwnTour['options'] };
 }
 
-async function makeOption({ services }: TestApp, tourId: string, position: number, wanted: WantedOption): Promise<OwnOption> {
+async function makeOption(
+  { services }: TestApp,
+  tourId: string,
+  position: number,
+  wanted: WantedOption,
+): Promise<OwnOption> {
   const db = services.database.read;
   const id = newId();
-  const units = Object.entries(wanted.units ?? usual.units).map(([kind, priceMinor]) => ({ id: newId(), optionId: id, kind, priceMinor }));
-  const departures = (wanted.starts ?? [`${dayAhead(10)}T10:00`]).map((local) => ({ id: newId(), local, startsAt: instantOf(local, zone) }));
+  const units = Object.entries(wanted.units ?? usual.units).map(([kind, priceMinor]) => ({
+    id: newId(),
+    optionId: id,
+    kind,
+    priceMinor,
+  }));
+  const departures = (wanted.starts ?? [`${dayAhead(10)}T10:00`]).map((local) => ({
+    id: newId(),
+    local,
+    startsAt: instantOf(local, zone),
+  }));
   await db.insertInto('options').values({ id, tourId, position }).execute();
-  await db.insertInto('optionTexts').values({ optionId: id, language: 'en', name: `Option ${position + 1}` }).execute();
+  await db
+    .insertInto('optionTexts')
+    .values({ optionId: id, language: 'en', name: `Option ${position + 1}` })
+    .execute();
   await db.insertInto('units').values(units).execute();
-  if (departures.length > 0) await db.insertInto('departures').values(departures.map(({ id: departureId, local, startsAt }) => ({
-    id: departureId, optionId: id, tourId, startsAtLocal: local, timeZone: zone, startsAt, capacity: wanted.capacity ?? usual.capacity,
-  }))).execute();
+  if (departures.length > 0)
+    await db
+      .insertInto('departures')
+      .values(
+        departures.map(({ id: departureId, local, startsAt }) => ({
+          id: departureId,
+          optionId: id,
+          tourId,
+          startsAtLocal: local,
+          timeZone: zone,
+          startsAt,
+          capacity: wanted.capacity ?? usual.capacity,
+        })),
+      )
+      .execute();
   return { id, units: Object.fromEntries(units.map((unit) => [unit.kind, unit.id])), departures };
 }
 
@@ -64,6 +105,10 @@ export function closeOwnTours(): void {
 
 /** Seats of a departure that are taken. */
 export async function takenSeats({ services }: TestApp, departureId: string): Promise<number> {
-  const row = await services.database.read.selectFrom('departures').select('taken').where('id', '=', departureId).executeTakeFirstOrThrow();
+  const row = await services.database.read
+    .selectFrom('departures')
+    .select('taken')
+    .where('id', '=', departureId)
+    .executeTakeFirstOrThrow();
   return row.taken;
 }

@@ -16,12 +16,17 @@ export function moveTo(app: TestApp, instant: Date): void {
 /** Lets the clock's jobs look at bookings now, and runs all that is due. */
 export async function runClock({ services, jobs }: TestApp): Promise<void> {
   await sql`update jobs set run_at = ${services.clock.now()}
-            where recurring and name in ('expire-holds', 'decline-undecided', 'complete-past')`.execute(services.database.read);
+            where recurring and name in ('expire-holds', 'decline-undecided', 'complete-past')`.execute(
+    services.database.read,
+  );
   await jobs.runDue();
 }
 
 /** A token that is good at the clock's present time: the one of the sign-in lasts ten minutes. */
-export async function renew<Person extends { id: string; token: string }>({ services }: TestApp, person: Person): Promise<Person> {
+export async function renew<Person extends { id: string; token: string }>(
+  { services }: TestApp,
+  person: Person,
+): Promise<Person> {
   const { sid } = JSON.parse(Buffer.from(person.token.split('.')[1]!, 'base64url').toString()) as { sid: string };
   const { token } = await issueAccessToken(services, { id: person.id, role: 'client' }, sid);
   return { ...person, token };

@@ -43,7 +43,8 @@ export async function copyEmbeddedWorld(): Promise<string> {
 
 async function makeImage(images: string, image: string): Promise<void> {
   await mkdir(images, { recursive: true });
-  for (const old of readdirSync(images)) if (old.startsWith('world-')) await rm(path.join(images, old), { recursive: true, force: true });
+  for (const old of readdirSync(images))
+    if (old.startsWith('world-')) await rm(path.join(images, old), { recursive: true, force: true });
   const folder = await mkdtemp(path.join(images, 'making-'));
   const database = await openDatabase({ folder });
   await fillWorld(database);

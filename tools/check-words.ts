@@ -25,7 +25,9 @@ const words: Word[] = [
   ...own('the folder of this checkout', root.split(path.sep).length > 2 ? root + path.sep : undefined),
   ...own('the name of this machine', os.hostname().length > 7 ? os.hostname() : undefined),
   // Addresses of examples (RFC 5737) are nobody's, even where a machine has been given one.
-  ...addresses().filter((address) => !/^(?:192\.0\.2|198\.51\.100|203\.0\.113)\./.test(address)).flatMap((address) => own('an address of this machine', address)),
+  ...addresses()
+    .filter((address) => !/^(?:192\.0\.2|198\.51\.100|203\.0\.113)\./.test(address))
+    .flatMap((address) => own('an address of this machine', address)),
   ...own('the registry of this machine', registryHost()),
   ...own('the e-mail address of who commits', ask('git', ['config', 'user.email'])),
 ];

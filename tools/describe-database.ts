@@ -9,12 +9,35 @@ import { migrate } from '#platform/database/migrate.ts';
 const root = path.join(import.meta.dirname, '..');
 
 const typeOf: Record<string, string> = {
-  text: 'string', bpchar: 'string', uuid: 'string', date: 'string', time: 'string', timestamp: 'string',
-  timestamptz: 'Timestamp', int2: 'number', int4: 'number', int8: 'number', float8: 'number', numeric: 'number',
-  bool: 'boolean', jsonb: 'Json', bytea: 'Buffer', _text: 'string[]', _int2: 'number[]', _time: 'string[]',
+  text: 'string',
+  bpchar: 'string',
+  uuid: 'string',
+  date: 'string',
+  time: 'string',
+  timestamp: 'string',
+  timestamptz: 'Timestamp',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  float8: 'number',
+  numeric: 'number',
+  bool: 'boolean',
+  jsonb: 'Json',
+  bytea: 'Buffer',
+  _text: 'string[]',
+  _int2: 'number[]',
+  _time: 'string[]',
 };
 
-type Column = { table: string; column: string; type: string; shown: string; nullable: boolean; default: string | null; identity: boolean };
+type Column = {
+  table: string;
+  column: string;
+  type: string;
+  shown: string;
+  nullable: boolean;
+  default: string | null;
+  identity: boolean;
+};
 
 const columnsSql = `
   select c.relname as "table", a.attname as "column", t.typname as type, format_type(a.atttypid, a.atttypmod) as shown,
@@ -47,7 +70,13 @@ const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) =>
 
 function tableTypes(columns: Column[]): string {
   const tables = [...new Set(columns.map((column) => column.table))];
-  const lines = ['// Written by tools/describe-database.ts from the migrations; npm run check keeps it true.', "import type { ColumnType, Generated } from 'kysely';", '', 'type Timestamp = Date;', ''];
+  const lines = [
+    '// Written by tools/describe-database.ts from the migrations; npm run check keeps it true.',
+    "import type { ColumnType, Generated } from 'kysely';",
+    '',
+    'type Timestamp = Date;',
+    '',
+  ];
   for (const table of tables) {
     lines.push(`export type ${pascal(table)}Table = {`);
     for (const column of columns.filter((one) => one.table === table)) {
@@ -63,7 +92,8 @@ function tableTypes(columns: Column[]): string {
 function columnType(base: string, column: Column): string {
   const made = column.default !== null || column.identity;
   // jsonb is written as text and read as whatever was written: the reader says what that is.
-  if (base === 'Json') return `ColumnType<unknown, string${column.nullable ? ' | null' : ''}${made ? ' | undefined' : ''}, string>`;
+  if (base === 'Json')
+    return `ColumnType<unknown, string${column.nullable ? ' | null' : ''}${made ? ' | undefined' : ''}, string>`;
   const type = column.nullable ? `${base} | null` : base;
   return made ? `Generated<${type}>` : type;
 }
@@ -72,8 +102,15 @@ function fail(message: string): never {
   throw new Error(message);
 }
 
-function schemaText(columns: Column[], rest: { table: string; rank: number; line: string }[], functions: { line: string }[]): string {
-  const parts = ['-- What the migrations add up to. Written by tools/describe-database.ts; npm run check keeps it true.', ''];
+function schemaText(
+  columns: Column[],
+  rest: { table: string; rank: number; line: string }[],
+  functions: { line: string }[],
+): string {
+  const parts = [
+    '-- What the migrations add up to. Written by tools/describe-database.ts; npm run check keeps it true.',
+    '',
+  ];
   for (const table of new Set(columns.map((column) => column.table))) {
     const own = rest.filter((row) => row.table === table);
     const inside = [
@@ -88,7 +125,11 @@ function schemaText(columns: Column[], rest: { table: string; rank: number; line
 }
 
 function columnLine(column: Column): string {
-  const kept = column.identity ? ' generated always as identity' : column.default === null ? '' : ` default ${column.default}`;
+  const kept = column.identity
+    ? ' generated always as identity'
+    : column.default === null
+      ? ''
+      : ` default ${column.default}`;
   return `  ${column.column} ${column.shown}${column.nullable ? '' : ' not null'}${kept}`;
 }
 

@@ -10,12 +10,20 @@ const packageVersion = '153.0.0';
 const folder = path.join(import.meta.dirname, '../.build/browser');
 
 // BROWSER_SEARCH=none leaves the machine's own browsers out, to try the shipped one.
-const installed = process.env.BROWSER_SEARCH === 'none' ? [] : [
-  process.env.CHROME_PATH,
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+const installed =
+  process.env.BROWSER_SEARCH === 'none'
+    ? []
+    : [
+        process.env.CHROME_PATH,
+        '/usr/bin/chromium',
+        '/usr/bin/chromium-browser',
+        '/usr/bin/google-chrome',
+        '/usr/bin/google-chrome-stable',
+        '/snap/bin/chromium',
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        '/Applications/Chromium.app/Contents/MacOS/Chromium',
+        'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      ];
 
 type Shipped = { default: { executablePath(): Promise<string> }; inflate(file: string): Promise<string> };
 
@@ -31,12 +39,29 @@ async function shippedBrowser(): Promise<Record<string, string> | undefined> {
   console.log('Fetching a browser …');
   mkdirSync(folder, { recursive: true });
   try {
-    execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${packageName}@${packageVersion}`], { stdio: 'inherit' });
+    execFileSync(
+      'npm',
+      [
+        'install',
+        '--prefix',
+        folder,
+        '--no-save',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+        `${packageName}@${packageVersion}`,
+      ],
+      { stdio: 'inherit' },
+    );
     const shipped = path.join(folder, 'node_modules', packageName);
     const { default: chromium, inflate } = (await import(path.join(shipped, 'build/index.js'))) as Shipped;
     const file = await chromium.executablePath();
     const libraries = await inflate(path.join(shipped, 'bin/al2023.tar.br'));
-    return { BROWSER_PATH: file, LD_LIBRARY_PATH: path.join(libraries, 'lib'), FONTCONFIG_PATH: path.join(os.tmpdir(), 'fonts') };
+    return {
+      BROWSER_PATH: file,
+      LD_LIBRARY_PATH: path.join(libraries, 'lib'),
+      FONTCONFIG_PATH: path.join(os.tmpdir(), 'fonts'),
+    };
   } catch (error) {
     console.log(`The shipped browser does not do: ${(error as Error).message}`);
     return undefined;

@@ -14,7 +14,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   const bin = findBinaries() ?? installBinaries();
-  if (!bin) throw new Error('No PostgreSQL server was found. Install one (15 or newer), or set TEST_DATABASE_URL to a server where databases may be created.');
+  if (!bin)
+    throw new Error(
+      'No PostgreSQL server was found. Install one (15 or newer), or set TEST_DATABASE_URL to a server where databases may be created.',
+    );
   return start(bin);
 }
 
@@ -24,7 +27,9 @@ function findBinaries(): string | undefined {
     askPgConfig(),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
-  return candidates.find((folder) => folder && existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+  return candidates.find(
+    (folder) => folder && existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+  );
 }
 
 function askPgConfig(): string | undefined {
@@ -65,9 +70,20 @@ async function start(bin: string): Promise<PostgresServer> {
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
-  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'senda', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { stdio: 'ignore', cwd: folder, ...user });
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'senda', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { stdio: 'ignore', cwd: folder, ...user },
+  );
   const port = await freePort();
-  const settings = { fsync: 'off', max_connections: '300', shared_buffers: '256MB', unix_socket_directories: folder, listen_addresses: '127.0.0.1', port: String(port) };
+  const settings = {
+    fsync: 'off',
+    max_connections: '300',
+    shared_buffers: '256MB',
+    unix_socket_directories: folder,
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], { stdio: 'ignore', cwd: folder, ...user });
   const url = `postgres://senda@127.0.0.1:${port}/postgres`;

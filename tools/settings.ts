@@ -24,7 +24,8 @@ async function run(services: Awaited<ReturnType<typeof openServices>>): Promise<
   if (verb === 'set' && key !== undefined && value !== undefined) {
     console.log(`${key} = ${JSON.stringify(await changeSetting(services, key, value))}`);
   } else if (verb === 'list') {
-    for (const [name, current] of Object.entries(await readSettings(services.database.read))) console.log(`${name} = ${JSON.stringify(current)}`);
+    for (const [name, current] of Object.entries(await readSettings(services.database.read)))
+      console.log(`${name} = ${JSON.stringify(current)}`);
   } else {
     console.error('npm run settings -- list\nnpm run settings -- set KEY VALUE');
     process.exitCode = 1;
@@ -32,6 +33,13 @@ async function run(services: Awaited<ReturnType<typeof openServices>>): Promise<
 }
 
 function describe(error: unknown): string {
-  if ((error as DomainError).name === 'DomainError') return problemOf(error as DomainError, 'en').fields?.map(({ field, message }) => `${field}: ${message}`).join('\n') ?? String(error);
-  return error instanceof ConfigError || (error as Error).name === 'FolderInUse' ? (error as Error).message : String((error as Error).stack);
+  if ((error as DomainError).name === 'DomainError')
+    return (
+      problemOf(error as DomainError, 'en')
+        .fields?.map(({ field, message }) => `${field}: ${message}`)
+        .join('\n') ?? String(error)
+    );
+  return error instanceof ConfigError || (error as Error).name === 'FolderInUse'
+    ? (error as Error).message
+    : String((error as Error).stack);
 }

@@ -4,8 +4,12 @@ import path from 'node:path';
 import { pinnedNode, prepare } from './prepare.mjs';
 
 await prepare({ build: true });
-const { status } = spawnSync(pinnedNode(), ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, 'run-lanes.ts'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+const { status } = spawnSync(
+  pinnedNode(),
+  ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, 'run-lanes.ts'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  },
+);
 process.exit(status ?? 1);

@@ -26,9 +26,7 @@ export const userView = z
   .openapi('User');
 export type UserView = z.output<typeof userView>;
 
-export const sessionView = z
-  .object({ user: userView, token: z.string(), expiresAt: instant })
-  .openapi('Session');
+export const sessionView = z.object({ user: userView, token: z.string(), expiresAt: instant }).openapi('Session');
 export type SessionView = z.output<typeof sessionView>;
 
 const email = z.string().trim().max(254).pipe(z.email());
@@ -92,7 +90,10 @@ export const accountEndpoints = endpoints({
       name: z.string().trim().min(1).max(120).optional(),
       phone: z.string().max(250).nullable().optional(),
       city: z.string().trim().max(120).nullable().optional(),
-      country: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal('')]).nullable().optional(),
+      country: z
+        .union([z.string().regex(/^[A-Z]{2}$/), z.literal('')])
+        .nullable()
+        .optional(),
       date_of_birth: calendarDate.nullable().optional(),
       preferences: z.string().max(2000).nullable().optional(),
       saved_locations: z.array(z.string().max(120)).max(50).nullable().optional(),

@@ -1,7 +1,19 @@
 import { z } from '@hono/zod-openapi';
 import { policyView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
-import { adults, calendarDate, children, currency, id, idParams, instant, listOf, localMoment, paging, price } from './primitives.ts';
+import {
+  adults,
+  calendarDate,
+  children,
+  currency,
+  id,
+  idParams,
+  instant,
+  listOf,
+  localMoment,
+  paging,
+  price,
+} from './primitives.ts';
 
 export const quoteView = z
   .object({
@@ -58,7 +70,14 @@ export type AvailabilityView = z.output<typeof availabilityView>;
 /** What the traveller reads (spec, section 4) and the exact state behind it. */
 export const shownStatuses = ['Confirmed', 'Pending', 'Cancelled'] as const;
 export const bookingStates = [
-  'on_hold', 'pending', 'confirmed', 'completed', 'no_show', 'cancelled', 'declined', 'expired',
+  'on_hold',
+  'pending',
+  'confirmed',
+  'completed',
+  'no_show',
+  'cancelled',
+  'declined',
+  'expired',
 ] as const;
 export type BookingState = (typeof bookingStates)[number];
 
@@ -102,7 +121,11 @@ export const bookingView = z
     city: z.string(),
     country: z.string(),
     ticket: z
-      .object({ text: z.string(), size: z.int(), path: z.string().describe('SVG path of the QR modules, one unit each') })
+      .object({
+        text: z.string(),
+        size: z.int(),
+        path: z.string().describe('SVG path of the QR modules, one unit each'),
+      })
       .nullable(),
     createdAt: instant,
   })
@@ -111,14 +134,32 @@ export type BookingView = z.output<typeof bookingView>;
 
 export const bookingCardView = bookingView
   .pick({
-    id: true, reference: true, tourId: true, tourSlug: true, title: true, image: true, date: true, startsAtLocal: true, startsAtUtc: true,
-    timeZone: true, status: true, state: true, persons: true, city: true, country: true, total: true, can: true,
+    id: true,
+    reference: true,
+    tourId: true,
+    tourSlug: true,
+    title: true,
+    image: true,
+    date: true,
+    startsAtLocal: true,
+    startsAtUtc: true,
+    timeZone: true,
+    status: true,
+    state: true,
+    persons: true,
+    city: true,
+    country: true,
+    total: true,
+    can: true,
   })
   .extend({ year: z.int() })
   .openapi('BookingCard');
 export type BookingCardView = z.output<typeof bookingCardView>;
 
-const units = z.array(z.strictObject({ unitId: id, quantity: z.int().min(1).max(40) })).min(1).max(8);
+const units = z
+  .array(z.strictObject({ unitId: id, quantity: z.int().min(1).max(40) }))
+  .min(1)
+  .max(8);
 
 const choice = {
   tourId: id,

@@ -9,7 +9,10 @@ export const id = z.uuid();
 export const idParams = z.object({ id });
 export const language = z.enum(languages);
 export const currency = z.enum(currencies);
-export const calendarDate = z.string().refine(isCalendarDate, { params: { rule: 'date' } }).openapi({ format: 'date' });
+export const calendarDate = z
+  .string()
+  .refine(isCalendarDate, { params: { rule: 'date' } })
+  .openapi({ format: 'date' });
 export const instant = z.iso.datetime();
 /** 'YYYY-MM-DDTHH:MM' on the clock of the place. */
 export const localMoment = z.string().openapi({ example: '2026-08-04T09:00' });
@@ -27,9 +30,7 @@ export function listOf<T extends z.ZodType>(item: T) {
 }
 
 /** A price: decimal for people and old clients, minor units for sums. */
-export const price = z
-  .object({ price: z.number(), priceMinor: z.int(), currency })
-  .openapi('Price');
+export const price = z.object({ price: z.number(), priceMinor: z.int(), currency }).openapi('Price');
 export type PriceView = z.output<typeof price>;
 
 export const noContent = z.undefined();

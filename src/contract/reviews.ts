@@ -13,7 +13,12 @@ export const reviewEndpoints = endpoints({
     summary: 'Reviews of a tour; each was written after a completed booking',
     access: 'anyone',
     params: idParams,
-    query: z.object({ ...paging, stars: z.coerce.number().int().min(1).max(5).optional(), language: language.optional(), sort: z.enum(['newest', 'best', 'worst']).default('newest') }),
+    query: z.object({
+      ...paging,
+      stars: z.coerce.number().int().min(1).max(5).optional(),
+      language: language.optional(),
+      sort: z.enum(['newest', 'best', 'worst']).default('newest'),
+    }),
     status: 200,
     response: listOf(reviewView),
     codes: ['not_found'],

@@ -25,7 +25,11 @@ export const searchQuery = z.object({
   durationMax: z.coerce.number().min(0).max(1000).optional().describe('hours'),
   ratingMin: z.coerce.number().min(1).max(5).optional(),
   freeCancellation: flag.optional(),
-  language: z.string().regex(/^[a-z]{2}$/).optional().describe('a language the guide speaks'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .optional()
+    .describe('a language the guide speaks'),
   tag: slug.optional().describe('one or several, separated by commas; all must match'),
   currency: currency.optional(),
 });
@@ -77,9 +81,7 @@ export const searchEndpoints = endpoints({
       pageSize: z.coerce.number().int().min(1).max(20).default(5),
     }),
     status: 200,
-    response: listOf(
-      z.object({ id, title: z.string(), description: z.string(), image: z.string(), city: z.string() }),
-    ),
+    response: listOf(z.object({ id, title: z.string(), description: z.string(), image: z.string(), city: z.string() })),
     codes: [],
   },
 });

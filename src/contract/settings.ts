@@ -63,7 +63,13 @@ export const settingsEndpoints = endpoints({
     summary: 'Keys a page asked for and did not find, with the text it showed instead',
     access: 'anyone',
     params: translationParams,
-    body: z.object({}).catchall(z.string().max(500)).refine((body) => Object.keys(body).length <= 50 && Object.keys(body).every((key) => messageKey.safeParse(key).success), { params: { rule: 'format' } }),
+    body: z
+      .object({})
+      .catchall(z.string().max(500))
+      .refine(
+        (body) => Object.keys(body).length <= 50 && Object.keys(body).every((key) => messageKey.safeParse(key).success),
+        { params: { rule: 'format' } },
+      ),
     status: 204,
     response: noContent,
     codes: ['not_found', 'too_many_requests'],

@@ -16,7 +16,9 @@ export function addDays(date: string, days: number): string {
 
 /** The calendar day in a zone at an instant. */
 export function localDate(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
 }
 
 /** 1 for Monday to 7 for Sunday (ISO 8601). */

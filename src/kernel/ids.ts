@@ -9,7 +9,7 @@ export function newId(nowMs: number = Date.now()): string {
   // Within one millisecond the 12 bits of rand_a count up, so ids of one process sort by creation.
   if (nowMs > lastMs) {
     lastMs = nowMs;
-    sequence = (bytes[6]! & 0x07) << 8 | bytes[7]!;
+    sequence = ((bytes[6]! & 0x07) << 8) | bytes[7]!;
   } else if (++sequence > 0xfff) {
     lastMs += 1;
     sequence = 0;

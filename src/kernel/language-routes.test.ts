@@ -39,7 +39,8 @@ describe('the language of an address', () => {
   test('follows the table of prefixes and redirects', () => {
     for (const [path, stored, outcome] of cases) {
       const found = resolveLanguage(path, stored, 'en');
-      const said = 'redirect' in found ? `→ ${found.redirect}` : `${found.language} ${found.prefix ?? '-'} ${found.rest}`;
+      const said =
+        'redirect' in found ? `→ ${found.redirect}` : `${found.language} ${found.prefix ?? '-'} ${found.rest}`;
       assert.equal(said, outcome, `${path} with ${stored ?? 'nothing'} stored`);
     }
   });

@@ -17,7 +17,9 @@ export function readPrefix(path: string): PrefixedPath {
   if (!first) return { prefix: null, unsupported: null, rest: oneSlash(path) };
   const rest = oneSlash(path.slice(first[0].length));
   const letters = first[1]!;
-  return isLanguage(letters) ? { prefix: letters, unsupported: null, rest } : { prefix: null, unsupported: letters, rest };
+  return isLanguage(letters)
+    ? { prefix: letters, unsupported: null, rest }
+    : { prefix: null, unsupported: letters, rest };
 }
 
 // '/es//elsewhere.example' must not become '//elsewhere.example', which a browser reads as another host.

@@ -5,7 +5,12 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 const plurals = new Map<string, Intl.PluralRules>();
 
 /** The message for a key, or undefined when there is none. A `count` picks the plural form. */
-export function findMessage(messages: Messages, key: string, language: string, params?: MessageParams): string | undefined {
+export function findMessage(
+  messages: Messages,
+  key: string,
+  language: string,
+  params?: MessageParams,
+): string | undefined {
   const text = typeof params?.count === 'number' ? plural(messages, key, language, params.count) : messages[key];
   return text === undefined || !params ? text : fill(text, params);
 }

@@ -11,16 +11,21 @@ const weights = fc
 
 describe('money', () => {
   test('has as many decimals as its currency: none, two or three', () => {
-    assert.deepEqual(['JPY', 'ISK', 'USD', 'KWD'].map((one) => exponentOf(one as 'USD')), [0, 0, 2, 3]);
+    assert.deepEqual(
+      ['JPY', 'ISK', 'USD', 'KWD'].map((one) => exponentOf(one as 'USD')),
+      [0, 0, 2, 3],
+    );
     assert.equal(toDecimal(money(4500, 'JPY')), 4500);
     assert.equal(toDecimal(money(4550, 'USD')), 45.5);
     assert.equal(toDecimal(money(4550, 'KWD')), 4.55);
   });
 
   test('survives the way over the wire as a decimal', () => {
-    fc.assert(fc.property(amount, currency, (minor, code) => {
-      assert.deepEqual(fromDecimal(toDecimal(money(minor, code)), code), money(minor, code));
-    }));
+    fc.assert(
+      fc.property(amount, currency, (minor, code) => {
+        assert.deepEqual(fromDecimal(toDecimal(money(minor, code)), code), money(minor, code));
+      }),
+    );
   });
 
   test('is whole minor units of one currency, anything else is a bug of ours', () => {
@@ -39,24 +44,40 @@ describe('money', () => {
 
 describe('splitting money', () => {
   test('loses and invents nothing, whatever the weights', () => {
-    fc.assert(fc.property(amount, weights, (minor, list) => {
-      const parts = split(money(minor, 'EUR'), list);
-      assert.equal(parts.reduce((sum, part) => sum + part.amountMinor, 0), minor);
-    }));
+    fc.assert(
+      fc.property(amount, weights, (minor, list) => {
+        const parts = split(money(minor, 'EUR'), list);
+        assert.equal(
+          parts.reduce((sum, part) => sum + part.amountMinor, 0),
+          minor,
+        );
+      }),
+    );
   });
 
   test('gives each part its share, less than one minor unit away', () => {
-    fc.assert(fc.property(amount, weights, (minor, list) => {
-      const total = list.reduce((sum, weight) => sum + weight, 0);
-      split(money(minor, 'EUR'), list).forEach((part, index) => {
-        assert.ok(Math.abs(part.amountMinor - (minor * list[index]!) / total) < 1.001, `${part.amountMinor} of ${minor} by ${list[index]}/${total}`);
-      });
-    }));
+    fc.assert(
+      fc.property(amount, weights, (minor, list) => {
+        const total = list.reduce((sum, weight) => sum + weight, 0);
+        split(money(minor, 'EUR'), list).forEach((part, index) => {
+          assert.ok(
+            Math.abs(part.amountMinor - (minor * list[index]!) / total) < 1.001,
+            `${part.amountMinor} of ${minor} by ${list[index]}/${total}`,
+          );
+        });
+      }),
+    );
   });
 
   test('gives the odd cent to the largest remainder, of equals to the earlier', () => {
-    assert.deepEqual(split(money(100, 'EUR'), [1, 1, 1]).map((part) => part.amountMinor), [34, 33, 33]);
-    assert.deepEqual(split(money(5, 'JPY'), [1, 0, 3]).map((part) => part.amountMinor), [1, 0, 4]);
+    assert.deepEqual(
+      split(money(100, 'EUR'), [1, 1, 1]).map((part) => part.amountMinor),
+      [34, 33, 33],
+    );
+    assert.deepEqual(
+      split(money(5, 'JPY'), [1, 0, 3]).map((part) => part.amountMinor),
+      [1, 0, 4],
+    );
   });
 
   test('among nobody is a bug of ours', () => {
@@ -67,10 +88,15 @@ describe('splitting money', () => {
 
 describe('a percentage of money', () => {
   test('is never more than the whole and rounds half up', () => {
-    fc.assert(fc.property(amount, fc.integer({ min: 0, max: 100 }), (minor, percent) => {
-      const share = percentOf(money(minor, 'EUR'), percent).amountMinor;
-      assert.ok(share >= 0 && share <= minor);
-    }));
-    assert.deepEqual([1, 3, 4].map((minor) => percentOf(money(minor, 'EUR'), 50).amountMinor), [1, 2, 2]);
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 100 }), (minor, percent) => {
+        const share = percentOf(money(minor, 'EUR'), percent).amountMinor;
+        assert.ok(share >= 0 && share <= minor);
+      }),
+    );
+    assert.deepEqual(
+      [1, 3, 4].map((minor) => percentOf(money(minor, 'EUR'), 50).amountMinor),
+      [1, 2, 2],
+    );
   });
 });

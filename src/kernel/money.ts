@@ -2,7 +2,24 @@
 import { assert } from './assert.ts';
 
 export const currencies = [
-  'USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'MXN', 'PEN', 'BRL', 'NOK', 'SEK', 'DKK', 'CZK', 'PLN', 'ISK', 'MAD', 'JPY', 'KWD',
+  'USD',
+  'EUR',
+  'GBP',
+  'CHF',
+  'CAD',
+  'AUD',
+  'MXN',
+  'PEN',
+  'BRL',
+  'NOK',
+  'SEK',
+  'DKK',
+  'CZK',
+  'PLN',
+  'ISK',
+  'MAD',
+  'JPY',
+  'KWD',
 ] as const;
 export type Currency = (typeof currencies)[number];
 

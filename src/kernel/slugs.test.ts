@@ -5,7 +5,14 @@ import { categorySlug, placeSlug, readSlug, slugify } from './slugs.ts';
 
 describe('slugs', () => {
   test('are lower case without accents and signs, with single hyphens', () => {
-    const said = { 'São Paulo': 'sao-paulo', "L'Hospitalet de Llobregat": 'lhospitalet-de-llobregat', '  Wine -- & food! ': 'wine-food', Göreme: 'goreme', 'Łódź, Tromsø': 'lodz-tromso', 'Straße 7': 'strasse-7' };
+    const said = {
+      'São Paulo': 'sao-paulo',
+      "L'Hospitalet de Llobregat": 'lhospitalet-de-llobregat',
+      '  Wine -- & food! ': 'wine-food',
+      Göreme: 'goreme',
+      'Łódź, Tromsø': 'lodz-tromso',
+      'Straße 7': 'strasse-7',
+    };
     for (const [text, slug] of Object.entries(said)) assert.equal(slugify(text), slug);
   });
 
@@ -18,11 +25,13 @@ describe('slugs', () => {
   });
 
   test('made from any text are words and single hyphens, and stay as they are', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const slug = slugify(text);
-      assert.match(slug, /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
-      assert.equal(slugify(slug), slug);
-      assert.deepEqual(readSlug(placeSlug(text)), { kind: 'place', slug });
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const slug = slugify(text);
+        assert.match(slug, /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+        assert.equal(slugify(slug), slug);
+        assert.deepEqual(readSlug(placeSlug(text)), { kind: 'place', slug });
+      }),
+    );
   });
 });

@@ -36,7 +36,10 @@ export function createApp(services: Services, web: WebBundle | undefined): App {
   app.use(secure(services.config.appUrl.startsWith('https:')));
   serveHealth(app, services);
   serveApiDocs(app);
-  serveEndpoints(app as unknown as Hono, contract, handlers as Handlers<typeof contract>, { routes, contextOf: (request) => contextOf(services, request) });
+  serveEndpoints(app as unknown as Hono, contract, handlers as Handlers<typeof contract>, {
+    routes,
+    contextOf: (request) => contextOf(services, request),
+  });
   app.all('/api/*', () => {
     throw new DomainError('not_found');
   });
@@ -58,8 +61,15 @@ function refuse({ log }: Services, error: Error, request: Request): Response {
   const language = languageOf(request);
   if (error.name === 'DomainError') return problemResponse(error as DomainError, language);
   const busy = isOutage(error);
-  log.error(busy ? 'the database did not answer' : 'a request broke', { method: request.method, path: loggedPath(request), ...describeError(error) });
-  return problemResponse(new DomainError(busy ? 'unavailable' : 'internal', busy ? { retryAfterSeconds: 2 } : {}), language);
+  log.error(busy ? 'the database did not answer' : 'a request broke', {
+    method: request.method,
+    path: loggedPath(request),
+    ...describeError(error),
+  });
+  return problemResponse(
+    new DomainError(busy ? 'unavailable' : 'internal', busy ? { retryAfterSeconds: 2 } : {}),
+    language,
+  );
 }
 
 /** Whoever knows the address of a payment page can pay or give up: it is no matter for a log. */
@@ -67,5 +77,7 @@ const loggedPath = (request: Request): string => new URL(request.url).pathname.r
 
 function languageOf(request: Request) {
   const asked = new URL(request.url).searchParams.get('lang') ?? undefined;
-  return acceptedLanguage(asked) ?? acceptedLanguage(request.headers.get('accept-language') ?? undefined) ?? defaultLanguage;
+  return (
+    acceptedLanguage(asked) ?? acceptedLanguage(request.headers.get('accept-language') ?? undefined) ?? defaultLanguage
+  );
 }

@@ -10,9 +10,12 @@ export async function compress(request: Request, response: Response): Promise<Re
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   if (!encoding) return response;
   const plain = Buffer.from(await response.arrayBuffer());
-  const bytes = encoding === 'br'
-    ? await compressBr(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
-    : await compressGzip(plain, { level: 6 });
+  const bytes =
+    encoding === 'br'
+      ? await compressBr(plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+        })
+      : await compressGzip(plain, { level: 6 });
   const headers = new Headers(response.headers);
   headers.set('content-encoding', encoding);
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status: response.status, headers });

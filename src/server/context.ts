@@ -14,7 +14,8 @@ export async function contextOf(services: Services, request: HonoContext): Promi
     ...services,
     caller: {
       user: bearer ? await authenticate(services, bearer) : null,
-      language: acceptedLanguage(req.query('lang')) ?? acceptedLanguage(req.header('accept-language')) ?? defaultLanguage,
+      language:
+        acceptedLanguage(req.query('lang')) ?? acceptedLanguage(req.header('accept-language')) ?? defaultLanguage,
       address: addressOf(services, request),
       userAgent: (req.header('user-agent') ?? '').slice(0, 300),
       origin: req.header('origin'),
@@ -22,7 +23,13 @@ export async function contextOf(services: Services, request: HonoContext): Promi
       idempotencyKey: idempotencyKeyOf(req.header('idempotency-key')),
       cookie: (name) => getCookie(request, name),
       setCookie: (name, value, { path, maxAgeSeconds, httpOnly, sameSite }) =>
-        setCookie(request, name, value, { path, maxAge: maxAgeSeconds, httpOnly, sameSite, secure: services.config.appUrl.startsWith('https:') }),
+        setCookie(request, name, value, {
+          path,
+          maxAge: maxAgeSeconds,
+          httpOnly,
+          sameSite,
+          secure: services.config.appUrl.startsWith('https:'),
+        }),
     },
   };
 }

@@ -33,19 +33,30 @@ describe('a server that is killed while people book', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function storm(engine: string, environment: Record<string, string>, connection: pg.ClientConfig): Promise<void> {
+  async function storm(
+    engine: string,
+    environment: Record<string, string>,
+    connection: pg.ClientConfig,
+  ): Promise<void> {
     const acknowledged = new Map<string, string>();
     let unheard = 0;
     let readyMs = 0;
     let server = await startServer(environment);
     const tokens = await Promise.all([1, 2, 3].map(() => register(server)));
-    const seats = await ask(connection, `
+    const seats = await ask(
+      connection,
+      `
       select id as "departureId", tour_id as "tourId" from departures d
       where starts_at > now() + interval '2 days' and exists (select from units u where u.option_id = d.option_id and u.kind = 'adult')
         and tour_id in (select id from tours where pay_later and confirmation = 'instant')
-      order by capacity - taken desc, id limit 2000`);
+      order by capacity - taken desc, id limit 2000`,
+    );
     let next = 0;
-    const nextOrder = (client: number): Order => ({ key: newId(), token: tokens[client % tokens.length]!, body: { ...(seats[next++ % seats.length] as any), adults: 1 } });
+    const nextOrder = (client: number): Order => ({
+      key: newId(),
+      token: tokens[client % tokens.length]!,
+      body: { ...(seats[next++ % seats.length] as any), adults: 1 },
+    });
 
     for (let kill = 0; kill < kills; kill++) {
       const unanswered = await bookUntilKilled(server, nextOrder, acknowledged, 300 + ((kill * 371) % 900));
@@ -63,11 +74,24 @@ describe('a server that is killed while people book', () => {
     const found = await compare(connection, acknowledged);
     await everyMailOnce(connection, acknowledged);
     await server.end();
-    table.push({ engine, kills, acknowledged: acknowledged.size, 'booked, but killed before the answer': unheard, found, broken: 0, 'slowest restart, s': Number((readyMs / 1000).toFixed(1)) });
+    table.push({
+      engine,
+      kills,
+      acknowledged: acknowledged.size,
+      'booked, but killed before the answer': unheard,
+      found,
+      broken: 0,
+      'slowest restart, s': Number((readyMs / 1000).toFixed(1)),
+    });
   }
 
   /** Books with several clients until the server is killed; what got no answer is returned. */
-  async function bookUntilKilled(server: ServerProcess, nextOrder: (client: number) => Order, acknowledged: Map<string, string>, afterMs: number): Promise<Order[]> {
+  async function bookUntilKilled(
+    server: ServerProcess,
+    nextOrder: (client: number) => Order,
+    acknowledged: Map<string, string>,
+    afterMs: number,
+  ): Promise<Order[]> {
     const unanswered: Order[] = [];
     const book = async (client: number) => {
       for (;;) {
@@ -101,7 +125,11 @@ describe('a server that is killed while people book', () => {
 
   async function register(server: ServerProcess): Promise<string> {
     const body = JSON.stringify({ email: `${newId()}@tests.example`, password: 'a walk by the sea', role: 'client' });
-    const response = await fetch(`${server.url}/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const response = await fetch(`${server.url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     return ((await response.json()) as { token: string }).token;
   }
 
@@ -115,20 +143,32 @@ describe('a server that is killed while people book', () => {
   }
 
   async function bookedIds(connection: pg.ClientConfig): Promise<string[]> {
-    const rows = await ask(connection, `select b.id from bookings b join users u on u.id = b.user_id where u.email like '%@tests.example' order by b.id`);
+    const rows = await ask(
+      connection,
+      `select b.id from bookings b join users u on u.id = b.user_id where u.email like '%@tests.example' order by b.id`,
+    );
     return rows.map(({ id }) => id as string);
   }
 
   /** Jobs that died with a process run again when their lease is over; here it is cut short. */
   async function everyMailOnce(connection: pg.ClientConfig, acknowledged: Map<string, string>): Promise<void> {
     for (let tries = 0; tries < 200; tries++) {
-      await ask(connection, `update jobs set run_at = now() where attempts > 0 and name like 'booking-%' and run_at > now()`);
-      const [{ waiting }] = (await ask(connection, `select count(*)::int as waiting from jobs where name like 'booking-%'`)) as [{ waiting: number }];
+      await ask(
+        connection,
+        `update jobs set run_at = now() where attempts > 0 and name like 'booking-%' and run_at > now()`,
+      );
+      const [{ waiting }] = (await ask(
+        connection,
+        `select count(*)::int as waiting from jobs where name like 'booking-%'`,
+      )) as [{ waiting: number }];
       if (waiting === 0) break;
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
-    const mails = await ask(connection, `
-      select event from mails m join bookings b on m.event = 'booking-confirmed:' || b.id join users u on u.id = b.user_id where u.email like '%@tests.example'`);
+    const mails = await ask(
+      connection,
+      `
+      select event from mails m join bookings b on m.event = 'booking-confirmed:' || b.id join users u on u.id = b.user_id where u.email like '%@tests.example'`,
+    );
     assert.equal(mails.length, acknowledged.size);
   }
 

@@ -14,7 +14,9 @@ export function serveHealth(app: Hono<{ Bindings: Bindings }>, services: Service
     const ready = Object.values(checks).every((value) => value === 'ok');
     return request.json({ ready, checks }, ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
-  app.get('/metrics', async (request) => request.text(await metricsText(), 200, { 'content-type': 'text/plain; version=0.0.4' }));
+  app.get('/metrics', async (request) =>
+    request.text(await metricsText(), 200, { 'content-type': 'text/plain; version=0.0.4' }),
+  );
 }
 
 type Check = 'ok' | 'failing';
@@ -25,7 +27,9 @@ async function readiness({ database, clock }: Services): Promise<{ database: Che
     const oldest = new Date(clock.now().getTime() - queueLagMaxSeconds * 1000);
     const { rows } = await sql<{ applied: number; late: number }>`
       select (select count(*) from migrations) as applied,
-             (select count(*) from jobs where dead_at is null and not recurring and run_at < ${oldest}) as late`.execute(database.read);
+             (select count(*) from jobs where dead_at is null and not recurring and run_at < ${oldest}) as late`.execute(
+      database.read,
+    );
     const { applied, late } = rows[0]!;
     return { database: 'ok', migrations: applied >= known ? 'ok' : 'failing', queue: late === 0 ? 'ok' : 'failing' };
   } catch {

@@ -1,5 +1,6 @@
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { bookingClock } from '#domain/bookings/jobs.ts';
+import { searchRecurringJobs } from '#domain/search/index/change-queries.ts';
 import { notificationJobs } from '#domain/notifications/jobs.ts';
 import { forgetOldKeys } from '#platform/idempotency/once.ts';
 import { type JobRunner, plantRecurring, type RecurringJobs, startJobs } from '#platform/jobs/jobs.ts';
@@ -9,6 +10,7 @@ import type { Services } from '#platform/services.ts';
 export const recurringJobs: RecurringJobs = {
   ...bookingClock,
   ...accountRecurringJobs,
+  ...searchRecurringJobs,
   'deliver-mails': { everySeconds: 5, run: deliverMails },
   'forget-old-keys': { everySeconds: 3600, run: forgetOldKeys },
 };

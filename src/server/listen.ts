@@ -11,7 +11,8 @@ const drainMs = 10_000;
 /** Serves the app on a port (0 picks a free one). Closing lets requests under way finish, for ten seconds at most. */
 export async function listen(app: App, host: string, port: number): Promise<Listening> {
   const server = createAdaptorServer({
-    fetch: (request: Request, env: HttpBindings | Http2Bindings) => app(request, { address: env.incoming.socket.remoteAddress }),
+    fetch: (request: Request, env: HttpBindings | Http2Bindings) =>
+      app(request, { address: env.incoming.socket.remoteAddress }),
   }) as Server;
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;

@@ -6,6 +6,7 @@ import { FolderInUse } from '#platform/database/folder-lock.ts';
 import { describeError } from '#platform/log/log.ts';
 import { demoLogins } from '#world/logins.ts';
 import { createApp } from './app.ts';
+import { followSearch } from './follow-search.ts';
 import { runJobs } from './jobs.ts';
 import { listen } from './listen.ts';
 import { openServices } from './open-services.ts';
@@ -27,6 +28,7 @@ async function serve(config: Config): Promise<void> {
   const services = await openServices(config, (step) => console.log(`  ${step} …`));
   const jobs = await runJobs(services);
   services.wakeJobs = jobs.wake;
+  const index = followSearch(services);
   const app = createApp(services, await loadWebBundle());
   const listening = await listen(app, config.host, config.port);
   if (config.rateLimitScale !== 1) services.log.warn('throttles are scaled', { rateLimitScale: config.rateLimitScale });
@@ -39,6 +41,7 @@ async function serve(config: Config): Promise<void> {
     // A database that does not answer must not keep a process that was told to end.
     setTimeout(() => process.exit(1), endMs).unref();
     await listening.close();
+    await index.stop();
     await jobs.stop();
     await services.database.close();
     process.exit(code);
@@ -65,7 +68,8 @@ function announce(config: Config, port: number): void {
   const lines = [`Senda is ready at http://localhost:${port} (${seconds} s)`];
   if (config.demoWorld) {
     const { traveller, supplier, operator } = demoLogins;
-    const login = (who: string, { email, password }: { email: string; password: string }) => `  ${who.padEnd(10)} ${email.padEnd(32)} ${password}`;
+    const login = (who: string, { email, password }: { email: string; password: string }) =>
+      `  ${who.padEnd(10)} ${email.padEnd(32)} ${password}`;
     lines.push('Demo logins:', login('traveller', traveller), login('supplier', supplier), login('operator', operator));
   }
   if (!config.smtpUrl) lines.push(`Mails stay in the outbox: http://localhost:${port}/_mail`);

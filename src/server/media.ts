@@ -15,14 +15,21 @@ export function serveMedia(app: Hono<{ Bindings: Bindings }>, services: Services
     if (!file) throw new DomainError('not_found');
     const type = request.req.param('name').endsWith('.webp') ? 'image/webp' : 'image/png';
     return new Response(file.stream, {
-      headers: { 'content-type': type, 'content-length': String(file.sizeBytes), 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'; sandbox" },
+      headers: {
+        'content-type': type,
+        'content-length': String(file.sizeBytes),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
     });
   });
   const drawOnce = onePerName((name: string) => linkPicture(services, name));
   app.get('/og/:name{[a-z0-9-]+\\.png}', async (request) => {
     const picture = await drawOnce(request.req.param('name').slice(0, -'.png'.length));
     if (!picture) throw new DomainError('not_found');
-    return new Response(picture as Uint8Array<ArrayBuffer>, { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' } });
+    return new Response(picture as Uint8Array<ArrayBuffer>, {
+      headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+    });
   });
 }
 
@@ -33,7 +40,10 @@ async function linkPicture({ config }: Services, name: string): Promise<Buffer |
   const folder = path.join(config.dataDir, 'og');
   const kept = path.join(folder, `${name}.png`);
   if (existsSync(kept)) return readFile(kept);
-  const picture = await sharp(source).resize(1200, 630, { fit: 'cover' }).png({ palette: true, quality: 90 }).toBuffer();
+  const picture = await sharp(source)
+    .resize(1200, 630, { fit: 'cover' })
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
   await mkdir(folder, { recursive: true });
   await writeFile(`${kept}.${process.pid}.part`, picture);
   await rename(`${kept}.${process.pid}.part`, kept);

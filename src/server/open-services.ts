@@ -15,12 +15,19 @@ import type { Secrets, Services } from '#platform/services.ts';
 export async function openServices(config: Config, tell: (step: string) => void = () => {}): Promise<Services> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   tell(config.databaseUrl ? 'connecting to PostgreSQL' : 'opening the embedded database');
-  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl, poolSize: config.databasePoolSize } : { folder: config.dataDir });
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl, poolSize: config.databasePoolSize } : { folder: config.dataDir },
+  );
   try {
     const secrets = await prepare(config, database, tell);
     return {
-      config, database, secrets, clock: systemClock, log: createLog(config.logLevel),
-      files: filesIn(path.join(config.dataDir, 'files')), wakeJobs: () => {},
+      config,
+      database,
+      secrets,
+      clock: systemClock,
+      log: createLog(config.logLevel),
+      files: filesIn(path.join(config.dataDir, 'files')),
+      wakeJobs: () => {},
     };
   } catch (error) {
     await database.close();
@@ -45,7 +52,8 @@ async function prepare(config: Config, database: Database, tell: (step: string) 
 }
 
 async function seed({ demoWorld }: Config, database: Database, tell: (step: string) => void): Promise<void> {
-  if (demoWorld && (await isEmpty({ database }))) await loadWorld({ database, clock: systemClock }, (step) => tell(`loading the demo world: ${step}`));
+  if (demoWorld && (await isEmpty({ database })))
+    await loadWorld({ database, clock: systemClock }, (step) => tell(`loading the demo world: ${step}`));
 }
 
 async function withClient<T>({ pool }: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -62,8 +70,14 @@ const secretNames = ['accessToken', 'refreshToken', 'throttleKey'] as const;
 /** Keys are made at first start and kept in the database, so that all processes share them and none is ever typed. */
 export async function makeSecrets(client: pg.PoolClient): Promise<Secrets> {
   for (const name of secretNames) {
-    await client.query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [name, randomBytes(32)]);
+    await client.query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
+      name,
+      randomBytes(32),
+    ]);
   }
-  const { rows } = await client.query<{ name: (typeof secretNames)[number]; value: Buffer }>('select name, value from secrets where name = any($1)', [secretNames]);
+  const { rows } = await client.query<{ name: (typeof secretNames)[number]; value: Buffer }>(
+    'select name, value from secrets where name = any($1)',
+    [secretNames],
+  );
   return Object.fromEntries(rows.map(({ name, value }) => [name, value.toString('base64url')])) as Secrets;
 }

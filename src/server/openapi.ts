@@ -27,14 +27,23 @@ export function openApiDocument(): OpenApiDocument {
   for (const name of endpointNames) registry.registerPath(describe(name, endpointOf(name)));
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
-    info: { title: 'Senda API', version: '1', description: 'Everything the pages do, for programs. Lists are { data, page, pageSize, total }; refusals are problem documents.' },
+    info: {
+      title: 'Senda API',
+      version: '1',
+      description:
+        'Everything the pages do, for programs. Lists are { data, page, pageSize, total }; refusals are problem documents.',
+    },
     servers: [{ url: '/api' }],
   });
 }
 
 function describe(name: (typeof endpointNames)[number], endpoint: Endpoint) {
   const { method, path } = routes[name];
-  const key = z.string().max(200).optional().openapi({ description: 'The same key and body give the same answer for 24 hours' });
+  const key = z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: 'The same key and body give the same answer for 24 hours' });
   return {
     operationId: name,
     method: method.toLowerCase() as 'get',
@@ -49,9 +58,10 @@ function describe(name: (typeof endpointNames)[number], endpoint: Endpoint) {
       ...(endpoint.body && { body: { required: true, content: { 'application/json': { schema: endpoint.body } } } }),
     },
     responses: {
-      [endpoint.status]: endpoint.status === 204
-        ? { description: 'Done' }
-        : { description: 'OK', content: { 'application/json': { schema: endpoint.response } } },
+      [endpoint.status]:
+        endpoint.status === 204
+          ? { description: 'Done' }
+          : { description: 'OK', content: { 'application/json': { schema: endpoint.response } } },
       ...refusalsOf(endpoint),
     },
   };
@@ -70,13 +80,23 @@ function refusalsOf(endpoint: Endpoint) {
   ]);
   const byStatus = Map.groupBy(codes, (code) => errorStatuses[code]);
   return Object.fromEntries(
-    [...byStatus].map(([status, some]) => [status, { description: some.join(', '), content: { 'application/problem+json': { schema: problem } } }]),
+    [...byStatus].map(([status, some]) => [
+      status,
+      { description: some.join(', '), content: { 'application/problem+json': { schema: problem } } },
+    ]),
   );
 }
 
 export function serveApiDocs(app: Hono<{ Bindings: Bindings }>): void {
   let document: string | undefined;
   let page: string | undefined;
-  app.get('/api/openapi.json', (request) => request.body((document ??= JSON.stringify(openApiDocument())), 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }));
-  app.get('/api/docs', (request) => request.html((page ??= apiReference(openApiDocument())), 200, { 'cache-control': 'no-cache' }));
+  app.get('/api/openapi.json', (request) =>
+    request.body((document ??= JSON.stringify(openApiDocument())), 200, {
+      'content-type': 'application/json',
+      'cache-control': 'no-cache',
+    }),
+  );
+  app.get('/api/docs', (request) =>
+    request.html((page ??= apiReference(openApiDocument())), 200, { 'cache-control': 'no-cache' }),
+  );
 }

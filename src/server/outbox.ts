@@ -23,7 +23,8 @@ export function serveOutbox(app: Hono<{ Bindings: Bindings }>, services: Service
   if (services.config.smtpUrl) return;
   app.get('/_mail', async (request) => {
     const { caller } = await contextOf(services, request);
-    if (!isAtThisMachine(services.config, caller.address, request.req.raw) && caller.user?.role !== 'admin') throw new DomainError('not_found');
+    if (!isAtThisMachine(services.config, caller.address, request.req.raw) && caller.user?.role !== 'admin')
+      throw new DomainError('not_found');
     return request.html(await outboxPage(services), 200, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 }

@@ -70,7 +70,10 @@ const partLettersMax = 120;
 /** Whether a path can be the address of a page at all. What cannot be is no failure of the search it would be taken for. */
 function isReadable(path: string): boolean {
   try {
-    return path.split('/').map(decodeURIComponent).every((part) => part.length <= partLettersMax && isStorable(part));
+    return path
+      .split('/')
+      .map(decodeURIComponent)
+      .every((part) => part.length <= partLettersMax && isStorable(part));
   } catch {
     return false;
   }
@@ -100,7 +103,12 @@ function redirect(location: string): Response {
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', vary: 'Cookie' } });
 }
 
-async function answerPage(request: HonoContext, page: PageRequest, result: PageResult, isStable: boolean): Promise<Response> {
+async function answerPage(
+  request: HonoContext,
+  page: PageRequest,
+  result: PageResult,
+  isStable: boolean,
+): Promise<Response> {
   if (result.redirect) return redirect(result.redirect);
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
@@ -110,7 +118,8 @@ async function answerPage(request: HonoContext, page: PageRequest, result: PageR
     'cache-control': cacheControl(result, isStable),
   });
   if (result.status === 503) headers.set('retry-after', '5');
-  if (result.status !== 200 || result.kind === 'personal') return compress(request.req.raw, new Response(result.html, { status: result.status, headers }));
+  if (result.status !== 200 || result.kind === 'personal')
+    return compress(request.req.raw, new Response(result.html, { status: result.status, headers }));
   const etag = `W/"${createHash('sha256').update(result.html).digest('base64url').slice(0, 22)}-${page.language}-${page.currency}"`;
   headers.set('etag', etag);
   if (request.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });

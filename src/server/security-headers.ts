@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 
 /** For answers that carry no page of the product: nothing in them may run, and no more than /plain.css may load.
  *  Pages bring their own policy. */
-const almostNothing = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+const almostNothing =
+  "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 /** The policy of a page: our own files, and the one inlined style sheet by its hash. The same for a page's 304. */
 export function pagePolicy(styleHash: string): string {

@@ -20,13 +20,32 @@ export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Servic
   const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 
   app.get('/robots.txt', (request) =>
-    request.text(['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /bookings', 'Disallow: /pay/', 'Allow: /', `Sitemap: ${appUrl}/sitemap.xml`, ''].join('\n')));
+    request.text(
+      [
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /dashboard',
+        'Disallow: /bookings',
+        'Disallow: /pay/',
+        'Allow: /',
+        `Sitemap: ${appUrl}/sitemap.xml`,
+        '',
+      ].join('\n'),
+    ),
+  );
 
   app.get('/sitemap.xml', async (request) => {
     const total = await countTours(services);
-    const parts = ['places', ...Array.from({ length: Math.ceil(total / toursAtOnce) }, (_, part) => `tours-${part + 1}`)];
+    const parts = [
+      'places',
+      ...Array.from({ length: Math.ceil(total / toursAtOnce) }, (_, part) => `tours-${part + 1}`),
+    ];
     const entries = parts.map((part) => `<sitemap><loc>${appUrl}/sitemap-${part}.xml</loc></sitemap>`).join('');
-    return request.body(`<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`, 200, xml);
+    return request.body(
+      `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`,
+      200,
+      xml,
+    );
   });
 
   app.get('/:file{sitemap-(?:places|tours-[1-9]\\d{0,4})\\.xml}', async (request) => {
@@ -38,19 +57,31 @@ export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Servic
 }
 
 async function countTours({ database }: Services): Promise<number> {
-  const row = await database.read.selectFrom('tours').select((tour) => tour.fn.countAll<number>().as('total')).where('status', '=', 'published').executeTakeFirstOrThrow();
+  const row = await database.read
+    .selectFrom('tours')
+    .select((tour) => tour.fn.countAll<number>().as('total'))
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow();
   return row.total;
 }
 
 async function tourAddresses({ database }: Services, part: number): Promise<Address[]> {
   const rows = await database.read
-    .selectFrom('tours').select(['slug', 'updatedAt']).where('status', '=', 'published').orderBy('id')
-    .limit(toursAtOnce).offset((part - 1) * toursAtOnce).execute();
+    .selectFrom('tours')
+    .select(['slug', 'updatedAt'])
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .limit(toursAtOnce)
+    .offset((part - 1) * toursAtOnce)
+    .execute();
   return rows.map(({ slug, updatedAt }) => ({ path: `/tour/${slug}`, changedAt: updatedAt }));
 }
 
 async function placeAddresses({ database }: Services): Promise<Address[]> {
-  const [places, categories] = await Promise.all([findPlaces(database.read, 'en'), findCategories(database.read, 'en')]);
+  const [places, categories] = await Promise.all([
+    findPlaces(database.read, 'en'),
+    findCategories(database.read, 'en'),
+  ]);
   return [
     ...named,
     ...places.filter((place) => place.tours > 0).map(({ slug }) => ({ path: `/${slug}${placeSuffix}` })),
@@ -58,11 +89,19 @@ async function placeAddresses({ database }: Services): Promise<Address[]> {
   ];
 }
 
-function urlSet(origin: string, addresses: Address[], languages: readonly Language[], defaultLanguage: Language): string {
-  const inLanguage = (path: string, language: Language) => origin + withPrefix(path, language === defaultLanguage ? null : language);
+function urlSet(
+  origin: string,
+  addresses: Address[],
+  languages: readonly Language[],
+  defaultLanguage: Language,
+): string {
+  const inLanguage = (path: string, language: Language) =>
+    origin + withPrefix(path, language === defaultLanguage ? null : language);
   const entries = addresses.flatMap(({ path, changedAt }) => {
     const alternates = [
-      ...languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${inLanguage(path, language)}"/>`),
+      ...languages.map(
+        (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${inLanguage(path, language)}"/>`,
+      ),
       `<xhtml:link rel="alternate" hreflang="x-default" href="${origin + path}"/>`,
     ].join('');
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';

@@ -18,13 +18,18 @@ describe('processes that start side by side', () => {
 
   test('migrate and fill an empty database once between them, and both serve it', async () => {
     const databaseUrl = await makePostgresDatabase(process.env.TEST_DATABASE_URL!);
-    const environment = (name: string) => ({ DATABASE_URL: databaseUrl, DEMO_WORLD: '1', DATA_DIR: path.join(scratch, name) });
+    const environment = (name: string) => ({
+      DATABASE_URL: databaseUrl,
+      DEMO_WORLD: '1',
+      DATA_DIR: path.join(scratch, name),
+    });
     const servers = await Promise.all(['one', 'two', 'three'].map((name) => startServer(environment(name))));
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     try {
       const tours = cities.reduce((sum, city) => sum + city.tours.length, 0);
-      for (const { url } of servers) assert.equal(((await (await fetch(`${url}/api/tours`)).json()) as { total: number }).total, tours);
+      for (const { url } of servers)
+        assert.equal(((await (await fetch(`${url}/api/tours`)).json()) as { total: number }).total, tours);
       const { rows } = await client.query(`
         select (select count(*) from migrations)::int as migrations, (select count(*) from tours)::int as tours,
                (select count(*) from secrets)::int as secrets, (select count(*) from jobs where recurring)::int as recurring,
@@ -42,7 +47,9 @@ describe('processes that start side by side', () => {
     const folder = await copyEmbeddedWorld();
     const first = await startServer({ DATA_DIR: folder });
     try {
-      await assert.rejects(startServer({ DATA_DIR: folder }), (error: Error) => error.message.includes('Another process uses the data folder'));
+      await assert.rejects(startServer({ DATA_DIR: folder }), (error: Error) =>
+        error.message.includes('Another process uses the data folder'),
+      );
       assert.equal((await fetch(`${first.url}/healthz`)).status, 200);
     } finally {
       await first.end();

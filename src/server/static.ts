@@ -36,9 +36,11 @@ export function serveStatic(app: Hono<{ Bindings: Bindings }>, _web: WebBundle):
   const assets = keepFiles(path.join(clientFolder, 'assets'));
   const posters = keepFiles(postersFolder);
   app.get('/assets/:name{[\\w.-]+}', async (request) =>
-    answer(await assets(request.req.param('name')), request.req.raw, 'public, max-age=31536000, immutable'));
+    answer(await assets(request.req.param('name')), request.req.raw, 'public, max-age=31536000, immutable'),
+  );
   app.get('/posters/:name{[\\w.-]+}', async (request) =>
-    answer(await posters(request.req.param('name')), request.req.raw, 'public, max-age=86400'));
+    answer(await posters(request.req.param('name')), request.req.raw, 'public, max-age=86400'),
+  );
 }
 
 /** Files of one flat folder, compressed once and kept: they are few and small, and do not change while we run. */
@@ -69,9 +71,15 @@ async function keep(file: string): Promise<Kept> {
 function answer(file: Kept | undefined, request: Request, cacheControl: string): Response {
   if (!file) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
   const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding =
+    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
-  const headers = new Headers({ 'content-type': file.type, 'cache-control': cacheControl, vary: 'Accept-Encoding', etag });
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': cacheControl,
+    vary: 'Accept-Encoding',
+    etag,
+  });
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   if (encoding) headers.set('content-encoding', encoding);
   const bytes = encoding ? file[encoding]! : file.plain;

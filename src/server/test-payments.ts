@@ -36,13 +36,16 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database 
           <main>
             <h1>${say('title')}</h1>
             <p>${say('explanation')}</p>
-            ${payment.state === 'started'
-              ? html`<p>${say('amount', { amount })}</p>
-                  <form method="post">
-                    <button name="outcome" value="paid">${say('pay', { amount })}</button>
-                    <button name="outcome" value="abandoned">${say('abandon')}</button>
-                  </form>`
-              : html`<p>${say('over')}</p><p><a href="/bookings">${say('back')}</a></p>`}
+            ${
+              payment.state === 'started'
+                ? html`<p>${say('amount', { amount })}</p>
+                    <form method="post">
+                      <button name="outcome" value="paid">${say('pay', { amount })}</button>
+                      <button name="outcome" value="abandoned">${say('abandon')}</button>
+                    </form>`
+                : html`<p>${say('over')}</p>
+                    <p><a href="/bookings">${say('back')}</a></p>`
+            }
           </main>
         </body>
       </html>`;
@@ -51,7 +54,10 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database 
 
   app.post('/pay/test/:token{[\\w-]{32}}', async (request) => {
     const form = new URLSearchParams(Buffer.from(await readBytes(request.req.raw, formLimitBytes)).toString());
-    const { bookingId, language } = await settle(request.req.param('token'), form.get('outcome') === 'paid' ? 'paid' : 'abandoned');
+    const { bookingId, language } = await settle(
+      request.req.param('token'),
+      form.get('outcome') === 'paid' ? 'paid' : 'abandoned',
+    );
     const prefix = language === defaultLanguage ? null : language;
     return request.redirect(withPrefix(`/bookings/${bookingId}`, prefix), 303);
   });

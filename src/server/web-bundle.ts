@@ -12,7 +12,9 @@ export type WebBundle = Pick<typeof Entry, 'renderPage' | 'pageAt'> & { assets: 
 
 export async function loadWebBundle(): Promise<WebBundle> {
   const entry = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as typeof Entry;
-  const manifest = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8')) as Entry.PageAssets['manifest'];
+  const manifest = JSON.parse(
+    readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  ) as Entry.PageAssets['manifest'];
   const styles = new Map<string, string>();
   const styleOf = (file: string): string => {
     let style = styles.get(file);

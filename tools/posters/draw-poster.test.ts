@@ -7,7 +7,9 @@ import { messagesOf } from '#platform/texts/texts.ts';
 
 // What has words has a picture.
 const named = (kind: string) =>
-  Object.keys(messagesOf('en', 'scenes')).filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length));
+  Object.keys(messagesOf('en', 'scenes'))
+    .filter((key) => key.startsWith(kind))
+    .map((key) => key.slice(kind.length));
 const allThemes = named('theme.') as SceneTheme[];
 const allLights = named('light.') as SceneLight[];
 const scenes = allThemes.flatMap((theme) => allLights.map((light) => ({ theme, light })));

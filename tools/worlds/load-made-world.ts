@@ -25,10 +25,20 @@ export function departuresFor(tours: number): number {
   return tours <= 10_000 ? 60 : tours <= 100_000 ? 10 : 1;
 }
 
-export async function loadMadeWorld(database: Database, size: WorldSize, tell: (step: string) => void = () => {}): Promise<Loaded> {
+export async function loadMadeWorld(
+  database: Database,
+  size: WorldSize,
+  tell: (step: string) => void = () => {},
+): Promise<Loaded> {
   assert(size.tours >= 1 && size.tours <= toursMax, 'one tour to a million');
   const departuresPerTour = size.departuresPerTour ?? departuresFor(size.tours);
-  const plan: Plan = { tours: size.tours, departuresPerTour, seed: size.seed ?? '1', calendar: calendarFrom(new Date()), places: makePlaces() };
+  const plan: Plan = {
+    tours: size.tours,
+    departuresPerTour,
+    seed: size.seed ?? '1',
+    calendar: calendarFrom(new Date()),
+    places: makePlaces(),
+  };
   const rowSeconds = await timed(() => writeCatalogue(database, plan, tell));
   const documentSeconds = size.documents === false ? null : await timed(() => writeDocuments(database, tell));
   await timed(() => database.pool.query('analyze'));
@@ -54,7 +64,12 @@ async function writeCatalogue(database: Database, plan: Plan, tell: (step: strin
 }
 
 /** While the database takes one batch the next is made. */
-async function writeTours(client: pg.PoolClient, engine: Engine, plan: Plan, tell: (step: string) => void): Promise<void> {
+async function writeTours(
+  client: pg.PoolClient,
+  engine: Engine,
+  plan: Plan,
+  tell: (step: string) => void,
+): Promise<void> {
   let writing = Promise.resolve();
   for (let start = 0; start < plan.tours; start += batchTours) {
     const rows = await makeBatch(plan, start);

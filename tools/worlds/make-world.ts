@@ -38,7 +38,8 @@ try {
 function refuse(): string | undefined {
   if (!Number.isInteger(tours) || tours < 1 || tours > toursMax) return `--tours takes 1 to ${toursMax}.`;
   if (url) return undefined;
-  if (tours > embeddedMax) return `The embedded database takes up to ${embeddedMax} tours; give a --database-url for more.`;
+  if (tours > embeddedMax)
+    return `The embedded database takes up to ${embeddedMax} tours; give a --database-url for more.`;
   if (!values['data-dir']) return 'Give a --database-url, or a --data-dir for an embedded database.';
   return undefined;
 }
@@ -52,6 +53,7 @@ async function open(): Promise<Database> {
 function report({ departuresPerTour, rowSeconds, documentSeconds }: Loaded): void {
   const rate = (seconds: number) => `${seconds.toFixed(1)} s, ${Math.round(tours / seconds)} tours/s`;
   console.log(`${tours} tours with ${departuresPerTour} departures each: ${rate(rowSeconds)}`);
-  if (documentSeconds === null) console.log('search documents: left out; the SQL search finds no words until they are made');
+  if (documentSeconds === null)
+    console.log('search documents: left out; the SQL search finds no words until they are made');
   else console.log(`search documents: ${rate(documentSeconds)}; all: ${rate(rowSeconds + documentSeconds)}`);
 }

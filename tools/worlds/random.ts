@@ -29,7 +29,19 @@ export function distinct(pick: SkewedPick, random: Random, wanted: number): numb
 }
 
 const kinds = [
-  'supplier', 'place', 'category', 'tag', 'tour', 'option', 'unit', 'schedule', 'departure', 'user', 'booking', 'ledger', 'review',
+  'supplier',
+  'place',
+  'category',
+  'tag',
+  'tour',
+  'option',
+  'unit',
+  'schedule',
+  'departure',
+  'user',
+  'booking',
+  'ledger',
+  'review',
 ] as const;
 export type Kind = (typeof kinds)[number];
 const kindDigits = Object.fromEntries(kinds.map((kind, index) => [kind, index.toString(16).padStart(3, '0')]));

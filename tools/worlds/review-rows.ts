@@ -33,13 +33,45 @@ type Trip = { departureId: string; local: string; startsAt: string };
 
 function addReview(rows: Rows, tour: MadeTour, k: number, stars: number, { departureId, local, startsAt }: Trip): void {
   const number = tour.n * (reviewsMax + 1) + k;
-  const [bookingId, saleId, userId] = [idOf('booking', number), idOf('ledger', number), idOf('user', k % reviewersCount)];
+  const [bookingId, saleId, userId] = [
+    idOf('booking', number),
+    idOf('ledger', number),
+    idOf('user', k % reviewersCount),
+  ];
   const total = tour.adultMinor;
   const commission = Math.round(total * 0.15);
-  const line = { unitId: idOf('unit', tour.n * 4), kind: 'adult', quantity: 1, unitPriceMinor: total, totalMinor: total };
+  const line = {
+    unitId: idOf('unit', tour.n * 4),
+    kind: 'adult',
+    quantity: 1,
+    unitPriceMinor: total,
+    totalMinor: total,
+  };
   rows.bookings.push([
-    bookingId, `W-${number}`, userId, tour.id, idOf('option', tour.n), departureId, 'completed', 1, 1, 0, JSON.stringify([line]), tour.currency,
-    total, commission, 'later', tour.policy, startsAt, local, tour.place.timeZone, 'en', startsAt, startsAt, startsAt, startsAt,
+    bookingId,
+    `W-${number}`,
+    userId,
+    tour.id,
+    idOf('option', tour.n),
+    departureId,
+    'completed',
+    1,
+    1,
+    0,
+    JSON.stringify([line]),
+    tour.currency,
+    total,
+    commission,
+    'later',
+    tour.policy,
+    startsAt,
+    local,
+    tour.place.timeZone,
+    'en',
+    startsAt,
+    startsAt,
+    startsAt,
+    startsAt,
   ]);
   rows.ledger_transactions.push([saleId, bookingId, 'sale', startsAt]);
   const post = (account: string, supplierId: string | null, minor: number) =>

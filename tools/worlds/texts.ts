@@ -63,7 +63,12 @@ type Chosen = { form: number; things: number[]; adjectives: number[]; names: num
 /** One draft serves all languages, so a tour says the same in each. */
 export function draftTexts(random: Random, activity: Word, place: string): Draft {
   const paragraph = (count: number) => random.times(count, () => choose(random));
-  return { form: random.int(0, 1), activity, place, paragraphs: [paragraph(1), paragraph(1), paragraph(5), paragraph(4)] };
+  return {
+    form: random.int(0, 1),
+    activity,
+    place,
+    paragraphs: [paragraph(1), paragraph(1), paragraph(5), paragraph(4)],
+  };
 }
 
 function choose(random: Random): Chosen {
@@ -83,5 +88,10 @@ export function writeTexts({ form, activity, place, paragraphs }: Draft, languag
   const [description, whatToDo, detail] = bodies.map((paragraph) =>
     paragraph.map((one) => sentences[language][one.form]!(slots(one))).join(' '),
   );
-  return { title: titles[language][form]!(slots(title[0]!)), description: description!, whatToDo: whatToDo!, detail: detail! };
+  return {
+    title: titles[language][form]!(slots(title[0]!)),
+    description: description!,
+    whatToDo: whatToDo!,
+    detail: detail!,
+  };
 }

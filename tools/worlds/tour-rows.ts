@@ -11,7 +11,13 @@ import { draftTexts, writeTexts } from './texts.ts';
 import { suppliersFor } from './word-rows.ts';
 import { categoryWords, tagWords } from './words.ts';
 
-export type Plan = { tours: number; departuresPerTour: number; seed: string; calendar: Calendar; places: readonly Place[] };
+export type Plan = {
+  tours: number;
+  departuresPerTour: number;
+  seed: string;
+  calendar: Calendar;
+  places: readonly Place[];
+};
 
 const categoryPick = zipf(categoryWords.length, 0.8);
 const tagPick = zipf(tagWords.length, 0.8);
@@ -33,8 +39,14 @@ export function addTour(rows: Rows, n: number, plan: Plan): void {
   const categories = distinct(categoryPick, random, random.int(1, 3));
   const rank = rankOf(n, plan.tours);
   const tour = {
-    n, id: idOf('tour', n), place, currency: place.currency, adultMinor: priceMinor(random, place.currency), rank,
-    supplierId: idOf('supplier', supplierIn(random, placeNumber, plan)), reviews: reviewsOf(random, rank),
+    n,
+    id: idOf('tour', n),
+    place,
+    currency: place.currency,
+    adultMinor: priceMinor(random, place.currency),
+    rank,
+    supplierId: idOf('supplier', supplierIn(random, placeNumber, plan)),
+    reviews: reviewsOf(random, rank),
     policy: random.pick(['flexible', 'flexible', 'moderate', 'strict', 'fixed']),
   };
   addHead(rows, random, tour, placeNumber);
@@ -75,16 +87,39 @@ function supplierIn(random: Random, place: number, { places, tours }: Plan): num
 }
 
 // What a morning costs there, roughly: whole units, so that prices look like prices.
-const perEuro: Record<string, number> = { EUR: 100, GBP: 90, USD: 110, MXN: 2000, JPY: 160, AUD: 170, NOK: 1200, MAD: 1100 };
+const perEuro: Record<string, number> = {
+  EUR: 100,
+  GBP: 90,
+  USD: 110,
+  MXN: 2000,
+  JPY: 160,
+  AUD: 170,
+  NOK: 1200,
+  MAD: 1100,
+};
 const priceMinor = (random: Random, currency: string): number => random.int(15, 180) * perEuro[currency]!;
 
 function addHead(rows: Rows, random: Random, tour: MadeTour, placeNumber: number): void {
   const { n, id, place, policy, reviews } = tour;
   const guides = distinct(zipf(6, 0.8), random, random.int(1, 3)).map((k) => ['en', 'es', 'fr', 'de', 'it', 'pt'][k]!);
   rows.tours.push([
-    id, `tour-${n}`, tour.supplierId, idOf('place', placeNumber), tour.currency, tour.adultMinor, random.int(2, 20) * 30, guides, policy,
-    policy !== 'fixed' && random.chance(0.8), random.chance(0.85) ? 'instant' : 'on-request', random.chance(0.2),
-    place.latitude, place.longitude, reviews.length, reviews.reduce((sum, stars) => sum + stars, 0), popularityOf(tour.rank),
+    id,
+    `tour-${n}`,
+    tour.supplierId,
+    idOf('place', placeNumber),
+    tour.currency,
+    tour.adultMinor,
+    random.int(2, 20) * 30,
+    guides,
+    policy,
+    policy !== 'fixed' && random.chance(0.8),
+    random.chance(0.85) ? 'instant' : 'on-request',
+    random.chance(0.2),
+    place.latitude,
+    place.longitude,
+    reviews.length,
+    reviews.reduce((sum, stars) => sum + stars, 0),
+    popularityOf(tour.rank),
   ]);
 }
 

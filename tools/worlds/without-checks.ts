@@ -7,18 +7,25 @@ import { tables } from './columns.ts';
 type Part = { table: string; name: string; definition: string };
 
 export async function withoutChecks(client: pg.PoolClient, load: () => Promise<void>): Promise<void> {
-  const foreignKeys = await read(client, `
+  const foreignKeys = await read(
+    client,
+    `
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1)`);
-  const indexes = await read(client, `
+    from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1)`,
+  );
+  const indexes = await read(
+    client,
+    `
     select i.indrelid::regclass::text as table, i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i where i.indrelid::regclass::text = any($1)
-      and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`);
+      and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+  );
   for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { name } of indexes) await client.query(`drop index ${name}`);
   await load();
   for (const { definition } of indexes) await client.query(definition);
-  for (const { table, name, definition } of foreignKeys) await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  for (const { table, name, definition } of foreignKeys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
 }
 
 async function read(client: pg.PoolClient, question: string): Promise<Part[]> {

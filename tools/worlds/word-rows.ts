@@ -30,7 +30,8 @@ export function wordRows(places: readonly Place[], tours: number): Rows {
 }
 
 /** Every place has at least one. */
-export const suppliersFor = (places: number, tours: number): number => Math.max(places, Math.ceil(tours / toursPerSupplier));
+export const suppliersFor = (places: number, tours: number): number =>
+  Math.max(places, Math.ceil(tours / toursPerSupplier));
 
 function addPlace(rows: Rows, n: number, place: Place, count: number): void {
   const { slug, name, country, latitude, longitude, timeZone } = place;

@@ -9,7 +9,11 @@ const lifeSeconds = 600;
 
 type Claims = { sub: string; role: Role; sid: string; iat: number; exp: number };
 
-export async function issueAccessToken({ clock, secrets }: Services, user: { id: string; role: Role }, sessionId: string) {
+export async function issueAccessToken(
+  { clock, secrets }: Services,
+  user: { id: string; role: Role },
+  sessionId: string,
+) {
   const iat = Math.floor(clock.now().getTime() / 1000);
   const claims: Claims = { sub: user.id, role: user.role, sid: sessionId, iat, exp: iat + lifeSeconds };
   return { token: await sign(claims, secrets.accessToken, 'HS256'), expiresAt: new Date(claims.exp * 1000) };
@@ -28,7 +32,12 @@ export async function authenticate(services: Services, bearer: string | undefine
 async function readClaims({ clock, secrets }: Services, token: string): Promise<Claims | null> {
   try {
     // The library would read the machine's clock; ours is the product's, which tests move.
-    const claims = (await verify(token, secrets.accessToken, { alg: 'HS256', exp: false, iat: false, nbf: false })) as Claims;
+    const claims = (await verify(token, secrets.accessToken, {
+      alg: 'HS256',
+      exp: false,
+      iat: false,
+      nbf: false,
+    })) as Claims;
     return claims.exp * 1000 > clock.now().getTime() ? claims : null;
   } catch (error) {
     if (error instanceof Error && error.name.startsWith('Jwt')) return null;

@@ -6,8 +6,20 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { UsersTable } from '#platform/database/tables.ts';
 
 const columns = [
-  'id', 'email', 'name', 'role', 'language', 'currency', 'phone', 'city', 'country', 'dateOfBirth', 'loyaltyPoints',
-  'preferences', 'savedLocations', 'avatarFile',
+  'id',
+  'email',
+  'name',
+  'role',
+  'language',
+  'currency',
+  'phone',
+  'city',
+  'country',
+  'dateOfBirth',
+  'loyaltyPoints',
+  'preferences',
+  'savedLocations',
+  'avatarFile',
 ] as const;
 
 /** A user without the password's hash, which leaves the table only for signing in. */
@@ -43,7 +55,11 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | und
 }
 
 export async function findCredentials(db: Queryable, email: string) {
-  return db.selectFrom('users').select([...columns, 'passwordHash']).where('email', '=', email).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .select([...columns, 'passwordHash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
 }
 
 export async function hasAccount(db: Queryable, email: string): Promise<boolean> {
@@ -62,6 +78,10 @@ export async function changeUser(db: Queryable, id: string, changes: UserChanges
   return db.updateTable('users').set(set).where('id', '=', id).returning(columns).executeTakeFirst();
 }
 
-export async function keepPreference(db: Queryable, userId: string, preference: { currency: Currency } | { language: Language }): Promise<void> {
+export async function keepPreference(
+  db: Queryable,
+  userId: string,
+  preference: { currency: Currency } | { language: Language },
+): Promise<void> {
   await db.updateTable('users').set(preference).where('id', '=', userId).execute();
 }

@@ -22,7 +22,8 @@ export async function readAvatar(dataUrl: string): Promise<Buffer> {
 function decodeDataUrl(dataUrl: string): Buffer {
   const head = /^data:image\/(?:png|jpeg|webp);base64,/i.exec(dataUrl)?.[0];
   if (head === undefined) throw invalid('avatar', 'format');
-  if (((dataUrl.length - head.length) / 4) * 3 > bytesMax + 2) throw invalid('avatar', 'too_big', { maximum: bytesMax });
+  if (((dataUrl.length - head.length) / 4) * 3 > bytesMax + 2)
+    throw invalid('avatar', 'too_big', { maximum: bytesMax });
   const bytes = Buffer.from(dataUrl.slice(head.length), 'base64');
   if (bytes.length > bytesMax) throw invalid('avatar', 'too_big', { maximum: bytesMax });
   // By its first bytes, whatever its label says: no other decoder (SVG, PDF, GIF) ever sees it.
@@ -32,7 +33,8 @@ function decodeDataUrl(dataUrl: string): Buffer {
 
 const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));
 const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'));
-const isWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+const isWebp = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
 async function reencode(bytes: Buffer): Promise<Buffer> {
   // Reading the header decodes nothing, so any size may be read and then refused by its own name.

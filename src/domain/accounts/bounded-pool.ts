@@ -4,7 +4,11 @@ type Bounds = { runningMax: number; waitingMax: number; retryAfterSeconds: numbe
 
 /** Runs at most `runningMax` works at a time, in order of arrival. When `waitingMax` wait already, a further one
  *  is refused at once with 'unavailable': a queue without an end would only turn a rush into time-outs. */
-export function boundedPool({ runningMax, waitingMax, retryAfterSeconds }: Bounds): <T>(work: () => Promise<T>) => Promise<T> {
+export function boundedPool({
+  runningMax,
+  waitingMax,
+  retryAfterSeconds,
+}: Bounds): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
 

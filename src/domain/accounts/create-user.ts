@@ -12,7 +12,10 @@ export type NewUser = { email: string; password: string; role: Role; name?: stri
 
 /** Checks the password and hashes it (about 0.1 s, so before any transaction). Throws DomainError invalid_input on
  *  field `password`, or unavailable when too many passwords are being hashed. */
-export async function prepareUser({ email, password, role, name, language }: NewUser, now: Date): Promise<UserToInsert> {
+export async function prepareUser(
+  { email, password, role, name, language }: NewUser,
+  now: Date,
+): Promise<UserToInsert> {
   const address = normalizeEmail(email);
   checkPassword(password, { role, email: address });
   return {

@@ -12,7 +12,10 @@ import { resetThrottle, throttle } from '#platform/throttle/throttle.ts';
 /** Signs in. A known and an unknown e-mail are counted, worked on and answered alike. Throws DomainError malformed
  *  (foreign Origin: nobody is to be signed in to somebody else's account), too_many_requests, wrong_credentials or
  *  unavailable. */
-export async function logIn(context: Context, body: InputOf<typeof accountEndpoints.login>['body']): Promise<SessionView> {
+export async function logIn(
+  context: Context,
+  body: InputOf<typeof accountEndpoints.login>['body'],
+): Promise<SessionView> {
   const { database, config, caller } = context;
   if (!isOwnOrigin(config, caller)) throw new DomainError('malformed');
   const email = normalizeEmail(body.email);

@@ -4,7 +4,11 @@ import { boundedPool } from './bounded-pool.ts';
 import { checkPassword } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-const refusal = (password: string, role: 'client' | 'supplier' | 'admin' = 'client', email = 'nora.lindqvist@mail.example') => {
+const refusal = (
+  password: string,
+  role: 'client' | 'supplier' | 'admin' = 'client',
+  email = 'nora.lindqvist@mail.example',
+) => {
   try {
     checkPassword(password, { role, email });
     return undefined;
@@ -75,7 +79,10 @@ describe('the pool of works', () => {
 
   test('goes on after a work that failed', async () => {
     const run = boundedPool({ runningMax: 1, waitingMax: 1, retryAfterSeconds: 1 });
-    await assert.rejects(run(() => Promise.reject(new Error('broken'))), /broken/);
+    await assert.rejects(
+      run(() => Promise.reject(new Error('broken'))),
+      /broken/,
+    );
     assert.equal(await run(async () => 4), 4);
   });
 });
@@ -83,8 +90,16 @@ describe('the pool of works', () => {
 describe('a password is refused', () => {
   test('when too short for the role', () => {
     assert.deepEqual(refusal('harbour'), { field: 'password', rule: 'too_short', params: { minimum: 8 } });
-    assert.deepEqual(refusal('harbour lamp', 'supplier'), { field: 'password', rule: 'too_short', params: { minimum: 15 } });
-    assert.deepEqual(refusal('harbour lamp', 'admin'), { field: 'password', rule: 'too_short', params: { minimum: 15 } });
+    assert.deepEqual(refusal('harbour lamp', 'supplier'), {
+      field: 'password',
+      rule: 'too_short',
+      params: { minimum: 15 },
+    });
+    assert.deepEqual(refusal('harbour lamp', 'admin'), {
+      field: 'password',
+      rule: 'too_short',
+      params: { minimum: 15 },
+    });
     assert.equal(refusal('harbour lamp'), undefined);
     assert.equal(refusal('quiet harbour lamp', 'supplier'), undefined);
   });

@@ -7,7 +7,10 @@ const refused = (phone: string) => assert.throws(() => normalizePhone(phone), { 
 describe('a telephone number', () => {
   test('is stored as plus and digits', () => {
     assert.equal(normalizePhone(' +34 (612) 34-56.78 '), '+34612345678');
-    assert.equal(normalizePhone('+\u0663\u0664 \u0666\u0661\u0662 \u0663\u0664\u0665 \u0666\u0667\u0668'), '+34612345678');
+    assert.equal(
+      normalizePhone('+\u0663\u0664 \u0666\u0661\u0662 \u0663\u0664\u0665 \u0666\u0667\u0668'),
+      '+34612345678',
+    );
     assert.equal(normalizePhone('+\u06f3\u06f4 612345678'), '+34612345678');
     assert.equal(normalizePhone('\uff0b\uff13\uff14\uff16\uff11\uff12345678'), '+34612345678');
     assert.equal(normalizePhone('\u202a+34 612 345 678\u202c'), '+34612345678');

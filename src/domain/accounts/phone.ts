@@ -18,12 +18,14 @@ export function normalizePhone(phone: string): string | null {
 const zeros = [0x0660, 0x06f0, 0xff10];
 
 function asciiDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => {
-      const code = digit.charCodeAt(0);
-      return String(code - zeros.find((zero) => code >= zero && code <= zero + 9)!);
-    })
-    .replace(/\uff0b/g, '+')
-    // Marks of direction come along when a number is copied out of right-to-left text.
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  return (
+    text
+      .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => {
+        const code = digit.charCodeAt(0);
+        return String(code - zeros.find((zero) => code >= zero && code <= zero + 9)!);
+      })
+      .replace(/\uff0b/g, '+')
+      // Marks of direction come along when a number is copied out of right-to-left text.
+      .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  );
 }

@@ -13,20 +13,25 @@ const yearSeconds = 365 * 24 * 3600;
 export const preferenceHandlers: Pick<Handlers<typeof settingsEndpoints>, 'setCurrency' | 'setLanguage'> = {
   async setCurrency(context, { body: { currency } }) {
     const { availableCurrencies } = await currentSettings(context);
-    if (!availableCurrencies.includes(currency)) throw invalid('currency', 'choice', { choices: availableCurrencies.join(', ') });
+    if (!availableCurrencies.includes(currency))
+      throw invalid('currency', 'choice', { choices: availableCurrencies.join(', ') });
     await remember(context, { currency });
     return undefined;
   },
 
   async setLanguage(context, { body: { language } }) {
     const { availableLanguages } = await currentSettings(context);
-    if (!availableLanguages.includes(language)) throw invalid('language', 'choice', { choices: availableLanguages.join(', ') });
+    if (!availableLanguages.includes(language))
+      throw invalid('language', 'choice', { choices: availableLanguages.join(', ') });
     await remember(context, { language });
     return undefined;
   },
 };
 
-async function remember({ caller, database }: Context, preference: { currency: Currency } | { language: Language }): Promise<void> {
+async function remember(
+  { caller, database }: Context,
+  preference: { currency: Currency } | { language: Language },
+): Promise<void> {
   const [[name, value]] = Object.entries(preference) as [[string, string]];
   // Not httpOnly: the page reads it to know whether server and browser agree.
   caller.setCookie(name, value, { path: '/', maxAgeSeconds: yearSeconds, httpOnly: false, sameSite: 'Lax' });

@@ -10,7 +10,8 @@ import { type Browser, call, newBrowser, newEmail, password } from '#test/browse
 import { mediaPath } from './user-view.ts';
 
 const dataUrl = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`;
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0b7a75' } });
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0b7a75' } });
 
 /** A small PNG whose header claims to be huge: what unpacks to gigabytes has to be refused by its header. */
 function pngClaiming(width: number, height: number): Buffer {
@@ -27,7 +28,12 @@ function pngClaiming(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(100_000))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 describe('a profile', () => {
@@ -56,23 +62,41 @@ describe('a profile', () => {
   const fileOf = (avatar: string | null): string => path.join(folder(), avatar!.slice(mediaPath.length));
 
   test('changes only the fields sent', async () => {
-    const first = await updated({ city: 'Cádiz', country: 'ES', phone: '+34 612 345 678', date_of_birth: '1990-02-28' });
+    const first = await updated({
+      city: 'Cádiz',
+      country: 'ES',
+      phone: '+34 612 345 678',
+      date_of_birth: '1990-02-28',
+    });
     assert.equal(first.name, 'Ana Ruiz');
     assert.equal(first.phone, '+34612345678');
     const second = await updated({ name: 'Ana R.', preferences: 'window seat', saved_locations: ['Lisbon', 'Kyoto'] });
-    assert.deepEqual(second, { ...first, name: 'Ana R.', preferences: 'window seat', saved_locations: ['Lisbon', 'Kyoto'] });
+    assert.deepEqual(second, {
+      ...first,
+      name: 'Ana R.',
+      preferences: 'window seat',
+      saved_locations: ['Lisbon', 'Kyoto'],
+    });
     assert.deepEqual(await updated({}), second);
   });
 
   test('loses what is sent empty', async () => {
     await updated({ city: 'Cádiz', country: 'ES', phone: '+34612345678', saved_locations: ['Lisbon'] });
-    const { city, country, phone, saved_locations } = await updated({ city: '', country: '', phone: '', saved_locations: null });
+    const { city, country, phone, saved_locations } = await updated({
+      city: '',
+      country: '',
+      phone: '',
+      saved_locations: null,
+    });
     assert.deepEqual([city, country, phone, saved_locations], [null, null, null, null]);
   });
 
   test('ignores what nobody changes here', async () => {
     const earlier = (await call(app, 'getMe', { browser })).body;
-    assert.deepEqual(await updated({ email: 'else@mail.example', role: 'admin', loyalty_points: 9000, id: 'x', photo: 'y' }), earlier);
+    assert.deepEqual(
+      await updated({ email: 'else@mail.example', role: 'admin', loyalty_points: 9000, id: 'x', photo: 'y' }),
+      earlier,
+    );
   });
 
   test('refuses a wrong phone and a birth to come', async () => {
@@ -128,8 +152,15 @@ describe('a profile', () => {
     const png = await plain(60, 60).png().toBuffer();
     const gif = await plain(9, 9).gif().toBuffer();
     const wrong = [
-      dataUrl('image/svg+xml', svg), dataUrl('image/png', svg), dataUrl('text/html', Buffer.from('<b>hi</b>')), dataUrl('image/gif', gif),
-      dataUrl('image/png', gif), dataUrl('image/png', png.subarray(0, 60)), 'data:image/png;base64,', 'https://elsewhere.example/me.png', 'javascript:1',
+      dataUrl('image/svg+xml', svg),
+      dataUrl('image/png', svg),
+      dataUrl('text/html', Buffer.from('<b>hi</b>')),
+      dataUrl('image/gif', gif),
+      dataUrl('image/png', gif),
+      dataUrl('image/png', png.subarray(0, 60)),
+      'data:image/png;base64,',
+      'https://elsewhere.example/me.png',
+      'javascript:1',
     ];
     const stored = await storedFiles();
     for (const avatar of wrong) assert.equal(await refused({ avatar }), 'avatar format', avatar.slice(0, 60));

@@ -7,15 +7,23 @@ import { createUser, prepareUser } from './create-user.ts';
 import { call, newBrowser, newEmail, password } from '#test/browser.ts';
 
 const supplier = {
-  name: 'Vega Alta Rutas', legalName: 'Vega Alta Rutas, S.L.', country: 'ES', address: 'Calle Real 4, Granada', phone: '+34958550101',
-  registerNumber: 'GR-5512', taxNumber: 'ESB18550101', currency: 'EUR', selfCertified: true,
+  name: 'Vega Alta Rutas',
+  legalName: 'Vega Alta Rutas, S.L.',
+  country: 'ES',
+  address: 'Calle Real 4, Granada',
+  phone: '+34958550101',
+  registerNumber: 'GR-5512',
+  taxNumber: 'ESB18550101',
+  currency: 'EUR',
+  selfCertified: true,
 };
 
 describe('registering', () => {
   let app: TestApp;
   before(async () => void (app = await testApp()));
 
-  const register = (body: object) => call(app, 'register', { body: { email: newEmail('somebody'), password, role: 'client', ...body } });
+  const register = (body: object) =>
+    call(app, 'register', { body: { email: newEmail('somebody'), password, role: 'client', ...body } });
   const count = async (table: string): Promise<number> => {
     const { rows } = await app.services.database.pool.query(`select count(*) as count from ${table}`);
     return rows[0].count;
@@ -24,7 +32,10 @@ describe('registering', () => {
   test('opens an account and a session from e-mail, password and role', async () => {
     const browser = newBrowser();
     const email = newEmail('ana.ruiz');
-    const { status, body } = await call(app, 'register', { body: { email: email.toUpperCase(), password, role: 'client' }, browser });
+    const { status, body } = await call(app, 'register', {
+      body: { email: email.toUpperCase(), password, role: 'client' },
+      browser,
+    });
     const { user, token } = body as SessionView;
     assert.equal(status, 201);
     assert.ok(token);
@@ -99,7 +110,9 @@ describe('registering', () => {
     const { pool } = app.services.database;
     const earlier = [await count('users'), await count('suppliers'), await count('sessions')];
     await pool.query('alter table supplier_members add constraint nobody check (false) not valid');
-    const reply = await register({ role: 'supplier', supplier }).finally(() => pool.query('alter table supplier_members drop constraint nobody'));
+    const reply = await register({ role: 'supplier', supplier }).finally(() =>
+      pool.query('alter table supplier_members drop constraint nobody'),
+    );
     assert.equal(reply.status, 500);
     assert.deepEqual([await count('users'), await count('suppliers'), await count('sessions')], earlier);
   });
@@ -109,8 +122,13 @@ describe('an operator', () => {
   test('is created by the script alone, with 15 characters', async () => {
     const { database, clock } = (await testApp()).services;
     const email = newEmail('ops');
-    await assert.rejects(prepareUser({ email, password: 'harbour lamp', role: 'admin' }, clock.now()), { code: 'invalid_input' });
-    const prepared = await prepareUser({ email: ` ${email.toUpperCase()}`, password, role: 'admin', name: 'Olga' }, clock.now());
+    await assert.rejects(prepareUser({ email, password: 'harbour lamp', role: 'admin' }, clock.now()), {
+      code: 'invalid_input',
+    });
+    const prepared = await prepareUser(
+      { email: ` ${email.toUpperCase()}`, password, role: 'admin', name: 'Olga' },
+      clock.now(),
+    );
     const row = await database.transaction((transaction) => createUser(transaction, prepared));
     assert.equal(row.role, 'admin');
     assert.equal(row.email, email);

@@ -6,20 +6,28 @@ import type { Queryable } from '#platform/database/database.ts';
 type NewSession = { id: string; userId: string; userAgent: string; tokenHash: Buffer; now: Date; expiresAt: Date };
 
 /** The session and its first token in one statement: one never exists without the other. */
-export async function insertSession(db: Queryable, { id, userId, userAgent, tokenHash, now, expiresAt }: NewSession): Promise<void> {
+export async function insertSession(
+  db: Queryable,
+  { id, userId, userAgent, tokenHash, now, expiresAt }: NewSession,
+): Promise<void> {
   await sql`
     with session as (
       insert into sessions (id, user_id, user_agent, created_at, last_seen_at, expires_at)
       values (${id}, ${userId}, ${userAgent}, ${now}, ${now}, ${expiresAt}) returning id
     )
-    insert into refresh_tokens (token_hash, session_id, issued_at) select ${tokenHash}::bytea, id, ${now}::timestamptz from session`.execute(db);
+    insert into refresh_tokens (token_hash, session_id, issued_at) select ${tokenHash}::bytea, id, ${now}::timestamptz from session`.execute(
+    db,
+  );
 }
 
 type Rotation = { tokenHash: Buffer; successorHash: Buffer; now: Date; graceStartsAt: Date; expiresAt: Date };
 
 /** Replaces a token by its successor, or finds it replaced within the grace: both end the same, in one statement,
  *  so of two at a time the second sees what the first did. Nothing for a token unknown, over or replaced too long ago. */
-export async function rotateToken(db: Queryable, { tokenHash, successorHash, now, graceStartsAt, expiresAt }: Rotation) {
+export async function rotateToken(
+  db: Queryable,
+  { tokenHash, successorHash, now, graceStartsAt, expiresAt }: Rotation,
+) {
   const { rows } = await sql<{ sessionId: string; userId: string }>`
     with used as (
       update refresh_tokens as token set replaced_at = coalesce(token.replaced_at, ${now})
@@ -41,7 +49,12 @@ export async function rotateToken(db: Queryable, { tokenHash, successorHash, now
 
 /** Ends the session of a token that was replaced before the grace: two hold the chain, and one of them stole it.
  *  The session's id if there was one to end. */
-export async function revokeIfReused(db: Queryable, tokenHash: Buffer, graceStartsAt: Date, now: Date): Promise<string | undefined> {
+export async function revokeIfReused(
+  db: Queryable,
+  tokenHash: Buffer,
+  graceStartsAt: Date,
+  now: Date,
+): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     update sessions set revoked_at = ${now} from refresh_tokens as token
     where token.token_hash = ${tokenHash} and token.session_id = sessions.id
@@ -59,11 +72,21 @@ export async function revokeByToken(db: Queryable, tokenHash: Buffer, now: Date)
 }
 
 export async function revokeSession(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ revokedAt: now }).where('id', '=', id).where('revokedAt', 'is', null).execute();
+  await db
+    .updateTable('sessions')
+    .set({ revokedAt: now })
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .execute();
 }
 
 /** The role of the user whose session this is, while it lasts. */
-export async function findLiveRole(db: Queryable, sessionId: string, userId: string, now: Date): Promise<Role | undefined> {
+export async function findLiveRole(
+  db: Queryable,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<Role | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -78,6 +101,9 @@ export async function findLiveRole(db: Queryable, sessionId: string, userId: str
 
 /** Sessions that are over, and links of living chains older than any cookie. */
 export async function deleteOldSessions(db: Queryable, now: Date, oldestLink: Date): Promise<void> {
-  await db.deleteFrom('sessions').where((is) => is.or([is('expiresAt', '<', now), is('revokedAt', 'is not', null)])).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((is) => is.or([is('expiresAt', '<', now), is('revokedAt', 'is not', null)]))
+    .execute();
   await db.deleteFrom('refreshTokens').where('replacedAt', '<', oldestLink).execute();
 }

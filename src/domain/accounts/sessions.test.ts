@@ -42,17 +42,32 @@ describe('a session', () => {
   test('keeps its refresh token from scripts and other sites, and stores only its hash', async () => {
     const browser = await signUp(app);
     const line = browser.setCookies.at(-1)!;
-    for (const attribute of [/; Path=\/api\/auth(;|$)/, /; HttpOnly/, /; SameSite=Strict/, /; Max-Age=2592000/]) assert.match(line, attribute);
-    const { rows } = await app.services.database.pool.query("select encode(token_hash, 'escape') as hash from refresh_tokens");
-    assert.equal(rows.some((row) => row.hash.includes(refreshCookieOf(browser))), false);
+    for (const attribute of [/; Path=\/api\/auth(;|$)/, /; HttpOnly/, /; SameSite=Strict/, /; Max-Age=2592000/])
+      assert.match(line, attribute);
+    const { rows } = await app.services.database.pool.query(
+      "select encode(token_hash, 'escape') as hash from refresh_tokens",
+    );
+    assert.equal(
+      rows.some((row) => row.hash.includes(refreshCookieOf(browser))),
+      false,
+    );
   });
 
   test('does not take tokens that we did not sign', async () => {
     const browser = await signUp(app);
     const [head, claims, signature] = browser.token!.split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-    const others = ['x', 'a.b.c', `${none}.${claims}.`, `${head}.${claims}.${signature!.slice(0, -4)}AAAA`, `${head}.bnVsbA.${signature}`, '..', 'bnVsbA.bnVsbA.bnVsbA'];
-    for (const token of others) assert.equal((await call(app, 'getMe', { browser: { ...newBrowser(), token } })).status, 401, token);
+    const others = [
+      'x',
+      'a.b.c',
+      `${none}.${claims}.`,
+      `${head}.${claims}.${signature!.slice(0, -4)}AAAA`,
+      `${head}.bnVsbA.${signature}`,
+      '..',
+      'bnVsbA.bnVsbA.bnVsbA',
+    ];
+    for (const token of others)
+      assert.equal((await call(app, 'getMe', { browser: { ...newBrowser(), token } })).status, 401, token);
   });
 
   test('ends with logout, its access token too', async () => {
@@ -70,7 +85,10 @@ describe('a session', () => {
     const email = newEmail('jill');
     const browser = await signUp(app, email);
     assert.equal((await call(app, 'getMe', { browser })).status, 200);
-    await app.services.database.pool.query('update sessions set revoked_at = now() from users where users.id = user_id and email = $1', [email]);
+    await app.services.database.pool.query(
+      'update sessions set revoked_at = now() from users where users.id = user_id and email = $1',
+      [email],
+    );
     pass(5);
     assert.equal((await call(app, 'getMe', { browser })).status, 401);
   });
@@ -98,7 +116,8 @@ describe('a session', () => {
   });
 });
 
-const from = (appUrl: string, origin: string | undefined) => isOwnOrigin({ appUrl } as never, { origin, host: undefined });
+const from = (appUrl: string, origin: string | undefined) =>
+  isOwnOrigin({ appUrl } as never, { origin, host: undefined });
 
 describe('an origin', () => {
   test('is ours when it is that of APP_URL, or none is sent', () => {
@@ -108,7 +127,14 @@ describe('an origin', () => {
   });
 
   test('is foreign otherwise', () => {
-    for (const origin of ['http://senda.example', 'https://senda.example:8443', 'https://senda.example.evil.example', 'http://localhost:3000', 'null', '']) {
+    for (const origin of [
+      'http://senda.example',
+      'https://senda.example:8443',
+      'https://senda.example.evil.example',
+      'http://localhost:3000',
+      'null',
+      '',
+    ]) {
       assert.equal(from('https://senda.example', origin), false, origin);
     }
   });

@@ -30,7 +30,11 @@ export async function startSession(db: Queryable, { clock, caller }: Context, us
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionDays * 86_400_000);
 
 /** The refresh token into the cookie, user and access token into the answer. */
-export async function answerSession(context: Context, user: UserRow, { sessionId, refreshToken }: Started): Promise<SessionView> {
+export async function answerSession(
+  context: Context,
+  user: UserRow,
+  { sessionId, refreshToken }: Started,
+): Promise<SessionView> {
   const view = userView(user);
   const { token, expiresAt } = await issueAccessToken(context, view, sessionId);
   setRefreshCookie(context.caller, refreshToken);

@@ -53,7 +53,12 @@ function change({ database }: Context, id: string, changes: UserChanges): Promis
 
 /** The new file is there before the row names it, the old one goes after the commit: no row ever names a file that
  *  is not there. What may be left behind is a file that nothing names. */
-async function changeWithAvatar({ database, files }: Context, id: string, changes: UserChanges, wish: 'remove' | { dataUrl: string }) {
+async function changeWithAvatar(
+  { database, files }: Context,
+  id: string,
+  changes: UserChanges,
+  wish: 'remove' | { dataUrl: string },
+) {
   const avatarFile = wish === 'remove' ? null : await files.put(await readAvatar(wish.dataUrl), 'webp');
   let replaced: string | null | undefined;
   let row: UserRow | undefined;

@@ -18,14 +18,25 @@ describe('availability', () => {
   closeOwnTours();
 
   const ask = (query: string, { id } = tour) => app.send('GET', `/api/tours/${id}/availability?${query}`);
-  const book = async (body: object) => assert.equal((await app.send('POST', '/api/bookings', { token, body })).status, 201);
-  const refusal = ({ status, body }: { status: number; body: any }) => [status, body.fields?.[0].field, body.fields?.[0].rule];
+  const book = async (body: object) =>
+    assert.equal((await app.send('POST', '/api/bookings', { token, body })).status, 201);
+  const refusal = ({ status, body }: { status: number; body: any }) => [
+    status,
+    body.fields?.[0].field,
+    body.fields?.[0].rule,
+  ];
 
   test('is open to everyone and lists the day’s departures by the clock, with seats left and the party’s price', async () => {
     const { status, body } = await ask(`date=${day}&adults=2&children=1&currency=EUR`);
     assert.equal(status, 200);
     assert.equal(body.available, true);
-    assert.deepEqual(body.departures.map((one: any) => [one.startsAtLocal.slice(11), one.seatsLeft, one.total.priceMinor]), [['09:00', 8, 12_500], ['15:00', 8, 12_500]]);
+    assert.deepEqual(
+      body.departures.map((one: any) => [one.startsAtLocal.slice(11), one.seatsLeft, one.total.priceMinor]),
+      [
+        ['09:00', 8, 12_500],
+        ['15:00', 8, 12_500],
+      ],
+    );
     assert.equal(body.quote.total.priceMinor, 12_500);
     assert.equal(body.quote.lines.length, 2);
     assert.ok(!('days' in body));
@@ -37,7 +48,10 @@ describe('availability', () => {
     const one = await ask(`date=${day}&adults=1`, full);
     assert.deepEqual([one.body.available, one.body.departures[0].seatsLeft], [true, 1]);
     const two = await ask(`date=${day}&adults=2`, full);
-    assert.deepEqual([two.status, two.body.available, two.body.quote, two.body.departures[0].total], [200, false, null, null]);
+    assert.deepEqual(
+      [two.status, two.body.available, two.body.quote, two.body.departures[0].total],
+      [200, false, null, null],
+    );
     assert.notEqual(two.body.message, one.body.message);
   });
 
@@ -57,10 +71,15 @@ describe('availability', () => {
     await book({ tourId: busy.id, date: dayAhead(22), adults: 2 });
     const { status, body } = await ask(`from=${dayAhead(20)}&to=${dayAhead(23)}&currency=EUR`, busy);
     assert.equal(status, 200);
-    assert.deepEqual(body.days.map((one: any) => [one.date, one.state, one.seatsLeft, one.from?.priceMinor]), [
-      [dayAhead(20), 'none', 0, undefined], [dayAhead(21), 'sold_out', 0, undefined],
-      [dayAhead(22), 'few_left', 4, 5000], [dayAhead(23), 'available', 6, 5000],
-    ]);
+    assert.deepEqual(
+      body.days.map((one: any) => [one.date, one.state, one.seatsLeft, one.from?.priceMinor]),
+      [
+        [dayAhead(20), 'none', 0, undefined],
+        [dayAhead(21), 'sold_out', 0, undefined],
+        [dayAhead(22), 'few_left', 4, 5000],
+        [dayAhead(23), 'available', 6, 5000],
+      ],
+    );
   });
 
   test('of a private group is all or nothing: one booking takes the whole departure', async () => {
@@ -74,12 +93,23 @@ describe('availability', () => {
 
   test('refuses a child where none is sold, and takes the option that sells children', async () => {
     const adultsOnly = { units: { adult: 5000 } };
-    assert.deepEqual(refusal(await ask(`date=${day}&adults=1&children=1`, await makeTour(adultsOnly))), [422, 'children', 'not_sold']);
+    assert.deepEqual(refusal(await ask(`date=${day}&adults=1&children=1`, await makeTour(adultsOnly))), [
+      422,
+      'children',
+      'not_sold',
+    ]);
     const mixed = await makeTour({ ...adultsOnly, also: [{ units: { adult: 6000, child: 3000 } }] });
     const { body } = await ask(`date=${day}&adults=1&children=1&currency=EUR`, mixed);
-    assert.deepEqual(body.departures.map((one: any) => one.total?.priceMinor ?? null), [null, 9000]);
+    assert.deepEqual(
+      body.departures.map((one: any) => one.total?.priceMinor ?? null),
+      [null, 9000],
+    );
     const other = mixed.options[0].id;
-    assert.deepEqual(refusal(await ask(`date=${day}&adults=1&children=1&option=${other}`, mixed)), [422, 'children', 'not_sold']);
+    assert.deepEqual(refusal(await ask(`date=${day}&adults=1&children=1&option=${other}`, mixed)), [
+      422,
+      'children',
+      'not_sold',
+    ]);
   });
 
   test('refuses a past day, a day that is none, a backward or too long calendar and a party outside the limits', async () => {
@@ -89,7 +119,8 @@ describe('availability', () => {
     assert.deepEqual(refusal(await ask(`from=${day}`)), [422, 'to', 'required']);
     assert.equal((await ask(`from=${day}&to=${dayAhead(9)}`)).status, 422);
     assert.equal((await ask(`from=${day}&to=${dayAhead(200)}`)).status, 422);
-    for (const party of ['adults=0', 'adults=21', 'children=11', 'adults=two']) assert.equal((await ask(`date=${day}&${party}`)).status, 422);
+    for (const party of ['adults=0', 'adults=21', 'children=11', 'adults=two'])
+      assert.equal((await ask(`date=${day}&${party}`)).status, 422);
   });
 
   test('at the end of the calendar still ends', async () => {

@@ -16,16 +16,30 @@ import { isFree, type Offered, seatsLeft } from './offered.ts';
 import { findSoldTour, type SoldTour } from './find-offer.ts';
 import { quoteView } from './quote-view.ts';
 
-type Question = { date?: string; from?: string; to?: string; adults: number; children: number; option?: string; currency?: Currency };
+type Question = {
+  date?: string;
+  from?: string;
+  to?: string;
+  adults: number;
+  children: number;
+  option?: string;
+  currency?: Currency;
+};
 
 const calendarDaysMax = 92;
 
-export async function checkAvailability(context: Context, tourId: string, question: Question): Promise<AvailabilityView> {
+export async function checkAvailability(
+  context: Context,
+  tourId: string,
+  question: Question,
+): Promise<AvailabilityView> {
   const db = context.database.read;
   const now = context.clock.now();
   const days = readDays(question, now);
   const tour = await findSoldTour(db, tourId);
-  const options = (await findOptions(db, tourId, context.caller.language)).filter((one) => !question.option || one.id === question.option);
+  const options = (await findOptions(db, tourId, context.caller.language)).filter(
+    (one) => !question.option || one.id === question.option,
+  );
   if (options.length === 0) throw invalid('option', 'unknown_value');
   const party = { adults: question.adults, children: question.children };
   const priced = priceOptions(options, tour.currency, party);
@@ -46,7 +60,8 @@ function readDays({ date, from, to }: Question, now: Date): { from: string; to: 
     return { from: date, to: date };
   }
   if (!from || !to) throw invalid(from ? 'to' : to ? 'from' : 'date', 'required');
-  if (to < from || to > addDays(from, calendarDaysMax)) throw invalid('to', 'choice', { choices: `${from} – ${addDays(from, calendarDaysMax)}` });
+  if (to < from || to > addDays(from, calendarDaysMax))
+    throw invalid('to', 'choice', { choices: `${from} – ${addDays(from, calendarDaysMax)}` });
   return { from, to };
 }
 
@@ -68,7 +83,10 @@ function priceOptions(options: readonly OptionRow[], currency: Currency, party: 
 
 function answer({ caller }: Context, tour: SoldTour, offered: Offered[], shownIn: Currency): AvailabilityView {
   // The default option comes first, then the clock.
-  const ordered = offered.toSorted((a, b) => a.option.position - b.option.position || a.departure.startsAtLocal.localeCompare(b.departure.startsAtLocal));
+  const ordered = offered.toSorted(
+    (a, b) =>
+      a.option.position - b.option.position || a.departure.startsAtLocal.localeCompare(b.departure.startsAtLocal),
+  );
   const first = ordered.find(isFree);
   const reason = first ? 'available' : ordered.length > 0 ? 'soldOut' : 'noDeparture';
   return {

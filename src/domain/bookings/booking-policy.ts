@@ -3,13 +3,22 @@
 import type { BookingState } from '#contract/bookings.ts';
 import { mayMove } from './booking.ts';
 
-type Seen = { state: BookingState; startsAt: Date; holdExpiresAt: Date | null; reviewedAt: Date | null; paidMinor: number; totalMinor: number };
+type Seen = {
+  state: BookingState;
+  startsAt: Date;
+  holdExpiresAt: Date | null;
+  reviewedAt: Date | null;
+  paidMinor: number;
+  totalMinor: number;
+};
 
 /** A traveller cancels what is confirmed and has not started. */
-export const mayCancel = (booking: Seen, now: Date): boolean => mayMove('cancel', booking.state) && now < booking.startsAt;
+export const mayCancel = (booking: Seen, now: Date): boolean =>
+  mayMove('cancel', booking.state) && now < booking.startsAt;
 
 /** A traveller withdraws what is not yet confirmed. */
-export const mayWithdraw = (booking: Seen, now: Date): boolean => mayMove('withdraw', booking.state) && now < booking.startsAt;
+export const mayWithdraw = (booking: Seen, now: Date): boolean =>
+  mayMove('withdraw', booking.state) && now < booking.startsAt;
 
 /** A traveller pays while seats are held for paying, or what is confirmed, until it starts. */
 export function mayPay(booking: Seen, now: Date): boolean {

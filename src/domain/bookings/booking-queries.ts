@@ -40,29 +40,62 @@ export type NewBooking = {
 /** Writes a booking with its first event, in one statement. */
 export async function insertBooking(db: Queryable, booking: NewBooking, actor: Actor): Promise<void> {
   await db
-    .with('made', (query) => query.insertInto('bookings').values({ ...booking, lines: JSON.stringify(booking.lines) }).returning('id'))
+    .with('made', (query) =>
+      query
+        .insertInto('bookings')
+        .values({ ...booking, lines: JSON.stringify(booking.lines) })
+        .returning('id'),
+    )
     .insertInto('bookingEvents')
     .columns(['bookingId', 'at', 'toState', 'actor'])
     .expression((query) =>
-      query.selectFrom('made').select([
-        'made.id', sql<Date>`${booking.createdAt}::timestamptz`.as('at'), sql<string>`${booking.state}::text`.as('toState'), sql<string>`${actor}::text`.as('actor'),
-      ]),
+      query
+        .selectFrom('made')
+        .select([
+          'made.id',
+          sql<Date>`${booking.createdAt}::timestamptz`.as('at'),
+          sql<string>`${booking.state}::text`.as('toState'),
+          sql<string>`${actor}::text`.as('actor'),
+        ]),
     )
     .execute();
 }
 
 type Change = {
-  placedAt?: Date; holdExpiresAt?: Date | null; decideBy?: Date; confirmedAt?: Date; paymentKind?: 'later' | 'now';
-  endedAt?: Date; endedBy?: Actor; endReason?: string | null; refundMinor?: number;
+  placedAt?: Date;
+  holdExpiresAt?: Date | null;
+  decideBy?: Date;
+  confirmedAt?: Date;
+  paymentKind?: 'later' | 'now';
+  endedAt?: Date;
+  endedBy?: Actor;
+  endReason?: string | null;
+  refundMinor?: number;
 };
 
 /** Makes a move if the booking is in a state it may be made from; false when somebody else was first. */
-export async function moveBooking(db: Queryable, id: string, name: MoveName, actor: Actor, at: Date, change: Change = {}): Promise<boolean> {
+export async function moveBooking(
+  db: Queryable,
+  id: string,
+  name: MoveName,
+  actor: Actor,
+  at: Date,
+  change: Change = {},
+): Promise<boolean> {
   const { from, to } = moves[name];
   const before = await db
-    .selectFrom('bookings').select('state').where('id', '=', id).where('state', 'in', [...from]).forUpdate().executeTakeFirst();
+    .selectFrom('bookings')
+    .select('state')
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .forUpdate()
+    .executeTakeFirst();
   if (!before) return false;
-  await db.updateTable('bookings').set({ ...change, state: to }).where('id', '=', id).execute();
+  await db
+    .updateTable('bookings')
+    .set({ ...change, state: to })
+    .where('id', '=', id)
+    .execute();
   await db
     .insertInto('bookingEvents')
     .values({ bookingId: id, at, fromState: before.state, toState: to, actor, reason: change.endReason ?? null })
@@ -120,8 +153,14 @@ function selectBookings(language: Language) {
 }
 
 /** A placed booking or a hold of this user; anybody else's is undefined. */
-export async function findOwnBooking(db: Queryable, userId: string, id: string, language: Language): Promise<BookingRow | undefined> {
-  const { rows } = await sql<BookingRow>`${selectBookings(language)} where b.id = ${id} and b.user_id = ${userId}`.execute(db);
+export async function findOwnBooking(
+  db: Queryable,
+  userId: string,
+  id: string,
+  language: Language,
+): Promise<BookingRow | undefined> {
+  const { rows } =
+    await sql<BookingRow>`${selectBookings(language)} where b.id = ${id} and b.user_id = ${userId}`.execute(db);
   return rows[0];
 }
 
@@ -135,9 +174,16 @@ const ofSupplier = (userId: string) =>
   sql`b.tour_id in (select t.id from tours t join supplier_members m on m.supplier_id = t.supplier_id where m.user_id = ${userId})`;
 
 /** A placed booking of a tour of the supplier this user belongs to; any other is undefined. */
-export async function findSupplierBooking(db: Queryable, userId: string, id: string, language: Language): Promise<SupplierBookingRow | undefined> {
+export async function findSupplierBooking(
+  db: Queryable,
+  userId: string,
+  id: string,
+  language: Language,
+): Promise<SupplierBookingRow | undefined> {
   const { rows } = await sql<SupplierBookingRow>`
-    ${selectSupplierBookings(language)} where b.id = ${id} and b.placed_at is not null and ${ofSupplier(userId)}`.execute(db);
+    ${selectSupplierBookings(language)} where b.id = ${id} and b.placed_at is not null and ${ofSupplier(userId)}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -151,17 +197,39 @@ export async function lockBooking(db: Queryable, id: string): Promise<void> {
   await sql`select from bookings where id = ${id} for update`.execute(db);
 }
 
-type ListQuestion = { userId: string; language: Language; when?: 'upcoming' | 'past'; inStates?: BookingState[]; reviewable?: boolean; now: Date; limit: number; offset: number };
+type ListQuestion = {
+  userId: string;
+  language: Language;
+  when?: 'upcoming' | 'past';
+  inStates?: BookingState[];
+  reviewable?: boolean;
+  now: Date;
+  limit: number;
+  offset: number;
+};
 
 export function listOwnBookings(db: Queryable, question: ListQuestion): Promise<{ rows: BookingRow[]; total: number }> {
   return listBookings<BookingRow>(db, question, selectBookings(question.language), sql`b.user_id = ${question.userId}`);
 }
 
-export function listSupplierBookings(db: Queryable, question: ListQuestion): Promise<{ rows: SupplierBookingRow[]; total: number }> {
-  return listBookings<SupplierBookingRow>(db, question, selectSupplierBookings(question.language), ofSupplier(question.userId));
+export function listSupplierBookings(
+  db: Queryable,
+  question: ListQuestion,
+): Promise<{ rows: SupplierBookingRow[]; total: number }> {
+  return listBookings<SupplierBookingRow>(
+    db,
+    question,
+    selectSupplierBookings(question.language),
+    ofSupplier(question.userId),
+  );
 }
 
-async function listBookings<Row>(db: Queryable, question: ListQuestion, select: RawBuilder<unknown>, whose: RawBuilder<unknown>): Promise<{ rows: Row[]; total: number }> {
+async function listBookings<Row>(
+  db: Queryable,
+  question: ListQuestion,
+  select: RawBuilder<unknown>,
+  whose: RawBuilder<unknown>,
+): Promise<{ rows: Row[]; total: number }> {
   const { when, inStates, reviewable, now } = question;
   const where = sql`${whose} and b.placed_at is not null
     ${when === 'upcoming' ? sql`and b.starts_at >= ${now}` : when === 'past' ? sql`and b.starts_at < ${now}` : sql``}
@@ -189,13 +257,27 @@ export const dueBatch = 100;
 type Due = { id: string };
 
 export async function findExpiredHolds(db: Queryable, now: Date, afterId: string): Promise<Due[]> {
-  return db.selectFrom('bookings').select('id').where('state', '=', 'on_hold').where('holdExpiresAt', '<=', now)
-    .where('id', '>', afterId).orderBy('id').limit(dueBatch).execute();
+  return db
+    .selectFrom('bookings')
+    .select('id')
+    .where('state', '=', 'on_hold')
+    .where('holdExpiresAt', '<=', now)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(dueBatch)
+    .execute();
 }
 
 export async function findUndecided(db: Queryable, now: Date, afterId: string): Promise<Due[]> {
-  return db.selectFrom('bookings').select('id').where('state', '=', 'pending').where('decideBy', '<=', now)
-    .where('id', '>', afterId).orderBy('id').limit(dueBatch).execute();
+  return db
+    .selectFrom('bookings')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('decideBy', '<=', now)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(dueBatch)
+    .execute();
 }
 
 /** Confirmed bookings whose tour has ended. */

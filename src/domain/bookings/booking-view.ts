@@ -28,7 +28,9 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
     meetingPoint: row.meetingPoint ?? '',
     meetingPointPosition:
-      row.meetingLatitude === null || row.meetingLongitude === null ? null : { latitude: row.meetingLatitude, longitude: row.meetingLongitude },
+      row.meetingLatitude === null || row.meetingLongitude === null
+        ? null
+        : { latitude: row.meetingLatitude, longitude: row.meetingLongitude },
     supplier: { name: row.supplierName, phone: row.supplierPhone, email: row.supplierEmail },
     country: countryName(row.country, language),
     ticket: row.state === 'confirmed' || row.state === 'completed' ? ticketView(row.reference) : null,

@@ -40,4 +40,5 @@ export const statesShownAs = (shown: BookingView['status']): BookingState[] =>
   (Object.keys(states) as BookingState[]).filter((state) => states[state].shown === shown);
 
 /** Whether a move may be made from a state; time limits are the caller's (see booking-policy.ts). */
-export const mayMove = (name: MoveName, from: BookingState): boolean => (moves[name].from as readonly BookingState[]).includes(from);
+export const mayMove = (name: MoveName, from: BookingState): boolean =>
+  (moves[name].from as readonly BookingState[]).includes(from);

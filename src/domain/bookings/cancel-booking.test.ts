@@ -21,9 +21,13 @@ describe('cancelling a booking', () => {
   /** One adult for 50 €, of which the marketplace keeps 15 %. */
   async function booked({ policy = 'moderate' as const, paid = true, price = 5000 } = {}) {
     const tour = await makeTour({ policy, units: { adult: price } });
-    const { body } = await app.send('POST', '/api/bookings', { token: traveller.token, body: { tourId: tour.id, date: day, adults: 1 } });
+    const { body } = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { tourId: tour.id, date: day, adults: 1 },
+    });
     if (paid) {
-      const { redirectUrl } = (await app.send('POST', `/api/bookings/${body.id}/payment`, { token: traveller.token })).body;
+      const { redirectUrl } = (await app.send('POST', `/api/bookings/${body.id}/payment`, { token: traveller.token }))
+        .body;
       await app.send('POST', new URL(redirectUrl).pathname, { raw: 'outcome=paid' });
     }
     return { id: body.id as string, departure: tour.options[0].departures[0]! };
@@ -34,7 +38,10 @@ describe('cancelling a booking', () => {
     moveTo(app, new Date(startsAt.getTime() - hoursBefore * hourMs - 60_000));
     const { token } = await renew(app, traveller);
     const quote = (await app.send('GET', `/api/bookings/${id}/cancellation`, { token })).body;
-    const { status, body } = await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: { reason: 'A broken leg' } });
+    const { status, body } = await app.send('POST', `/api/bookings/${id}/cancellation`, {
+      token,
+      body: { reason: 'A broken leg' },
+    });
     assert.equal(status, 200, JSON.stringify(body));
     assert.equal(quote.paid ? quote.refund.priceMinor : 0, body.refunded?.priceMinor ?? 0);
     return { quote, body };
@@ -44,7 +51,10 @@ describe('cancelling a booking', () => {
     const { id, departure } = await booked();
     const { quote, body } = await cancel(id, departure.startsAt, 72);
     assert.deepEqual([quote.refundPercent, quote.kept.priceMinor, quote.paid], [100, 0, true]);
-    assert.deepEqual([body.status, body.state, body.payment.state, body.can.cancel, body.ticket], ['Cancelled', 'cancelled', 'refunded', false, null]);
+    assert.deepEqual(
+      [body.status, body.state, body.payment.state, body.can.cancel, body.ticket],
+      ['Cancelled', 'cancelled', 'refunded', false, null],
+    );
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
     assert.deepEqual(await balancesOf(app, id), { cash: 0, commission: 0, supplier: 0, traveller: 0 });
     assert.equal(await takenSeats(app, departure.id), 0);
@@ -93,7 +103,10 @@ describe('cancelling a booking', () => {
   test('twice is refused the second time and changes nothing more', async () => {
     const { id, departure } = await booked();
     await cancel(id, departure.startsAt, 100);
-    const again = await app.send('POST', `/api/bookings/${id}/cancellation`, { token: (await renew(app, traveller)).token, body: {} });
+    const again = await app.send('POST', `/api/bookings/${id}/cancellation`, {
+      token: (await renew(app, traveller)).token,
+      body: {},
+    });
     assert.deepEqual([again.status, again.body.code], [409, 'booking_state']);
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
     assert.equal(await takenSeats(app, departure.id), 0);
@@ -104,7 +117,10 @@ describe('cancelling a booking', () => {
     moveTo(app, new Date(departure.startsAt.getTime() + 1000));
     const { token } = await renew(app, traveller);
     assert.equal((await app.send('GET', `/api/bookings/${id}/cancellation`, { token })).body.code, 'booking_state');
-    assert.equal((await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} })).body.code, 'booking_state');
+    assert.equal(
+      (await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} })).body.code,
+      'booking_state',
+    );
     assert.equal((await app.send('GET', `/api/bookings/${id}`, { token })).body.can.cancel, false);
     assert.equal(await takenSeats(app, departure.id), 1);
   });
@@ -112,9 +128,17 @@ describe('cancelling a booking', () => {
   test('of somebody else is not found, nor read, quoted or paid', async () => {
     const { id, departure } = await booked({ paid: false });
     const { token } = await app.newTraveller();
-    const calls = [['GET', ''], ['GET', '/cancellation'], ['POST', '/cancellation'], ['POST', '/payment']] as const;
+    const calls = [
+      ['GET', ''],
+      ['GET', '/cancellation'],
+      ['POST', '/cancellation'],
+      ['POST', '/payment'],
+    ] as const;
     for (const [method, rest] of calls) {
-      const { status } = await app.send(method, `/api/bookings/${id}${rest}`, { token, body: rest === '/cancellation' && method === 'POST' ? {} : undefined });
+      const { status } = await app.send(method, `/api/bookings/${id}${rest}`, {
+        token,
+        body: rest === '/cancellation' && method === 'POST' ? {} : undefined,
+      });
       assert.equal(status, 404, `${method} ${rest}`);
     }
     assert.equal(await takenSeats(app, departure.id), 1);

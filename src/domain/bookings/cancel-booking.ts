@@ -20,14 +20,25 @@ export async function quoteCancellation(context: Context, id: string): Promise<C
   const booking = await findOwnBooking(context.database.read, signedIn(context).id, id, context.caller.language);
   if (!booking) throw new DomainError('not_found');
   const { refund, kept, refundPercent } = refundOf(booking, now);
-  return { refund: priceView(refund), kept: priceView(kept), refundPercent, paid: booking.paidMinor > 0, reasonsRequired: false };
+  return {
+    refund: priceView(refund),
+    kept: priceView(kept),
+    refundPercent,
+    paid: booking.paidMinor > 0,
+    reasonsRequired: false,
+  };
 }
 
 /** Cancels a confirmed booking or withdraws one that is not yet. The refund is what the quote of this minute says. */
 export async function cancelBooking(context: Context, id: string, reason: string | undefined): Promise<BookingView> {
   const user = signedIn(context);
   const { language } = context.caller;
-  const attempt = { userId: user.id, operation: `cancelBooking ${id}`, key: context.caller.idempotencyKey, input: { reason } };
+  const attempt = {
+    userId: user.id,
+    operation: `cancelBooking ${id}`,
+    key: context.caller.idempotencyKey,
+    input: { reason },
+  };
   const view = await once(context, attempt, async (transaction) => {
     await lockBooking(transaction, id);
     const now = context.clock.now();
@@ -35,7 +46,12 @@ export async function cancelBooking(context: Context, id: string, reason: string
     if (!booking) throw new DomainError('not_found');
     const { refund, refundPercent } = refundOf(booking, now);
     const wasSold = booking.state === 'confirmed';
-    const change = { endedAt: now, endedBy: 'traveller' as const, endReason: reason ?? null, refundMinor: refund.amountMinor };
+    const change = {
+      endedAt: now,
+      endedBy: 'traveller' as const,
+      endReason: reason ?? null,
+      refundMinor: refund.amountMinor,
+    };
     await moveBooking(transaction, id, wasSold ? 'cancel' : 'withdraw', 'traveller', now, change);
     await returnSeats(transaction, booking.departureId, booking.seats);
     await giveBack(transaction, booking, wasSold, refundPercent, refund.amountMinor, now);
@@ -50,7 +66,8 @@ export async function cancelBooking(context: Context, id: string, reason: string
 /** Withdrawing gives all back; cancelling what the policy says. Anything else cannot be ended by its traveller. */
 function refundOf(booking: BookingRow, now: Date): RefundQuote {
   const total = money(booking.totalMinor, booking.currency);
-  if (booking.placedAt !== null && mayWithdraw(booking, now)) return { refundPercent: 100, refund: total, kept: money(0, booking.currency) };
+  if (booking.placedAt !== null && mayWithdraw(booking, now))
+    return { refundPercent: 100, refund: total, kept: money(0, booking.currency) };
   if (mayCancel(booking, now)) return quoteRefund(booking.policyKey, booking.startsAt, now, total);
   throw new DomainError('booking_state');
 }

@@ -37,7 +37,9 @@ describe('a hold', () => {
   test('is booked at the price it was made at, without taking seats again', async () => {
     const tour = await makeTour();
     const { id, quote } = await hold(tour);
-    await sql`update units set price_minor = price_minor * 2 where option_id = ${tour.options[0].id}`.execute(app.services.database.read);
+    await sql`update units set price_minor = price_minor * 2 where option_id = ${tour.options[0].id}`.execute(
+      app.services.database.read,
+    );
     const { status, body } = await post('bookings', { holdId: id });
     assert.deepEqual([status, body.id, body.status, body.total], [201, id, 'Confirmed', quote.total]);
     assert.equal(await seats(tour), 2);
@@ -70,7 +72,11 @@ describe('a hold', () => {
     const { id } = await hold(await makeTour());
     app.moveClock(16 * minuteMs);
     await runClock(app);
-    const mails = await app.services.database.read.selectFrom('mails').select('event').where('event', 'like', `%${id}%`).execute();
+    const mails = await app.services.database.read
+      .selectFrom('mails')
+      .select('event')
+      .where('event', 'like', `%${id}%`)
+      .execute();
     assert.deepEqual(mails, []);
   });
 

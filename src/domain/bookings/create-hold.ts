@@ -18,10 +18,21 @@ export async function createHold(context: Context, choice: Choice) {
   return once(context, attempt, async (transaction) => {
     const offer = await findOffer(transaction, choice, now);
     const begin = () => ({
-      state: 'on_hold' as const, paymentKind: offer.tour.payLater ? ('later' as const) : ('now' as const),
-      placedAt: null, holdExpiresAt: expiresAt, decideBy: null, confirmedAt: null,
+      state: 'on_hold' as const,
+      paymentKind: offer.tour.payLater ? ('later' as const) : ('now' as const),
+      placedAt: null,
+      holdExpiresAt: expiresAt,
+      decideBy: null,
+      confirmedAt: null,
     });
-    const hold = await holdSeats(transaction, { userId: user.id, language: context.caller.language, offer, settings, now, begin });
+    const hold = await holdSeats(transaction, {
+      userId: user.id,
+      language: context.caller.language,
+      offer,
+      settings,
+      now,
+      begin,
+    });
     const quote = quoteView(offer.tour, offer.priced, hold.startsAt, offer.tour.currency);
     return { id: hold.id, quote, expiresAt: expiresAt.toISOString() };
   });

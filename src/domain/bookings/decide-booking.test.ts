@@ -18,12 +18,16 @@ describe('a request on a tour of the supplier', () => {
 
   async function request() {
     const traveller = await app.newTraveller();
-    const { status, body } = await app.send('POST', '/api/bookings', { token: traveller.token, body: { tourId, date: day, persons: 1 } });
+    const { status, body } = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { tourId, date: day, persons: 1 },
+    });
     assert.equal(status, 201, JSON.stringify(body));
     assert.equal(body.state, 'pending');
     return { traveller, id: body.id as string };
   }
-  const act = (id: string, deed: string, body: object, token = supplier) => app.send('POST', `/api/supplier/bookings/${id}/${deed}`, { token, body });
+  const act = (id: string, deed: string, body: object, token = supplier) =>
+    app.send('POST', `/api/supplier/bookings/${id}/${deed}`, { token, body });
 
   test('is confirmed when the supplier accepts it, and sold once', async () => {
     const { traveller, id } = await request();
@@ -43,7 +47,9 @@ describe('a request on a tour of the supplier', () => {
 
   test('shows who the traveller is only once it is confirmed', async () => {
     const { traveller, id } = await request();
-    const { body: listed } = await app.send('GET', '/api/supplier/bookings?pageSize=100&status=Pending', { token: supplier });
+    const { body: listed } = await app.send('GET', '/api/supplier/bookings?pageSize=100&status=Pending', {
+      token: supplier,
+    });
     assert.equal(listed.data.find((one: { id: string }) => one.id === id).traveller, null);
     const { body: accepted } = await act(id, 'decision', { decision: 'accept' });
     assert.equal(accepted.traveller.email, traveller.email);
@@ -88,6 +94,10 @@ async function makeOnRequest({ services, send }: TestApp): Promise<{ tourId: str
 }
 
 async function seatsTaken({ services }: TestApp, bookingId: string): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`select d.taken from departures d join bookings b on b.departure_id = d.id where b.id = ${bookingId}`.execute(services.database.read);
+  const { rows } = await sql<{
+    taken: number;
+  }>`select d.taken from departures d join bookings b on b.departure_id = d.id where b.id = ${bookingId}`.execute(
+    services.database.read,
+  );
   return rows[0]!.taken;
 }

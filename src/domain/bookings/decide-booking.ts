@@ -16,7 +16,12 @@ import { supplierBookingView } from './supplier-booking-view.ts';
 type Deed = (transaction: Transaction<Tables>, booking: SupplierBookingRow, now: Date) => Promise<void>;
 
 /** Accepts or declines a request. Throws `not_found`, `booking_state`. */
-export function decideBooking(context: Context, id: string, decision: 'accept' | 'decline', reason?: string): Promise<SupplierBookingView> {
+export function decideBooking(
+  context: Context,
+  id: string,
+  decision: 'accept' | 'decline',
+  reason?: string,
+): Promise<SupplierBookingView> {
   return act(context, id, 'decideBooking', { decision, reason }, async (transaction, booking, now) => {
     if (!supplierBookingView(booking, viewing(context)).may.decide) throw new DomainError('booking_state');
     if (decision === 'decline') return end(transaction, booking, 'decline', reason, now);
@@ -41,10 +46,17 @@ export function cancelBySupplier(context: Context, id: string, reason?: string):
   });
 }
 
-async function act(context: Context, id: string, operation: string, input: object, deed: Deed): Promise<SupplierBookingView> {
+async function act(
+  context: Context,
+  id: string,
+  operation: string,
+  input: object,
+  deed: Deed,
+): Promise<SupplierBookingView> {
   const user = signedIn(context);
   const attempt = { userId: user.id, operation: `${operation} ${id}`, key: context.caller.idempotencyKey, input };
-  const find = async (transaction: Transaction<Tables>) => findSupplierBooking(transaction, user.id, id, context.caller.language);
+  const find = async (transaction: Transaction<Tables>) =>
+    findSupplierBooking(transaction, user.id, id, context.caller.language);
   const view = await once(context, attempt, async (transaction) => {
     await lockBooking(transaction, id);
     const booking = await find(transaction);
@@ -56,12 +68,28 @@ async function act(context: Context, id: string, operation: string, input: objec
   return view;
 }
 
-async function end(transaction: Transaction<Tables>, booking: SupplierBookingRow, move: 'decline' | 'cancel', reason: string | undefined, now: Date): Promise<void> {
-  const change = { endedAt: now, endedBy: 'supplier' as const, endReason: reason ?? null, refundMinor: booking.totalMinor };
+async function end(
+  transaction: Transaction<Tables>,
+  booking: SupplierBookingRow,
+  move: 'decline' | 'cancel',
+  reason: string | undefined,
+  now: Date,
+): Promise<void> {
+  const change = {
+    endedAt: now,
+    endedBy: 'supplier' as const,
+    endReason: reason ?? null,
+    refundMinor: booking.totalMinor,
+  };
   await moveBooking(transaction, booking.id, move, 'supplier', now, change);
   await returnSeats(transaction, booking.departureId, booking.seats);
   await giveBack(transaction, booking, move === 'cancel', 100, booking.totalMinor, now);
-  await enqueue(transaction, move === 'cancel' ? 'booking-cancelled' : 'booking-declined', { bookingId: booking.id }, now);
+  await enqueue(
+    transaction,
+    move === 'cancel' ? 'booking-cancelled' : 'booking-declined',
+    { bookingId: booking.id },
+    now,
+  );
 }
 
 // A supplier is never sent to a traveller's payment page.

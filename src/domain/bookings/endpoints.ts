@@ -21,8 +21,14 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
   async listBookings(context, { query }) {
     const { page, pageSize, when, status, reviewable } = query;
     const question = {
-      userId: signedIn(context).id, language: context.caller.language, when, inStates: status && statesShownAs(status), reviewable: reviewable === 'true',
-      now: context.clock.now(), limit: pageSize, offset: (page - 1) * pageSize,
+      userId: signedIn(context).id,
+      language: context.caller.language,
+      when,
+      inStates: status && statesShownAs(status),
+      reviewable: reviewable === 'true',
+      now: context.clock.now(),
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
     };
     const { rows, total } = await listOwnBookings(context.database.read, question);
     return { data: rows.map((row) => bookingCardView(row, viewing(context))), page, pageSize, total };

@@ -4,7 +4,13 @@ import { assert } from '#kernel/assert.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { type Currency, isCurrency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { type DepartureRow, findDeparture, findDepartures, findOptions, type OptionRow } from '../inventory/inventory-queries.ts';
+import {
+  type DepartureRow,
+  findDeparture,
+  findDepartures,
+  findOptions,
+  type OptionRow,
+} from '../inventory/inventory-queries.ts';
 import type { PolicyKey } from '../pricing/cancellation-policy.ts';
 import { type ChosenUnit, type PricedParty, priceParty, priceUnits } from '../pricing/price-party.ts';
 
@@ -61,7 +67,11 @@ async function namedDeparture(db: Queryable, choice: Choice, tour: SoldTour): Pr
   return departure;
 }
 
-function chooseOption(options: readonly OptionRow[], optionId: string | undefined, units: ChosenUnit[] | undefined): OptionRow {
+function chooseOption(
+  options: readonly OptionRow[],
+  optionId: string | undefined,
+  units: ChosenUnit[] | undefined,
+): OptionRow {
   // Units name their option without saying so.
   const byUnit = units && options.find((option) => option.units.some((unit) => unit.id === units[0]!.unitId));
   const option = optionId ? options.find((one) => one.id === optionId) : (byUnit ?? options[0]);
@@ -80,7 +90,13 @@ function priceChoice(option: OptionRow, currency: Currency, choice: Choice): Pri
   return priceParty(option.units, currency, { adults, children: choice.children ?? 0 });
 }
 
-async function departuresOfDay(db: Queryable, tour: SoldTour, option: OptionRow, { date }: Choice, now: Date): Promise<DepartureRow[]> {
+async function departuresOfDay(
+  db: Queryable,
+  tour: SoldTour,
+  option: OptionRow,
+  { date }: Choice,
+  now: Date,
+): Promise<DepartureRow[]> {
   if (!date) throw invalid('date', 'required');
   // Nowhere on earth is it still yesterday's yesterday: refuse what no zone can mean.
   if (date < addDays(localDate(now, 'UTC'), -1)) throw invalid('date', 'date_past');
@@ -90,7 +106,12 @@ async function departuresOfDay(db: Queryable, tour: SoldTour, option: OptionRow,
 }
 
 async function whyNone(db: Queryable, tourId: string, date: string, now: Date): Promise<DomainError> {
-  const zone = await db.selectFrom('tours').innerJoin('places', 'places.id', 'tours.placeId').select('timeZone').where('tours.id', '=', tourId).executeTakeFirst();
+  const zone = await db
+    .selectFrom('tours')
+    .innerJoin('places', 'places.id', 'tours.placeId')
+    .select('timeZone')
+    .where('tours.id', '=', tourId)
+    .executeTakeFirst();
   if (zone && date < localDate(now, zone.timeZone)) return invalid('date', 'date_past');
   return new DomainError('sold_out');
 }

@@ -13,7 +13,10 @@ import type { Settings } from '../settings/settings.ts';
 import { insertBooking, type NewBooking } from './booking-queries.ts';
 import type { Offer } from './find-offer.ts';
 
-export type Beginning = Pick<NewBooking, 'state' | 'paymentKind' | 'placedAt' | 'holdExpiresAt' | 'decideBy' | 'confirmedAt'>;
+export type Beginning = Pick<
+  NewBooking,
+  'state' | 'paymentKind' | 'placedAt' | 'holdExpiresAt' | 'decideBy' | 'confirmedAt'
+>;
 
 type Holding = {
   userId: string;
@@ -24,7 +27,10 @@ type Holding = {
   begin: (startsAt: Date) => Beginning;
 };
 
-export async function holdSeats(transaction: Transaction<Tables>, { userId, language, offer, settings, now, begin }: Holding): Promise<NewBooking> {
+export async function holdSeats(
+  transaction: Transaction<Tables>,
+  { userId, language, offer, settings, now, begin }: Holding,
+): Promise<NewBooking> {
   const { tour, option, priced } = offer;
   const departure = await takeFirstFree(transaction, offer.candidates, priced, now);
   const booking: NewBooking = {
@@ -54,7 +60,12 @@ export async function holdSeats(transaction: Transaction<Tables>, { userId, lang
 }
 
 /** The earliest departure with enough seats; a refusal of the last one is the answer. */
-async function takeFirstFree(transaction: Transaction<Tables>, candidates: readonly DepartureRow[], priced: PricedParty, now: Date): Promise<DepartureRow> {
+async function takeFirstFree(
+  transaction: Transaction<Tables>,
+  candidates: readonly DepartureRow[],
+  priced: PricedParty,
+  now: Date,
+): Promise<DepartureRow> {
   let refusal: unknown = new DomainError('sold_out');
   for (const departure of candidates) {
     // A group buys the whole departure, but not more people than it carries.

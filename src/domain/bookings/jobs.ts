@@ -7,7 +7,16 @@ import { enqueue, type RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { extendDepartures } from '../inventory/extend-departures.ts';
 import { returnSeats } from '../inventory/seats.ts';
-import { type BookingRow, dueBatch, findBooking, findExpiredHolds, findOver, findUndecided, lockBooking, moveBooking } from './booking-queries.ts';
+import {
+  type BookingRow,
+  dueBatch,
+  findBooking,
+  findExpiredHolds,
+  findOver,
+  findUndecided,
+  lockBooking,
+  moveBooking,
+} from './booking-queries.ts';
 import { giveBack } from './give-back.ts';
 
 export async function expireHolds(services: Services): Promise<void> {
@@ -49,13 +58,17 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 async function eachDue(services: Services, find: Find, move: Move): Promise<void> {
   const now = services.clock.now();
   const failures: unknown[] = [];
-  for (let afterId = beforeAll; ; ) {
+  for (let afterId = beforeAll; ;) {
     const due = await find(services.database.read, now, afterId);
     for (const { id } of due) await withLocked(services, id, move).catch((error: unknown) => failures.push(error));
     if (due.length < dueBatch) break;
     afterId = due.at(-1)!.id;
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} bookings could not be moved; the first: ${String(failures[0])}`);
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `${failures.length} bookings could not be moved; the first: ${String(failures[0])}`,
+    );
 }
 
 async function withLocked(services: Services, id: string, work: Move): Promise<void> {

@@ -21,12 +21,17 @@ describe('the list of bookings', () => {
   closeOwnTours();
 
   const book = async (more: object) => {
-    const { status, body } = await app.send('POST', '/api/bookings', { token: traveller.token, body: { tourId: tour.id, adults: 1, ...more } });
+    const { status, body } = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { tourId: tour.id, adults: 1, ...more },
+    });
     assert.equal(status, 201, JSON.stringify(body));
     return body;
   };
-  const list = async (query = '') => (await app.send('GET', `/api/bookings?${query}`, await renew(app, traveller))).body;
-  const days = async (query = ''): Promise<number[]> => (await list(query)).data.map((one: any) => starts.indexOf(one.startsAtLocal));
+  const list = async (query = '') =>
+    (await app.send('GET', `/api/bookings?${query}`, await renew(app, traveller))).body;
+  const days = async (query = ''): Promise<number[]> =>
+    (await list(query)).data.map((one: any) => starts.indexOf(one.startsAtLocal));
   const halfOver = () => moveTo(app, new Date(tour.options[0].departures[1]!.startsAt.getTime() + hourMs));
 
   test('begins with the next one', async () => {
@@ -43,7 +48,14 @@ describe('the list of bookings', () => {
 
   test('comes in pages that say how many there are in all', async () => {
     const pages = [await list('pageSize=3&page=1'), await list('pageSize=3&page=2'), await list('pageSize=3&page=3')];
-    assert.deepEqual(pages.map(({ data, total, pageSize }) => [data.length, total, pageSize]), [[3, 4, 3], [1, 4, 3], [0, 4, 3]]);
+    assert.deepEqual(
+      pages.map(({ data, total, pageSize }) => [data.length, total, pageSize]),
+      [
+        [3, 4, 3],
+        [1, 4, 3],
+        [0, 4, 3],
+      ],
+    );
     assert.equal(new Set(pages.flatMap(({ data }) => data.map((one: any) => one.id))).size, 4);
     for (const query of ['pageSize=0', 'pageSize=101', 'page=0', 'when=soon', 'status=confirmed']) {
       assert.equal((await app.send('GET', `/api/bookings?${query}`, traveller)).status, 422, query);
@@ -70,7 +82,12 @@ describe('the list of bookings', () => {
 
   test('holds only one’s own', async () => {
     const { token } = await app.newTraveller();
-    assert.deepEqual((await app.send('GET', '/api/bookings', { token })).body, { data: [], page: 1, pageSize: 20, total: 0 });
+    assert.deepEqual((await app.send('GET', '/api/bookings', { token })).body, {
+      data: [],
+      page: 1,
+      pageSize: 20,
+      total: 0,
+    });
     assert.equal((await app.send('GET', '/api/bookings')).status, 401);
   });
 });
@@ -85,7 +102,12 @@ describe('a booking whose tour is over', () => {
     const traveller = await app.newTraveller();
     const tour = await makeTour();
     const { startsAt } = tour.options[0].departures[0]!;
-    const { id } = (await app.send('POST', '/api/bookings', { token: traveller.token, body: { tourId: tour.id, date: dayAhead(10), adults: 1 } })).body;
+    const { id } = (
+      await app.send('POST', '/api/bookings', {
+        token: traveller.token,
+        body: { tourId: tour.id, date: dayAhead(10), adults: 1 },
+      })
+    ).body;
     const stateAt = async (ms: number) => {
       moveTo(app, new Date(startsAt.getTime() + ms));
       await runClock(app);
@@ -101,7 +123,14 @@ describe('the demo traveller', () => {
   test('sees on the dashboard what the spec shows: three bookings, three wishes, two reviews', async () => {
     const app = await testApp();
     const { token } = await app.signIn('traveller');
-    assert.deepEqual((await app.send('GET', '/api/dashboard/counts', { token })).body, { bookings: 3, wishlist: 3, reviews: 2 });
-    assert.deepEqual((await app.send('GET', '/api/bookings?when=upcoming', { token })).body.data.map((one: any) => one.status), ['Confirmed', 'Confirmed', 'Pending']);
+    assert.deepEqual((await app.send('GET', '/api/dashboard/counts', { token })).body, {
+      bookings: 3,
+      wishlist: 3,
+      reviews: 2,
+    });
+    assert.deepEqual(
+      (await app.send('GET', '/api/bookings?when=upcoming', { token })).body.data.map((one: any) => one.status),
+      ['Confirmed', 'Confirmed', 'Pending'],
+    );
   });
 });

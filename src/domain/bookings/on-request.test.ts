@@ -22,7 +22,10 @@ describe('a tour on request', () => {
   const seats = (tour: OwnTour) => takenSeats(app, tour.options[0].departures[0]!.id);
   const read = async (id: string) => (await app.send('GET', `/api/bookings/${id}`, await renew(app, traveller))).body;
   const book = async (tour: OwnTour, more = {}) => {
-    const { status, body } = await app.send('POST', '/api/bookings', { token: traveller.token, body: { tourId: tour.id, date: day, adults: 2, ...more } });
+    const { status, body } = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { tourId: tour.id, date: day, adults: 2, ...more },
+    });
     assert.equal(status, 201, JSON.stringify(body));
     return body;
   };
@@ -30,7 +33,10 @@ describe('a tour on request', () => {
   test('is pending with its seats kept, and answered within two days', async () => {
     const tour = await request();
     const asked = await book(tour);
-    assert.deepEqual([asked.status, asked.state, asked.ticket, asked.can.withdraw, asked.can.cancel], ['Pending', 'pending', null, true, false]);
+    assert.deepEqual(
+      [asked.status, asked.state, asked.ticket, asked.can.withdraw, asked.can.cancel],
+      ['Pending', 'pending', null, true, false],
+    );
     assert.ok(Math.abs(Date.parse(asked.decideBy) - Date.now() - 48 * hourMs) < minuteMs);
     assert.equal(await seats(tour), 2);
   });
@@ -82,7 +88,10 @@ describe('a tour on request', () => {
     const tour = await request({ policy: 'fixed', payLater: false });
     const asked = await book(tour);
     await app.send('POST', new URL(asked.payment.redirectUrl).pathname, { raw: 'outcome=paid' });
-    const { body } = await app.send('POST', `/api/bookings/${asked.id}/cancellation`, { token: traveller.token, body: {} });
+    const { body } = await app.send('POST', `/api/bookings/${asked.id}/cancellation`, {
+      token: traveller.token,
+      body: {},
+    });
     assert.deepEqual([body.state, body.refunded.priceMinor, body.payment.state], ['cancelled', 10_000, 'refunded']);
     assert.equal(await seats(tour), 0);
   });

@@ -29,17 +29,35 @@ describe('two hundred clients at once', () => {
     for (let round = 0; round < rounds; round++) {
       const tour = await makeTour({ capacity: seats, units: { adult: 5000 } });
       const order = { tourId: tour.id, date: day, adults: 1 };
-      const answers = await Promise.all(Array.from({ length: clients }, (_, client) => app.send('POST', '/api/bookings', { token: tokenOf(client), body: order })));
-      const strange = answers.filter(({ status, body }) => status !== 201 && !(status === 409 && body.code === 'sold_out'));
-      assert.deepEqual(strange.map(({ status, body }) => [status, body.code]), []);
+      const answers = await Promise.all(
+        Array.from({ length: clients }, (_, client) =>
+          app.send('POST', '/api/bookings', { token: tokenOf(client), body: order }),
+        ),
+      );
+      const strange = answers.filter(
+        ({ status, body }) => status !== 201 && !(status === 409 && body.code === 'sold_out'),
+      );
+      assert.deepEqual(
+        strange.map(({ status, body }) => [status, body.code]),
+        [],
+      );
       const booked = answers.filter(({ status }) => status === 201);
       sold.push(booked.length);
       assert.equal(new Set(booked.map(({ body }) => body.reference)).size, booked.length);
       assert.equal(await takenSeats(app, tour.options[0].departures[0]!.id), seats);
     }
-    assert.deepEqual(sold, sold.map(() => seats));
+    assert.deepEqual(
+      sold,
+      sold.map(() => seats),
+    );
     const seconds = (performance.now() - startedMs) / 1000;
-    measured.push({ seats, rounds, orders: rounds * clients, sold: sold.reduce((sum, one) => sum + one, 0), 'orders/s': Math.round((rounds * clients) / seconds) });
+    measured.push({
+      seats,
+      rounds,
+      orders: rounds * clients,
+      sold: sold.reduce((sum, one) => sum + one, 0),
+      'orders/s': Math.round((rounds * clients) / seconds),
+    });
   }
 
   test('get the one seat there is, once', () => rush(1));
@@ -49,22 +67,40 @@ describe('two hundred clients at once', () => {
   test('with parties of many sizes never sell more than there is, and leave no party out that would have fitted', async () => {
     for (let round = 0; round < rounds / 2; round++) {
       const tour = await makeTour({ capacity: 50, units: { adult: 5000 } });
-      const answers = await Promise.all(Array.from({ length: clients / 4 }, async (_, client) => {
-        const adults = 1 + (client % 5);
-        return { adults, ...(await app.send('POST', '/api/bookings', { token: tokenOf(client), body: { tourId: tour.id, date: day, adults } })) };
-      }));
+      const answers = await Promise.all(
+        Array.from({ length: clients / 4 }, async (_, client) => {
+          const adults = 1 + (client % 5);
+          return {
+            adults,
+            ...(await app.send('POST', '/api/bookings', {
+              token: tokenOf(client),
+              body: { tourId: tour.id, date: day, adults },
+            })),
+          };
+        }),
+      );
       assert.ok(answers.every(({ status }) => status === 201 || status === 409));
       const taken = await takenSeats(app, tour.options[0].departures[0]!.id);
-      assert.equal(answers.filter(({ status }) => status === 201).reduce((sum, { adults }) => sum + adults, 0), taken);
+      assert.equal(
+        answers.filter(({ status }) => status === 201).reduce((sum, { adults }) => sum + adults, 0),
+        taken,
+      );
       const turnedAway = answers.filter(({ status }) => status === 409).map(({ adults }) => adults);
-      assert.ok(Math.min(...turnedAway) > 50 - taken, `${50 - taken} seats were left, parties of ${turnedAway.join(', ')} were turned away`);
+      assert.ok(
+        Math.min(...turnedAway) > 50 - taken,
+        `${50 - taken} seats were left, parties of ${turnedAway.join(', ')} were turned away`,
+      );
     }
   });
 
   test('with one key between fifty of them make one booking, and fifty equal answers', async () => {
     for (let round = 0; round < rounds / 2; round++) {
       const tour = await makeTour({ capacity: 60 });
-      const sent = { token: tokenOf(round), body: { tourId: tour.id, date: day, adults: 1 }, headers: { 'idempotency-key': newId() } };
+      const sent = {
+        token: tokenOf(round),
+        body: { tourId: tour.id, date: day, adults: 1 },
+        headers: { 'idempotency-key': newId() },
+      };
       const answers = await Promise.all(Array.from({ length: 50 }, () => app.send('POST', '/api/bookings', sent)));
       assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
       assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);

@@ -20,13 +20,21 @@ describe('placing a booking', () => {
   closeOwnTours();
 
   const book = (body: object, { token } = traveller) => app.send('POST', '/api/bookings', { token, body });
-  const refusal = ({ status, body }: { status: number; body: any }) => [status, body.fields?.[0].field ?? body.code, body.fields?.[0].rule];
-  const bookingsOf = async ({ token } = traveller): Promise<number> => (await app.send('GET', '/api/bookings', { token })).body.total;
+  const refusal = ({ status, body }: { status: number; body: any }) => [
+    status,
+    body.fields?.[0].field ?? body.code,
+    body.fields?.[0].rule,
+  ];
+  const bookingsOf = async ({ token } = traveller): Promise<number> =>
+    (await app.send('GET', '/api/bookings', { token })).body.total;
 
   test('with persons books so many adults, confirmed and paid later', async () => {
     const { status, body } = await book({ userId: traveller.id, tourId: tour.id, date: day, persons: 2 });
     assert.equal(status, 201);
-    assert.deepEqual([body.status, body.state, body.persons, body.adults, body.children, body.date], ['Confirmed', 'confirmed', 2, 2, 0, day]);
+    assert.deepEqual(
+      [body.status, body.state, body.persons, body.adults, body.children, body.date],
+      ['Confirmed', 'confirmed', 2, 2, 0, day],
+    );
     assert.deepEqual(body.total, { price: 100, priceMinor: 10_000, currency: 'EUR' });
     assert.deepEqual([body.payment.kind, body.payment.state, body.payment.redirectUrl], ['later', 'due', null]);
     assert.match(body.reference, /^SN-\w{4}-\w{4}$/);
@@ -46,17 +54,25 @@ describe('placing a booking', () => {
   test('with units books exactly these, in the option they belong to', async () => {
     const two = await makeTour({ also: [{ units: { adult: 9000, senior: 7000 } }] });
     const option = two.options[1]!;
-    const { status, body } = await book({ tourId: two.id, date: day, units: [{ unitId: option.units.senior, quantity: 2 }] });
+    const { status, body } = await book({
+      tourId: two.id,
+      date: day,
+      units: [{ unitId: option.units.senior, quantity: 2 }],
+    });
     assert.equal(status, 201);
     assert.deepEqual([body.optionName, body.total.priceMinor, body.lines[0].kind], ['Option 2', 14_000, 'senior']);
-    const mixed = [{ unitId: option.units.senior, quantity: 1 }, { unitId: two.options[0].units.adult, quantity: 1 }];
+    const mixed = [
+      { unitId: option.units.senior, quantity: 1 },
+      { unitId: two.options[0].units.adult, quantity: 1 },
+    ];
     assert.deepEqual(refusal(await book({ tourId: two.id, date: day, units: mixed })), [422, 'units', 'unknown_value']);
   });
 
   test('without a departure takes the default option’s earliest with enough seats, and names its time', async () => {
     const twice = await makeTour({ capacity: 4, starts: [`${day}T16:00`, `${day}T08:30`] });
     const starts = [];
-    for (const adults of [3, 3, 1, 1]) starts.push((await book({ tourId: twice.id, date: day, adults })).body.startsAtLocal?.slice(11));
+    for (const adults of [3, 3, 1, 1])
+      starts.push((await book({ tourId: twice.id, date: day, adults })).body.startsAtLocal?.slice(11));
     assert.deepEqual(starts, ['08:30', '16:00', '08:30', '16:00']);
     assert.deepEqual(refusal(await book({ tourId: twice.id, date: day, adults: 1 })), [409, 'sold_out', undefined]);
   });
@@ -65,9 +81,21 @@ describe('placing a booking', () => {
     const twice = await makeTour({ starts: [`${day}T09:00`, `${day}T15:00`] });
     const departureId = twice.options[0].departures[1]!.id;
     assert.equal((await book({ tourId: twice.id, departureId, adults: 1 })).body.startsAtLocal, `${day}T15:00`);
-    assert.deepEqual(refusal(await book({ tourId: tour.id, departureId, adults: 1 })), [422, 'departureId', 'unknown_value']);
-    assert.deepEqual(refusal(await book({ tourId: twice.id, departureId, date: dayAhead(11), adults: 1 })), [422, 'date', 'unknown_value']);
-    assert.deepEqual(refusal(await book({ tourId: twice.id, departureId, optionId: newId(), adults: 1 })), [422, 'optionId', 'unknown_value']);
+    assert.deepEqual(refusal(await book({ tourId: tour.id, departureId, adults: 1 })), [
+      422,
+      'departureId',
+      'unknown_value',
+    ]);
+    assert.deepEqual(refusal(await book({ tourId: twice.id, departureId, date: dayAhead(11), adults: 1 })), [
+      422,
+      'date',
+      'unknown_value',
+    ]);
+    assert.deepEqual(refusal(await book({ tourId: twice.id, departureId, optionId: newId(), adults: 1 })), [
+      422,
+      'optionId',
+      'unknown_value',
+    ]);
   });
 
   test('for somebody else is refused on userId, and nothing is written', async () => {
@@ -84,7 +112,11 @@ describe('placing a booking', () => {
     const departure = small.options[0].departures[0]!.id;
     assert.equal((await book({ tourId: small.id, date: day, adults: 2 })).status, 201);
     assert.deepEqual(refusal(await book({ tourId: small.id, date: day, adults: 2 })), [409, 'sold_out', undefined]);
-    assert.deepEqual(refusal(await book({ tourId: small.id, date: dayAhead(11), adults: 1 })), [409, 'sold_out', undefined]);
+    assert.deepEqual(refusal(await book({ tourId: small.id, date: dayAhead(11), adults: 1 })), [
+      409,
+      'sold_out',
+      undefined,
+    ]);
     assert.equal(await takenSeats(app, departure), 2);
   });
 
@@ -92,9 +124,16 @@ describe('placing a booking', () => {
     const closed = await makeTour();
     const departureId = closed.options[0].departures[0]!.id;
     await sql`update departures set open = false where id = ${departureId}`.execute(app.services.database.read);
-    assert.deepEqual(refusal(await book({ tourId: closed.id, departureId, adults: 1 })), [409, 'departure_closed', undefined]);
+    assert.deepEqual(refusal(await book({ tourId: closed.id, departureId, adults: 1 })), [
+      409,
+      'departure_closed',
+      undefined,
+    ]);
     const past = await makeTour({ starts: [`${dayAhead(-1)}T10:00`] });
-    assert.deepEqual(refusal(await book({ tourId: past.id, departureId: past.options[0].departures[0]!.id, adults: 1 })), [409, 'departure_closed', undefined]);
+    assert.deepEqual(
+      refusal(await book({ tourId: past.id, departureId: past.options[0].departures[0]!.id, adults: 1 })),
+      [409, 'departure_closed', undefined],
+    );
   });
 
   test('names the field that is wrong', async () => {
@@ -126,10 +165,16 @@ describe('placing a booking', () => {
   test('of something free is confirmed at once, whatever payment was asked for', async () => {
     const free = await makeTour({ units: { adult: 0 }, payLater: false });
     const { status, body } = await book({ tourId: free.id, date: day, adults: 1, payment: 'now' });
-    assert.deepEqual([status, body.status, body.payment.state, body.payment.redirectUrl], [201, 'Confirmed', 'none', null]);
+    assert.deepEqual(
+      [status, body.status, body.payment.state, body.payment.redirectUrl],
+      [201, 'Confirmed', 'none', null],
+    );
   });
 
   test('needs a session', async () => {
-    assert.equal((await app.send('POST', '/api/bookings', { body: { tourId: tour.id, date: day, adults: 1 } })).status, 401);
+    assert.equal(
+      (await app.send('POST', '/api/bookings', { body: { tourId: tour.id, date: day, adults: 1 } })).status,
+      401,
+    );
   });
 });

@@ -18,7 +18,12 @@ import { recordSale } from './confirm-booking.ts';
 import { type Choice, findOffer } from './find-offer.ts';
 import { type Beginning, holdSeats } from './hold-seats.ts';
 
-export type Order = Omit<Choice, 'tourId'> & { tourId?: string; userId?: string; holdId?: string; payment?: 'later' | 'now' };
+export type Order = Omit<Choice, 'tourId'> & {
+  tourId?: string;
+  userId?: string;
+  holdId?: string;
+  payment?: 'later' | 'now';
+};
 
 type Placing = { context: Context; userId: string; order: Order; settings: Settings; now: Date };
 
@@ -34,7 +39,9 @@ export async function placeBooking(context: Context, order: Order): Promise<Book
   const attempt = { userId, operation: 'placeBooking', key: context.caller.idempotencyKey, input: order };
   const view = await once(context, attempt, async (transaction) => {
     if (order.userId !== undefined && order.userId !== userId) throw invalid('userId', 'not_yours');
-    const id = order.holdId ? await placeHold(transaction, placing, order.holdId) : await placeFresh(transaction, placing);
+    const id = order.holdId
+      ? await placeHold(transaction, placing, order.holdId)
+      : await placeFresh(transaction, placing);
     return viewOf(transaction, placing, id);
   });
   context.wakeJobs();
@@ -47,8 +54,16 @@ async function placeFresh(transaction: Transaction<Tables>, placing: Placing): P
   const offer = await findOffer(transaction, { ...order, tourId: order.tourId }, now);
   const paymentKind = choosePayment(order.payment, offer.tour.payLater, offer.priced.total.amountMinor);
   const begin = (startsAt: Date) => beginning(paymentKind, offer.tour.confirmation, startsAt, settings, now);
-  const booking = await holdSeats(transaction, { userId, language: context.caller.language, offer, settings, now, begin });
-  if (booking.state === 'confirmed') await recordSale(transaction, { ...booking, supplierId: offer.tour.supplierId }, now);
+  const booking = await holdSeats(transaction, {
+    userId,
+    language: context.caller.language,
+    offer,
+    settings,
+    now,
+    begin,
+  });
+  if (booking.state === 'confirmed')
+    await recordSale(transaction, { ...booking, supplierId: offer.tour.supplierId }, now);
   if (booking.state === 'pending') await enqueue(transaction, 'booking-requested', { bookingId: booking.id }, now);
   if (booking.state === 'on_hold') await startPaying(transaction, placing, booking);
   return booking.id;
@@ -72,8 +87,20 @@ async function placeHold(transaction: Transaction<Tables>, placing: Placing, hol
     await startPaying(transaction, placing, { ...hold, holdExpiresAt: next.holdExpiresAt });
     return hold.id;
   }
-  const change = { placedAt: now, paymentKind, decideBy: next.decideBy ?? undefined, confirmedAt: next.confirmedAt ?? undefined };
-  const moved = await moveBooking(transaction, hold.id, next.state === 'confirmed' ? 'confirm' : 'request', 'traveller', now, change);
+  const change = {
+    placedAt: now,
+    paymentKind,
+    decideBy: next.decideBy ?? undefined,
+    confirmedAt: next.confirmedAt ?? undefined,
+  };
+  const moved = await moveBooking(
+    transaction,
+    hold.id,
+    next.state === 'confirmed' ? 'confirm' : 'request',
+    'traveller',
+    now,
+    change,
+  );
   if (!moved) throw new DomainError('hold_expired');
   if (next.state === 'confirmed') await recordSale(transaction, hold, now);
   else await enqueue(transaction, 'booking-requested', { bookingId: hold.id }, now);
@@ -87,10 +114,18 @@ function choosePayment(asked: 'later' | 'now' | undefined, payLater: boolean, to
   return asked ?? (payLater ? 'later' : 'now');
 }
 
-function beginning(paymentKind: 'later' | 'now', confirmation: 'instant' | 'on-request', startsAt: Date, settings: Settings, now: Date): Beginning {
+function beginning(
+  paymentKind: 'later' | 'now',
+  confirmation: 'instant' | 'on-request',
+  startsAt: Date,
+  settings: Settings,
+  now: Date,
+): Beginning {
   const nothing = { paymentKind, placedAt: now, holdExpiresAt: null, decideBy: null, confirmedAt: null };
-  if (paymentKind === 'now') return { ...nothing, state: 'on_hold', holdExpiresAt: new Date(now.getTime() + settings.holdMinutes * 60_000) };
-  if (confirmation === 'on-request') return { ...nothing, state: 'pending', decideBy: decideBy(startsAt, settings, now) };
+  if (paymentKind === 'now')
+    return { ...nothing, state: 'on_hold', holdExpiresAt: new Date(now.getTime() + settings.holdMinutes * 60_000) };
+  if (confirmation === 'on-request')
+    return { ...nothing, state: 'pending', decideBy: decideBy(startsAt, settings, now) };
   return { ...nothing, state: 'confirmed', confirmedAt: now };
 }
 
@@ -101,7 +136,11 @@ export function decideBy(startsAt: Date, settings: Settings, now: Date): Date {
 
 type Payable = { id: string; totalMinor: number; currency: Parameters<typeof money>[1]; holdExpiresAt: Date | null };
 
-async function startPaying(transaction: Transaction<Tables>, { context, now }: Placing, booking: Payable): Promise<void> {
+async function startPaying(
+  transaction: Transaction<Tables>,
+  { context, now }: Placing,
+  booking: Payable,
+): Promise<void> {
   const amount = money(booking.totalMinor, booking.currency);
   const provider = providerFor(context.config).name;
   await insertPayment(transaction, { bookingId: booking.id, provider, amount, now, expiresAt: booking.holdExpiresAt });

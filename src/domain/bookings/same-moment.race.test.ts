@@ -24,12 +24,15 @@ describe('at the same moment', () => {
   keepTime();
   closeOwnTours();
 
-  const post = (path: string, body: object | undefined, { token } = traveller) => app.send('POST', `/api/${path}`, { token, body });
+  const post = (path: string, body: object | undefined, { token } = traveller) =>
+    app.send('POST', `/api/${path}`, { token, body });
   const pay = (redirectUrl: string) => app.send('POST', new URL(redirectUrl).pathname, { raw: 'outcome=paid' });
   const read = async (id: string) => (await app.send('GET', `/api/bookings/${id}`, await renew(app, traveller))).body;
   const seats = (tour: OwnTour) => takenSeats(app, tour.options[0].departures[0]!.id);
-  const book = async (tour: OwnTour, more = {}) => (await post('bookings', { tourId: tour.id, date: day, adults: 1, ...more })).body;
-  const paymentsOf = (bookingId: string) => app.services.database.read.selectFrom('payments').select('state').where('bookingId', '=', bookingId).execute();
+  const book = async (tour: OwnTour, more = {}) =>
+    (await post('bookings', { tourId: tour.id, date: day, adults: 1, ...more })).body;
+  const paymentsOf = (bookingId: string) =>
+    app.services.database.read.selectFrom('payments').select('state').where('bookingId', '=', bookingId).execute();
 
   test('a hold expires, is paid, and its seat is wanted by somebody else: one of them has it, and money follows', async () => {
     const outcomes = { confirmed: 0, expired: 0 };
@@ -47,7 +50,10 @@ describe('at the same moment', () => {
       assert.ok(state === 'confirmed' || state === 'expired', state);
       outcomes[state as 'confirmed']++;
       assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: state === 'confirmed' ? 0 : 5000 });
-      assert.ok(rival.status === 409 || (rival.status === 201 && state === 'expired'), `${rival.status} beside ${state}`);
+      assert.ok(
+        rival.status === 409 || (rival.status === 201 && state === 'expired'),
+        `${rival.status} beside ${state}`,
+      );
       assert.equal(await seats(tour), (state === 'confirmed' ? 1 : 0) + (rival.status === 201 ? 1 : 0));
     }
     console.log('expiry against payment', outcomes);
@@ -58,7 +64,10 @@ describe('at the same moment', () => {
       const tour = await makeTour();
       const { id } = await book(tour);
       await pay((await post(`bookings/${id}/payment`, undefined)).body.redirectUrl);
-      const answers = await Promise.all([post(`bookings/${id}/cancellation`, {}), post(`bookings/${id}/cancellation`, {})]);
+      const answers = await Promise.all([
+        post(`bookings/${id}/cancellation`, {}),
+        post(`bookings/${id}/cancellation`, {}),
+      ]);
       assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
       assert.equal(await seats(tour), 0);
       assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
@@ -80,7 +89,9 @@ describe('at the same moment', () => {
     const outcomes: Record<string, number> = {};
     for (let round = 0; round < rounds; round++) {
       const tour = await makeTour({ confirmation: 'on-request' });
-      await sql`insert into supplier_members (supplier_id, user_id) values (${tour.supplierId}, ${supplier.id}) on conflict do nothing`.execute(app.services.database.read);
+      await sql`insert into supplier_members (supplier_id, user_id) values (${tour.supplierId}, ${supplier.id}) on conflict do nothing`.execute(
+        app.services.database.read,
+      );
       const { id, decideBy } = await book(tour);
       const overdue = { ...app.services, clock: { now: () => new Date(Date.parse(decideBy)) } };
       const steps = [
@@ -126,9 +137,16 @@ describe('at the same moment', () => {
       const late = { ...app.services, clock: at(-1000) };
       const early = { ...app.services, clock: at(1000) };
       const { token } = await renew({ ...app, services: late }, traveller);
-      const place = createApp(late, undefined)(new Request('http://localhost:3000/api/bookings', {
-        method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ holdId: hold.id, payment: 'now' }),
-      }));
+      const place = createApp(
+        late,
+        undefined,
+      )(
+        new Request('http://localhost:3000/api/bookings', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ holdId: hold.id, payment: 'now' }),
+        }),
+      );
       const [answer] = await Promise.all([place, expireHolds(early)]);
       const body = (await answer.json()) as { state?: string; code?: string };
       const placed = answer.status === 201;

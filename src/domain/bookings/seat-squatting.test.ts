@@ -32,6 +32,8 @@ describe('taking seats again and again', () => {
 });
 
 async function tries({ services }: TestApp): Promise<number> {
-  const { rows } = await services.database.pool.query<{ sum: number | null }>('select sum(count) as sum from throttles');
+  const { rows } = await services.database.pool.query<{ sum: number | null }>(
+    'select sum(count) as sum from throttles',
+  );
   return Number(rows[0]!.sum ?? 0);
 }

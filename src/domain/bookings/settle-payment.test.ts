@@ -22,18 +22,27 @@ describe('paying now', () => {
   const read = async (id: string) => (await app.send('GET', `/api/bookings/${id}`, await renew(app, traveller))).body;
 
   async function begin(tour: OwnTour, adults = 2) {
-    const { status, body } = await app.send('POST', '/api/bookings', { token: traveller.token, body: { tourId: tour.id, date: day, adults, payment: 'now' } });
+    const { status, body } = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { tourId: tour.id, date: day, adults, payment: 'now' },
+    });
     assert.equal(status, 201, JSON.stringify(body));
     return body;
   }
 
   const tell = (redirectUrl: string, outcome: string) =>
-    app.send('POST', new URL(redirectUrl).pathname, { raw: `outcome=${outcome}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    app.send('POST', new URL(redirectUrl).pathname, {
+      raw: `outcome=${outcome}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
 
   test('is pending with an address to pay at, and confirmed once it is paid', async () => {
     const tour = await makeTour();
     const begun = await begin(tour);
-    assert.deepEqual([begun.status, begun.state, begun.payment.state, begun.can.pay], ['Pending', 'on_hold', 'due', true]);
+    assert.deepEqual(
+      [begun.status, begun.state, begun.payment.state, begun.can.pay],
+      ['Pending', 'on_hold', 'due', true],
+    );
     assert.match(begun.payment.redirectUrl, /\/pay\/test\/[\w-]{32}$/);
     assert.ok(Date.parse(begun.payment.expiresAt) - Date.now() <= 15 * minuteMs);
     assert.equal((await app.send('GET', new URL(begun.payment.redirectUrl).pathname)).status, 200);
@@ -41,14 +50,21 @@ describe('paying now', () => {
     const told = await tell(begun.payment.redirectUrl, 'paid');
     assert.deepEqual([told.status, told.headers.get('location')], [303, `/bookings/${begun.id}`]);
     const paid = await read(begun.id);
-    assert.deepEqual([paid.status, paid.payment.state, paid.payment.redirectUrl, paid.can.pay], ['Confirmed', 'paid', null, false]);
+    assert.deepEqual(
+      [paid.status, paid.payment.state, paid.payment.redirectUrl, paid.can.pay],
+      ['Confirmed', 'paid', null, false],
+    );
     assert.deepEqual(await cashOf(app, begun.id), { captured: 10_000, refunded: 0 });
     assert.equal(await seats(tour), 2);
   });
 
   test('that the provider tells twice is captured once', async () => {
     const { id, payment } = await begin(await makeTour());
-    await Promise.all([tell(payment.redirectUrl, 'paid'), tell(payment.redirectUrl, 'paid'), tell(payment.redirectUrl, 'abandoned')]);
+    await Promise.all([
+      tell(payment.redirectUrl, 'paid'),
+      tell(payment.redirectUrl, 'paid'),
+      tell(payment.redirectUrl, 'abandoned'),
+    ]);
     await tell(payment.redirectUrl, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 0 });
   });
@@ -89,7 +105,11 @@ describe('paying now', () => {
   test('too late for a departure that was closed meanwhile gives all the money back', async () => {
     const tour = await makeTour();
     const { id, payment } = await begin(tour);
-    await app.services.database.read.updateTable('departures').set({ open: false }).where('tourId', '=', tour.id).execute();
+    await app.services.database.read
+      .updateTable('departures')
+      .set({ open: false })
+      .where('tourId', '=', tour.id)
+      .execute();
     app.moveClock(16 * minuteMs);
     await tell(payment.redirectUrl, 'paid');
     assert.deepEqual([(await read(id)).state, await seats(tour)], ['expired', 0]);
@@ -99,7 +119,10 @@ describe('paying now', () => {
   test('for what was withdrawn meanwhile gives all the money back', async () => {
     const tour = await makeTour();
     const { id, payment } = await begin(tour);
-    assert.equal((await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} })).body.state, 'cancelled');
+    assert.equal(
+      (await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} })).body.state,
+      'cancelled',
+    );
     await tell(payment.redirectUrl, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
     assert.equal(await seats(tour), 0);
@@ -108,30 +131,52 @@ describe('paying now', () => {
   test('is the only way where the policy grants nothing else', async () => {
     const tour = await makeTour({ policy: 'fixed', payLater: false });
     const order = { tourId: tour.id, date: day, adults: 1 };
-    assert.equal((await app.send('POST', '/api/bookings', { token: traveller.token, body: order })).body.payment.kind, 'now');
-    const later = await app.send('POST', '/api/bookings', { token: traveller.token, body: { ...order, payment: 'later' } });
+    assert.equal(
+      (await app.send('POST', '/api/bookings', { token: traveller.token, body: order })).body.payment.kind,
+      'now',
+    );
+    const later = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { ...order, payment: 'later' },
+    });
     assert.deepEqual([later.status, later.body.fields[0].field], [422, 'payment']);
   });
 
   test('begins once: asking again for the address gives the same one', async () => {
     const { id, payment } = await begin(await makeTour());
     const again = await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token });
-    assert.deepEqual([again.status, again.body.redirectUrl, again.body.expiresAt], [201, payment.redirectUrl, payment.expiresAt]);
+    assert.deepEqual(
+      [again.status, again.body.redirectUrl, again.body.expiresAt],
+      [201, payment.redirectUrl, payment.expiresAt],
+    );
   });
 
   test('is possible for what was to be paid later, and ends what is due', async () => {
     const tour = await makeTour();
-    const { id } = (await app.send('POST', '/api/bookings', { token: traveller.token, body: { tourId: tour.id, date: day, adults: 1 } })).body;
+    const { id } = (
+      await app.send('POST', '/api/bookings', {
+        token: traveller.token,
+        body: { tourId: tour.id, date: day, adults: 1 },
+      })
+    ).body;
     const { redirectUrl } = (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body;
     await tell(redirectUrl, 'paid');
     const paid = await read(id);
     assert.deepEqual([paid.state, paid.payment.state, paid.can.pay], ['confirmed', 'paid', false]);
-    assert.equal((await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body.code, 'booking_state');
+    assert.equal(
+      (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body.code,
+      'booking_state',
+    );
   });
 
   test('after the start is taken, also from somebody who did not come', async () => {
     const tour = await makeTour();
-    const { id } = (await app.send('POST', '/api/bookings', { token: traveller.token, body: { tourId: tour.id, date: day, adults: 1 } })).body;
+    const { id } = (
+      await app.send('POST', '/api/bookings', {
+        token: traveller.token,
+        body: { tourId: tour.id, date: day, adults: 1 },
+      })
+    ).body;
     const { redirectUrl } = (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body;
     await app.services.database.read.updateTable('bookings').set({ state: 'no_show' }).where('id', '=', id).execute();
     await tell(redirectUrl, 'paid');

@@ -21,7 +21,11 @@ import { decideBy } from './place-booking.ts';
 export type PaymentOutcome = 'paid' | 'abandoned';
 
 /** Applies an outcome and returns the booking's id and language. Throws `not_found` for a token that no payment has. */
-export async function settlePayment(services: Services, pageToken: string, outcome: PaymentOutcome): Promise<{ bookingId: string; language: Language }> {
+export async function settlePayment(
+  services: Services,
+  pageToken: string,
+  outcome: PaymentOutcome,
+): Promise<{ bookingId: string; language: Language }> {
   const settings = await currentSettings(services);
   const settled = await services.database.transaction(async (transaction) => {
     const known = await findPaymentByToken(transaction, pageToken);
@@ -36,7 +40,13 @@ export async function settlePayment(services: Services, pageToken: string, outco
   return settled;
 }
 
-async function capture(transaction: Transaction<Tables>, payment: PaymentRow, booking: BookingRow, settings: Settings, now: Date): Promise<void> {
+async function capture(
+  transaction: Transaction<Tables>,
+  payment: PaymentRow,
+  booking: BookingRow,
+  settings: Settings,
+  now: Date,
+): Promise<void> {
   const isFirst =
     (await movePayment(transaction, payment.id, 'started', 'captured', now)) ||
     (await movePayment(transaction, payment.id, 'expired', 'captured', now));
@@ -53,15 +63,26 @@ async function capture(transaction: Transaction<Tables>, payment: PaymentRow, bo
 /** Whoever did not come owes what was sold like anybody else. */
 const isSold = (state: BookingState): boolean => state === 'confirmed' || state === 'completed' || state === 'no_show';
 
-async function proceed(transaction: Transaction<Tables>, booking: BookingRow, settings: Settings, now: Date): Promise<void> {
+async function proceed(
+  transaction: Transaction<Tables>,
+  booking: BookingRow,
+  settings: Settings,
+  now: Date,
+): Promise<void> {
   if (booking.holdExpiresAt! <= now && !(await retakeSeats(transaction, booking, now))) {
-    await moveBooking(transaction, booking.id, 'expire', 'clock', now, { endedAt: now, endedBy: 'clock', refundMinor: booking.totalMinor });
+    await moveBooking(transaction, booking.id, 'expire', 'clock', now, {
+      endedAt: now,
+      endedBy: 'clock',
+      refundMinor: booking.totalMinor,
+    });
     await giveBack(transaction, booking, false, 100, booking.totalMinor, now);
     await enqueue(transaction, 'booking-expired', { bookingId: booking.id }, now);
     return;
   }
   if (booking.confirmation === 'on-request') {
-    await moveBooking(transaction, booking.id, 'request', 'traveller', now, { decideBy: decideBy(booking.startsAt, settings, now) });
+    await moveBooking(transaction, booking.id, 'request', 'traveller', now, {
+      decideBy: decideBy(booking.startsAt, settings, now),
+    });
     await enqueue(transaction, 'booking-requested', { bookingId: booking.id }, now);
     return;
   }
@@ -82,9 +103,18 @@ async function retakeSeats(transaction: Transaction<Tables>, booking: BookingRow
   }
 }
 
-async function abandon(transaction: Transaction<Tables>, payment: PaymentRow, booking: BookingRow, now: Date): Promise<void> {
+async function abandon(
+  transaction: Transaction<Tables>,
+  payment: PaymentRow,
+  booking: BookingRow,
+  now: Date,
+): Promise<void> {
   if (!(await movePayment(transaction, payment.id, 'started', 'failed', now)) || booking.state !== 'on_hold') return;
-  await moveBooking(transaction, booking.id, 'expire', 'clock', now, { endedAt: now, endedBy: 'traveller', refundMinor: booking.totalMinor });
+  await moveBooking(transaction, booking.id, 'expire', 'clock', now, {
+    endedAt: now,
+    endedBy: 'traveller',
+    refundMinor: booking.totalMinor,
+  });
   await returnSeats(transaction, booking.departureId, booking.seats);
   await enqueue(transaction, 'booking-expired', { bookingId: booking.id }, now);
 }

@@ -11,9 +11,22 @@ export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> 
     const { page, pageSize, when, status } = query;
     const { language } = context.caller;
     const now = context.clock.now();
-    const question = { userId: signedIn(context).id, language, when, inStates: status && statesShownAs(status), now, limit: pageSize, offset: (page - 1) * pageSize };
+    const question = {
+      userId: signedIn(context).id,
+      language,
+      when,
+      inStates: status && statesShownAs(status),
+      now,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    };
     const { rows, total } = await listSupplierBookings(context.database.read, question);
-    return { data: rows.map((row) => supplierBookingView(row, { language, now, payUrl: () => '' })), page, pageSize, total };
+    return {
+      data: rows.map((row) => supplierBookingView(row, { language, now, payUrl: () => '' })),
+      page,
+      pageSize,
+      total,
+    };
   },
 
   decideBooking: (context, { params, body }) => decideBooking(context, params.id, body.decision, body.reason),

@@ -29,7 +29,8 @@ export type CardRow = {
 };
 
 /** A language's text, else English, else the first there is, Spanish last (spec, section 3). */
-export const textOrder = (language: Language) => sql`x.language = ${language} desc, x.language = 'en' desc, x.language = 'es', x.language`;
+export const textOrder = (language: Language) =>
+  sql`x.language = ${language} desc, x.language = 'en' desc, x.language = 'es', x.language`;
 
 /** Published tours in the order of the ids; ids of others are left out. */
 export async function findCards(db: Queryable, ids: readonly string[], language: Language): Promise<CardRow[]> {
@@ -108,7 +109,14 @@ export type TourRow = {
   pictures: { url: string; scene: Scene | null }[];
   categories: { slug: string; name: string }[];
   tags: { slug: string; name: string }[];
-  trader: { legalName: string; address: string; email: string; phone: string; registerNumber: string; taxNumber: string };
+  trader: {
+    legalName: string;
+    address: string;
+    email: string;
+    phone: string;
+    registerNumber: string;
+    taxNumber: string;
+  };
 };
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -158,7 +166,9 @@ export async function findPlaces(db: Queryable, language: Language): Promise<Pla
     select p.id, p.slug, p.country, p.latitude, p.longitude, p.popularity, p.picture_url, p.picture_scene, texts.name, texts.line,
            (select count(*) from tours t where t.place_id = p.id and t.status = 'published') as tours
     from places p
-    cross join lateral (select name, line from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) texts`.execute(db);
+    cross join lateral (select name, line from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) texts`.execute(
+    db,
+  );
   return rows;
 }
 

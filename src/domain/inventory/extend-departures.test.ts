@@ -18,17 +18,24 @@ describe('departures', () => {
   closeOwnTours();
 
   /** An option with no departures yet, and a rule to make them by. */
-  async function schedule(rule: { weekdays?: number[]; startTimes?: string[]; seasonStartsOn?: string; seasonEndsOn?: string } = {}): Promise<string> {
+  async function schedule(
+    rule: { weekdays?: number[]; startTimes?: string[]; seasonStartsOn?: string; seasonEndsOn?: string } = {},
+  ): Promise<string> {
     const { id: optionId } = (await makeTour({ starts: [] })).options[0];
     const row = { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['09:00'], ...rule };
-    await app.services.database.read.insertInto('schedules').values({ id: newId(), optionId, capacity: 12, ...row }).execute();
+    await app.services.database.read
+      .insertInto('schedules')
+      .values({ id: newId(), optionId, capacity: 12, ...row })
+      .execute();
     return optionId;
   }
 
   async function made(optionId: string): Promise<{ local: string; startsAt: Date }[]> {
     await extendDepartures(app.services);
     const { rows } = await sql<{ local: string; startsAt: Date }>`
-      select starts_at_local as local, starts_at from departures where option_id = ${optionId} order by starts_at`.execute(app.services.database.read);
+      select starts_at_local as local, starts_at from departures where option_id = ${optionId} order by starts_at`.execute(
+      app.services.database.read,
+    );
     return rows;
   }
 
@@ -57,11 +64,16 @@ describe('departures', () => {
   test('keep their hour on the clock of the place when the clocks change', async () => {
     const days = await made(await schedule());
     assert.deepEqual(new Set(days.map(({ local }) => local.slice(11))), new Set(['09:00']));
-    const offsets = new Set(days.map(({ local, startsAt }) => (Date.parse(`${local}Z`) - startsAt.getTime()) / 3600_000));
+    const offsets = new Set(
+      days.map(({ local, startsAt }) => (Date.parse(`${local}Z`) - startsAt.getTime()) / 3600_000),
+    );
     // 180 days contain one change of clocks, or both sides of one.
     assert.ok([...offsets].every((hours) => hours === 1 || hours === 2));
     for (const { local, startsAt } of days) {
-      assert.equal(startsAt.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }), local.slice(11));
+      assert.equal(
+        startsAt.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }),
+        local.slice(11),
+      );
     }
   });
 
@@ -77,9 +89,18 @@ describe('departures', () => {
 
   test('of two rules for one option, by season, are made for both', async () => {
     const option = await schedule({ seasonEndsOn: addDays(today(), 30) });
-    await app.services.database.read.insertInto('schedules').values({
-      id: newId(), optionId: option, capacity: 12, weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['18:00'], seasonStartsOn: addDays(today(), 31), seasonEndsOn: null,
-    }).execute();
+    await app.services.database.read
+      .insertInto('schedules')
+      .values({
+        id: newId(),
+        optionId: option,
+        capacity: 12,
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        startTimes: ['18:00'],
+        seasonStartsOn: addDays(today(), 31),
+        seasonEndsOn: null,
+      })
+      .execute();
     const byHour = Map.groupBy(await made(option), ({ local }) => local.slice(11));
     assert.equal(dayOf(byHour.get('09:00')!.at(-1)!), addDays(today(), 30));
     assert.equal(dayOf(byHour.get('18:00')![0]!), addDays(today(), 31));

@@ -20,7 +20,15 @@ type ScheduleRow = {
   madeUntil: string | null;
 };
 
-type NewDeparture = { id: string; optionId: string; tourId: string; local: string; timeZone: string; startsAt: Date; capacity: number };
+type NewDeparture = {
+  id: string;
+  optionId: string;
+  tourId: string;
+  local: string;
+  timeZone: string;
+  startsAt: Date;
+  capacity: number;
+};
 
 export async function extendDepartures({ database, clock }: Services): Promise<void> {
   await database.transaction((transaction) => makeDepartures(transaction, clock.now()));

@@ -37,7 +37,13 @@ export type DepartureRow = {
 const columns = ['id', 'optionId', 'tourId', 'startsAtLocal', 'startsAt', 'timeZone', 'capacity', 'taken'] as const;
 
 /** Departures of a tour that start on local days from `from` to `to` (inclusive) and not before `now`. */
-export function findDepartures(db: Queryable, tourId: string, from: string, to: string, now: Date): Promise<DepartureRow[]> {
+export function findDepartures(
+  db: Queryable,
+  tourId: string,
+  from: string,
+  to: string,
+  now: Date,
+): Promise<DepartureRow[]> {
   return db
     .selectFrom('departures')
     .select(columns)

@@ -12,7 +12,11 @@ export async function takeSeats(db: Queryable, departureId: string, seats: numbe
     where id = ${departureId} and open and starts_at > ${now} and taken + ${seats} <= capacity
     returning id`.execute(db);
   if (rows.length > 0) return;
-  const departure = await db.selectFrom('departures').select(['open', 'startsAt']).where('id', '=', departureId).executeTakeFirst();
+  const departure = await db
+    .selectFrom('departures')
+    .select(['open', 'startsAt'])
+    .where('id', '=', departureId)
+    .executeTakeFirst();
   throw new DomainError(departure?.open && departure.startsAt > now ? 'sold_out' : 'departure_closed');
 }
 

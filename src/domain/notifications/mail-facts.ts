@@ -15,8 +15,7 @@ export const wordsIn = (language: Language) => (key: string, params?: MessagePar
   text(language, 'mail', key, params);
 
 /** '€90 EUR': the code beside the sign, because a dollar is not always the same dollar. */
-export const amount = (value: Money, language: Language): string =>
-  `${formatMoney(value, language)} ${value.currency}`;
+export const amount = (value: Money, language: Language): string => `${formatMoney(value, language)} ${value.currency}`;
 
 /** A moment on the clock of the place, with the place and its offset on that very day. */
 export function localTime(booking: MailBooking, at: Date, language: Language): string {

@@ -11,23 +11,35 @@ const of = (entries: Entry[], account: string) => sum(entries.filter((entry) => 
 
 describe('ledger entries', () => {
   test('of every kind sum to zero', () => {
-    fc.assert(fc.property(total, percent, fc.constantFrom(0, 50, 100), (price, rate, back) => {
-      const commission = commissionOf(price, rate);
-      const all = [saleEntries(price, commission), reversalEntries(percentOf(price, back), commission, back), captureEntries(price), refundEntries(price)];
-      for (const entries of all) assert.equal(sum(entries), 0);
-    }));
+    fc.assert(
+      fc.property(total, percent, fc.constantFrom(0, 50, 100), (price, rate, back) => {
+        const commission = commissionOf(price, rate);
+        const all = [
+          saleEntries(price, commission),
+          reversalEntries(percentOf(price, back), commission, back),
+          captureEntries(price),
+          refundEntries(price),
+        ];
+        for (const entries of all) assert.equal(sum(entries), 0);
+      }),
+    );
   });
 
   test('of a sale that is wholly undone leave nothing on any account', () => {
-    fc.assert(fc.property(total, percent, (price, rate) => {
-      const commission = commissionOf(price, rate);
-      const both = [...saleEntries(price, commission), ...reversalEntries(price, commission, 100)];
-      for (const account of ['traveller', 'supplier', 'commission']) assert.equal(of(both, account), 0);
-    }));
+    fc.assert(
+      fc.property(total, percent, (price, rate) => {
+        const commission = commissionOf(price, rate);
+        const both = [...saleEntries(price, commission), ...reversalEntries(price, commission, 100)];
+        for (const account of ['traveller', 'supplier', 'commission']) assert.equal(of(both, account), 0);
+      }),
+    );
   });
 
   test('leave the supplier the price without the commission', () => {
     const entries = saleEntries(money(10_000, 'EUR'), commissionOf(money(10_000, 'EUR'), 15));
-    assert.deepEqual([of(entries, 'traveller'), of(entries, 'supplier'), of(entries, 'commission')], [10_000, -8500, -1500]);
+    assert.deepEqual(
+      [of(entries, 'traveller'), of(entries, 'supplier'), of(entries, 'commission')],
+      [10_000, -8500, -1500],
+    );
   });
 });

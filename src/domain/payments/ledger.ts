@@ -11,10 +11,20 @@ export type Account = 'traveller' | 'supplier' | 'commission' | 'cash';
 export type Entry = { account: Account; amountMinor: number };
 type Kind = 'sale' | 'sale_reversal' | 'capture' | 'refund';
 
-export type Posting = { bookingId: string; supplierId: string; kind: Kind; currency: string; entries: readonly Entry[]; at: Date };
+export type Posting = {
+  bookingId: string;
+  supplierId: string;
+  kind: Kind;
+  currency: string;
+  entries: readonly Entry[];
+  at: Date;
+};
 
 /** Posts one transaction in one statement; entries of nothing are left out, and a posting of nothing is none. */
-export async function post(db: Queryable, { bookingId, supplierId, kind, currency, entries, at }: Posting): Promise<void> {
+export async function post(
+  db: Queryable,
+  { bookingId, supplierId, kind, currency, entries, at }: Posting,
+): Promise<void> {
   const moved = entries.filter((entry) => entry.amountMinor !== 0);
   if (moved.length === 0 && kind !== 'sale') return;
   // The sale of something free is still a sale: it stands in the books with zero on two accounts.

@@ -16,17 +16,36 @@ export type PaymentRow = {
   expiresAt: Date | null;
 };
 
-const columns = ['id', 'bookingId', 'state', 'amountMinor', 'currency', 'refundedMinor', 'pageToken', 'expiresAt'] as const;
+const columns = [
+  'id',
+  'bookingId',
+  'state',
+  'amountMinor',
+  'currency',
+  'refundedMinor',
+  'pageToken',
+  'expiresAt',
+] as const;
 
 type NewPayment = { bookingId: string; provider: string; amount: Money; now: Date; expiresAt: Date | null };
 
-export async function insertPayment(db: Queryable, { bookingId, provider, amount, now, expiresAt }: NewPayment): Promise<PaymentRow> {
+export async function insertPayment(
+  db: Queryable,
+  { bookingId, provider, amount, now, expiresAt }: NewPayment,
+): Promise<PaymentRow> {
   const pageToken = randomBytes(24).toString('base64url');
   const row = await db
     .insertInto('payments')
     .values({
-      id: newId(), bookingId, provider, state: 'started', amountMinor: amount.amountMinor, currency: amount.currency,
-      pageToken, createdAt: now, expiresAt,
+      id: newId(),
+      bookingId,
+      provider,
+      state: 'started',
+      amountMinor: amount.amountMinor,
+      currency: amount.currency,
+      pageToken,
+      createdAt: now,
+      expiresAt,
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
@@ -34,7 +53,13 @@ export async function insertPayment(db: Queryable, { bookingId, provider, amount
 }
 
 /** Moves a payment on, once: false when it is no longer in the state it is expected in. */
-export async function movePayment(db: Queryable, id: string, from: PaymentState, to: PaymentState, now: Date): Promise<boolean> {
+export async function movePayment(
+  db: Queryable,
+  id: string,
+  from: PaymentState,
+  to: PaymentState,
+  now: Date,
+): Promise<boolean> {
   const moved = await db
     .updateTable('payments')
     .set({ state: to, capturedAt: to === 'captured' ? now : null })
@@ -53,14 +78,26 @@ export async function addRefund(db: Queryable, id: string, amountMinor: number):
 }
 
 export async function findPaymentByToken(db: Queryable, pageToken: string): Promise<PaymentRow | undefined> {
-  return (await db.selectFrom('payments').select(columns).where('pageToken', '=', pageToken).executeTakeFirst()) as PaymentRow | undefined;
+  return (await db.selectFrom('payments').select(columns).where('pageToken', '=', pageToken).executeTakeFirst()) as
+    | PaymentRow
+    | undefined;
 }
 
 /** All tries to pay a booking, the latest first. */
 export async function findPayments(db: Queryable, bookingId: string): Promise<PaymentRow[]> {
-  return (await db.selectFrom('payments').select(columns).where('bookingId', '=', bookingId).orderBy('createdAt', 'desc').execute()) as PaymentRow[];
+  return (await db
+    .selectFrom('payments')
+    .select(columns)
+    .where('bookingId', '=', bookingId)
+    .orderBy('createdAt', 'desc')
+    .execute()) as PaymentRow[];
 }
 
 export async function endStartedPayments(db: Queryable, bookingId: string): Promise<void> {
-  await db.updateTable('payments').set({ state: 'expired' }).where('bookingId', '=', bookingId).where('state', '=', 'started').execute();
+  await db
+    .updateTable('payments')
+    .set({ state: 'expired' })
+    .where('bookingId', '=', bookingId)
+    .where('state', '=', 'started')
+    .execute();
 }

@@ -26,7 +26,8 @@ export function freeCancellationUntil(key: PolicyKey, startsAt: Date): Date | un
   return free && new Date(startsAt.getTime() - free.hoursBefore * 3600_000);
 }
 
-export const grantsFreeCancellation = (key: PolicyKey): boolean => policies[key].some((tier) => tier.refundPercent === 100);
+export const grantsFreeCancellation = (key: PolicyKey): boolean =>
+  policies[key].some((tier) => tier.refundPercent === 100);
 
 /** Percent of the total that comes back when a traveller cancels at `at`; a deadline itself still counts. */
 export function refundPercent(key: PolicyKey, startsAt: Date, at: Date): number {

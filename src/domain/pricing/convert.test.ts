@@ -13,8 +13,10 @@ describe('a price shown in another currency', () => {
   });
 
   test('in its own currency is untouched', () => {
-    fc.assert(fc.property(fc.constantFrom(...currencies), fc.integer({ min: 0, max: 1e12 }), (code, minor) => {
-      assert.deepEqual(convert(money(minor, code), code), money(minor, code));
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...currencies), fc.integer({ min: 0, max: 1e12 }), (code, minor) => {
+        assert.deepEqual(convert(money(minor, code), code), money(minor, code));
+      }),
+    );
   });
 });

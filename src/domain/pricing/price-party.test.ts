@@ -16,12 +16,17 @@ const refused = (field: string, rule: string) => (error: any) => {
 
 describe('the price of a party', () => {
   test('is the sum of its lines, each a unit’s price times its people', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 10 }), (adults, children) => {
-      const { lines, total } = priceParty(shared, 'EUR', { adults, children });
-      assert.equal(total.amountMinor, adults * 4500 + children * 2250);
-      assert.equal(lines.reduce((sum, line) => sum + line.quantity, 0), adults + children);
-      assert.ok(lines.every((line) => line.quantity > 0 && line.totalMinor === line.quantity * line.unitPriceMinor));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 10 }), (adults, children) => {
+        const { lines, total } = priceParty(shared, 'EUR', { adults, children });
+        assert.equal(total.amountMinor, adults * 4500 + children * 2250);
+        assert.equal(
+          lines.reduce((sum, line) => sum + line.quantity, 0),
+          adults + children,
+        );
+        assert.ok(lines.every((line) => line.quantity > 0 && line.totalMinor === line.quantity * line.unitPriceMinor));
+      }),
+    );
   });
 
   test('is refused on children where no child is sold, and without children it is not', () => {
@@ -40,16 +45,39 @@ describe('the price of a party', () => {
 
 describe('the price of units chosen one by one', () => {
   test('counts seniors as adults and takes a seat for each person', () => {
-    const priced = priceUnits(shared, 'EUR', [{ unitId: 'senior', quantity: 2 }, { unitId: 'child', quantity: 1 }]);
+    const priced = priceUnits(shared, 'EUR', [
+      { unitId: 'senior', quantity: 2 },
+      { unitId: 'child', quantity: 1 },
+    ]);
     assert.deepEqual(priced.party, { adults: 2, children: 1 });
     assert.equal(priced.total.amountMinor, 10_250);
     assert.equal(seatsFor(priced, 12), 3);
   });
 
   test('is refused for a unit of another option, one named twice, and more than one group', () => {
-    assert.throws(() => priceUnits(shared, 'EUR', [{ unitId: 'group', quantity: 1 }]), refused('units', 'unknown_value'));
-    assert.throws(() => priceUnits(shared, 'EUR', [{ unitId: 'adult', quantity: 1 }, { unitId: 'adult', quantity: 1 }]), refused('units', 'contradiction'));
-    assert.throws(() => priceUnits([group], 'EUR', [{ unitId: 'group', quantity: 2 }]), refused('units', 'contradiction'));
-    assert.throws(() => priceUnits([group, adult], 'EUR', [{ unitId: 'group', quantity: 1 }, { unitId: 'adult', quantity: 1 }]), refused('units', 'contradiction'));
+    assert.throws(
+      () => priceUnits(shared, 'EUR', [{ unitId: 'group', quantity: 1 }]),
+      refused('units', 'unknown_value'),
+    );
+    assert.throws(
+      () =>
+        priceUnits(shared, 'EUR', [
+          { unitId: 'adult', quantity: 1 },
+          { unitId: 'adult', quantity: 1 },
+        ]),
+      refused('units', 'contradiction'),
+    );
+    assert.throws(
+      () => priceUnits([group], 'EUR', [{ unitId: 'group', quantity: 2 }]),
+      refused('units', 'contradiction'),
+    );
+    assert.throws(
+      () =>
+        priceUnits([group, adult], 'EUR', [
+          { unitId: 'group', quantity: 1 },
+          { unitId: 'adult', quantity: 1 },
+        ]),
+      refused('units', 'contradiction'),
+    );
   });
 });

@@ -7,7 +7,13 @@ export type UnitKind = 'adult' | 'child' | 'senior' | 'group';
 export type PricedUnit = { id: string; kind: UnitKind; priceMinor: number };
 export type ChosenUnit = { unitId: string; quantity: number };
 
-export type PriceLine = { unitId: string; kind: UnitKind; quantity: number; unitPriceMinor: number; totalMinor: number };
+export type PriceLine = {
+  unitId: string;
+  kind: UnitKind;
+  quantity: number;
+  unitPriceMinor: number;
+  totalMinor: number;
+};
 
 export type PricedParty = {
   lines: PriceLine[];
@@ -30,21 +36,32 @@ export function priceParty(units: readonly PricedUnit[], currency: Currency, par
 }
 
 /** Prices units chosen one by one. A unit of another option is refused (field `units`). */
-export function priceUnits(units: readonly PricedUnit[], currency: Currency, chosen: readonly ChosenUnit[]): PricedParty {
+export function priceUnits(
+  units: readonly PricedUnit[],
+  currency: Currency,
+  chosen: readonly ChosenUnit[],
+): PricedParty {
   const lines = chosen.map(({ unitId, quantity }) => {
     const unit = units.find((one) => one.id === unitId);
     if (!unit) throw invalid('units', 'unknown_value');
     return line(unit, quantity);
   });
   if (new Set(chosen.map((one) => one.unitId)).size < chosen.length) throw invalid('units', 'contradiction');
-  const count = (kinds: UnitKind[]) => lines.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum + one.quantity, 0);
+  const count = (kinds: UnitKind[]) =>
+    lines.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum + one.quantity, 0);
   const isGroup = count(['group']) > 0;
   if (isGroup && (lines.length > 1 || lines[0]!.quantity > 1)) throw invalid('units', 'contradiction');
   return priced(lines, currency, { adults: count(['adult', 'senior', 'group']), children: count(['child']) }, isGroup);
 }
 
 function line(unit: PricedUnit, quantity: number): PriceLine {
-  return { unitId: unit.id, kind: unit.kind, quantity, unitPriceMinor: unit.priceMinor, totalMinor: unit.priceMinor * quantity };
+  return {
+    unitId: unit.id,
+    kind: unit.kind,
+    quantity,
+    unitPriceMinor: unit.priceMinor,
+    totalMinor: unit.priceMinor * quantity,
+  };
 }
 
 function priced(lines: PriceLine[], currency: Currency, party: Party, takesAllSeats: boolean): PricedParty {

@@ -7,23 +7,20 @@ import { currentSettings } from '../settings/settings-queries.ts';
 import { loadCards } from '../storefront/cards.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { SearchQuestion } from './question.ts';
-import { searchTours } from './search-tours.ts';
+import { searchOf } from './search-port.ts';
 import { searchView } from './search-view.ts';
-import { findTypedPlaces, findTypedTours } from './suggest.ts';
 
 export const searchHandlers: Handlers<typeof searchEndpoints> = {
   async searchTours(context, { query }) {
-    const db = context.database.read;
     const question = await questionOf(context, query);
-    const answer = await searchTours(db, question, context.clock.now());
-    return searchView(answer, question, await loadCards(db, answer.ids, question));
+    const answer = await searchOf(context.database).tours(question, context.clock.now());
+    return searchView(answer, question, await loadCards(context.database.read, answer.ids, question));
   },
 
   async suggestTours(context, { query }) {
-    const db = context.database.read;
     const { language } = context.caller;
-    const { ids, total } = await findTypedTours(db, query.q, language, query.pageSize);
-    const cards = await loadCards(db, ids, { language, currency: 'USD' });
+    const { ids, total } = await searchOf(context.database).typedTours(query.q, language, query.pageSize);
+    const cards = await loadCards(context.database.read, ids, { language, currency: 'USD' });
     const data = cards.map(({ id, title, description, image, city }) => ({ id, title, description, image, city }));
     return { data, page: 1, pageSize: query.pageSize, total };
   },
@@ -32,7 +29,7 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
 /** The catalogue's call suggestPlaces. */
 export const suggestPlaces: Handler<typeof catalogueEndpoints.suggestPlaces> = async (context, { query }) => {
   const { language } = context.caller;
-  const places = await findTypedPlaces(context.database.read, query.q, language);
+  const places = await searchOf(context.database).typedPlaces(query.q, language);
   const data = places.slice(0, query.pageSize).map(({ id, name, slug, country }) => ({
     id,
     name,

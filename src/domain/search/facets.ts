@@ -48,7 +48,7 @@ export function facetsSql(language: Language): RawBuilder<unknown> {
   return sql`
     (${categoryCounts}) as categories,
     (${tagCounts}) as tags,
-    (select jsonb_agg(jsonb_build_object('value', spoken, 'count', tours) order by tours desc, spoken)
+    (select jsonb_agg(jsonb_build_object('value', spoken, 'count', tours) order by tours desc, spoken collate "C")
      from (select spoken, count(distinct t.id) as tours from candidates t, unnest(t.guide_languages) as spoken
            where ${passes('language')} group by spoken) counted) as languages,
     (select ${stepCounts(ratingSteps.map(hasRating))} from candidates t where ${passes('rating')}) as ratings,
@@ -64,7 +64,7 @@ type Sql = RawBuilder<unknown>;
 function wordCounts(words: Sql, texts: Sql, links: Sql, key: Sql, among: Sql, language: Language): Sql {
   return sql`
     select jsonb_agg(jsonb_build_object('value', w.slug, 'count', counted.tours, 'name', (
-      select name from ${texts} x where x.${key} = w.id order by ${textOrder(language)} limit 1)) order by w.position, w.slug)
+      select name from ${texts} x where x.${key} = w.id order by ${textOrder(language)} limit 1)) order by w.position, w.slug collate "C")
     from (select l.${key} as id, count(*) as tours from candidates t join ${links} l on l.tour_id = t.id
           where ${among} group by l.${key}) counted
     join ${words} w on w.id = counted.id`;

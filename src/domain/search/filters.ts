@@ -33,11 +33,18 @@ const hasTags = (slugs: readonly string[]): Condition => sql`(
   select count(*) from tour_tags tt join tags g on g.id = tt.tag_id
   where tt.tour_id = t.id and g.slug = any(${slugs}::text[])) = ${new Set(slugs).size}::int`;
 
-/** By the rating that is shown: the mean to one digit, halves up. A tour without a review has none. */
+/** The rating as shown, in tenths: the mean to one digit, halves up. 0 for a tour without a review. */
+export const shownTenths = (starsSum: number, reviewCount: number): number =>
+  reviewCount === 0 ? 0 : Math.floor((starsSum * 20 + reviewCount) / (reviewCount * 2));
+
+/** By the rating that is shown. A tour without a review has none. */
 export const hasRating = (least: number): Condition => sql`(
   t.review_count > 0 and floor(t.stars_sum::numeric * 10 / greatest(t.review_count, 1) + 0.5) >= ${least}::numeric * 10)`;
 
-export const lastsAtMost = (hours: number): Condition => sql`(t.duration_minutes <= ${hours}::numeric * 60)`;
+export const lastsAtMost = (hours: number): Condition => sql`(t.duration_minutes <= ${mostMinutes(hours)}::int)`;
+
+/** Whole minutes: 2.05 hours are 123, though 2.05 × 60 is 122.99999999999999. */
+export const mostMinutes = (hours: number): number => Math.floor(hours * 60 + 1e-6);
 
 const freePolicies = (Object.keys(policies) as PolicyKey[]).filter(grantsFreeCancellation);
 export const isFreeToCancel: Condition = sql`(t.policy_key = any(${freePolicies}::text[]))`;

@@ -15,14 +15,25 @@ export type Subjects = {
 };
 
 /** Both parts with or without suffix, as a slug or as a name in any language: a form without script sends names. */
-export async function findSubjects(
-  db: Queryable,
-  { language, locationSlug, categorySlug, q = '' }: SearchQuestion,
-): Promise<Subjects> {
-  const [placeName, categoryName] = [nameOf(locationSlug), nameOf(categorySlug)];
+export async function findSubjects(db: Queryable, question: SearchQuestion): Promise<Subjects> {
+  const { placeName, categoryName } = subjectNames(question);
   const [place = null, category = null] =
-    placeName || categoryName ? await findBoth(db, language, placeName, categoryName) : [];
-  const activity = categoryName !== null && !category ? `${readSlug(categorySlug!).slug.replaceAll('-', ' ')} ` : '';
+    placeName || categoryName ? await findBoth(db, question.language, placeName, categoryName) : [];
+  return subjectsOf(question, place, category);
+}
+
+/** What both parts are looked up by in `search_names`; null for a part that is not there. */
+export function subjectNames({ locationSlug, categorySlug }: SearchQuestion) {
+  return { placeName: nameOf(locationSlug), categoryName: nameOf(categorySlug) };
+}
+
+export function subjectsOf(
+  { categorySlug, q = '' }: SearchQuestion,
+  place: FoundPlace | null,
+  category: FoundCategory | null,
+): Subjects {
+  const activity =
+    categorySlug !== undefined && !category ? `${readSlug(categorySlug).slug.replaceAll('-', ' ')} ` : '';
   return { place, category, text: `${activity}${q}`.trim(), q };
 }
 
@@ -48,7 +59,7 @@ async function findBoth(
         select name from category_texts x where x.category_id = c.id order by ${textOrder(language)} limit 1))
       from search_names n join categories c on c.id = n.subject_id
       where n.kind = 'category' and n.name = ${categoryName}
-      order by replace(c.slug, '-', ' ') = ${categoryName} desc, c.position limit 1
+      order by replace(c.slug, '-', ' ') = ${categoryName} desc, c.position, c.id limit 1
     ) as category`.execute(db);
   return [rows[0]!.place, rows[0]!.category];
 }

@@ -85,10 +85,10 @@ export function orderSql(sort: SearchSort, shownIn: Currency): RawBuilder<unknow
 }
 
 /** In whole minor units, as prices are shown: what looks equal is equal, and the id decides. */
-const comparedPrice = (minor: number, rate: number): number => Math.floor(minor * rate + 0.5);
+export const comparedPrice = (minor: number, rate: number): number => Math.floor(minor * rate + 0.5);
 
 /** Minor units of `shownIn` for one minor unit of each currency. */
-function minorUnitRates(shownIn: Currency): Record<Currency, number> {
+export function minorUnitRates(shownIn: Currency): Record<Currency, number> {
   const rate = (from: Currency) =>
     (bundledRates.perUsd[shownIn] / bundledRates.perUsd[from]) * 10 ** (exponentOf(shownIn) - exponentOf(from));
   return Object.fromEntries(currencies.map((from) => [from, rate(from)])) as Record<Currency, number>;

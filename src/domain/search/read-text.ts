@@ -1,8 +1,7 @@
 // From typed words to the groups of terms that are searched for.
 import type { Language } from '#kernel/languages.ts';
-import type { Queryable } from '#platform/database/database.ts';
 import { guessedCertainty } from './ranking.ts';
-import { findKnownTerms, findMostUsed, findNearby, findPrefixed, type KnownTerm } from './term-queries.ts';
+import type { KnownTerm, TermSource } from './term-queries.ts';
 import { isOneEditApart, typoLettersMin, type Word, wordsOf } from './terms.ts';
 
 /** One word of the question, its own `term`: any of `terms` is it. None: no tour matches the word. */
@@ -21,18 +20,19 @@ const wordsMax = 16;
  * and titles too where it does stand somewhere, while somebody is `typing`). Any other word of five letters or more
  * is replaced by all words one edit away.
  */
-export async function readText(db: Queryable, text: string, language: Language, typing = false): Promise<SoughtText> {
+export async function readText(
+  source: TermSource,
+  text: string,
+  language: Language,
+  typing = false,
+): Promise<SoughtText> {
   const { all, sought } = readWords(text, language);
   if (sought.length === 0) return { words: [], corrected: null };
-  const known = await findKnownTerms(
-    db,
-    language,
-    sought.map((word) => word.term),
-  );
+  const known = await source.known(sought.map((word) => word.term));
   const last = sought.at(-1)!;
-  const completed = await completeLast(db, language, last, { typing, known: known.has(last.term) });
+  const completed = await completeLast(source, last, { typing, known: known.has(last.term) });
   const unknown = sought.filter((word) => !known.has(word.term) && !(word === last && completed.length > 0));
-  const similar = await findSimilarWords(db, language, unknown);
+  const similar = await findSimilarWords(source, unknown);
 
   const words = sought.map((word): SoughtWord => {
     const { term } = word;
@@ -55,34 +55,21 @@ function readWords(text: string, language: Language): { all: Word[]; sought: Ter
 
 /** Terms that the last word begins, itself among them; none where it is no beginning. */
 async function completeLast(
-  db: Queryable,
-  language: Language,
+  source: TermSource,
   last: TermWord,
   { typing, known }: { typing: boolean; known: boolean },
 ): Promise<string[]> {
   if (typing ? last.folded.length < typingLettersMin : known || last.folded.length < prefixLettersMin) return [];
-  const begun = await findPrefixed(db, language, last.folded, typing);
+  const begun = await source.beginning(last.folded, typing);
   return begun.length === 0 ? [] : [...new Set(known ? [last.term, ...begun] : begun)];
 }
 
-async function findSimilarWords(
-  db: Queryable,
-  language: Language,
-  unknown: readonly TermWord[],
-): Promise<Map<string, KnownTerm[]>> {
+async function findSimilarWords(source: TermSource, unknown: readonly TermWord[]): Promise<Map<string, KnownTerm[]>> {
   const long = unknown.filter(({ term }) => [...term].length >= typoLettersMin);
   if (long.length === 0) return new Map();
-  const near = await findNearby(
-    db,
-    language,
-    long.map(({ term }) => term),
-  );
+  const near = await source.nearby(long.map(({ term }) => term));
   const isNear = (word: TermWord) => (term: string) => isOneEditApart(term, word.term);
-  const inUse = await findMostUsed(
-    db,
-    language,
-    near.filter((term) => long.some((word) => isNear(word)(term))),
-  );
+  const inUse = await source.mostUsed(near.filter((term) => long.some((word) => isNear(word)(term))));
   const similar = long.map((word) => [word.term, inUse.filter(({ term }) => isNear(word)(term))] as const);
   return new Map(similar.filter(([, found]) => found.length > 0));
 }

@@ -8,12 +8,13 @@ import { findSubjects, type Subjects } from './find-subjects.ts';
 import type { SearchAnswer, SearchQuestion } from './question.ts';
 import { fieldWeightSql, orderSql } from './ranking.ts';
 import { readText, type SoughtWord } from './read-text.ts';
+import { termsInSql } from './term-queries.ts';
 import { termsOf } from './terms.ts';
 
 /** Exact total, the page of ids and the counts of all choices. `now`: departures before it are gone. */
 export async function searchTours(db: Queryable, question: SearchQuestion, now: Date): Promise<SearchAnswer> {
   const subjects = await findSubjects(db, question);
-  const { words, corrected } = await readText(db, subjects.text, question.language);
+  const { words, corrected } = await readText(termsInSql(db, question.language), subjects.text, question.language);
   const sort = question.sort ?? (words.length > 0 ? 'relevance' : 'popularity');
   const { rows } = await answerSql({ question, subjects, words, sort, now }).execute(db);
   const row = rows[0]!;

@@ -6,6 +6,7 @@ import { textOrder } from '../catalogue/catalogue-queries.ts';
 import { orderSql } from './ranking.ts';
 import { readText } from './read-text.ts';
 import { scoresSql } from './search-tours.ts';
+import { termsInSql } from './term-queries.ts';
 import { foldName, isOneEditApart, typoLettersMin } from './terms.ts';
 
 /** Tours with words that begin like those typed, in the order of relevance; none for a text without words. */
@@ -15,7 +16,7 @@ export async function findTypedTours(
   language: Language,
   limit: number,
 ): Promise<{ ids: string[]; total: number }> {
-  const { words } = await readText(db, q, language, true);
+  const { words } = await readText(termsInSql(db, language), q, language, true);
   if (words.length === 0) return { ids: [], total: 0 };
   const { rows } = await sql<{ ids: string[] | null; total: number }>`
     with ${scoresSql(words, language)},
@@ -58,7 +59,7 @@ async function namesAlmostBeginning(db: Queryable, typed: string): Promise<strin
   return [...new Set(rows.filter(({ name }) => almostBegins(name, typed)).map(({ subjectId }) => subjectId))];
 }
 
-function almostBegins(name: string, typed: string): boolean {
+export function almostBegins(name: string, typed: string): boolean {
   return [-1, 0, 1].some((longer) => isOneEditApart(name.slice(0, typed.length + longer), typed));
 }
 

@@ -6,15 +6,32 @@ import type { Queryable } from '#platform/database/database.ts';
 /** `word`: as it is shown. */
 export type KnownTerm = { term: string; word: string };
 
+/** The terms of a language, wherever they are kept. A term is known while a published tour has it. */
+export type TermSource = {
+  /** Those of `terms` that are known. */
+  known(terms: readonly string[]): Set<string> | Promise<Set<string>>;
+  /** Terms that begin so, of titles and names only where `named`. */
+  beginning(beginning: string, named: boolean): string[] | Promise<string[]>;
+  /** All that are one edit away from one of these words of five letters or more, and perhaps others. */
+  nearby(words: readonly string[]): string[] | Promise<string[]>;
+  /** Of these terms the known ones, those of most tours first. */
+  mostUsed(terms: readonly string[]): KnownTerm[] | Promise<KnownTerm[]>;
+};
+
+export function termsInSql(db: Queryable, language: Language): TermSource {
+  return {
+    known: (terms) => findKnownTerms(db, language, terms),
+    beginning: (beginning, named) => findPrefixed(db, language, beginning, named),
+    nearby: (words) => findNearby(db, language, words),
+    mostUsed: (terms) => findMostUsed(db, language, terms),
+  };
+}
+
 const inUse = (language: Language) => sql`exists (
   select from search_documents d join tours t on t.id = d.tour_id and t.status = 'published'
   where d.language = ${language} and d.all_terms @> array[s.term])`;
 
-export async function findKnownTerms(
-  db: Queryable,
-  language: Language,
-  terms: readonly string[],
-): Promise<Set<string>> {
+async function findKnownTerms(db: Queryable, language: Language, terms: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ term: string }>`
     select s.term from search_terms s
     where s.language = ${language} and s.term = any(${terms}::text[]) and ${inUse(language)}`.execute(db);
@@ -22,12 +39,7 @@ export async function findKnownTerms(
 }
 
 /** Terms that begin so, of titles and names only where `named`. */
-export async function findPrefixed(
-  db: Queryable,
-  language: Language,
-  beginning: string,
-  named: boolean,
-): Promise<string[]> {
+async function findPrefixed(db: Queryable, language: Language, beginning: string, named: boolean): Promise<string[]> {
   // Letters and digits only: there is nothing in a folded word that `like` could take for a pattern.
   const { rows } = await sql<{ term: string }>`
     select s.term from search_terms s
@@ -38,7 +50,7 @@ export async function findPrefixed(
 
 /** Terms that may be one edit away from one of these words of five letters or more: of like length, and the same in
  *  their first or their second half. */
-export async function findNearby(db: Queryable, language: Language, words: readonly string[]): Promise<string[]> {
+async function findNearby(db: Queryable, language: Language, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ term: string }>`
     select s.term from search_terms s
     where s.language = ${language} and (${sql.join(words.map(isNearby), sql` or `)})`.execute(db);
@@ -46,7 +58,7 @@ export async function findNearby(db: Queryable, language: Language, words: reado
 }
 
 /** Of these terms those in use, the ones in most tours first. */
-export async function findMostUsed(db: Queryable, language: Language, terms: readonly string[]): Promise<KnownTerm[]> {
+async function findMostUsed(db: Queryable, language: Language, terms: readonly string[]): Promise<KnownTerm[]> {
   if (terms.length === 0) return [];
   const { rows } = await sql<KnownTerm>`
     select s.term, s.word
@@ -56,7 +68,7 @@ export async function findMostUsed(db: Queryable, language: Language, terms: rea
       where d.language = ${language} and d.all_terms @> array[s.term]
     ) used
     where s.language = ${language} and s.term = any(${terms}::text[]) and used.tours > 0
-    order by used.tours desc, s.term`.execute(db);
+    order by used.tours desc, s.term collate "C"`.execute(db);
   return rows;
 }
 

@@ -11,8 +11,10 @@ export async function changeSetting({ database, clock }: Services, key: string, 
   await database.transaction(async (transaction) => {
     await storeSetting(transaction, key as SettingKey, parsed.data, clock.now());
     const settings = await readSettings(transaction);
-    if (!settings.availableLanguages.includes(settings.defaultLanguage)) throw invalid('defaultLanguage', 'choice', { choices: settings.availableLanguages.join(', ') });
-    if (!settings.availableCurrencies.includes(settings.defaultCurrency)) throw invalid('defaultCurrency', 'choice', { choices: settings.availableCurrencies.join(', ') });
+    if (!settings.availableLanguages.includes(settings.defaultLanguage))
+      throw invalid('defaultLanguage', 'choice', { choices: settings.availableLanguages.join(', ') });
+    if (!settings.availableCurrencies.includes(settings.defaultCurrency))
+      throw invalid('defaultCurrency', 'choice', { choices: settings.availableCurrencies.join(', ') });
   });
   return parsed.data;
 }

@@ -47,7 +47,13 @@ describe('settings', () => {
     const { appName, defaultLanguage, availableLanguages, defaultCurrency, availableCurrencies } =
       await get<SettingsView>('/settings');
     assert.deepEqual([appName, defaultLanguage, defaultCurrency], ['Rutas del Sur', 'es', 'EUR']);
-    assert.deepEqual([availableLanguages, availableCurrencies], [['es', 'en'], ['EUR', 'USD']]);
+    assert.deepEqual(
+      [availableLanguages, availableCurrencies],
+      [
+        ['es', 'en'],
+        ['EUR', 'USD'],
+      ],
+    );
     assert.deepEqual(await get('/settings/languages'), ['es', 'en']);
   });
 

@@ -10,8 +10,14 @@ export const settingRules = {
   appName: z.string().trim().max(60).default(''),
   defaultLanguage: z.enum(languages).default('en'),
   defaultCurrency: z.enum(currencies).default('USD'),
-  availableLanguages: z.array(z.enum(languages)).min(1).default([...languages]),
-  availableCurrencies: z.array(z.enum(currencies)).min(1).default([...currencies]),
+  availableLanguages: z
+    .array(z.enum(languages))
+    .min(1)
+    .default([...languages]),
+  availableCurrencies: z
+    .array(z.enum(currencies))
+    .min(1)
+    .default([...currencies]),
   tourPageRequiresSignIn: z.boolean().default(false),
   socialLinks: z.array(z.object({ name: z.string().min(1).max(40), url: z.url({ protocol: /^https$/ }) })).default([]),
   /** What the marketplace keeps of each sale. */
@@ -33,7 +39,14 @@ export const defaultSettings = (): Settings =>
 export const defaultBrand = 'Senda';
 
 export function settingsView(settings: Settings): SettingsView {
-  const { defaultLanguage, defaultCurrency, availableLanguages, availableCurrencies, tourPageRequiresSignIn, socialLinks } = settings;
+  const {
+    defaultLanguage,
+    defaultCurrency,
+    availableLanguages,
+    availableCurrencies,
+    tourPageRequiresSignIn,
+    socialLinks,
+  } = settings;
   return {
     appName: settings.appName || defaultBrand,
     defaultLanguage,

@@ -3,7 +3,14 @@ import { type Currency, currencies, exponentOf } from '#kernel/money.ts';
 import { placeSuffix } from '#kernel/slugs.ts';
 import type { Context } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { findCategories, findPlaces, findTags, listTourIds, type PlaceRow, type TourOrder } from '../catalogue/catalogue-queries.ts';
+import {
+  findCategories,
+  findPlaces,
+  findTags,
+  listTourIds,
+  type PlaceRow,
+  type TourOrder,
+} from '../catalogue/catalogue-queries.ts';
 import { bundledRates } from '../pricing/exchange-rates.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { loadCards } from './cards.ts';
@@ -17,7 +24,14 @@ export const storefrontHandlers: Served = {
   async listTours(context, { query }) {
     const { language } = context.caller;
     const { page, pageSize, orderBy } = query;
-    const question = { language, order: orderBy, descending: isDescending(orderBy, query.orderDir), limit: pageSize, offset: (page - 1) * pageSize, usdPerMinorUnit };
+    const question = {
+      language,
+      order: orderBy,
+      descending: isDescending(orderBy, query.orderDir),
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+      usdPerMinorUnit,
+    };
     const { ids, total } = await listTourIds(context.database.read, question);
     const currency = await shownCurrency(context, query.currency);
     return { data: await loadCards(context.database.read, ids, { language, currency }), page, pageSize, total };
@@ -41,7 +55,9 @@ export const storefrontHandlers: Served = {
   listTags: (context) => findTags(context.database.read, context.caller.language),
 };
 
-const usdPerMinorUnit = Object.fromEntries(currencies.map((code) => [code, 1 / bundledRates.perUsd[code] / 10 ** exponentOf(code)]));
+const usdPerMinorUnit = Object.fromEntries(
+  currencies.map((code) => [code, 1 / bundledRates.perUsd[code] / 10 ** exponentOf(code)]),
+);
 
 /** Best first where there is a best; names and short things from the start. */
 function isDescending(order: TourOrder | 'tours', direction: string | undefined): boolean {

@@ -148,7 +148,9 @@ describe('a tour', () => {
         await sql`insert into tour_texts (tour_id, language, title, description) values (${id}, ${language}, ${language}, '-')`.execute(
           db,
         );
-      return Promise.all(['es', 'en', 'fr'].map(async (lang) => (await get<TourView>(`/tours/${id}?lang=${lang}`)).title));
+      return Promise.all(
+        ['es', 'en', 'fr'].map(async (lang) => (await get<TourView>(`/tours/${id}?lang=${lang}`)).title),
+      );
     };
     assert.deepEqual(await titled('es', 'en', 'fr'), ['es', 'en', 'fr']);
     assert.deepEqual(await titled('es', 'en'), ['es', 'en', 'en']);

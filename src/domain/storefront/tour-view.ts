@@ -63,7 +63,14 @@ function picturesOf(tour: TourRow, { language }: ShownAs, title: string) {
 function optionView(option: OptionRow, charged: Currency, shown: Currency): TourView['options'][number] {
   const units = option.units.map((unit) => {
     const price = convert(money(unit.priceMinor, charged), shown);
-    return { id: unit.id, kind: unit.kind, price: toDecimal(price), priceMinor: price.amountMinor, minAge: unit.minAge, maxAge: unit.maxAge };
+    return {
+      id: unit.id,
+      kind: unit.kind,
+      price: toDecimal(price),
+      priceMinor: price.amountMinor,
+      minAge: unit.minAge,
+      maxAge: unit.maxAge,
+    };
   });
   return { id: option.id, name: option.name, units };
 }

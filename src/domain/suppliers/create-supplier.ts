@@ -17,7 +17,9 @@ export async function createSupplier(db: Queryable, { trader, email, userId, now
   const supplier = { ...details, id, email, selfCertifiedAt: now, createdAt: now };
   const slug = slugify(trader.name) || 'partner';
   // A namesake gets the end of its id, which is random: no counting, no second guess.
-  const stored = (await insertSupplier(db, { ...supplier, slug })) || (await insertSupplier(db, { ...supplier, slug: `${slug}-${id.slice(-8)}` }));
+  const stored =
+    (await insertSupplier(db, { ...supplier, slug })) ||
+    (await insertSupplier(db, { ...supplier, slug: `${slug}-${id.slice(-8)}` }));
   assert(stored, 'an id is in one slug only');
   await insertMember(db, supplier.id, userId);
   return id;

@@ -14,15 +14,26 @@ describe('the environment', () => {
 
   test('lists everything that is wrong at once', () => {
     const wrong = { PORT: '99999', LOG_LEVEL: 'loud', TRUST_PROXY: 'maybe', APP_URL: 'senda.example', HOST: '0.0.0.0' };
-    assert.throws(() => readConfig(wrong), (error: Error) => {
-      assert.equal(error.name, 'ConfigError');
-      assert.deepEqual([...error.message.matchAll(/^ {2}([A-Z_]+)\b/gm)].map(([, name]) => name).sort(), ['APP_URL', 'LOG_LEVEL', 'PORT', 'TRUST_PROXY']);
-      return true;
-    });
+    assert.throws(
+      () => readConfig(wrong),
+      (error: Error) => {
+        assert.equal(error.name, 'ConfigError');
+        assert.deepEqual([...error.message.matchAll(/^ {2}([A-Z_]+)\b/gm)].map(([, name]) => name).sort(), [
+          'APP_URL',
+          'LOG_LEVEL',
+          'PORT',
+          'TRUST_PROXY',
+        ]);
+        return true;
+      },
+    );
   });
 
   test('never repeats an address that may carry a password', () => {
-    assert.throws(() => readConfig({ DATABASE_URL: 'mysql://senda:hush@db/senda' }), (error: Error) => /DATABASE_URL/.test(error.message) && !/hush/.test(error.message));
+    assert.throws(
+      () => readConfig({ DATABASE_URL: 'mysql://senda:hush@db/senda' }),
+      (error: Error) => /DATABASE_URL/.test(error.message) && !/hush/.test(error.message),
+    );
   });
 
   test('loads the demo world into a PostgreSQL only when told to', () => {

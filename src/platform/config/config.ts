@@ -10,14 +10,33 @@ export const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('port to listen on; 0 picks a free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on; 0.0.0.0 for all'),
   DATA_DIR: z.string().min(1).default('.data').describe('folder of the embedded database and of uploaded files'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL 15 or newer instead of the embedded database'),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10).describe('most connections to PostgreSQL a process opens'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL 15 or newer instead of the embedded database'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe('most connections to PostgreSQL a process opens'),
   APP_URL: address.optional().describe('public address, for canonical links, the sitemap and mails'),
   TRUST_PROXY: flag.default(false).describe('take the caller’s address from X-Forwarded-For'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('mail server; without it mails stay in the outbox, readable at /_mail'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('mail server; without it mails stay in the outbox, readable at /_mail'),
   MAIL_FROM: z.string().min(3).default('Senda <no-reply@senda.example>').describe('sender of all mails'),
-  DEMO_WORLD: flag.optional().describe('load the demo world into an empty database; on by default only with the embedded one'),
-  RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1e6).default(1).describe('multiplies every throttle; for load tests'),
+  DEMO_WORLD: flag
+    .optional()
+    .describe('load the demo world into an empty database; on by default only with the embedded one'),
+  RATE_LIMIT_SCALE: z.coerce
+    .number()
+    .min(0.01)
+    .max(1e6)
+    .default(1)
+    .describe('multiplies every throttle; for load tests'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('least severity written'),
 });
 type Variables = z.output<typeof variables>;
@@ -44,7 +63,9 @@ export class ConfigError extends Error {
 
 /** Reads the environment or throws one ConfigError that lists everything that is wrong. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {

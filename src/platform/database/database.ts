@@ -1,6 +1,13 @@
 // One door to the data, whichever engine stands behind it.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { CamelCasePlugin, type ControlledTransaction, Kysely, type KyselyPlugin, PostgresDialect, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  type ControlledTransaction,
+  Kysely,
+  type KyselyPlugin,
+  PostgresDialect,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import { startEmbedded } from './embedded.ts';
@@ -20,20 +27,24 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type Source =
-  | { url: string; poolSize: number }
-  | { folder: string }
-  | { memory: true };
+type Source = { url: string; poolSize: number } | { folder: string } | { memory: true };
 
 // Nobody waits longer for an answer than this, and what waits for ever keeps a connection and its locks from all others.
 // Migrations and the first start have no such limits (migrate.ts).
-const limits = { connectionTimeoutMillis: 10_000, statement_timeout: 30_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 };
+const limits = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
 
 export async function openDatabase(source: Source): Promise<Database> {
   if ('url' in source) return overPool('postgres', { ...limits, connectionString: source.url, max: source.poolSize });
   const embedded = await startEmbedded(source);
   // One connection: the embedded engine is a single session, so transactions queue for it here.
-  return overPool('embedded', { ...embedded.connection, user: 'postgres', database: 'postgres', max: 1 }, () => embedded.close());
+  return overPool('embedded', { ...embedded.connection, user: 'postgres', database: 'postgres', max: 1 }, () =>
+    embedded.close(),
+  );
 }
 
 // Nested keys of jsonb are ours already; only columns are renamed.
@@ -55,9 +66,11 @@ function overPool(engine: Engine, settings: pg.PoolConfig, alsoClose?: () => Pro
     pool,
     async transaction(work) {
       assert(!inTransaction.getStore(), 'a transaction is not opened inside another');
-      return read.transaction().execute((transaction) =>
-        inTransaction.run(true, () => work(transaction.withoutPlugins().withPlugin(camelCase))),
-      );
+      return read
+        .transaction()
+        .execute((transaction) =>
+          inTransaction.run(true, () => work(transaction.withoutPlugins().withPlugin(camelCase))),
+        );
     },
     async close() {
       await read.destroy();

@@ -71,7 +71,10 @@ async function chooseSocket(folder: string | undefined): Promise<SocketPlace> {
     await rm(socket, { force: true });
     return { listen: { path: socket }, directory: folder };
   }
-  const tag = createHash('sha256').update(folder ?? '').digest('hex').slice(0, 8);
+  const tag = createHash('sha256')
+    .update(folder ?? '')
+    .digest('hex')
+    .slice(0, 8);
   const directory = await mkdtemp(path.join(os.tmpdir(), `senda-${tag}-`));
   return { listen: { path: path.join(directory, socketName) }, directory, temporary: true };
 }

@@ -207,6 +207,13 @@ export type SchedulesTable = {
   seasonEndsOn: string | null;
 };
 
+export type SearchChangesTable = {
+  transactionId: Generated<number>;
+  kind: string;
+  subjectId: string;
+  writtenAt: Generated<Timestamp>;
+};
+
 export type SearchDocumentsTable = {
   tourId: string;
   language: string;
@@ -395,6 +402,7 @@ export type Tables = {
   refreshTokens: RefreshTokensTable;
   reviews: ReviewsTable;
   schedules: SchedulesTable;
+  searchChanges: SearchChangesTable;
   searchDocuments: SearchDocumentsTable;
   searchNames: SearchNamesTable;
   searchTerms: SearchTermsTable;

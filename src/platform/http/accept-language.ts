@@ -5,7 +5,11 @@ export function acceptedLanguage(header: string | undefined): Language | undefin
   const ranges = (header ?? '').split(',', 20).map((part, position) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
     const weight = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find(Boolean);
-    return { language: tag === '*' ? defaultLanguage : tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight), position };
+    return {
+      language: tag === '*' ? defaultLanguage : tag.split('-')[0],
+      weight: weight === undefined ? 1 : Number(weight),
+      position,
+    };
   });
   const wanted = ranges
     .filter((range): range is typeof range & { language: Language } => range.weight > 0 && isLanguage(range.language))

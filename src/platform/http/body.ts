@@ -8,7 +8,8 @@ const valuesMax = 10_000;
 export async function readJson(request: Request, limitBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = await readBytes(request, limitBytes);
-  if (bytes.length > 0 && !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw new DomainError('unsupported_media');
+  if (bytes.length > 0 && !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type))
+    throw new DomainError('unsupported_media');
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), acceptable());
   } catch (error) {

@@ -67,7 +67,10 @@ function ruleOf(issue: z.core.$ZodIssue): { rule: FieldRule; params?: Record<str
         ? { rule: issue.minimum === 1 ? 'required' : 'too_short', params: { minimum: Number(issue.minimum) } }
         : { rule: 'too_small', params: { minimum: Number(issue.minimum) } };
     case 'too_big':
-      return { rule: issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big', params: { maximum: Number(issue.maximum) } };
+      return {
+        rule: issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big',
+        params: { maximum: Number(issue.maximum) },
+      };
     case 'invalid_format':
       return { rule: issue.format === 'email' ? 'email' : issue.format === 'uuid' ? 'id' : 'format' };
     case 'invalid_value':

@@ -16,7 +16,12 @@ type Serving = {
 
 const bodyLimitBytes = 256 * 1024;
 
-export function serveEndpoints<T extends Record<string, Endpoint>>(app: Hono, endpoints: T, handlers: Handlers<T>, serving: Serving): void {
+export function serveEndpoints<T extends Record<string, Endpoint>>(
+  app: Hono,
+  endpoints: T,
+  handlers: Handlers<T>,
+  serving: Serving,
+): void {
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const route = serving.routes[name]!;
     const handle = handlers[name as keyof T] as unknown as (context: Context, input: unknown) => Promise<unknown>;
@@ -55,14 +60,19 @@ function authorise(access: Access, { user }: Caller): void {
   throw new DomainError('role_required');
 }
 
-async function readInput(endpoint: Endpoint, request: HonoContext): Promise<{ params: unknown; query: unknown; body: unknown }> {
+async function readInput(
+  endpoint: Endpoint,
+  request: HonoContext,
+): Promise<{ params: unknown; query: unknown; body: unknown }> {
   const address = request.req.param();
   const params = endpoint.params?.safeParse(address);
   // An id that cannot exist is a thing that does not exist.
   if ((params && !params.success) || !Object.values(address).every(isStorable)) throw new DomainError('not_found');
   const query = endpoint.query?.safeParse(withoutEmpty(request.req.query()), { reportInput: true });
   if (query && !query.success) throw inputProblem(query.error.issues);
-  const body = endpoint.body?.safeParse(await readJson(request.req.raw, endpoint.bodyLimitBytes ?? bodyLimitBytes), { reportInput: true });
+  const body = endpoint.body?.safeParse(await readJson(request.req.raw, endpoint.bodyLimitBytes ?? bodyLimitBytes), {
+    reportInput: true,
+  });
   if (body && !body.success) throw inputProblem(body.error.issues);
   return { params: params?.data, query: query?.data, body: body?.data };
 }

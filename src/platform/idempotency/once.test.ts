@@ -24,7 +24,11 @@ describe('an idempotency key', () => {
   closeOwnTours();
 
   const book = (key: string, body: object = {}, { token } = traveller) =>
-    app.send('POST', '/api/bookings', { token, body: { tourId: tour.id, date: day, adults: 1, ...body }, headers: { 'idempotency-key': key } });
+    app.send('POST', '/api/bookings', {
+      token,
+      body: { tourId: tour.id, date: day, adults: 1, ...body },
+      headers: { 'idempotency-key': key },
+    });
   const seats = ({ options } = tour) => takenSeats(app, options[0].departures[0]!.id);
 
   test('gives a repeat the first answer, to the letter, and takes no more seats', async () => {
@@ -42,7 +46,11 @@ describe('an idempotency key', () => {
     const key = newId();
     const { body } = await book(key, { children: 1 });
     const sorted = { children: 1, adults: 1, date: day, tourId: tour.id };
-    const again = await app.send('POST', '/api/bookings', { token: traveller.token, body: sorted, headers: { 'idempotency-key': key } });
+    const again = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: sorted,
+      headers: { 'idempotency-key': key },
+    });
     assert.equal(again.body.id, body.id);
     const other = await book(key, { children: 2 });
     assert.deepEqual([other.status, other.body.code], [422, 'idempotency_key_reused']);
@@ -87,8 +95,10 @@ describe('an idempotency key', () => {
   test('does not keep what broke on our side: the repeat does the work', async () => {
     const db = app.services.database.read;
     const key = newId();
-    await sql.raw(`create function break_it() returns trigger language plpgsql as $$ begin raise exception 'broken for a test'; end $$;
-                   create trigger break_it before insert on bookings for each row execute function break_it()`).execute(db);
+    await sql
+      .raw(`create function break_it() returns trigger language plpgsql as $$ begin raise exception 'broken for a test'; end $$;
+                   create trigger break_it before insert on bookings for each row execute function break_it()`)
+      .execute(db);
     try {
       assert.equal((await book(key)).status, 500);
     } finally {
@@ -102,16 +112,24 @@ describe('an idempotency key', () => {
     const mine = await book(key);
     const theirs = await book(key, {}, await app.newTraveller());
     assert.notEqual(mine.body.id, theirs.body.id);
-    const hold = await app.send('POST', '/api/holds', { token: traveller.token, body: { tourId: tour.id, date: day, adults: 1 }, headers: { 'idempotency-key': key } });
+    const hold = await app.send('POST', '/api/holds', {
+      token: traveller.token,
+      body: { tourId: tour.id, date: day, adults: 1 },
+      headers: { 'idempotency-key': key },
+    });
     assert.equal(hold.status, 201);
   });
 
   test('of a cancellation gives the same refund again', async () => {
     const { id } = (await book(newId())).body;
     const headers = { 'idempotency-key': newId() };
-    const cancel = () => app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {}, headers });
+    const cancel = () =>
+      app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {}, headers });
     const answers = [await cancel(), await cancel()];
-    assert.deepEqual(answers.map(({ status }) => status), [200, 200]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200],
+    );
     assert.deepEqual(answers[1]!.body, answers[0]!.body);
   });
 
@@ -133,6 +151,7 @@ describe('an idempotency key', () => {
   });
 
   test('that is too long or not plain is refused', async () => {
-    for (const key of ['x'.repeat(201), 'two words']) assert.deepEqual((await book(key)).body.fields[0].field, 'Idempotency-Key');
+    for (const key of ['x'.repeat(201), 'two words'])
+      assert.deepEqual((await book(key)).body.fields[0].field, 'Idempotency-Key');
   });
 });

@@ -15,7 +15,11 @@ const statusOk = 200;
 
 /** Runs `work` in one transaction, once per user, operation and key. Without a key it simply runs.
  *  A refusal (4xx) is kept like an answer; what breaks (5xx) is not. The same key with another input is refused. */
-export async function once<T>(services: Services, attempt: Attempt, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+export async function once<T>(
+  services: Services,
+  attempt: Attempt,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
   const { key } = attempt;
   if (key === undefined) return services.database.transaction(work);
   const requestHash = createHash('sha256').update(JSON.stringify(attempt.input)).digest();
@@ -33,7 +37,12 @@ export async function once<T>(services: Services, attempt: Attempt, work: (trans
 type Keyed = Attempt & { key: string };
 type Result = { answer: unknown } | { refusal: Refusal };
 
-async function claim(transaction: Transaction<Tables>, { userId, operation, key }: Keyed, requestHash: Buffer, now: Date): Promise<boolean> {
+async function claim(
+  transaction: Transaction<Tables>,
+  { userId, operation, key }: Keyed,
+  requestHash: Buffer,
+  now: Date,
+): Promise<boolean> {
   const inserted = await transaction
     .insertInto('idempotencyKeys')
     .values({ userId, operation, key, requestHash, createdAt: now })
@@ -53,7 +62,11 @@ async function readKept(transaction: Transaction<Tables>, { userId, operation, k
   return row as Kept;
 }
 
-async function runKept<T>(transaction: Transaction<Tables>, attempt: Keyed, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<Result> {
+async function runKept<T>(
+  transaction: Transaction<Tables>,
+  attempt: Keyed,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<Result> {
   await sql`savepoint before_work`.execute(transaction);
   const result = await work(transaction).then(
     (answer): Result => ({ answer }),

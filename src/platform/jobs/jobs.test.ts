@@ -13,7 +13,11 @@ describe('the queue of jobs', () => {
 
   const now = () => app.services.clock.now();
   const jobOf = (name: string) =>
-    app.services.database.read.selectFrom('jobs').select(['attempts', 'runAt', 'deadAt', 'lastError']).where('name', '=', name).executeTakeFirst();
+    app.services.database.read
+      .selectFrom('jobs')
+      .select(['attempts', 'runAt', 'deadAt', 'lastError'])
+      .where('name', '=', name)
+      .executeTakeFirst();
 
   async function runnerOf(handlers: JobHandlers) {
     await app.jobs.runDue();
@@ -45,14 +49,23 @@ describe('the queue of jobs', () => {
     await runner.runDue();
     assert.equal(ran, 0);
     app.moveClock(4500);
-    await app.services.database.read.updateTable('jobs').set({ runAt: new Date(now().getTime() + 60_000) }).where('recurring', '=', true).execute();
+    await app.services.database.read
+      .updateTable('jobs')
+      .set({ runAt: new Date(now().getTime() + 60_000) })
+      .where('recurring', '=', true)
+      .execute();
     await runner.runDue();
     assert.equal(ran, 1);
   });
 
   test('tries again after growing pauses and gives up after twelve times, keeping the job for the operator', async () => {
     let ran = 0;
-    const runner = await runnerOf({ 'test-broken': async () => { ran++; throw new Error('not today'); } });
+    const runner = await runnerOf({
+      'test-broken': async () => {
+        ran++;
+        throw new Error('not today');
+      },
+    });
     await enqueue(app.services.database.read, 'test-broken', {}, now());
     const pauses: number[] = [];
     const db = app.services.database.read;
@@ -72,7 +85,14 @@ describe('the queue of jobs', () => {
 
   test('that recurs is never later than its own turn, however often it failed', async () => {
     const db = app.services.database.read;
-    const recurring = { 'test-recurring': { everySeconds: 10, run: async () => { throw new Error('not today'); } } };
+    const recurring = {
+      'test-recurring': {
+        everySeconds: 10,
+        run: async () => {
+          throw new Error('not today');
+        },
+      },
+    };
     await app.jobs.runDue();
     const runner = startJobs(app.services, {}, recurring, { poll: false });
     await plantRecurring(app.services, recurring);
@@ -105,7 +125,12 @@ describe('the queue of jobs', () => {
 
   test('is taken by one of two runners only', async () => {
     let ran = 0;
-    const slowly = { 'test-shared': async () => { ran++; await new Promise((resolve) => setTimeout(resolve, 20)); } };
+    const slowly = {
+      'test-shared': async () => {
+        ran++;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      },
+    };
     const [one, two] = [await runnerOf(slowly), await runnerOf(slowly)];
     for (let index = 0; index < 15; index++) await enqueue(app.services.database.read, 'test-shared', {}, now());
     const counts = await Promise.all([one.runDue(), two.runDue()]);

@@ -16,7 +16,10 @@ const pollMs = 500;
 const batch = 10;
 
 export async function enqueue(db: Queryable, name: string, payload: object, runAt: Date): Promise<void> {
-  await db.insertInto('jobs').values({ name, payload: JSON.stringify(payload), runAt }).execute();
+  await db
+    .insertInto('jobs')
+    .values({ name, payload: JSON.stringify(payload), runAt })
+    .execute();
 }
 
 /** Growing pauses: 2 s, 4 s, 8 s … at most an hour, and never past the next turn of a job that recurs: one booking
@@ -47,7 +50,12 @@ export type JobRunner = {
   stop(): Promise<void>;
 };
 
-export function startJobs(services: Services, handlers: JobHandlers, recurring: RecurringJobs, options = { poll: true }): JobRunner {
+export function startJobs(
+  services: Services,
+  handlers: JobHandlers,
+  recurring: RecurringJobs,
+  options = { poll: true },
+): JobRunner {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
@@ -71,7 +79,11 @@ export function startJobs(services: Services, handlers: JobHandlers, recurring: 
       return;
     }
     const runAt = new Date(services.clock.now().getTime() + rule.everySeconds * 1000);
-    await services.database.read.updateTable('jobs').set({ runAt, attempts: 0, lastError: null }).where('id', '=', job.id).execute();
+    await services.database.read
+      .updateTable('jobs')
+      .set({ runAt, attempts: 0, lastError: null })
+      .where('id', '=', job.id)
+      .execute();
   }
 
   async function runDue(): Promise<number> {
@@ -123,9 +135,19 @@ export async function plantRecurring({ database, clock }: Services, recurring: R
   }
 }
 
-async function fail({ database, clock, log }: Services, job: Claimed, error: unknown, everySeconds: number | undefined): Promise<void> {
+async function fail(
+  { database, clock, log }: Services,
+  job: Claimed,
+  error: unknown,
+  everySeconds: number | undefined,
+): Promise<void> {
   const given = job.attempts >= attemptsMax && !job.recurring;
-  log.error(given ? 'a job was given up' : 'a job failed', { job: job.name, id: job.id, attempts: job.attempts, ...describeError(error) });
+  log.error(given ? 'a job was given up' : 'a job failed', {
+    job: job.name,
+    id: job.id,
+    attempts: job.attempts,
+    ...describeError(error),
+  });
   const now = clock.now();
   await database.read
     .updateTable('jobs')

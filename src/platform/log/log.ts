@@ -5,7 +5,10 @@ type Values = Record<string, string | number | boolean | null | undefined>;
 
 export type Log = Record<Severity, (message: string, values?: Values) => void>;
 
-export function createLog(least: Severity | 'silent', write: (line: string) => void = (line) => process.stderr.write(line)): Log {
+export function createLog(
+  least: Severity | 'silent',
+  write: (line: string) => void = (line) => process.stderr.write(line),
+): Log {
   const from = least === 'silent' ? severities.length : severities.indexOf(least);
   const entry = (severity: Severity) => (message: string, values?: Values) => {
     if (severities.indexOf(severity) < from) return;
@@ -18,5 +21,10 @@ export function createLog(least: Severity | 'silent', write: (line: string) => v
 export function describeError(error: unknown): Values {
   if (!(error instanceof Error)) return { error: String(error) };
   const code = (error as { code?: unknown }).code;
-  return { error: error.message, name: error.name, code: code === undefined ? undefined : String(code), stack: error.stack };
+  return {
+    error: error.message,
+    name: error.name,
+    code: code === undefined ? undefined : String(code),
+    stack: error.stack,
+  };
 }

@@ -40,7 +40,10 @@ describe('a throttle', () => {
     const replies = [];
     // From changing addresses: the account itself counts.
     for (let turn = 0; turn < 11; turn++) replies.push(await logIn(email, 'wrong', `192.0.2.${turn + 20}`));
-    assert.deepEqual(replies.map(({ status }) => status), [...Array(10).fill(401), 429]);
+    assert.deepEqual(
+      replies.map(({ status }) => status),
+      [...Array(10).fill(401), 429],
+    );
     assert.equal(replies[10]!.code, 'too_many_requests');
     const waitSeconds = Number(replies[10]!.headers.get('retry-after'));
     assert.ok(waitSeconds > 800 && waitSeconds <= 840, `${waitSeconds} s`);
@@ -53,7 +56,10 @@ describe('a throttle', () => {
     const email = newEmail('nobody');
     const replies = [];
     for (let turn = 0; turn < 11; turn++) replies.push(await logIn(email, 'wrong', `192.0.2.${turn + 20}`));
-    assert.deepEqual(replies.map(({ status }) => status), [...Array(10).fill(401), 429]);
+    assert.deepEqual(
+      replies.map(({ status }) => status),
+      [...Array(10).fill(401), 429],
+    );
   });
 
   test('begins again for an account after its owner got in', async () => {
@@ -74,12 +80,17 @@ describe('a throttle', () => {
   });
 
   test('counts tries at the same time one by one', async () => {
-    const tries = await Promise.allSettled(Array.from({ length: 40 }, () => throttle(app.services, 'missingTranslations', '192.0.2.80')));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 40 }, () => throttle(app.services, 'missingTranslations', '192.0.2.80')),
+    );
     assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 30);
   });
 
   test('grows with RATE_LIMIT_SCALE and never to none', async () => {
-    const scaled = (rateLimitScale: number) => ({ ...app.services, config: { ...app.services.config, rateLimitScale } });
+    const scaled = (rateLimitScale: number) => ({
+      ...app.services,
+      config: { ...app.services.config, rateLimitScale },
+    });
     for (let turn = 0; turn < 60; turn++) await throttle(scaled(2), 'missingTranslations', '192.0.2.81');
     await assert.rejects(throttle(scaled(2), 'missingTranslations', '192.0.2.81'), { code: 'too_many_requests' });
     await throttle(scaled(0.01), 'missingTranslations', '192.0.2.82');

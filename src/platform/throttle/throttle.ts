@@ -40,16 +40,24 @@ export async function throttle(services: Services, rule: ThrottleRule, subject: 
 
 /** Forgets what was counted: whoever got in was no guesser. */
 export async function resetThrottle(services: Services, rule: ThrottleRule, subject: string): Promise<void> {
-  await services.database.read.deleteFrom('throttles').where('key', '=', keyOf(services, rule, subject)).execute();
+  await services.database.read
+    .deleteFrom('throttles')
+    .where('key', '=', keyOf(services, rule, subject))
+    .execute();
 }
 
 /** Windows that are over count nothing any more; a recurring job. */
 export async function forgetThrottles({ database, clock }: Services): Promise<void> {
   const longestMs = Math.max(...Object.values(limits).map(({ windowMinutes }) => windowMinutes)) * 60_000;
-  await database.read.deleteFrom('throttles').where('windowStartsAt', '<', new Date(clock.now().getTime() - longestMs)).execute();
+  await database.read
+    .deleteFrom('throttles')
+    .where('windowStartsAt', '<', new Date(clock.now().getTime() - longestMs))
+    .execute();
 }
 
 /** Keyed, so that the table tells nobody who tried: a plain hash of an IPv4 address is found in seconds. */
 function keyOf({ secrets }: Services, rule: ThrottleRule, subject: string): string {
-  return createHmac('sha256', secrets.throttleKey).update(`${rule} ${networkOf(subject)}`).digest('base64url');
+  return createHmac('sha256', secrets.throttleKey)
+    .update(`${rule} ${networkOf(subject)}`)
+    .digest('base64url');
 }

@@ -121,12 +121,7 @@ function Refund({ quote: { refund, kept, paid, refundPercent } }: { quote: Cance
   );
 }
 
-function newsOf(
-  t: ReturnType<typeof useT>,
-  booking: Cancellable,
-  { refunded }: BookingView,
-  language: string,
-): string {
+function newsOf(t: ReturnType<typeof useT>, booking: Cancellable, { refunded }: BookingView, language: string): string {
   if (refunded) {
     return t('cancelled_refunded', {
       tour: booking.title,

@@ -23,7 +23,9 @@ export function Reviews({ tour }: { tour: ShownTour }) {
 function Review({ review, partner }: { review: ReviewView; partner: string }) {
   const t = useT('tour-detail');
   const { language } = useSurroundings();
-  const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(review.date));
+  const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(review.date),
+  );
   return (
     <li className={styles.review}>
       <p className={styles.top}>

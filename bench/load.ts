@@ -1,0 +1,55 @@
+// Asks a server on this machine from another process and says how it answered.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Sample } from './bench.ts';
+
+export type LoadRequest = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: unknown };
+
+export type LoadPlan = {
+  /** http://127.0.0.1:PORT */
+  origin: string;
+  callers: number;
+  /** Asked in turn, from number `from` on, over and over. */
+  requests: LoadRequest[];
+  from?: number;
+  seconds?: number;
+  count?: number;
+  /** Sends a new Idempotency-Key with each, as our pages do. */
+  freshKeys?: boolean;
+};
+
+export type LoadResult = {
+  answers: number;
+  seconds: number;
+  bytes: number;
+  statuses: Record<string, number>;
+  p50Ms: number;
+  p99Ms: number;
+};
+
+const bounds = { timeout: 120_000, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] as ('ignore' | 'inherit' | 'ipc')[] };
+
+export async function load(plan: LoadPlan): Promise<LoadResult> {
+  const child = fork(path.join(import.meta.dirname, 'load-generator.ts'), { ...bounds, execArgv: process.execArgv });
+  const failed = once(child, 'exit').then(() => Promise.reject(new Error('the load generator ended without a result')));
+  child.send(plan);
+  const [result] = (await Promise.race([once(child, 'message'), failed])) as [LoadResult];
+  failed.catch(() => {});
+  return result;
+}
+
+/** Answers per second; anything but the one status expected fails the bench. */
+export async function answersPerSecond(plan: LoadPlan, expected = 200): Promise<Sample> {
+  const result = await load(plan);
+  const strange = Object.entries(result.statuses).filter(([status]) => Number(status) !== expected);
+  if (strange.length > 0)
+    throw new Error(
+      `${plan.requests[0]!.path}: ${strange.map(([status, times]) => `${times} × ${status}`).join(', ')}`,
+    );
+  const { p50Ms, p99Ms } = result;
+  return {
+    value: result.answers / result.seconds,
+    details: { p50Ms, p99Ms, bytes: Math.round(result.bytes / result.answers) },
+  };
+}

@@ -1,0 +1,40 @@
+// What both benches of pages ask for, and React's floor under it.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Side } from './bench.ts';
+import type { Setting } from './setting.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Why pages cannot be measured, if they cannot. */
+export function whyNoPages(): string | undefined {
+  return existsSync(path.join(root, 'dist/server/entry-server.js'))
+    ? undefined
+    : 'no pages are built; npm run build makes them';
+}
+
+/** Pages of different tours in three languages: more than are asked for in a round, so each is a new one. */
+export async function tourPages(setting: Setting): Promise<string[]> {
+  const { rows } = await setting.sql.query<{ slug: string }>(
+    'select slug from tours order by popularity desc limit 5000',
+  );
+  return ['', '/es', '/fr'].flatMap((prefix) => rows.map(({ slug }) => `${prefix}/tour/${slug}`));
+}
+
+export async function plainMarkup(origin: string, page: string): Promise<Side> {
+  const html = await (await fetch(origin + page)).text();
+  return {
+    what: 'renderToString of the same markup as plain elements, one thread',
+    async run(seconds) {
+      const child = fork(path.join(import.meta.dirname, 'plain-markup.ts'), {
+        execArgv: process.execArgv,
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+      child.send({ html, seconds });
+      const [value] = (await once(child, 'message')) as [number];
+      return { value, details: { htmlBytes: html.length } };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// npm run bench [-- name …] [--quick] [--rounds 3] [--seconds 2] [--tours N]
+// Runs benches one after the other, each in interleaved rounds (ours, yardstick, ours, yardstick …), so that whatever
+// else the machine does falls on both. Writes bench/results/; a quick run is a smoke test and writes nothing.
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../tools/postgres-server.ts';
+import type { Bench } from './bench.ts';
+import { describeMachine, type Outcome, writeResults } from './results.ts';
+import { measure } from './rounds.ts';
+import { openSetting, type Setting } from './setting.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    tours: { type: 'string' },
+  },
+});
+const { quick } = values;
+const quickTours = 300;
+const [rounds, seconds] = quick ? [1, 0.3] : [Number(values.rounds), Number(values.seconds)];
+// Asked for, it holds for all; else each has the size it was made for.
+const usualTours = 10_000;
+const sizeOf = ({ tours = usualTours }: Bench): number => (quick ? quickTours : Number(values.tours ?? tours));
+
+const known = globSync('*.bench.ts', { cwd: import.meta.dirname })
+  .map((file) => path.basename(file, '.bench.ts'))
+  .sort();
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}
+
+const startedMs = performance.now();
+const postgres = await startPostgres();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void postgres.stop().finally(() => process.exit(1)));
+const outcomes: Outcome[] = [];
+let failed = 0;
+try {
+  const benches = await Promise.all((positionals.length > 0 ? positionals : known).map(readBench));
+  // One world after the other: their servers would take time from each other.
+  for (const [size, some] of Map.groupBy(benches, ({ bench }) => sizeOf(bench))) {
+    const setting = await openSetting(postgres.url, size, quick);
+    try {
+      for (const { name, bench } of some) await runBench(name, bench, setting);
+    } finally {
+      await setting.close();
+    }
+  }
+  if (!quick) writeResults({ ...(await describeMachine(postgres.url)), rounds, seconds, outcomes });
+} finally {
+  await postgres.stop();
+}
+console.log(`${outcomes.length} benches, ${failed} failed, ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);
+process.exit(failed > 0 ? 1 : 0);
+
+async function readBench(name: string): Promise<{ name: string; bench: Bench }> {
+  const { bench } = (await import(`./${name}.bench.ts`)) as { bench: Bench };
+  return { name, bench };
+}
+
+async function runBench(name: string, bench: Bench, setting: Setting): Promise<void> {
+  console.log(`— ${name}`);
+  try {
+    const prepared = await bench.prepare(setting);
+    if ('skipped' in prepared) {
+      console.log(`  skipped: ${prepared.skipped}`);
+      return;
+    }
+    const sides = await measure(prepared, Math.min(rounds, bench.rounds ?? rounds), seconds);
+    const { measures, unit, better } = bench;
+    const outcome: Outcome = { name, command: commandOf(name), measures, unit, better, tours: setting.tours, ...sides };
+    outcomes.push(outcome);
+    report(outcome);
+  } catch (error) {
+    failed++;
+    // pgbench says the same once for each connection.
+    console.error(`  failed: ${(error as Error).message.split('\n').slice(0, 3).join('\n    ')}`);
+  }
+}
+
+function commandOf(name: string): string {
+  const size = values.tours === undefined ? '' : ` --tours ${values.tours}`;
+  return `npm run bench -- ${name} --rounds ${rounds} --seconds ${seconds}${size}`;
+}
+
+function report({ ours, yardsticks, unit }: Outcome): void {
+  console.log(`  ours: ${ours.median} ${unit} ${JSON.stringify(ours.details)}`);
+  for (const { what, median, ratio } of Object.values(yardsticks))
+    console.log(`  ${what}: ${median}, ours is ${ratio} of it`);
+}

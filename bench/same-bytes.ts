@@ -1,0 +1,30 @@
+// The yardstick of every answer over HTTP: plain node:http in a process of its own, sending what was once answered.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Side } from './bench.ts';
+import { answersPerSecond, type LoadPlan } from './load.ts';
+
+export type Sent = { status: number; headers: Record<string, string>; bodyBase64: string };
+
+/** The first answer of a plan, sent by node:http to the same callers. */
+export async function sameBytes(plan: LoadPlan): Promise<{ side: Side; close(): void }> {
+  const { method = 'GET', path: address, headers, body } = plan.requests[0]!;
+  const answer = await fetch(plan.origin + address, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const kept = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !/^(?:connection|date|keep-alive|transfer-encoding|content-encoding|content-length)$/.test(name),
+    ),
+  );
+  const child = fork(path.join(import.meta.dirname, 'same-bytes-server.ts'), { execArgv: process.execArgv });
+  child.send({ status: answer.status, headers: kept, bodyBase64: bytes.toString('base64') } satisfies Sent);
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const run = (seconds: number) =>
+    answersPerSecond({ ...plan, origin: `http://127.0.0.1:${port}`, seconds }, answer.status);
+  return { side: { what: `node:http sending the same ${bytes.length} bytes`, run }, close: () => void child.kill() };
+}

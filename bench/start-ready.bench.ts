@@ -1,0 +1,29 @@
+import type { Bench, Sample } from './bench.ts';
+import type { Setting } from './setting.ts';
+import { untilCalm } from './calm.ts';
+import { copyMadeWorld } from './world-copies.ts';
+
+export const bench: Bench = {
+  measures: 'from starting the process until the server says that it is ready',
+  unit: 'seconds',
+  better: 'less',
+  tours: 100_000,
+  rounds: 3,
+  async prepare(setting) {
+    const empty = await copyMadeWorld(setting.serverUrl, 0);
+    return {
+      ours: { what: 'the server over this catalogue', run: () => start(setting, setting.url) },
+      yardsticks: { empty: { what: 'the same server over an empty database', run: () => start(setting, empty.url) } },
+      close: () => empty.drop(),
+    };
+  },
+};
+
+async function start(setting: Setting, url: string): Promise<Sample> {
+  const startedMs = performance.now();
+  const server = await setting.startAnother(url);
+  const value = (performance.now() - startedMs) / 1000;
+  const calmAfterSeconds = await untilCalm(server.url);
+  await server.kill();
+  return { value, details: { calmAfterSeconds } };
+}

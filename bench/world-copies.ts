@@ -1,0 +1,67 @@
+// Worlds are made once for a server, size and day, and copied for each run: a copy of 10,000 tours takes seconds.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '#platform/database/database.ts';
+import { migrate, prepareOnce } from '#platform/database/migrate.ts';
+import { loadMadeWorld } from '../tools/worlds/load-made-world.ts';
+
+export type WorldCopy = { url: string; drop(): Promise<void> };
+
+const root = path.join(import.meta.dirname, '..');
+let copies = 0;
+
+/** A database with so many tours, none for 0: migrated and empty. */
+export async function copyMadeWorld(serverUrl: string, tours: number): Promise<WorldCopy> {
+  const template = `senda_world_${tours}_${contentsHash()}`;
+  const name = `senda_bench_${process.pid}_${++copies}`;
+  await asAdmin(serverUrl, async (admin) => {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) await makeTemplate(admin, serverUrl, template, tours);
+    await admin.query(`create database ${name} template ${template}`);
+  });
+  const drop = () => asAdmin(serverUrl, (admin) => admin.query(`drop database ${name} with (force)`));
+  return { url: withDatabase(serverUrl, name), drop };
+}
+
+/** What a world depends on, and the day: its departures are relative to it. */
+function contentsHash(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const files = globSync(['tools/worlds/*.ts', 'db/migrations/*.sql', 'src/domain/search/{terms,stem,document}.ts'], {
+    cwd: root,
+  }).sort();
+  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function makeTemplate(admin: pg.Client, serverUrl: string, template: string, tours: number): Promise<void> {
+  const making = `${template}_making`;
+  await admin.query(`drop database if exists ${making}`);
+  await admin.query(`create database ${making}`);
+  const database = await openDatabase({ url: withDatabase(serverUrl, making), poolSize: 4 });
+  try {
+    await prepareOnce(database.pool, (client) => migrate(client));
+    if (tours > 0) {
+      const { rowSeconds, documentSeconds } = await loadMadeWorld(database, { tours });
+      console.log(
+        `  a world of ${tours} tours: rows ${rowSeconds.toFixed(1)} s, search documents ${documentSeconds!.toFixed(1)} s`,
+      );
+    }
+  } finally {
+    await database.close();
+  }
+  await admin.query(`alter database ${making} rename to ${template}`);
+}
+
+async function asAdmin(serverUrl: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await work(admin).finally(() => admin.end());
+}
+
+function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,120 @@
+// Which tours leave on a local day with how much room. Of a tour's departures on a day only those count that no
+// other beats: one that leaves later, has as much room and takes children too is at least as good for every party at
+// every hour. What is left takes 8 bytes each:
+// 14 MB for the 2.9 million departures of 10,000 tours.
+import { type Bitmap, grown, newBitmap } from './bitmap.ts';
+
+export type DepartureDays = Map<number, Day>;
+
+/** Columns of one day's departures in the order of slots. */
+type Day = {
+  slots: Uint32Array;
+  /** Minutes from midnight UTC of the local day to the instant; departures leave on whole minutes. */
+  minutes: Int16Array;
+  /** Seats a party can have, × 2, + 1 where children may come. */
+  rooms: Uint16Array;
+  length: number;
+};
+
+/** `day`: days since 1970. */
+export type DayDeparture = { day: number; minute: number; room: number; children: boolean };
+
+const seatsMax = 0x7fff;
+
+export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+/** Replaces what a tour has on these days (null: on all days) by these departures. */
+export function putDepartures(
+  days: DepartureDays,
+  slot: number,
+  which: Iterable<number> | null,
+  departures: readonly DayDeparture[],
+): void {
+  for (const number of which ?? days.keys()) {
+    const day = days.get(number);
+    if (day) replace(day, slot, []);
+  }
+  for (const [number, some] of Map.groupBy(departures, (one) => one.day)) {
+    let day = days.get(number);
+    if (!day) {
+      days.set(
+        number,
+        (day = { slots: new Uint32Array(0), minutes: new Int16Array(0), rooms: new Uint16Array(0), length: 0 }),
+      );
+    }
+    replace(day, slot, unbeaten(some));
+  }
+}
+
+function unbeaten(departures: DayDeparture[]): DayDeparture[] {
+  const latestFirst = departures.toSorted(
+    (a, b) => b.minute - a.minute || b.room - a.room || Number(b.children) - Number(a.children),
+  );
+  const kept: DayDeparture[] = [];
+  for (const one of latestFirst)
+    if (!kept.some((other) => other.room >= one.room && (other.children || !one.children))) kept.push(one);
+  return kept;
+}
+
+function replace(day: Day, slot: number, departures: readonly DayDeparture[]): void {
+  const start = firstOf(day, slot);
+  let end = start;
+  while (end < day.length && day.slots[end] === slot) end++;
+  const length = day.length - (end - start) + departures.length;
+  for (const column of ['slots', 'minutes', 'rooms'] as const) {
+    const values = ((day as Record<string, unknown>)[column] = grown(day[column], length)) as Uint32Array;
+    values.copyWithin(start + departures.length, end, day.length);
+  }
+  day.length = length;
+  for (const [at, { minute, room, children }] of departures.entries()) {
+    day.slots[start + at] = slot;
+    day.minutes[start + at] = minute;
+    day.rooms[start + at] = Math.min(room, seatsMax) * 2 + Number(children);
+  }
+}
+
+function firstOf({ slots, length }: Day, slot: number): number {
+  let [low, high] = [0, length];
+  // While the index is built, tours come in order.
+  if (high > 0 && slots[high - 1]! < slot) return high;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (slots[middle]! < slot) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export type Wanted = { date: string; adults: number; children: number };
+
+/** Tours with a departure on that day, not yet gone, that has room for the party and is sold to it. */
+export function leavingWith(days: DepartureDays, { date, adults, children }: Wanted, now: Date): Bitmap {
+  const number = dayOf(date);
+  const day = days.get(number);
+  const found = newBitmap();
+  if (!day) return found;
+  const [least, needsChildren] = [(adults + children) * 2, children > 0 ? 1 : 0];
+  const minuteNow = (now.getTime() - number * 86_400_000) / 60_000;
+  const { slots, minutes, rooms, length } = day;
+  found.words = new Uint32Array(length === 0 ? 0 : (slots[length - 1]! >>> 5) + 1);
+  const { words } = found;
+  for (let at = 0; at < length; at++) {
+    const [slot, room] = [slots[at]!, rooms[at]!];
+    if (room >= least && (room & 1) >= needsChildren && minutes[at]! > minuteNow)
+      words[slot >>> 5]! |= 1 << (slot & 31);
+  }
+  return found;
+}
+
+/** Days that are over everywhere on earth. */
+export function forgetPast(days: DepartureDays, now: Date): void {
+  const today = Math.floor(now.getTime() / 86_400_000);
+  for (const day of days.keys()) if (day < today - 1) days.delete(day);
+}
+
+export function bytesOfDays(days: DepartureDays): number {
+  let bytes = 0;
+  for (const { slots, minutes, rooms } of days.values())
+    bytes += slots.byteLength + minutes.byteLength + rooms.byteLength;
+  return bytes;
+}

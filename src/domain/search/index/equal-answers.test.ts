@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { searchSorts } from '#contract/search.ts';
+import { addDays } from '#kernel/dates.ts';
+import { type Language, languages } from '#kernel/languages.ts';
+import { currencies } from '#kernel/money.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import type { SearchQuestion } from '../question.ts';
+import { type Search, searchInSql } from '../search-port.ts';
+import { makeVariedTours, removeTours, variedDays } from '../test-varied-tours.ts';
+import { searchIndex } from './answer.ts';
+import { buildIndex } from './build-index.ts';
+import { suggestPlaces, suggestTours } from './suggest-from-index.ts';
+
+type Known = {
+  words: Record<Language, string[]>;
+  names: string[];
+  slugs: string[];
+  categories: string[];
+  tags: string[];
+};
+
+const seed = 20261121;
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+
+describe('the index and the SQL search', () => {
+  let app: TestApp;
+  let inSql: Search;
+  let known: Known;
+  let varied: string[];
+  let index: Awaited<ReturnType<typeof buildIndex>>;
+
+  before(async () => {
+    app = await testApp();
+    inSql = searchInSql(app.services.database);
+    varied = await makeVariedTours(app.services.database.read);
+    index = await buildIndex(app.services.database.read, app.services.clock.now());
+    known = await readKnown(app);
+  });
+  after(() => removeTours(app.services.database.read, varied));
+
+  test('answer 1,000 random questions alike: set, total, counts and order', async () => {
+    const answered = { some: 0, none: 0, corrected: 0, dated: 0 };
+    await fc.assert(
+      fc.asyncProperty(questions(known), fc.nat(72), async (question, hoursLater) => {
+        const now = new Date(app.services.clock.now().getTime() + hoursLater * 3600_000);
+        const [expected, found] = [await inSql.tours(question, now), await searchIndex(index, question, now)];
+        assert.deepEqual(found, expected);
+        answered[found.total > 0 ? 'some' : 'none']++;
+        if (found.corrected !== null) answered.corrected++;
+        if (question.date && found.total > 0) answered.dated++;
+      }),
+      { seed, numRuns: 1000, endOnFailure: true },
+    );
+    // Questions that find nothing prove little.
+    assert.ok(answered.some > 300 && answered.corrected > 50 && answered.dated > 50, JSON.stringify(answered));
+  });
+
+  test('suggest alike for 300 random beginnings', async () => {
+    await fc.assert(
+      fc.asyncProperty(typing(known), async ({ q, language }) => {
+        assert.deepEqual(await suggestTours(index, q, language, 5), await inSql.typedTours(q, language, 5));
+        assert.deepEqual(suggestPlaces(index, q, language), await inSql.typedPlaces(q, language));
+      }),
+      { seed, numRuns: 300, endOnFailure: true },
+    );
+  });
+});
+
+async function readKnown({ services }: TestApp): Promise<Known> {
+  const db = services.database.read;
+  const column = async (query: string) =>
+    (await sql.raw<{ value: string }>(query).execute(db)).rows.map(({ value }) => value);
+  const words = async (language: Language) =>
+    [
+      language,
+      await column(`select word as value from search_terms where language = '${language}' order by term`),
+    ] as const;
+  return {
+    words: Object.fromEntries([await words('es'), await words('en'), await words('fr')]) as Known['words'],
+    names: await column('select name as value from search_names order by name'),
+    slugs: await column(`select slug || '-l475' as value from places order by slug`),
+    categories: await column(`select slug || '-tc48' as value from categories order by slug`),
+    tags: await column('select slug as value from tags order by slug'),
+  };
+}
+
+function questions({ words, names, slugs, categories, tags }: Known): fc.Arbitrary<SearchQuestion> {
+  const day = addDays(new Date().toISOString().slice(0, 10), -1);
+  return fc.constantFrom(...languages).chain((language) =>
+    fc.record({
+      language: fc.constant(language),
+      currency: fc.constantFrom(...currencies),
+      locationSlug: seldom(
+        fc.oneof(fc.constantFrom(...slugs), fc.constantFrom(...names), fc.constant('atlantis-l475')),
+      ),
+      categorySlug: seldom(
+        fc.oneof(
+          fc.constantFrom(...categories),
+          fc.constantFrom(...names),
+          texts(words[language]).map((text) => `${text.replaceAll(' ', '-')}-tc48`),
+        ),
+      ),
+      q: fc.oneof(fc.constant(undefined), texts(words[language])),
+      date: fc.option(
+        fc
+          .oneof(fc.integer({ min: 0, max: variedDays }), fc.integer({ min: 0, max: 184 }))
+          .map((days) => addDays(day, days)),
+        { nil: undefined },
+      ),
+      adults: fc.constantFrom(undefined, 1, 1, 2, 2, 3, 6, 12, 20),
+      children: fc.constantFrom(undefined, 0, 1, 1, 2, 10),
+      priceMin: seldom(amounts),
+      priceMax: seldom(amounts),
+      durationMax: seldom(fc.integer({ min: 0, max: 1500 }).map((hundredths) => hundredths / 100)),
+      ratingMin: seldom(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
+      freeCancellation: seldom(fc.boolean()),
+      guideLanguage: seldom(fc.constantFrom('es', 'en', 'fr', 'de', 'pt', 'xx')),
+      tags: seldom(fc.array(fc.constantFrom(...tags, 'no-such-tag'), { maxLength: 3 })),
+      sort: fc.option(fc.constantFrom(...searchSorts), { nil: undefined }),
+      page: fc.constantFrom(1, 1, 1, 2, 3, 10_000),
+      pageSize: fc.constantFrom(5, 12, 100),
+    }),
+  ) as fc.Arbitrary<SearchQuestion>;
+}
+
+const amounts = fc.oneof(
+  fc.integer({ min: 0, max: 300 }),
+  fc.integer({ min: 0, max: 30_000 }).map((cents) => cents / 100),
+);
+
+/** One to four words that stand somewhere, as they are, cut short or mistyped, and now and then one that does not. */
+function texts(words: readonly string[]): fc.Arbitrary<string> {
+  const word = fc.constantFrom(...words);
+  const cut = fc.tuple(word, fc.integer({ min: 2, max: 8 })).map(([one, letters]) => one.slice(0, letters));
+  const stray = fc.constantFrom('zzzz', 'the', 'de', '%', '½', 'Göreme', 'x');
+  const some = fc.oneof(
+    { weight: 5, arbitrary: word },
+    { weight: 2, arbitrary: cut },
+    { weight: 3, arbitrary: mistyped(word) },
+    { weight: 1, arbitrary: stray },
+  );
+  return fc.array(some, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+}
+
+function mistyped(word: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc.tuple(word, fc.nat(30), fc.constantFrom('leave', 'add', 'change', 'swap')).map(([one, place, how]) => {
+    const at = place % one.length;
+    const [head, tail] = [one.slice(0, at), one.slice(at)];
+    if (how === 'leave') return head + tail.slice(1);
+    if (how === 'add') return `${head}e${tail}`;
+    return how === 'change' ? `${head}a${tail.slice(1)}` : head + (tail[1] ?? '') + tail[0] + tail.slice(2);
+  });
+}
+
+function typing({ words, names }: Known): fc.Arbitrary<{ q: string; language: Language }> {
+  return fc.constantFrom(...languages).chain((language) => {
+    const name = fc
+      .tuple(fc.constantFrom(...names), fc.integer({ min: 1, max: 12 }))
+      .map(([one, letters]) => one.slice(0, letters));
+    return fc.record({
+      language: fc.constant(language),
+      q: fc.oneof(texts(words[language]), name, mistyped(fc.constantFrom(...names))),
+    });
+  });
+}

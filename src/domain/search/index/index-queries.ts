@@ -1,0 +1,127 @@
+// What the index reads: of some tours, or of departures that were booked.
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { DayDeparture } from './departure-days.ts';
+import type { DocumentTexts } from './documents.ts';
+import type { TourRow } from './tours.ts';
+import type { VocabularyRow } from './vocabulary.ts';
+import type { WordRows } from './words.ts';
+
+export async function findPublishedAfter(db: Queryable, id: string, limit: number): Promise<string[]> {
+  const found = db.selectFrom('tours').select('id').where('status', '=', 'published').where('id', '>', id);
+  return (await found.orderBy('id').limit(limit).execute()).map((row) => row.id);
+}
+
+export async function readTourRows(db: Queryable, ids: readonly string[]): Promise<TourRow[]> {
+  const { rows } = await sql<TourRow>`
+    select t.id, t.status = 'published' as published, t.place_id, t.currency, t.from_price_minor, t.duration_minutes,
+      t.guide_languages, t.policy_key, t.review_count, t.stars_sum, t.popularity,
+      array(select category_id::text from tour_categories where tour_id = t.id) as category_ids,
+      array(select tag_id::text from tour_tags where tour_id = t.id) as tag_ids
+    from tours t where t.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+export type DocumentRow = DocumentTexts & { tourId: string; language: Language };
+
+// Joined, so that pg has no arrays to parse; terms have no spaces.
+export async function readDocuments(db: Queryable, tourIds: readonly string[]): Promise<DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`
+    select tour_id, language, array_to_string(title_terms, ' ') as title, array_to_string(name_terms, ' ') as names,
+      array_to_string(text_terms, ' ') as text
+    from search_documents where tour_id = any(${tourIds}::uuid[])`.execute(db);
+  return rows;
+}
+
+export type TermRow = VocabularyRow & { language: Language };
+
+/** In the order that JavaScript compares strings in. */
+export async function readTermsAfter(
+  db: Queryable,
+  language: Language,
+  term: string,
+  limit: number,
+): Promise<TermRow[]> {
+  const { rows } = await sql<TermRow>`
+    select language, term, word, named from search_terms
+    where language = ${language} and term collate "C" > ${term} order by term collate "C" limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function readTermsOf(db: Queryable, tourIds: readonly string[]): Promise<TermRow[]> {
+  const { rows } = await sql<TermRow>`
+    select s.language, s.term, s.word, s.named
+    from (select distinct language, unnest(all_terms) as term from search_documents where tour_id = any(${tourIds}::uuid[])) d
+    join search_terms s on s.language = d.language and s.term = d.term`.execute(db);
+  return rows;
+}
+
+/** `day`: days since 1970; null for all days of the tour. */
+export type DepartureRows = { tourId: string; day: number | null; departures: DayDeparture[] };
+
+export function readDeparturesOf(db: Queryable, tourIds: readonly string[], now: Date): Promise<DepartureRows[]> {
+  const whole = sql`select unnest(${tourIds}::uuid[]), null::int, '-infinity'::timestamp, 'infinity'::timestamp`;
+  return readDepartures(db, whole, now);
+}
+
+/** All departures of the tours and days of these departures. */
+export function readDaysOf(db: Queryable, departureIds: readonly string[], now: Date): Promise<DepartureRows[]> {
+  const days = sql`
+    select distinct tour_id, starts_at_local::date - date '1970-01-01', starts_at_local::date::timestamp, starts_at_local::date + interval '1 day'
+    from departures where id = any(${departureIds}::uuid[])`;
+  return readDepartures(db, days, now);
+}
+
+// Who is sold what, as in filters.ts: a group has its departure to itself. Of departures with equal room the latest
+// is enough, and the rows of a tour come as one text: 2.9 million departures of 10,000 tours are not as many rows.
+async function readDepartures(db: Queryable, asked: RawBuilder<unknown>, now: Date): Promise<DepartureRows[]> {
+  const { rows } = await sql<{ tourId: string; day: number | null; packed: string | null }>`
+    with asked (tour_id, day, from_local, to_local) as (${asked}),
+    sold as (
+      select o.id, bool_or(u.kind = 'group') as groups, bool_or(u.kind = 'adult') as adults, bool_or(u.kind = 'child') as children
+      from options o join units u on u.option_id = o.id
+      where o.active and o.tour_id in (select tour_id from asked) group by o.id
+    ),
+    rooms as (
+      select d.tour_id, a.day as asked_day, d.starts_at, d.starts_at_local::date - date '1970-01-01' as day,
+        s.groups or s.children as children,
+        case when s.groups then case when d.taken = 0 then d.capacity else 0 end when s.adults then d.capacity - d.taken else 0 end as room
+      from asked a
+      join departures d on d.tour_id = a.tour_id and d.starts_at_local >= a.from_local and d.starts_at_local < a.to_local
+      join sold s on s.id = d.option_id
+      where d.open and d.starts_at > ${now}
+    ),
+    latest as (
+      select tour_id, asked_day, concat_ws(' ', day, floor(extract(epoch from max(starts_at)) / 60)::int - day * 1440, room, children::int) as departure
+      from rooms where room > 0 group by tour_id, asked_day, day, room, children
+    )
+    select a.tour_id, a.day, string_agg(l.departure, ',') as packed
+    from asked a left join latest l on l.tour_id = a.tour_id and l.asked_day is not distinct from a.day
+    group by a.tour_id, a.day`.execute(db);
+  return rows.map(({ tourId, day, packed }) => ({
+    tourId,
+    day,
+    departures: packed ? packed.split(',').map(departureOf) : [],
+  }));
+}
+
+function departureOf(text: string): DayDeparture {
+  const [day, minute, room, children] = text.split(' ').map(Number) as [number, number, number, number];
+  return { day, minute, room, children: children === 1 };
+}
+
+export async function readWords(db: Queryable): Promise<WordRows> {
+  const { rows } = await sql<WordRows>`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'country', p.country, 'popularity', p.popularity, 'texts',
+        (select coalesce(jsonb_object_agg(language, name), '{}') from place_texts where place_id = p.id))), '[]') from places p) as places,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'position', c.position, 'texts',
+        (select coalesce(jsonb_object_agg(language, name), '{}') from category_texts where category_id = c.id))), '[]') from categories c) as categories,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'slug', g.slug, 'position', g.position, 'texts',
+        (select coalesce(jsonb_object_agg(language, name), '{}') from tag_texts where tag_id = g.id))), '[]') from tags g) as tags,
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'subjectId', subject_id, 'name', name)), '[]') from search_names) as names`.execute(
+    db,
+  );
+  return rows[0]!;
+}

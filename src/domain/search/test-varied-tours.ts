@@ -1,0 +1,119 @@
+// Tours as the demo world has none: only for adults, for groups, without price or length, with departures that are
+// taken, closed, retired or gone. For tests that compare two ways of searching.
+import { sql } from 'kysely';
+import { addDays } from '#kernel/dates.ts';
+import { newId } from '#kernel/ids.ts';
+import { instantOf } from '#kernel/zoned-time.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { indexTours } from './index-documents.ts';
+
+const count = 60;
+export const variedDays = 6;
+const kinds = [['adult'], ['adult', 'child'], ['group'], ['group', 'adult'], ['child'], []];
+
+/** Returns their ids. The same ones each time, but for ids and days. */
+export async function makeVariedTours(db: Queryable): Promise<string[]> {
+  const random = randomFrom(7);
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+  const places = await db.selectFrom('places').select(['id', 'timeZone']).orderBy('slug').execute();
+  const suppliers = await db.selectFrom('suppliers').select(['id', 'currency']).orderBy('slug').execute();
+  const words = await sql<{ kind: string; id: string }>`
+    select 'category' as kind, id from categories union all select 'tag', id from tags order by 1, 2`.execute(db);
+  const ids: string[] = [];
+  for (let number = 0; number < count; number++) {
+    const [id, place, supplier] = [newId(), pick(places), pick(suppliers)];
+    const reviews = pick([0, 1, 2, 3, 40]);
+    await db
+      .insertInto('tours')
+      .values({
+        id,
+        slug: `varied-${id}`,
+        supplierId: supplier.id,
+        placeId: place.id,
+        currency: supplier.currency,
+        status: pick(['published', 'published', 'published', 'paused']),
+        fromPriceMinor: pick([null, 0, 1999, 5000, 5000, 250_000]),
+        durationMinutes: pick([null, 120, 123, 600, 601]),
+        guideLanguages: pick([[], ['en'], ['en', 'en', 'de'], ['es', 'pt']]),
+        policyKey: pick(['flexible', 'moderate', 'strict', 'fixed']),
+        payLater: false,
+        confirmation: 'instant',
+        reviewCount: reviews,
+        starsSum: reviews * pick([1, 3, 4, 5]),
+        popularity: pick([0, 50, 50, 70]),
+      })
+      .execute();
+    const title = pick([
+      'Kayaking with wine',
+      'A walk in the old town',
+      'Paragliding',
+      'Wine and history',
+      'Quokka spotting',
+    ]);
+    await db
+      .insertInto('tourTexts')
+      .values({ tourId: id, language: pick(['en', 'es', 'fr']), title, description: pick(['History', 'Kayaks', '-']) })
+      .execute();
+    for (const word of words.rows.filter(() => random() < 0.15))
+      await (word.kind === 'tag'
+        ? db.insertInto('tourTags').values({ tourId: id, tagId: word.id }).execute()
+        : db.insertInto('tourCategories').values({ tourId: id, categoryId: word.id }).execute());
+    for (const position of [0, 1]) await makeOption(db, { tourId: id, position, timeZone: place.timeZone }, pick);
+    ids.push(id);
+  }
+  await indexTours(db, ids);
+  return ids;
+}
+
+type Of = { tourId: string; position: number; timeZone: string };
+
+async function makeOption(
+  db: Queryable,
+  { tourId, position, timeZone }: Of,
+  pick: <T>(values: readonly T[]) => T,
+): Promise<void> {
+  const optionId = newId();
+  await db
+    .insertInto('options')
+    .values({ id: optionId, tourId, position, active: pick([true, true, true, false]) })
+    .execute();
+  for (const kind of pick(kinds))
+    await db.insertInto('units').values({ id: newId(), optionId, kind, priceMinor: 5000 }).execute();
+  const today = new Date().toISOString().slice(0, 10);
+  for (let day = -1; day < variedDays; day++) {
+    for (const time of ['00:15', '09:00', '18:30', '23:45'].filter(() => pick([true, false]))) {
+      const startsAtLocal = `${addDays(today, day)}T${time}`;
+      const capacity = pick([1, 2, 6, 12, 40]);
+      const taken = pick([0, 0, capacity, Math.floor(capacity / 2)]);
+      await db
+        .insertInto('departures')
+        .values({
+          id: newId(),
+          optionId,
+          tourId,
+          startsAtLocal,
+          timeZone,
+          startsAt: instantOf(startsAtLocal, timeZone),
+          capacity,
+          taken,
+          open: pick([true, true, true, false]),
+        })
+        .execute();
+    }
+  }
+}
+
+export async function removeTours(db: Queryable, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('tours').where('id', 'in', ids).execute();
+}
+
+/** Mulberry32. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
