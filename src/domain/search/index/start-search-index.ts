@@ -10,8 +10,8 @@ import { forgetPast } from './departure-days.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suggestPlaces, suggestTours } from './suggest-from-index.ts';
 
-// Half of the second a change may take; the rest is for the look and the reading.
-const pollMs = 500;
+// A quarter of the second a change may take; the rest is for the look and the reading. A look takes 0.3 ms.
+const pollMs = 250;
 // Far from the moment at which rows are trimmed.
 const silenceMaxMs = (keptMinutes * 60_000) / 3;
 
