@@ -33,9 +33,10 @@ function describeRun(run: Run): string {
   const { at, commit, changed, node, engine, cores, processor, memoryGb, loadPerCore, rounds, seconds } = run;
   const busy =
     loadPerCore > 1.5 ? ` **Provisional**: the load was ${loadPerCore} a core, so others used the machine too.` : '';
+  const moved = run.codeMoved ? ' **The code changed during this run**; parts of it may be of different code.' : '';
   return (
     `Run ${labelOf(run)}, ${at.slice(0, 16).replace('T', ' ')} UTC: commit \`${commit}\`${changed ? ' with changes' : ''}, Node ${node}, ${engine}; ` +
-    `${cores} cores (${processor}), ${memoryGb} GB; up to ${rounds} rounds of ${seconds} s.${busy}`
+    `${cores} cores (${processor}), ${memoryGb} GB; up to ${rounds} rounds of ${seconds} s.${busy}${moved}`
   );
 }
 

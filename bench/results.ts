@@ -1,5 +1,6 @@
 // What a run leaves behind: one dated file with everything that is needed to judge its numbers.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,7 @@ export type Outcome = Measured &
 export type Machine = {
   at: string;
   commit: string;
-  /** Files differed from the commit. */
+  /** Files of the product differed from the commit. */
   changed: boolean;
   node: string;
   engine: string;
@@ -24,17 +25,26 @@ export type Machine = {
   /** Of the minute before the end of the run, per core: above 1 others wanted the machine too. */
   loadPerCore: number;
 };
-export type Run = Machine & { rounds: number; seconds: number; outcomes: Outcome[] };
+/** `codeMoved`: somebody changed the product while it was measured, so parts of the run may be of different code. */
+export type Run = Machine & { codeMoved: boolean; rounds: number; seconds: number; outcomes: Outcome[] };
 
 const folder = path.join(import.meta.dirname, 'results');
 
-export async function describeMachine(databaseUrl: string): Promise<Machine> {
+/** The code as it is now: what a server that starts now runs. Asked before a run and after it. */
+export function describeCode(): { commit: string; changed: boolean; contents: string } {
   const git = (...parameters: string[]) =>
-    execFileSync('git', parameters, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
+    execFileSync('git', parameters, { cwd: path.join(folder, '../..'), encoding: 'utf8', maxBuffer: 64e6 }).trim();
+  const product = ['--', 'src', 'db', 'package.json'];
+  const changes = git('status', '--porcelain', ...product);
+  const contents = createHash('sha256').update(
+    git('rev-parse', 'HEAD:src', 'HEAD:db') + changes + git('diff', 'HEAD', ...product),
+  );
+  return { commit: git('rev-parse', '--short', 'HEAD'), changed: changes !== '', contents: contents.digest('hex') };
+}
+
+export async function describeMachine(databaseUrl: string): Promise<Omit<Machine, 'commit' | 'changed'>> {
   return {
     at: new Date().toISOString(),
-    commit: git('rev-parse', '--short', 'HEAD'),
-    changed: git('status', '--porcelain') !== '',
     node: process.versions.node,
     engine: await describeEngine(databaseUrl),
     cores: os.cpus().length,

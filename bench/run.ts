@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../tools/postgres-server.ts';
 import type { Bench } from './bench.ts';
-import { describeMachine, type Outcome, writeResults } from './results.ts';
+import { describeCode, describeMachine, type Outcome, writeResults } from './results.ts';
 import { measure } from './rounds.ts';
 import { openSetting, type Setting } from './setting.ts';
 
@@ -36,6 +36,7 @@ if (unknown.length > 0) {
 }
 
 const startedMs = performance.now();
+const { contents, ...code } = describeCode();
 const postgres = await startPostgres();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void postgres.stop().finally(() => process.exit(1)));
@@ -52,7 +53,10 @@ try {
       await setting.close();
     }
   }
-  if (!quick) writeResults({ ...(await describeMachine(postgres.url)), rounds, seconds, outcomes });
+  if (!quick) {
+    const codeMoved = describeCode().contents !== contents;
+    writeResults({ ...code, ...(await describeMachine(postgres.url)), codeMoved, rounds, seconds, outcomes });
+  }
 } finally {
   await postgres.stop();
 }

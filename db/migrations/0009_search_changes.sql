@@ -1,5 +1,5 @@
 -- What the search index of each process has to read again. Written by triggers in the transaction of the change, so a
--- row exists exactly when its change does; each process asks every 500 ms for the rows its last look could not see.
+-- row exists exactly when its change does; each process asks four times a second for the rows its last look could not see.
 --   tour        subject: tour       its row, categories or tags
 --   document    subject: tour       its terms (search_documents: what search reads of a tour's texts)
 --   departures  subject: tour       any of its departures, options or units
