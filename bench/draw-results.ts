@@ -40,7 +40,9 @@ function describeRun(run: Run): string {
   );
 }
 
-const labelOf = ({ at }: Run): string => at.slice(5, 16).replace(/\D/g, '');
+function labelOf({ at }: Run): string {
+  return at.slice(5, 16).replace(/\D/g, '');
+}
 
 function section({ run, outcome }: Latest): string {
   const { name, command, measures, unit, better, tours, ours, yardsticks } = outcome;
@@ -61,10 +63,11 @@ function section({ run, outcome }: Latest): string {
   ].join('\n\n');
 }
 
-const detailsOf = (details: Record<string, number | string>): string =>
-  Object.entries(details)
+function detailsOf(details: Record<string, number | string>): string {
+  return Object.entries(details)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
+}
 
 /** What one process did in the rounds, as somebody who plans a machine asks for it. */
 function capacity(all: readonly Latest[]): string {

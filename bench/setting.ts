@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { copyMadeWorld } from './world-copies.ts';
@@ -38,7 +39,7 @@ export async function openSetting(serverUrl: string, tours: number, quick: boole
     quick,
     sql,
     people: (count) => makePeople(sql, count),
-    server: () => (server ??= startAnother()),
+    server: () => (server ??= startAnother().then((started) => untilSettled(sql).then(() => started))),
     startAnother,
     async close() {
       await (await server)?.end();
@@ -47,4 +48,19 @@ export async function openSetting(serverUrl: string, tours: number, quick: boole
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const patienceMs = 120_000;
+
+/** The first start of a day fills up departures, which takes seconds of the server's one thread: no bench is about that. */
+async function untilSettled(sql: pg.Pool): Promise<void> {
+  const endMs = performance.now() + patienceMs;
+  while (performance.now() < endMs) {
+    const { rows } = await sql.query(
+      "select from jobs where name = 'extend-departures' and attempts = 0 and run_at > now() + interval '1 hour'",
+    );
+    if (rows.length > 0) return;
+    await setTimeout(200);
+  }
+  throw new Error(`departures were not filled up within ${patienceMs / 1000} s of the start`);
 }

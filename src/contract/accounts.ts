@@ -76,7 +76,7 @@ export const accountEndpoints = endpoints({
     codes: ['session_required', 'too_many_requests'],
   },
   logout: {
-    summary: 'End this session; the refresh cookie is gone',
+    summary: 'End the session of the refresh cookie, which is deleted',
     access: 'anyone',
     status: 204,
     response: noContent,
