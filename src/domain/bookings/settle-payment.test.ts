@@ -60,11 +60,8 @@ describe('paying now', () => {
 
   test('that the provider tells twice is captured once', async () => {
     const { id, payment } = await begin(await makeTour());
-    await Promise.all([
-      tell(payment.redirectUrl, 'paid'),
-      tell(payment.redirectUrl, 'paid'),
-      tell(payment.redirectUrl, 'abandoned'),
-    ]);
+    await Promise.all([tell(payment.redirectUrl, 'paid'), tell(payment.redirectUrl, 'paid')]);
+    await tell(payment.redirectUrl, 'abandoned');
     await tell(payment.redirectUrl, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 0 });
   });
