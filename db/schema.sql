@@ -198,6 +198,9 @@ create table option_texts (
   constraint option_texts_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
   constraint option_texts_pkey PRIMARY KEY (option_id, language)
 );
+CREATE TRIGGER option_texts_added AFTER INSERT ON public.option_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
+CREATE TRIGGER option_texts_changed AFTER UPDATE ON public.option_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
+CREATE TRIGGER option_texts_gone AFTER DELETE ON public.option_texts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 
 create table options (
   id uuid not null,
@@ -209,6 +212,7 @@ create table options (
 );
 CREATE INDEX options_tour ON public.options USING btree (tour_id);
 CREATE TRIGGER options_changed AFTER UPDATE ON public.options FOR EACH ROW WHEN (((old.active IS DISTINCT FROM new.active) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_search_change('departures', 'tour_id');
+CREATE TRIGGER options_shown AFTER UPDATE ON public.options FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_search_change('shown', 'tour_id');
 
 create table payments (
   id uuid not null,
@@ -290,6 +294,9 @@ create table reviews (
 );
 CREATE INDEX reviews_tour ON public.reviews USING btree (tour_id, written_at DESC);
 CREATE INDEX reviews_user ON public.reviews USING btree (user_id, written_at DESC);
+CREATE TRIGGER reviews_added AFTER INSERT ON public.reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
+CREATE TRIGGER reviews_changed AFTER UPDATE ON public.reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
+CREATE TRIGGER reviews_gone AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
 
 create table schedules (
   id uuid not null,
@@ -310,7 +317,7 @@ create table search_changes (
   kind text not null,
   subject_id uuid not null,
   written_at timestamp with time zone not null default clock_timestamp(),
-  constraint search_changes_kind_check CHECK ((kind = ANY (ARRAY['tour'::text, 'document'::text, 'departures'::text, 'seats'::text, 'words'::text]))),
+  constraint search_changes_kind_check CHECK ((kind = ANY (ARRAY['tour'::text, 'document'::text, 'departures'::text, 'seats'::text, 'words'::text, 'shown'::text, 'settings'::text, 'pages'::text]))),
   constraint search_changes_pkey PRIMARY KEY (transaction_id, kind, subject_id)
 );
 
@@ -375,6 +382,7 @@ create table settings (
   updated_at timestamp with time zone not null default now(),
   constraint settings_pkey PRIMARY KEY (key)
 );
+CREATE TRIGGER settings_changed AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH STATEMENT EXECUTE FUNCTION note_settings_change();
 
 create table supplier_members (
   supplier_id uuid not null,
@@ -401,6 +409,7 @@ create table suppliers (
   constraint suppliers_pkey PRIMARY KEY (id),
   constraint suppliers_slug_key UNIQUE (slug)
 );
+CREATE TRIGGER suppliers_shown AFTER UPDATE ON public.suppliers FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_supplier_shown();
 
 create table tag_texts (
   tag_id uuid not null,
@@ -448,6 +457,9 @@ create table tour_pictures (
   constraint tour_pictures_position_check CHECK ((("position" >= 0) AND ("position" <= 20))),
   constraint tour_pictures_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
+CREATE TRIGGER tour_pictures_added AFTER INSERT ON public.tour_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
+CREATE TRIGGER tour_pictures_changed AFTER UPDATE ON public.tour_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
+CREATE TRIGGER tour_pictures_gone AFTER DELETE ON public.tour_pictures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
 
 create table tour_tags (
   tour_id uuid not null,
@@ -471,6 +483,9 @@ create table tour_texts (
   constraint tour_texts_pkey PRIMARY KEY (tour_id, language),
   constraint tour_texts_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
+CREATE TRIGGER tour_texts_added AFTER INSERT ON public.tour_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
+CREATE TRIGGER tour_texts_changed AFTER UPDATE ON public.tour_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
+CREATE TRIGGER tour_texts_gone AFTER DELETE ON public.tour_texts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
 
 create table tours (
   id uuid not null,
@@ -511,6 +526,7 @@ CREATE INDEX tours_popularity ON public.tours USING btree (popularity DESC, id) 
 CREATE INDEX tours_supplier ON public.tours USING btree (supplier_id);
 CREATE TRIGGER tours_added_or_gone AFTER INSERT OR DELETE ON public.tours FOR EACH ROW EXECUTE FUNCTION note_search_change('tour', 'id');
 CREATE TRIGGER tours_changed AFTER UPDATE ON public.tours FOR EACH ROW WHEN (((((((((((old.status IS DISTINCT FROM new.status) OR (old.place_id IS DISTINCT FROM new.place_id)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.from_price_minor IS DISTINCT FROM new.from_price_minor)) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes)) OR (old.guide_languages IS DISTINCT FROM new.guide_languages)) OR (old.policy_key IS DISTINCT FROM new.policy_key)) OR (old.review_count IS DISTINCT FROM new.review_count)) OR (old.stars_sum IS DISTINCT FROM new.stars_sum)) OR (old.popularity IS DISTINCT FROM new.popularity))) EXECUTE FUNCTION note_search_change('tour', 'id');
+CREATE TRIGGER tours_shown AFTER UPDATE ON public.tours FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_search_change('shown', 'id');
 
 create table units (
   id uuid not null,
@@ -525,7 +541,10 @@ create table units (
   constraint units_pkey PRIMARY KEY (id),
   constraint units_price_minor_check CHECK ((price_minor >= 0))
 );
+CREATE TRIGGER units_added AFTER INSERT ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 CREATE TRIGGER units_changed AFTER INSERT OR DELETE OR UPDATE OF kind, option_id ON public.units FOR EACH ROW EXECUTE FUNCTION note_units_change();
+CREATE TRIGGER units_gone AFTER DELETE ON public.units REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
+CREATE TRIGGER units_shown AFTER UPDATE ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 
 create table users (
   id uuid not null,
@@ -654,6 +673,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_options_shown()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (kind, subject_id)
+  select distinct 'shown', options.tour_id from changed join options on options.id = changed.option_id
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_pages_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (kind, subject_id) values ('pages', '00000000-0000-0000-0000-000000000000') on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_search_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -672,6 +711,24 @@ CREATE OR REPLACE FUNCTION public.note_search_changes()
 AS $function$
 begin
   insert into search_changes (kind, subject_id) select distinct tg_argv[0], tour_id from changed on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_settings_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (kind, subject_id) values ('settings', '00000000-0000-0000-0000-000000000000') on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_supplier_shown()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (kind, subject_id) select 'shown', id from tours where supplier_id = new.id on conflict do nothing;
   return null;
 end $function$;
 

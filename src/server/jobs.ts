@@ -1,7 +1,7 @@
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { bookingClock } from '#domain/bookings/jobs.ts';
-import { searchRecurringJobs } from '#domain/search/index/change-queries.ts';
 import { notificationJobs } from '#domain/notifications/jobs.ts';
+import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
 import { forgetOldKeys } from '#platform/idempotency/once.ts';
 import { type JobRunner, plantRecurring, type RecurringJobs, startJobs } from '#platform/jobs/jobs.ts';
 import { deliverMails } from '#platform/mail/mail.ts';
@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts';
 export const recurringJobs: RecurringJobs = {
   ...bookingClock,
   ...accountRecurringJobs,
-  ...searchRecurringJobs,
+  ...changeRecurringJobs,
   'deliver-mails': { everySeconds: 5, run: deliverMails },
   'forget-old-keys': { everySeconds: 3600, run: forgetOldKeys },
 };

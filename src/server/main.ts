@@ -6,7 +6,7 @@ import { FolderInUse } from '#platform/database/folder-lock.ts';
 import { describeError } from '#platform/log/log.ts';
 import { demoLogins } from '#world/logins.ts';
 import { createApp } from './app.ts';
-import { followSearch } from './follow-search.ts';
+import { followDatabase } from './follow-database.ts';
 import { runJobs } from './jobs.ts';
 import { listen } from './listen.ts';
 import { openServices } from './open-services.ts';
@@ -28,7 +28,7 @@ async function serve(config: Config): Promise<void> {
   const services = await openServices(config, (step) => console.log(`  ${step} …`));
   const jobs = await runJobs(services);
   services.wakeJobs = jobs.wake;
-  const index = followSearch(services);
+  const feed = followDatabase(services);
   const app = createApp(services, await loadWebBundle());
   const listening = await listen(app, config.host, config.port);
   if (config.rateLimitScale !== 1) services.log.warn('throttles are scaled', { rateLimitScale: config.rateLimitScale });
@@ -41,7 +41,7 @@ async function serve(config: Config): Promise<void> {
     // A database that does not answer must not keep a process that was told to end.
     setTimeout(() => process.exit(1), endMs).unref();
     await listening.close();
-    await index.stop();
+    await feed.stop();
     await jobs.stop();
     await services.database.close();
     process.exit(code);

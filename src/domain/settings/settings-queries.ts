@@ -28,6 +28,9 @@ export function currentSettings({ database }: Services): Promise<Settings> {
   return settings;
 }
 
+/** Somebody has changed them. */
+export const forgetSettings = ({ database }: Pick<Services, 'database'>): void => void kept.delete(database);
+
 export async function storeSetting(db: Queryable, key: SettingKey, value: unknown, now: Date): Promise<void> {
   const text = JSON.stringify(value);
   await db

@@ -1,5 +1,6 @@
 // Takes into the index what has changed in the database, a tour in one turn of the event loop.
 import { languages } from '#kernel/languages.ts';
+import type { Changes } from '#platform/changes/change-queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { breather } from './breathe.ts';
 import { putDepartures } from './departure-days.ts';
@@ -19,19 +20,18 @@ import type { TourRow } from './tours.ts';
 import { putTerm } from './vocabulary.ts';
 import { makeWords } from './words.ts';
 
-/** Ids; of departures for `seats`, of tours else. */
-export type Changes = {
-  tour: Set<string>;
-  document: Set<string>;
-  departures: Set<string>;
-  seats: Set<string>;
-  words: boolean;
-};
+/** Those of the feed's changes that search reads. */
+export type SearchChanges = Pick<Changes, 'tour' | 'document' | 'departures' | 'seats' | 'words'>;
 
 // 200 tours of the demo world have 600 documents and 58,000 departures.
 const chunkTours = 200;
 
-export async function applyChanges(index: SearchIndex, db: Queryable, changes: Changes, now: Date): Promise<void> {
+export async function applyChanges(
+  index: SearchIndex,
+  db: Queryable,
+  changes: SearchChanges,
+  now: Date,
+): Promise<void> {
   if (changes.words) index.words = makeWords(await readWords(db));
   const ids = [...new Set([...changes.tour, ...changes.document, ...changes.departures])];
   for (let start = 0; start < ids.length; start += chunkTours)
@@ -43,7 +43,7 @@ async function reloadTours(
   index: SearchIndex,
   db: Queryable,
   ids: readonly string[],
-  changes: Changes,
+  changes: SearchChanges,
   now: Date,
 ): Promise<void> {
   const rows = await readTourRows(db, ids);

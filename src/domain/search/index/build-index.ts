@@ -21,7 +21,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Reads what is on sale, in chunks. With 10,000 tours the longest turn of the loop took 29 ms of processor time (README),
- * and changes that commit meanwhile are applied afterwards: take the snapshot first (change-queries.ts).
+ * and changes that commit meanwhile are applied afterwards: the feed is followed first (start-search-index.ts).
  */
 export async function buildIndex(db: Queryable, now: Date): Promise<SearchIndex> {
   const index = newSearchIndex();

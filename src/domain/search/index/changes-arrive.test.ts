@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
+import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeOwnTours, dayAhead, makeTour, zone } from '#test/own-tour.ts';
 import { indexTours } from '../index-documents.ts';
@@ -16,15 +17,17 @@ const question: SearchQuestion = { language: 'en', currency: 'EUR', page: 1, pag
 
 describe('a change reaches the index by itself:', () => {
   let app: TestApp;
+  let feed: ChangeFeed;
   let index: RunningIndex;
   let traveller: { token: string };
   before(async () => {
     app = await testApp();
     traveller = await app.newTraveller();
-    index = startSearchIndex(app.services);
+    feed = followChanges(app.services);
+    index = startSearchIndex(app.services, feed);
     await index.ready;
   });
-  after(() => index.stop());
+  after(() => feed.stop());
   closeOwnTours();
 
   const db = () => app.services.database.read;

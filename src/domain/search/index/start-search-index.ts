@@ -1,86 +1,75 @@
-// The index of this process: built once, then kept within a second of the database.
+// The index of this process: built once, then kept within a second of the database by the feed of changes.
+import type { Changes } from '#platform/changes/change-queries.ts';
+import type { ChangeFeed } from '#platform/changes/follow-changes.ts';
 import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
 import { type Search, searchInSql } from '../search-port.ts';
 import { searchIndex } from './answer.ts';
 import { applyChanges } from './apply-changes.ts';
 import { buildIndex } from './build-index.ts';
-import { findChanges, keptMinutes, takeSnapshot } from './change-queries.ts';
 import { forgetPast } from './departure-days.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suggestPlaces, suggestTours } from './suggest-from-index.ts';
-
-// A quarter of the second a change may take; the rest is for the look and the reading. A look takes 0.3 ms.
-const pollMs = 250;
-// Far from the moment at which rows are trimmed.
-const silenceMaxMs = (keptMinutes * 60_000) / 3;
-
-type Followed = { index: SearchIndex; snapshot: string; lookedAt: number };
 
 export type RunningIndex = {
   /** Resolves when the index answers; until then the SQL search does. */
   ready: Promise<void>;
   search: Search['tours'];
   suggest: Pick<Search, 'typedTours' | 'typedPlaces'>;
-  stop(): Promise<void>;
 };
 
-export function startSearchIndex({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): RunningIndex {
+type Sources = Pick<Services, 'database' | 'clock' | 'log'>;
+
+/** Follows the feed from the start. Until it is built, whoever follows after it is told of changes all the same: the SQL
+ *  search answers, which needs no telling. */
+export function startSearchIndex({ database, clock, log }: Sources, feed: ChangeFeed): RunningIndex {
   const inSql = searchInSql(database);
-  let followed: Followed | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let index: SearchIndex | undefined;
+  let missed: Changes[] | undefined;
+  let building: Promise<void> = Promise.resolve();
 
-  async function look(): Promise<void> {
-    if (!followed || isOutOfDate(followed)) followed = await build({ database, clock });
-    else await follow({ database, clock }, followed);
+  const build = () => (building = building.catch(() => {}).then(buildOnce));
+
+  /** What commits while the index is built is applied before it answers, if need be twice. */
+  async function buildOnce(): Promise<void> {
+    missed = [];
+    try {
+      await feed.ready;
+      const built = await buildIndex(database.read, clock.now());
+      for (let next = missed.shift(); next; next = missed.shift())
+        await applyChanges(built, database.read, next, clock.now());
+      index = built;
+    } finally {
+      missed = undefined;
+    }
   }
 
-  async function lookAgain(): Promise<void> {
-    if (stopped) return;
-    await look().catch((error: unknown) => log.error('the search index stalled', describeError(error)));
-    if (!stopped) timer = setTimeout(() => void (running = lookAgain()), pollMs).unref();
+  function buildAnew(): void {
+    if (!missed) build().catch((error: unknown) => log.error('the search index stalled', describeError(error)));
   }
 
-  const ready = look();
-  let running = ready.catch(() => {}).then(lookAgain);
+  feed.follow({
+    async take(changes) {
+      missed?.push(changes);
+      if (!index) return missed ? undefined : buildAnew();
+      await applyChanges(index, database.read, changes, clock.now());
+      forgetPast(index.days, clock.now());
+      if (isWorn(index)) buildAnew();
+    },
+    lost: build,
+  });
   return {
-    ready,
-    search: (question, now) => (followed ? searchIndex(followed.index, question, now) : inSql.tours(question, now)),
+    ready: build(),
+    search: (question, now) => (index ? searchIndex(index, question, now) : inSql.tours(question, now)),
     suggest: {
       typedTours: (q, language, limit) =>
-        followed ? suggestTours(followed.index, q, language, limit) : inSql.typedTours(q, language, limit),
-      typedPlaces: async (q, language) =>
-        followed ? suggestPlaces(followed.index, q, language) : inSql.typedPlaces(q, language),
-    },
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+        index ? suggestTours(index, q, language, limit) : inSql.typedTours(q, language, limit),
+      typedPlaces: async (q, language) => (index ? suggestPlaces(index, q, language) : inSql.typedPlaces(q, language)),
     },
   };
 }
 
-type Sources = Pick<Services, 'database' | 'clock'>;
-
-/** The snapshot comes first: what commits while the index is built is applied after it, if need be twice. */
-async function build({ database, clock }: Sources): Promise<Followed> {
-  const lookedAt = Date.now();
-  const snapshot = await takeSnapshot(database.read);
-  return { index: await buildIndex(database.read, clock.now()), snapshot, lookedAt };
-}
-
-/** A failure half-way leaves the snapshot where it was, and the next look applies all of it again. */
-async function follow({ database, clock }: Sources, followed: Followed): Promise<void> {
-  const lookedAt = Date.now();
-  const { snapshot, changes } = await findChanges(database.read, followed.snapshot);
-  if (changes) await applyChanges(followed.index, database.read, changes, clock.now());
-  forgetPast(followed.index.days, clock.now());
-  Object.assign(followed, { snapshot, lookedAt });
-}
-
-/** Rows may have been trimmed unseen, or most documents are ones that were replaced. */
-function isOutOfDate({ index, lookedAt }: Followed): boolean {
-  const isWorn = Object.values(index.documents).some(({ replaced, count }) => replaced > 1000 && replaced * 2 > count);
-  return isWorn || Date.now() - lookedAt > silenceMaxMs;
+/** Most documents are ones that were replaced. */
+function isWorn({ documents }: SearchIndex): boolean {
+  return Object.values(documents).some(({ replaced, count }) => replaced > 1000 && replaced * 2 > count);
 }

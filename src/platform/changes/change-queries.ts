@@ -4,7 +4,21 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
-import type { Changes } from './apply-changes.ts';
+
+/** What has changed (db/migrations/0009, 0011): ids of departures in `seats`, of tours in the other sets. */
+export type Changes = {
+  tour: Set<string>;
+  document: Set<string>;
+  departures: Set<string>;
+  seats: Set<string>;
+  /** What is shown of a tour, whether search reads it or not. */
+  shown: Set<string>;
+  /** Names of places, categories and tags. */
+  words: boolean;
+  settings: boolean;
+  /** What else public pages show. */
+  pages: boolean;
+};
 
 export const keptMinutes = 15;
 
@@ -27,25 +41,28 @@ export async function findChanges(db: Queryable, seen: string): Promise<{ snapsh
       ) found
     ) as changes`.execute(db);
   const { snapshot, changes } = rows[0]!;
-  if (Object.keys(changes).length === 0) return { snapshot, changes: null };
+  return { snapshot, changes: Object.keys(changes).length === 0 ? null : asSets(changes) };
+}
+
+function asSets(changes: NewRows['changes']): Changes {
   const subjects = (kind: keyof Changes) => new Set(changes[kind]);
   return {
-    snapshot,
-    changes: {
-      tour: subjects('tour'),
-      document: subjects('document'),
-      departures: subjects('departures'),
-      seats: subjects('seats'),
-      words: changes.words !== undefined,
-    },
+    tour: subjects('tour'),
+    document: subjects('document'),
+    departures: subjects('departures'),
+    seats: subjects('seats'),
+    shown: subjects('shown'),
+    words: changes.words !== undefined,
+    settings: changes.settings !== undefined,
+    pages: changes.pages !== undefined,
   };
 }
 
-/** A process that has not looked for so long builds its index anew (follow-changes.ts). */
+/** A process that has not looked for so long counts all it keeps as lost (follow-changes.ts). */
 export async function trimChanges({ database }: Pick<Services, 'database'>): Promise<void> {
   await sql`delete from search_changes where written_at < clock_timestamp() - make_interval(mins => ${keptMinutes})`.execute(
     database.read,
   );
 }
 
-export const searchRecurringJobs: RecurringJobs = { 'trim-search-changes': { everySeconds: 60, run: trimChanges } };
+export const changeRecurringJobs: RecurringJobs = { 'trim-search-changes': { everySeconds: 60, run: trimChanges } };

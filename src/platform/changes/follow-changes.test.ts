@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { changeSetting } from '#domain/settings/change-setting.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import type { Changes } from './change-queries.ts';
+import { type ChangeFeed, followChanges } from './follow-changes.ts';
+
+describe('the feed of changes tells of', () => {
+  let app: TestApp;
+  let feed: ChangeFeed;
+  let told: Changes[] = [];
+  before(async () => {
+    app = await testApp();
+    feed = followChanges(app.services);
+    feed.follow({ take: (changes) => void told.push(changes), lost: () => {} });
+    await feed.ready;
+  });
+  after(() => feed.stop());
+  closeOwnTours();
+
+  /** The promise is a second; a machine under load may need longer, so the test waits ten. */
+  async function tells(what: string, isTold: (changes: Changes) => boolean): Promise<void> {
+    const startedAt = performance.now();
+    while (!told.some(isTold)) {
+      assert.ok(performance.now() - startedAt < 10_000, `${what} is told`);
+      await setTimeout(5);
+    }
+    told = [];
+  }
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(app.services.database.read);
+
+  test('all that is shown of a tour', async () => {
+    const { id, options } = await makeTour();
+    const shown = (changes: Changes) => changes.shown.has(id);
+    await tells('a new tour', shown);
+    // What was noted before this is told with it at the latest.
+    await run(sql`delete from settings`);
+    await tells('all of the new tour', (changes) => changes.settings);
+    const option = options[0].id;
+    const statements = {
+      text: sql`update tour_texts set detail = 'Bring a hat' where tour_id = ${id}`,
+      'a column search does not read': sql`update tours set pickup_available = not pickup_available where id = ${id}`,
+      picture: sql`insert into tour_pictures (tour_id, position, url) values (${id}, 19, '/posters/x.svg')`,
+      'a picture taken away': sql`delete from tour_pictures where tour_id = ${id} and position = 19`,
+      price: sql`update units set price_minor = price_minor + 1 where option_id = ${option}`,
+      'the name of an option': sql`update option_texts set name = name || '!' where option_id = ${option}`,
+      'the order of options': sql`update options set position = position + 1 where id = ${option}`,
+      seller: sql`update suppliers set phone = phone || '0' where id = (select supplier_id from tours where id = ${id})`,
+    };
+    for (const [what, statement] of Object.entries(statements)) {
+      await run(statement);
+      await tells(what, shown);
+    }
+  });
+
+  test('reviews and replies to them', async () => {
+    const { rows } = await sql<{ id: string; tour: string }>`select id, tour_id as tour from reviews limit 1`.execute(
+      app.services.database.read,
+    );
+    const { id, tour } = rows[0]!;
+    await run(sql`update reviews set supplier_reply = 'Thank you' where id = ${id}`);
+    await tells('a reply', (changes) => changes.shown.has(tour));
+    await run(sql`update reviews set supplier_reply = null where id = ${id}`);
+    await tells('no reply', (changes) => changes.shown.has(tour));
+  });
+
+  test('settings and names', async () => {
+    await changeSetting(app.services, 'appName', 'Rutas');
+    await tells('a setting', (changes) => changes.settings);
+    await run(sql`delete from settings`);
+    await tells('a setting that is gone', (changes) => changes.settings);
+    await run(sql`update place_texts set line = line where language = 'en'`);
+    await tells('a name', (changes) => changes.words);
+  });
+
+  test('a change again, when a follower could not take it', async () => {
+    let failures = 0;
+    feed.follow({
+      take: () => {
+        if (failures++ === 0) throw new Error('not now');
+      },
+      lost: () => {},
+    });
+    await changeSetting(app.services, 'appName', 'Rutas');
+    await tells('the first time', (changes) => changes.settings);
+    await tells('the second time', (changes) => changes.settings);
+    await run(sql`delete from settings`);
+    await tells('the next change', (changes) => changes.settings);
+  });
+
+  test('a write of this process soon, and of one that comes while it looks as well', async () => {
+    await changeSetting(app.services, 'appName', 'Rutas');
+    feed.lookSoon();
+    await tells('the write', (changes) => changes.settings);
+    let written = false;
+    feed.follow({
+      async take() {
+        if (written) return;
+        written = true;
+        await run(sql`delete from settings`);
+        feed.lookSoon();
+      },
+      lost: () => {},
+    });
+    await changeSetting(app.services, 'appName', 'Costa');
+    await tells('the write before', (changes) => changes.settings);
+    await tells('the write meanwhile', (changes) => changes.settings);
+  });
+});

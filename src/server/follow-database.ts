@@ -1,0 +1,24 @@
+// Everything in this process that keeps what it read from the database, in the order in which one is made of the other.
+import { startSearchIndex } from '#domain/search/index/start-search-index.ts';
+import { replaceSearch } from '#domain/search/search-port.ts';
+import { forgetSettings } from '#domain/settings/settings-queries.ts';
+import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes.ts';
+import { describeError } from '#platform/log/log.ts';
+import type { Services } from '#platform/services.ts';
+
+export function followDatabase(services: Services): ChangeFeed {
+  const feed = followChanges(services);
+  const forget = () => forgetSettings(services);
+  feed.follow({ take: (changes) => (changes.settings ? forget() : undefined), lost: forget });
+  followSearch(services, feed);
+  return feed;
+}
+
+/** Puts the index of this process in the place of the SQL search, which answers until the index is built. */
+function followSearch(services: Services, feed: ChangeFeed): void {
+  const index = startSearchIndex(services, feed);
+  replaceSearch(services.database, { tours: index.search, ...index.suggest });
+  index.ready.catch((error: unknown) =>
+    services.log.error('the search index could not be built', describeError(error)),
+  );
+}
