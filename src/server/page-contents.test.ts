@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, before, describe, test } from 'node:test';
 import { changeSetting } from '#domain/settings/change-setting.ts';
 import { type TestApp, testApp } from '#test/app.ts';
+import type { PageData } from '#web/page.ts';
 import { createApp } from './app.ts';
 import { clientFolder, loadWebBundle } from './web-bundle.ts';
 
@@ -22,6 +23,7 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
     return (await app(new Request(`http://localhost:3000${address}`))).text();
   }
   const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)![1];
+  const pageDataOf = (html: string) => JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)![1]!) as PageData;
 
   test('has the name of the marketplace in its title, the default brand where it is empty', async () => {
     await changeSetting(shop.services, 'appName', '');
@@ -35,5 +37,16 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
   test('of somebody’s own area is a loading screen, of a public one the page itself', async () => {
     assert.ok((await htmlOf('/dashboard/bookings')).includes('<p>Loading…</p>'));
     assert.equal((await htmlOf('/tours')).includes('<p>Loading…</p>'), false);
+  });
+
+  test('of somebody’s own area brings the name and the texts of the frame, and leaves the rest to the browser', async () => {
+    await changeSetting(shop.services, 'appName', 'Rutas del Sur');
+    const own = pageDataOf(await htmlOf('/es/dashboard/bookings'));
+    assert.deepEqual(Object.keys(own.messages), ['common', 'navbar', 'footer']);
+    assert.equal(own.settings.appName, 'Rutas del Sur');
+    assert.deepEqual(own.settings.availableLanguages, []);
+    const everybodys = pageDataOf(await htmlOf('/es/tags'));
+    assert.deepEqual(Object.keys(everybodys.messages), ['common', 'navbar', 'footer', 'tags']);
+    assert.deepEqual(everybodys.settings.availableLanguages, ['es', 'en', 'fr']);
   });
 });

@@ -28,6 +28,7 @@ type AnyRequest = {
   query?: Record<string, unknown>;
   body?: unknown;
   idempotencyKey?: string;
+  signal?: AbortSignal;
 };
 
 export const call: Call = async function call<N extends EndpointName>(
@@ -47,6 +48,7 @@ async function send(name: EndpointName, request: AnyRequest): Promise<unknown> {
       credentials: 'include',
       headers: headersOf(request),
       body: request.body === undefined ? null : JSON.stringify(request.body),
+      signal: request.signal ?? null,
     });
   } catch {
     throw new ApiProblem({ status: 0, code: 'unavailable' });

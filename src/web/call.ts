@@ -6,7 +6,11 @@ import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 type Sent<N extends EndpointName> = RequestOf<Contract[N]>;
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : unknown extends T[K] ? never : K]: T[K] };
 
-export type CallRequest<N extends EndpointName> = Given<Sent<N>> & { idempotencyKey?: string };
+export type CallRequest<N extends EndpointName> = Given<Sent<N>> & {
+  idempotencyKey?: string;
+  /** Gives up waiting; only in the browser. */
+  signal?: AbortSignal;
+};
 export type Answer<N extends EndpointName> = ResponseOf<Contract[N]>;
 
 export type Call = <N extends EndpointName>(name: N, request?: CallRequest<N>) => Promise<Answer<N>>;

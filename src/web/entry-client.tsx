@@ -9,8 +9,10 @@ import { renewTokenInTime, call } from './api.ts';
 import { withoutPrefix } from './addresses.ts';
 import { alignLanguage } from './align-language.ts';
 import { browserMessages } from './messages.ts';
+import type { Change } from './configuration/configure.tsx';
 import type { PageData, Surroundings } from './page.ts';
 import { chooseCurrency, currentCurrency, startCurrency, storedCurrency } from './preferences.ts';
+import { preparing } from './prepare-page.ts';
 import { buildRoutes, signInPath } from './routing.tsx';
 import { watchSession, whenSessionEnds } from './session.ts';
 import { SurroundingsContext, surroundingsForLoaders } from './surroundings.ts';
@@ -33,11 +35,16 @@ async function start(): Promise<void> {
     currency: currentCurrency,
   };
   const basename = prefix ? `/${prefix}` : '/';
-  const routes = buildRoutes((route) => messages.ensure(route.namespaces));
+  let show: () => void = () => undefined;
+  const change: Change = (changes) => {
+    Object.assign(surroundings, changes);
+    show();
+  };
+  const routes = buildRoutes(preparing(page.kind, { call, messages }, change));
   await loadShownPage(routes, basename);
   const router = createRouter(routes, basename, surroundings, page);
   if (page.kind === 'personal') await initialized(router);
-  show(router, surroundings, page);
+  show = showing(router, surroundings, page);
   watch(router, page, surroundings);
 }
 
@@ -72,15 +79,18 @@ function initialized(router: Router): Promise<void> {
   });
 }
 
-function show(router: Router, surroundings: Surroundings, page: PageData): void {
+/** Shows the page; called again, it shows what the surroundings then are. */
+function showing(router: Router, surroundings: Surroundings, page: PageData): () => void {
   const root = document.getElementById('root')!;
-  const app = (
-    <SurroundingsContext value={surroundings}>
+  const app = () => (
+    <SurroundingsContext value={{ ...surroundings }}>
       <RouterProvider router={router} />
     </SurroundingsContext>
   );
-  if (page.kind === 'public') hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const shown = page.kind === 'public' ? hydrateRoot(root, app()) : createRoot(root);
+  const show = () => shown.render(app());
+  if (page.kind === 'personal') show();
+  return show;
 }
 
 function watch(router: Router, page: PageData, surroundings: Surroundings): void {
@@ -92,7 +102,7 @@ function watch(router: Router, page: PageData, surroundings: Surroundings): void
   watchSession();
   if (page.kind === 'public') void renewTokenInTime();
   addEventListener('currency-changed', () => void router.revalidate());
-  const stored = storedCurrency(page.settings.availableCurrencies);
+  const stored = storedCurrency(surroundings.settings.availableCurrencies);
   if (stored && stored !== page.currency) void chooseCurrency(stored);
   void alignLanguage(page);
 }

@@ -11,6 +11,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { Language } from '#kernel/languages.ts';
+import { settingsUntilAsked } from './configuration/settings-until-asked.ts';
 import { documentHtml } from './document.ts';
 import { headOf } from './head-of-page.ts';
 import type { PageData, PageKind, PageRequest, PageResult, Surroundings } from './page.ts';
@@ -139,13 +140,14 @@ function pageData(
   context: StaticHandlerContext | null,
 ): PageData {
   const { language, prefix, currency, settings, origin } = request;
-  const namespaces = [...shellNamespaces, ...route.namespaces];
+  const isClientOnly = route.access === 'user';
+  const namespaces = isClientOnly ? shellNamespaces : [...shellNamespaces, ...route.namespaces];
   return {
     kind,
     language,
     prefix,
     currency,
-    settings,
+    settings: isClientOnly ? settingsUntilAsked(request) : settings,
     origin,
     build: buildOf(request.assets),
     messages: Object.fromEntries(namespaces.map((namespace) => [namespace, request.messages(language, namespace)])),

@@ -8,7 +8,11 @@ const retries = 5;
 const firstPauseMs = 350;
 const reportAfterMs = 2000;
 
-export type BrowserMessages = MessageSource & { ensure: (namespaces: readonly Namespace[]) => Promise<void> };
+export type BrowserMessages = MessageSource & {
+  ensure: (namespaces: readonly Namespace[]) => Promise<void>;
+  /** false: the server is not asked for texts, those of the build are used. */
+  fromServer: boolean;
+};
 
 export function browserMessages(
   language: Language,
@@ -17,16 +21,29 @@ export function browserMessages(
 ): BrowserMessages {
   const held = new Map(Object.entries(known) as [Namespace, Messages][]);
   const fetchNamespace = async (namespace: Namespace) => {
-    const messages = await withRetries(() => call('getTranslations', { params: { lang: language, namespace } }));
+    const asked = () => call('getTranslations', { params: { lang: language, namespace } });
+    const messages = (source.fromServer && (await withRetries(asked))) || (await builtIn(language, namespace));
     if (messages) held.set(namespace, messages);
   };
-  return {
+  const source: BrowserMessages = {
+    fromServer: true,
     of: (namespace) => held.get(namespace),
     missing: reporter(language, call),
     ensure: async (namespaces) => {
       await Promise.all(namespaces.filter((namespace) => !held.has(namespace)).map(fetchNamespace));
     },
   };
+  return source;
+}
+
+async function builtIn(language: Language, namespace: Namespace): Promise<Messages | undefined> {
+  try {
+    const { builtInTexts } = await import('./configuration/built-in-texts.ts');
+    return await builtInTexts(language, namespace);
+  } catch {
+    // Not even files can be had: keys are shown.
+    return undefined;
+  }
 }
 
 /** Tried again up to five times, pauses of 350 ms doubling; a refusal (4xx) is not tried again. null: no luck. */

@@ -1,5 +1,5 @@
 // What a page is, what the server hands to it and what it gives back.
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Namespace } from '#contract/namespaces.ts';
 import type { SettingsView } from '#contract/settings.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -60,6 +60,8 @@ export type Surroundings = {
   currency: () => Currency;
   call: Call;
   messages: MessageSource;
+  /** Stands above the page until it is taken away. */
+  banner?: ReactNode;
 };
 
 export type LoadContext = {
@@ -108,6 +110,7 @@ export type PageData = {
   language: Language;
   prefix: Language | null;
   currency: Currency;
+  /** In client-only areas what holds until the browser has asked for them itself. */
   settings: SettingsView;
   origin: string;
   build: string;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Language } from '#kernel/languages.ts';
 import { chooseLanguage } from '#web/preferences.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
-import { fallbackLanguages, languageNames } from './language-names.ts';
+import { languageNames, offeredLanguages } from './language-names.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
@@ -33,7 +33,6 @@ export function Footer() {
 function LanguageSelect() {
   const { language, settings } = useSurroundings();
   const t = useT('footer');
-  const offered = settings.availableLanguages.length > 0 ? settings.availableLanguages : fallbackLanguages;
   return (
     <label className={styles.language}>
       {t('language')}
@@ -41,7 +40,7 @@ function LanguageSelect() {
         value={language}
         onChange={(event) => void chooseLanguage(event.target.value as Language, settings.defaultLanguage)}
       >
-        {offered.map((code) => (
+        {offeredLanguages(settings).map((code) => (
           <option key={code} value={code} lang={code}>
             {languageNames[code]}
           </option>

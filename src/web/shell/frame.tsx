@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '#web/surroundings.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './shell.module.css';
@@ -7,6 +7,7 @@ import styles from './shell.module.css';
 /** Skip link, bar, page, footer. Knows no loader, so it also frames what is rendered without any. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useT('common');
+  const { banner } = useSurroundings();
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -14,6 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Navbar />
       <main id="main" className={styles.main} tabIndex={-1}>
+        {banner}
         {children}
       </main>
       <Footer />

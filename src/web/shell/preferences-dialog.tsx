@@ -6,7 +6,7 @@ import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import { languageNames } from './language-names.ts';
+import { languageNames, offeredLanguages } from './language-names.ts';
 import styles from './preferences-dialog.module.css';
 
 export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -36,7 +36,7 @@ function PreferencesForm({ onClose }: { onClose: () => void }) {
         value={chosenLanguage}
         onChange={(event) => setLanguage(event.target.value as Language)}
       >
-        {settings.availableLanguages.map((code) => (
+        {offeredLanguages(settings).map((code) => (
           <option key={code} value={code} lang={code}>
             {languageNames[code]}
           </option>

@@ -1,0 +1,206 @@
+// Settings and languages where a page does not bring them: client-only areas (spec, sections 4 and 8).
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page, Route } from 'playwright-core';
+import { answers, open, visit, type Visit } from './marketplace.ts';
+import { as, newTraveller } from './people.ts';
+
+const own = '/dashboard/reviews';
+const failedRequest = /net::ERR_FAILED|status of 500/;
+
+describe('a client-only area', () => {
+  test('asks for settings, languages and its texts by itself', () =>
+    visit('configuration', as(newTraveller()), async ({ page }) => {
+      const asked = callsOf(page);
+      await open(page, own);
+      await page.getByRole('heading', { level: 1, name: 'Reviews & Ratings' }).waitFor();
+      for (const path of ['/api/settings', '/api/settings/languages', '/api/i18n/en/dashboard'])
+        assert.deepEqual(
+          asked.filter((one) => one === path),
+          [path],
+        );
+      assert.equal(await page.getByRole('alert').count(), 0);
+    }));
+
+  test('asks for them too when a link leads to it', () =>
+    visit('configuration-by-link', as(newTraveller()), async ({ page }) => {
+      const asked = callsOf(page);
+      await open(page, '/tours');
+      assert.deepEqual(asked.filter(isConfiguration), []);
+      await toDashboard(page);
+      await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor();
+      assert.deepEqual(asked.filter(isConfiguration).sort(), ['/api/settings', '/api/settings/languages']);
+    }));
+
+  test('offers the languages that the server lists', () =>
+    visit('languages-listed', as(newTraveller()), async ({ page }) => {
+      await page.route('**/api/settings/languages', (route) => route.fulfill({ json: ['en', 'fr'] }));
+      await open(page, own);
+      assert.deepEqual(await languagesIn(page), ['en', 'fr']);
+    }));
+
+  test('offers Spanish, English and French where the list of languages cannot be had', () =>
+    visit('languages-failed', as(newTraveller()), async ({ page, allow }) => {
+      allow(failedRequest);
+      await page.route('**/api/settings/languages', (route) => route.abort());
+      await page.route('**/api/settings', (route) => settingsWith(route, { availableLanguages: ['en'] }));
+      await open(page, own);
+      await page.getByRole('heading', { level: 1, name: 'Reviews & Ratings' }).waitFor();
+      assert.deepEqual(await languagesIn(page), ['es', 'en', 'fr']);
+      // The settings came, so there is nothing to complain of.
+      assert.equal(await page.getByRole('alert').count(), 0);
+    }));
+
+  test('takes the language without a prefix from the settings', () =>
+    visit('default-language', as(newTraveller()), async ({ page }) => {
+      await page.route('**/api/settings', (route) => settingsWith(route, { defaultLanguage: 'fr' }));
+      assert.equal(await addressOfFrench(page), own);
+    }));
+
+  test('takes English as the language without a prefix where the settings cannot be had', () =>
+    visit('default-language-failed', as(newTraveller()), async ({ page, allow }) => {
+      allow(failedRequest);
+      await page.route('**/api/settings', (route) => route.abort());
+      assert.equal(await addressOfFrench(page), `/fr${own}`);
+    }));
+});
+
+describe('when the settings cannot be loaded', () => {
+  test('because the server refuses, a client-only area says so and goes on', () =>
+    saysSo({ name: 'settings-500', refuse: (route) => route.fulfill({ status: 500, json: { status: 500 } }) }));
+
+  test('because nobody answers, in Spanish', () =>
+    saysSo({
+      name: 'settings-aborted',
+      prefix: '/es',
+      refuse: (route) => route.abort(),
+      says: 'Error al cargar la configuración',
+      title: 'Opiniones y valoraciones',
+    }));
+
+  test('because the answer takes longer than ten seconds', () =>
+    visit('settings-late', as(newTraveller()), async ({ page, allow }) => {
+      allow(failedRequest);
+      await page.clock.install();
+      let asked = false;
+      await page.route('**/api/settings', () => void (asked = true));
+      await page.goto(own, { waitUntil: 'domcontentloaded' });
+      await page.getByText('Loading…').waitFor();
+      await page.clock.pauseAt(Date.now() + 1000);
+      await until(() => asked);
+      await page.clock.runFor(8_900);
+      assert.equal(await page.getByText('Loading…').count(), 1);
+      assert.equal(await page.getByRole('alert').count(), 0);
+      await page.clock.runFor(1_100);
+      await page.clock.resume();
+      await page.getByRole('alert').getByText('Error loading configuration').waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Reviews & Ratings' }).waitFor();
+    }));
+
+  test('the texts of the server are left alone until trying again succeeds', () =>
+    visit('settings-retried', as(newTraveller()), async ({ page, allow }) => {
+      allow(failedRequest);
+      const asked = callsOf(page);
+      await page.route('**/api/settings', (route) => route.abort());
+      await open(page, own);
+      const alert = page.getByRole('alert').filter({ hasText: 'Error loading configuration' });
+      await alert.waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'My Bookings' }).click();
+      // Said by the texts of the build.
+      await page.getByText('No bookings here yet').waitFor();
+      assert.deepEqual(asked.filter(isText), []);
+
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await page.waitForFunction(() => document.querySelector('main [role=alert] button:disabled') === null);
+      await alert.waitFor();
+      await page.unroute('**/api/settings');
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await alert.waitFor({ state: 'detached' });
+      await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Tags' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+      assert.deepEqual(asked.filter(isText), ['/api/i18n/en/tags']);
+    }));
+
+  test('a page that brought them shows nothing of it', () =>
+    visit('settings-inlined', as(newTraveller()), async ({ page, allow }) => {
+      allow(failedRequest);
+      await page.route('**/api/settings', (route) => route.abort());
+      await open(page, '/tours');
+      await toDashboard(page);
+      await page.getByRole('alert').getByText('Error loading configuration').waitFor();
+      await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Tours' }).click();
+      await page.getByRole('heading', { level: 1, name: 'All tours' }).waitFor();
+      assert.equal(await page.getByText('Error loading configuration').count(), 0);
+    }));
+});
+
+type Refusal = {
+  name: string;
+  refuse: (route: Route) => Promise<void>;
+  prefix?: string;
+  says?: string;
+  title?: string;
+};
+
+function saysSo({ name, refuse, prefix = '', says, title }: Refusal): Promise<void> {
+  return visit(name, as(newTraveller()), async ({ page, allow }: Visit) => {
+    allow(failedRequest);
+    await page.route('**/api/settings', refuse);
+    await open(page, prefix + own);
+    await page
+      .getByRole('alert')
+      .getByText(says ?? 'Error loading configuration')
+      .waitFor();
+    await page.getByRole('heading', { level: 1, name: title ?? 'Reviews & Ratings' }).waitFor();
+    assert.match(await page.title(), / · Senda$/);
+  });
+}
+
+/** Where choosing French in the footer leads first: the server then takes a prefix away that is stored. */
+async function addressOfFrench(page: Page): Promise<string> {
+  await open(page, own);
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('contentinfo').getByLabel('Language').selectOption('fr');
+  const { pathname } = new URL((await asked).url());
+  await page.locator('html[lang=fr]').waitFor();
+  await answers(page);
+  return pathname;
+}
+
+async function settingsWith(route: Route, changes: object): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } });
+}
+
+async function toDashboard(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /traveller/ })
+    .click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+}
+
+function callsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+const isConfiguration = (path: string): boolean => path.startsWith('/api/settings');
+const isText = (path: string): boolean => path.startsWith('/api/i18n/');
+
+function languagesIn(page: Page): Promise<string[]> {
+  return page
+    .getByRole('contentinfo')
+    .getByLabel('Language')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+}
+
+/** Waits in real time: the page's own clock stands still. */
+async function until(reached: () => boolean): Promise<void> {
+  for (let waited = 0; !reached(); waited += 10) {
+    if (waited > 5000) throw new Error('it did not come to that');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
