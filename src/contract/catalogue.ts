@@ -121,6 +121,8 @@ export const categoryView = z
 export type CategoryView = z.output<typeof categoryView>;
 export const tagView = z.object({ id, slug: z.string(), name: z.string(), tours: z.int() }).openapi('Tag');
 export type TagView = z.output<typeof tagView>;
+export const categoriesView = z.array(categoryView);
+export const tagsView = z.array(tagView);
 
 const texts = { lang: language.optional() };
 const order = { orderDir: z.enum(['ASC', 'DESC', 'asc', 'desc']).optional() };
@@ -176,7 +178,7 @@ export const catalogueEndpoints = endpoints({
     access: 'anyone',
     query: z.object(texts),
     status: 200,
-    response: z.array(categoryView),
+    response: categoriesView,
     codes: [],
   },
   listTags: {
@@ -184,7 +186,7 @@ export const catalogueEndpoints = endpoints({
     access: 'anyone',
     query: z.object(texts),
     status: 200,
-    response: z.array(tagView),
+    response: tagsView,
     codes: [],
   },
 });

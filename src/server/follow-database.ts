@@ -2,6 +2,7 @@
 import { startSearchIndex } from '#domain/search/index/start-search-index.ts';
 import { replaceSearch } from '#domain/search/search-port.ts';
 import { forgetSettings } from '#domain/settings/settings-queries.ts';
+import { shelfOf } from '#domain/storefront/shelf.ts';
 import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes.ts';
 import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
@@ -10,8 +11,16 @@ export function followDatabase(services: Services): ChangeFeed {
   const feed = followChanges(services);
   const forget = () => forgetSettings(services);
   feed.follow({ take: (changes) => (changes.settings ? forget() : undefined), lost: forget });
+  stockShelf(services, feed);
   followSearch(services, feed);
   return feed;
+}
+
+/** Until the feed has begun, every card is read from the database. */
+function stockShelf({ database }: Services, feed: ChangeFeed): void {
+  const shelf = shelfOf(database);
+  feed.follow({ take: (changes) => shelf.forget(changes), lost: () => shelf.forgetAll() });
+  void feed.ready.then(() => shelf.keep(true));
 }
 
 /** Puts the index of this process in the place of the SQL search, which answers until the index is built. */

@@ -32,19 +32,25 @@ export type CardRow = {
 export const textOrder = (language: Language) =>
   sql`x.language = ${language} desc, x.language = 'en' desc, x.language = 'es', x.language`;
 
+const cardColumns = (language: Language) => sql`
+  t.id, t.slug, t.currency, t.from_price_minor, t.duration_minutes, t.guide_languages, t.policy_key, t.pay_later,
+  t.pickup_available, t.review_count, t.stars_sum, texts.title, texts.description,
+  (select name from place_texts x where x.place_id = t.place_id order by ${textOrder(language)} limit 1) as city,
+  p.country, s.name as supplier_name, picture.url as image_url, picture.scene as image_scene`;
+
+const cardTables = (language: Language) => sql`
+  join places p on p.id = t.place_id
+  join suppliers s on s.id = t.supplier_id
+  cross join lateral (select * from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
+  left join tour_pictures picture on picture.tour_id = t.id and picture.position = 0`;
+
 /** Published tours in the order of the ids; ids of others are left out. */
 export async function findCards(db: Queryable, ids: readonly string[], language: Language): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select t.id, t.slug, t.currency, t.from_price_minor, t.duration_minutes, t.guide_languages, t.policy_key, t.pay_later,
-           t.pickup_available, t.review_count, t.stars_sum, texts.title, texts.description,
-           (select name from place_texts x where x.place_id = t.place_id order by ${textOrder(language)} limit 1) as city,
-           p.country, s.name as supplier_name, picture.url as image_url, picture.scene as image_scene
+    select ${cardColumns(language)}
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, position)
     join tours t on t.id = wanted.id and t.status = 'published'
-    join places p on p.id = t.place_id
-    join suppliers s on s.id = t.supplier_id
-    cross join lateral (select title, description from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
-    left join tour_pictures picture on picture.tour_id = t.id and picture.position = 0
+    ${cardTables(language)}
     order by wanted.position`.execute(db);
   return rows;
 }
@@ -92,8 +98,7 @@ export async function listTourIds(db: Queryable, question: ListQuestion): Promis
   return { ids: rows[0]!.ids ?? [], total: rows[0]!.total };
 }
 
-export type TourRow = {
-  id: string;
+export type TourRow = CardRow & {
   meetingLatitude: number | null;
   meetingLongitude: number | null;
   confirmation: 'instant' | 'on-request';
@@ -121,12 +126,13 @@ export type TourRow = {
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What a tour's page shows beyond its card; `key` is its id or its slug. */
+/** A published tour with all that its page shows of it; `key` is its id or its slug. */
 export async function findTour(db: Queryable, key: string, language: Language): Promise<TourRow | undefined> {
   const which = uuidPattern.test(key) ? sql`t.id = ${key}` : sql`t.slug = ${key}`;
   const { rows } = await sql<TourRow>`
-    select t.id, t.meeting_latitude, t.meeting_longitude, t.confirmation, t.updated_at,
-      p.id as place_id, p.slug as place_slug, p.time_zone, texts.*,
+    select ${cardColumns(language)}, t.meeting_latitude, t.meeting_longitude, t.confirmation, t.updated_at,
+      p.id as place_id, p.slug as place_slug, p.time_zone,
+      texts.what_to_do, texts.detail, texts.included, texts.meeting_point,
       (select jsonb_agg(jsonb_build_object('lang', x.language, 'title', x.title, 'description', x.description) order by x.language)
        from tour_texts x where x.tour_id = t.id) as translations,
       (select coalesce(jsonb_agg(jsonb_build_object('url', url, 'scene', scene) order by position), '[]')
@@ -139,9 +145,7 @@ export async function findTour(db: Queryable, key: string, language: Language): 
        from tour_tags tt join tags g on g.id = tt.tag_id where tt.tour_id = t.id) as tags,
       jsonb_build_object('legalName', s.legal_name, 'address', s.address, 'email', s.email, 'phone', s.phone,
                          'registerNumber', s.register_number, 'taxNumber', s.tax_number) as trader
-    from tours t join places p on p.id = t.place_id join suppliers s on s.id = t.supplier_id
-    cross join lateral (
-      select what_to_do, detail, included, meeting_point from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
+    from tours t ${cardTables(language)}
     where ${which} and t.status = 'published'`.execute(db);
   return rows[0];
 }

@@ -41,6 +41,14 @@ export async function findTourReviews(
   return { data: rows.map(reviewView), total: counted.rows[0]!.total };
 }
 
+/** The newest reviews of a tour, as its page shows them. */
+export async function findLatestReviews(db: Queryable, tourId: string, limit: number): Promise<ReviewView[]> {
+  const { rows } = await sql<ReviewRow>`
+    select r.id, r.author, r.stars, r.comment, r.language, r.supplier_reply, r.written_at
+    from reviews r where r.tour_id = ${tourId} order by ${orders.newest} limit ${limit}`.execute(db);
+  return rows.map(reviewView);
+}
+
 export async function isTourOnSale(db: Queryable, tourId: string): Promise<boolean> {
   const tour = await db
     .selectFrom('tours')

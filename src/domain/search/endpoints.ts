@@ -3,8 +3,9 @@ import type { searchEndpoints, SearchQuery } from '#contract/search.ts';
 import { placeSuffix } from '#kernel/slugs.ts';
 import type { Context } from '#platform/http/caller.ts';
 import type { Handler, Handlers } from '#platform/http/serve-endpoints.ts';
+import { readBack } from '#platform/http/written.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
-import { loadCards } from '../storefront/cards.ts';
+import { shelfOf } from '../storefront/shelf.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { SearchQuestion } from './question.ts';
 import { searchOf } from './search-port.ts';
@@ -14,14 +15,16 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
   async searchTours(context, { query }) {
     const question = await questionOf(context, query);
     const answer = await searchOf(context.database).tours(question, context.clock.now());
-    return searchView(answer, question, await loadCards(context.database.read, answer.ids, question));
+    return searchView(answer, question, await shelfOf(context.database).cards(answer.ids, question));
   },
 
   async suggestTours(context, { query }) {
     const { language } = context.caller;
     const { ids, total } = await searchOf(context.database).typedTours(query.q, language, query.pageSize);
-    const cards = await loadCards(context.database.read, ids, { language, currency: 'USD' });
-    const data = cards.map(({ id, title, description, image, city }) => ({ id, title, description, image, city }));
+    const cards = await shelfOf(context.database).cards(ids, { language, currency: 'USD' });
+    const data = cards
+      .map(readBack)
+      .map(({ id, title, description, image, city }) => ({ id, title, description, image, city }));
     return { data, page: 1, pageSize: query.pageSize, total };
   },
 };

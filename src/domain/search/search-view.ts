@@ -1,12 +1,17 @@
 import type { TourCardView } from '#contract/catalogue.ts';
 import type { SearchView } from '#contract/search.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { Writable } from '#platform/http/written.ts';
 import { text } from '#platform/texts/texts.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { Count, NamedCount, SearchAnswer, SearchQuestion } from './question.ts';
 import { seoOf } from './seo.ts';
 
-export function searchView(answer: SearchAnswer, question: SearchQuestion, tours: TourCardView[]): SearchView {
+export function searchView(
+  answer: SearchAnswer,
+  question: SearchQuestion,
+  tours: Writable<TourCardView[]>,
+): Writable<SearchView> {
   const { language, page, pageSize } = question;
   const { place, category, corrected, total, sort } = answer;
   return {

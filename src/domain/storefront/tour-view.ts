@@ -1,42 +1,45 @@
-import { DomainError } from '#contract/domain-error.ts';
-import type { TourView } from '#contract/catalogue.ts';
+import type { ReviewView, TourView } from '#contract/catalogue.ts';
+import type { Language } from '#kernel/languages.ts';
 import { type Currency, money, toDecimal } from '#kernel/money.ts';
-import { present } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { findCards, findTour, type TourRow } from '../catalogue/catalogue-queries.ts';
+import { findTour, type TourRow } from '../catalogue/catalogue-queries.ts';
 import { findOptions, type OptionRow } from '../inventory/inventory-queries.ts';
 import { policyView } from '../pricing/cancellation-policy.ts';
 import { convert } from '../pricing/convert.ts';
-import { findTourReviews } from '../reviews/review-queries.ts';
+import { findLatestReviews } from '../reviews/review-queries.ts';
 import { cardView, type ShownAs } from './cards.ts';
 import { describePicture } from './pictures.ts';
 
 const reviewsShown = 10;
 
-/** A published tour for its page; `not_found` for anything else. */
-export async function loadTour(db: Queryable, key: string, shownAs: ShownAs): Promise<TourView> {
-  const tour = await findTour(db, key, shownAs.language);
-  if (!tour) throw new DomainError('not_found');
-  const [cards, options, reviews] = await Promise.all([
-    findCards(db, [tour.id], shownAs.language),
-    findOptions(db, tour.id, shownAs.language),
-    findTourReviews(db, { tourId: tour.id, limit: reviewsShown, offset: 0, sort: 'newest' }),
+export type TourRows = { tour: TourRow; options: OptionRow[]; reviews: ReviewView[] };
+
+/** What a published tour's page is made of; undefined for anything else. */
+export async function readTour(db: Queryable, key: string, language: Language): Promise<TourRows | undefined> {
+  const tour = await findTour(db, key, language);
+  if (!tour) return undefined;
+  const [options, reviews] = await Promise.all([
+    findOptions(db, tour.id, language),
+    findLatestReviews(db, tour.id, reviewsShown),
   ]);
-  const card = present(cards[0], 'the card of a published tour');
+  return { tour, options, reviews };
+}
+
+export function tourView({ tour, options, reviews }: TourRows, shownAs: ShownAs): TourView {
   return {
-    ...cardView(card, shownAs),
+    ...cardView(tour, shownAs),
     ...textsOf(tour),
-    ...picturesOf(tour, shownAs, card.title),
-    options: options.map((option) => optionView(option, card.currency, shownAs.currency)),
-    policy: policyView(card.policyKey),
+    ...picturesOf(tour, shownAs),
+    options: options.map((option) => optionView(option, tour.currency, shownAs.currency)),
+    policy: policyView(tour.policyKey),
     confirmation: tour.confirmation,
     timeZone: tour.timeZone,
-    reviews: reviews.data,
-    place: { id: tour.placeId, slug: tour.placeSlug, name: card.city, countryCode: card.country },
+    reviews,
+    place: { id: tour.placeId, slug: tour.placeSlug, name: tour.city, countryCode: tour.country },
     categories: tour.categories,
     tags: tour.tags,
     trader: tour.trader,
-    chargedCurrency: card.currency,
+    chargedCurrency: tour.currency,
     updatedAt: tour.updatedAt.toISOString(),
   };
 }
@@ -55,8 +58,8 @@ function textsOf(tour: TourRow) {
   };
 }
 
-function picturesOf(tour: TourRow, { language }: ShownAs, title: string) {
-  const media = tour.pictures.map(({ url, scene }) => ({ url, alt: describePicture(scene, language, title) }));
+function picturesOf(tour: TourRow, { language }: ShownAs) {
+  const media = tour.pictures.map(({ url, scene }) => ({ url, alt: describePicture(scene, language, tour.title) }));
   return { media, gallery: media.map(({ url }) => url) };
 }
 

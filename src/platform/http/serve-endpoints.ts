@@ -5,8 +5,9 @@ import type { Access, AnswerOf, Endpoint, InputOf, Route } from '#contract/endpo
 import { isStorable, readJson } from './body.ts';
 import type { Caller, Context } from './caller.ts';
 import { inputProblem, problemResponse } from './problem.ts';
+import { type Writable, write } from './written.ts';
 
-export type Handler<E extends Endpoint> = (context: Context, input: InputOf<E>) => Promise<AnswerOf<E>>;
+export type Handler<E extends Endpoint> = (context: Context, input: InputOf<E>) => Promise<Writable<AnswerOf<E>>>;
 export type Handlers<T extends Record<string, Endpoint>> = { [Name in keyof T]: Handler<T[Name]> };
 
 type Serving = {
@@ -93,7 +94,7 @@ function respond(endpoint: Endpoint, caller: Caller, request: HonoContext, answe
   };
   // Through Hono's context, which knows the cookies that were set.
   if (endpoint.status === 204) return request.body(null, 204, headers);
-  // Parsing the answer is what keeps undeclared fields off the wire.
-  const body = endpoint.response.parse(answer);
-  return request.body(JSON.stringify(body), endpoint.status, { ...headers, 'content-type': 'application/json' });
+  // Written by the schema, which is what keeps undeclared fields off the wire.
+  const body = write(endpoint.response, answer);
+  return request.body(body, endpoint.status, { ...headers, 'content-type': 'application/json' });
 }

@@ -1,0 +1,56 @@
+// What stands in lists and in which order.
+import { type PlaceView, placeView as placeSchema } from '#contract/catalogue.ts';
+import { countryName } from '#kernel/country-name.ts';
+import type { Language } from '#kernel/languages.ts';
+import { currencies, exponentOf } from '#kernel/money.ts';
+import { placeSuffix } from '#kernel/slugs.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { Written, write } from '#platform/http/written.ts';
+import { findPlaces, listTourIds, type PlaceRow, type TourOrder } from '../catalogue/catalogue-queries.ts';
+import { bundledRates } from '../pricing/exchange-rates.ts';
+import { describePicture } from './pictures.ts';
+
+export type TourList = { order: TourOrder; descending: boolean; language: Language };
+export type PlaceList = { order: 'name' | 'popularity' | 'tours'; descending: boolean; language: Language };
+
+type Part = { offset: number; limit: number };
+
+export function readTourIds(db: Queryable, list: TourList, part: Part): Promise<{ ids: string[]; total: number }> {
+  return listTourIds(db, { ...list, ...part, usdPerMinorUnit });
+}
+
+const usdPerMinorUnit = Object.fromEntries(
+  currencies.map((code) => [code, 1 / bundledRates.perUsd[code] / 10 ** exponentOf(code)]),
+);
+
+export async function readPlaces(
+  db: Queryable,
+  { order, descending, language }: PlaceList,
+): Promise<Written<PlaceView>[]> {
+  const places = (await findPlaces(db, language)).sort(comparePlaces(order, language));
+  if (descending !== (order !== 'name')) places.reverse();
+  return places.map((place) => new Written(placeSchema, write(placeSchema, placeView(place, language))));
+}
+
+function comparePlaces(order: PlaceList['order'], language: Language): (a: PlaceRow, b: PlaceRow) => number {
+  const { compare } = new Intl.Collator(language);
+  const byName = (a: PlaceRow, b: PlaceRow) => compare(a.name, b.name);
+  if (order === 'name') return byName;
+  return (a, b) => b[order] - a[order] || byName(a, b);
+}
+
+function placeView(place: PlaceRow, language: Language): PlaceView {
+  return {
+    id: place.id,
+    name: place.name,
+    slug: place.slug + placeSuffix,
+    type: 'city',
+    line: place.line,
+    image: place.pictureUrl,
+    imageAlt: describePicture(place.pictureScene, language, place.name),
+    tours: place.tours,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    metadata: { country: countryName(place.country, language), countryCode: place.country },
+  };
+}
