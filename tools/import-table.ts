@@ -31,6 +31,7 @@ export const typesOnly: readonly (readonly [Layer, Layer])[] = [['server', 'web'
 export const domains: Record<string, readonly string[]> = {
   settings: [],
   suppliers: [],
+  content: ['settings'],
   payments: [],
   pricing: [],
   accounts: ['settings', 'suppliers'],

@@ -3,6 +3,7 @@ import { hashPassword } from '#domain/accounts/password.ts';
 import { insertRows } from './insert-rows.ts';
 import type { Loading } from './load-world.ts';
 import { demoLogins } from './logins.ts';
+import { operator } from './operator.ts';
 import { suppliers } from './suppliers.ts';
 import { travellers } from './travellers.ts';
 
@@ -20,6 +21,7 @@ export async function loadPeople({ db, now, id }: Loading): Promise<void> {
   await insertRows(db, 'suppliers', suppliers.map(({ key, ...supplier }) => ({
     ...supplier, id: id(`supplier ${key}`), slug: slugify(supplier.name) || key, selfCertifiedAt: now, createdAt: now,
   })));
+  await insertRows(db, 'settings', [{ key: 'operator', value: JSON.stringify(operator), updatedAt: now }]);
   await insertRows(db, 'supplierMembers', [
     { supplierId: id(`supplier ${demoLogins.supplier.supplier}`), userId: id(`user ${demoLogins.supplier.email}`) },
   ]);

@@ -5,6 +5,8 @@ import { bookingEndpoints } from './bookings.ts';
 import { bookingPaths } from './bookings.paths.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { cataloguePaths } from './catalogue.paths.ts';
+import { contentEndpoints } from './content.ts';
+import { contentPaths } from './content.paths.ts';
 import type { Endpoint, Route } from './endpoint.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { reviewPaths } from './reviews.paths.ts';
@@ -27,6 +29,7 @@ export const contract = {
   ...supplierBookingEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
+  ...contentEndpoints,
 };
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
@@ -40,6 +43,7 @@ export const routes: Record<EndpointName, Route> = {
   ...supplierBookingPaths,
   ...wishlistPaths,
   ...reviewPaths,
+  ...contentPaths,
 };
 
 export const endpointNames = Object.keys(contract) as EndpointName[];

@@ -1,5 +1,5 @@
 /** The translation namespaces of the spec, section 3. */
-export const namespaces = [
+export const specNamespaces = [
   'common',
   'navbar',
   'home',
@@ -18,4 +18,7 @@ export const namespaces = [
   'auth',
   'footer',
 ] as const;
+
+/** With those of the pages beside the spec's list: each has its own, so that a page loads only what it shows. */
+export const namespaces = [...specNamespaces, 'terms', 'privacy', 'legal', 'cookies'] as const;
 export type Namespace = (typeof namespaces)[number];

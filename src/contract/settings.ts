@@ -12,6 +12,8 @@ export const settingsView = z
     availableCurrencies: z.array(currency),
     tourPageRequiresSignIn: z.boolean(),
     socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+    appLinks: z.array(z.object({ store: z.enum(['App Store', 'Google Play']), url: z.string() })),
+    paymentBrands: z.array(z.string()),
   })
   .openapi('Settings');
 export type SettingsView = z.output<typeof settingsView>;

@@ -5,15 +5,19 @@ import { preferenceHandlers } from '#domain/accounts/preference-endpoints.ts';
 import { countUpcoming } from '#domain/bookings/booking-queries.ts';
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
+import { contentHandlers } from '#domain/content/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
 import { countReviewsOf } from '#domain/reviews/review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
+import { rankingView } from '#domain/search/ranking-view.ts';
 import { settingsHandlers } from '#domain/settings/endpoints.ts';
 import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
 import { wishlistHandlers } from '#domain/wishlists/endpoints.ts';
 import { countWishlist } from '#domain/wishlists/wishlist-queries.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+import { addMeasurements } from './metrics.ts';
 
 export const handlers: Handlers<Contract> = {
   ...settingsHandlers,
@@ -26,6 +30,15 @@ export const handlers: Handlers<Contract> = {
   ...supplierBookingHandlers,
   ...wishlistHandlers,
   ...reviewHandlers,
+  ...contentHandlers,
+
+  getRanking: async ({ caller }) => rankingView(caller.language),
+
+  async reportMeasurements(context, { body }) {
+    await throttle(context, 'measurements', context.caller.address);
+    addMeasurements(body);
+    return undefined;
+  },
 
   async getCounts(context) {
     const { id } = signedIn(context);

@@ -4,6 +4,7 @@ import { notificationJobs } from '#domain/notifications/jobs.ts';
 import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
 import { forgetOldKeys } from '#platform/idempotency/once.ts';
 import { type JobRunner, plantRecurring, type RecurringJobs, startJobs } from '#platform/jobs/jobs.ts';
+import { forgetOldMails } from '#platform/mail/forget-mails.ts';
 import { deliverMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -12,6 +13,7 @@ export const recurringJobs: RecurringJobs = {
   ...accountRecurringJobs,
   ...changeRecurringJobs,
   'deliver-mails': { everySeconds: 5, run: deliverMails },
+  'forget-old-mails': { everySeconds: 3600, run: forgetOldMails },
   'forget-old-keys': { everySeconds: 3600, run: forgetOldKeys },
 };
 

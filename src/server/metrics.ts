@@ -30,4 +30,40 @@ export function observe(): MiddlewareHandler {
   };
 }
 
+const secondsOfPages = { buckets: [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 4, 8], registers: [registry] };
+const measured = {
+  firstByteSeconds: new Histogram({
+    name: 'page_first_byte_seconds',
+    help: 'Until the first byte of a page, in browsers whose users agreed to be measured',
+    ...secondsOfPages,
+  }),
+  largestPaintSeconds: new Histogram({
+    name: 'page_largest_paint_seconds',
+    help: 'Until the largest part of a page stood, in browsers whose users agreed',
+    ...secondsOfPages,
+  }),
+  interactionSeconds: new Histogram({
+    name: 'page_interaction_seconds',
+    help: 'The slowest answer of a page to a click or a key, in browsers whose users agreed',
+    buckets: [0.016, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
+    registers: [registry],
+  }),
+  layoutShift: new Histogram({
+    name: 'page_layout_shift',
+    help: 'How much of a page moved by itself, in browsers whose users agreed',
+    buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1],
+    registers: [registry],
+  }),
+};
+
+export type Measurements = Partial<Record<keyof typeof measured, number>>;
+
+/** What one page took in one browser, added to all others: nothing of it can be found again. */
+export function addMeasurements(measurements: Measurements): void {
+  for (const [name, histogram] of Object.entries(measured)) {
+    const value = measurements[name as keyof typeof measured];
+    if (value !== undefined) histogram.observe(value);
+  }
+}
+
 export const metricsText = (): Promise<string> => registry.metrics();

@@ -3,6 +3,7 @@ import type { EndpointName } from '#contract/contract.ts';
 import { accountPaths } from '#contract/accounts.paths.ts';
 import { bookingPaths } from '#contract/bookings.paths.ts';
 import { cataloguePaths } from '#contract/catalogue.paths.ts';
+import { contentPaths } from '#contract/content.paths.ts';
 import { reviewPaths } from '#contract/reviews.paths.ts';
 import { searchPaths } from '#contract/search.paths.ts';
 import { settingsPaths } from '#contract/settings.paths.ts';
@@ -21,6 +22,7 @@ const paths: Record<EndpointName, { method: string; path: string }> = {
   ...supplierBookingPaths,
   ...wishlistPaths,
   ...reviewPaths,
+  ...contentPaths,
 };
 
 type AnyRequest = {

@@ -105,6 +105,12 @@ function watch(router: Router, page: PageData, surroundings: Surroundings): void
   const stored = storedCurrency(surroundings.settings.availableCurrencies);
   if (stored && stored !== page.currency) void chooseCurrency(stored);
   void alignLanguage(page);
+  void measure();
+}
+
+/** Only who has chosen something fetches what reads the choice. */
+async function measure(): Promise<void> {
+  if (localStorage.getItem('consent')) (await import('./cookies/measure.ts')).measureIfAgreed();
 }
 
 void start();

@@ -1,8 +1,9 @@
 // What keeps a browser signed in: an opaque token in a cookie that no script reads. Only its hash is stored.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { kept } from '#kernel/retention.ts';
 import type { Caller } from '#platform/http/caller.ts';
 
-export const sessionDays = 30;
+export const { sessionDays } = kept;
 /** Two tabs that wake up together, or an answer that got lost: within this time an old token still does. */
 export const graceSeconds = 30;
 

@@ -19,8 +19,8 @@ import { bundledRates } from '../pricing/exchange-rates.ts';
 export const fieldWeights = { title: 8, names: 5, text: 1 } as const;
 export const guessedCertainty = 0.5;
 
-const priorReviews = 3;
-const priorStars = 3.5;
+export const priorReviews = 3;
+export const priorStars = 3.5;
 
 /** Rows of tours, or of what was selected from them with the same names plus `relevance`. */
 const ratingSql = sql`(t.stars_sum + ${priorReviews * priorStars}::float8) / (t.review_count + ${priorReviews}::int)`;

@@ -5,6 +5,21 @@ import { languages } from '#kernel/languages.ts';
 import { currencies } from '#kernel/money.ts';
 
 const share = z.number().min(0).max(50);
+const httpsAddress = z.url({ protocol: /^https$/ });
+const line = z.string().trim().min(1).max(200);
+
+const operatorRule = z
+  .strictObject({
+    name: line,
+    representedBy: line,
+    address: line,
+    country: z.string().regex(/^[A-Z]{2}$/),
+    email: z.email().max(254),
+    phone: line,
+    registerNumber: line,
+    taxNumber: line,
+  })
+  .partial();
 
 export const settingRules = {
   appName: z.string().trim().max(60).default(''),
@@ -19,7 +34,13 @@ export const settingRules = {
     .min(1)
     .default([...currencies]),
   tourPageRequiresSignIn: z.boolean().default(false),
-  socialLinks: z.array(z.object({ name: z.string().min(1).max(40), url: z.url({ protocol: /^https$/ }) })).default([]),
+  socialLinks: z.array(z.object({ name: z.string().min(1).max(40), url: httpsAddress })).default([]),
+  /** Links to our apps, shown as badges in the footer. */
+  appLinks: z.array(z.object({ store: z.enum(['App Store', 'Google Play']), url: httpsAddress })).default([]),
+  /** What travellers can pay with, named in the footer. */
+  paymentBrands: z.array(z.string().trim().min(1).max(30)).max(12).default([]),
+  /** Who runs this marketplace, for the legal notice and the mails to the operator. */
+  operator: operatorRule.default({}),
   /** What the marketplace keeps of each sale. */
   commissionPercent: share.default(15),
   /** How long seats are kept for somebody who is paying. */
@@ -46,6 +67,8 @@ export function settingsView(settings: Settings): SettingsView {
     availableCurrencies,
     tourPageRequiresSignIn,
     socialLinks,
+    appLinks,
+    paymentBrands,
   } = settings;
   return {
     appName: settings.appName || defaultBrand,
@@ -55,5 +78,7 @@ export function settingsView(settings: Settings): SettingsView {
     availableCurrencies,
     tourPageRequiresSignIn,
     socialLinks,
+    appLinks,
+    paymentBrands,
   };
 }

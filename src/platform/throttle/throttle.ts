@@ -17,6 +17,7 @@ const limits = {
   refresh: { times: 120, windowMinutes: 15 },
   /** Per user: holds and bookings. Seats that nobody pays for must not be anybody's to keep from others. */
   takeSeats: { times: 20, windowMinutes: 15 },
+  measurements: { times: 60, windowMinutes: 1 },
   missingTranslations: { times: 30, windowMinutes: 1 },
 } as const satisfies Record<string, Limit>;
 

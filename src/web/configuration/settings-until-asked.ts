@@ -12,5 +12,7 @@ export function settingsUntilAsked({ settings, currency }: PageRequest): Setting
     availableCurrencies: [currency],
     tourPageRequiresSignIn: settings.tourPageRequiresSignIn,
     socialLinks: [],
+    appLinks: [],
+    paymentBrands: [],
   };
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Language } from '#kernel/languages.ts';
 import { chooseLanguage } from '#web/preferences.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
+import { footerGroups } from './footer-links.ts';
 import { languageNames, offeredLanguages } from './language-names.ts';
 import styles from './footer.module.css';
 
@@ -16,17 +17,69 @@ export function Footer() {
       <div className={`wide ${styles.inner}`}>
         <p className={styles.claim}>{t('claim')}</p>
         <nav className={styles.links} aria-label={t('footer_navigation')}>
-          <Link to="/tours">{t('tours')}</Link>
-          <Link to="/categories">{t('categories')}</Link>
-          <Link to="/tags">{t('tags')}</Link>
+          {footerGroups.map((group) => (
+            <div key={group.key}>
+              <h2>{t(group.key)}</h2>
+              <ul>
+                {group.links.map(({ to, key }) => (
+                  <li key={to}>
+                    <Link to={to}>{t(key)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
         <LanguageSelect />
+        <Elsewhere />
         <div className={styles.bottom}>
           <p>{t('copyright', { year: String(new Date().getFullYear()), appName: settings.appName })}</p>
           <p>{t('intermediary', { appName: settings.appName })}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** What the operator has set of social links, apps and ways to pay; what is not set is not shown. */
+function Elsewhere() {
+  const { socialLinks, appLinks, paymentBrands } = useSurroundings().settings;
+  const t = useT('footer');
+  if (socialLinks.length + appLinks.length + paymentBrands.length === 0) return null;
+  return (
+    <div className={styles.elsewhere}>
+      {socialLinks.length > 0 ? (
+        <ul aria-label={t('social')}>
+          {socialLinks.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="me noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {appLinks.length > 0 ? (
+        <ul aria-label={t('apps')}>
+          {appLinks.map(({ store, url }) => (
+            <li key={url}>
+              <a className={styles.badge} href={url}>
+                {t('app_in', { store })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {paymentBrands.length > 0 ? (
+        <ul aria-label={t('payment')}>
+          {paymentBrands.map((brand) => (
+            <li key={brand} className={styles.brand}>
+              {brand}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,0 +1,62 @@
+import { z } from '@hono/zod-openapi';
+import { endpoints } from './endpoint.ts';
+import { noContent } from './primitives.ts';
+import { searchSorts } from './search.ts';
+
+const given = z.string().nullable();
+
+export const operatorView = z
+  .object({
+    name: given,
+    representedBy: given,
+    address: given,
+    countryName: given.describe('in the language of the caller'),
+    email: given,
+    phone: given,
+    registerNumber: given,
+    taxNumber: given,
+  })
+  .openapi('Operator');
+export type OperatorView = z.output<typeof operatorView>;
+
+export const rankingView = z
+  .object({
+    orders: z.array(z.object({ sort: z.enum(searchSorts), text: z.string() })),
+    weights: z.object({ title: z.number(), names: z.number(), text: z.number() }).describe('of a word in each field'),
+    guessedPercent: z.number().describe('what a guessed word counts of a word as asked'),
+    prior: z.object({ reviews: z.number(), stars: z.number() }).describe('added to every tour’s own reviews'),
+  })
+  .openapi('Ranking');
+export type RankingView = z.output<typeof rankingView>;
+
+const seconds = z.number().min(0).max(600).optional();
+
+export const contentEndpoints = endpoints({
+  getOperator: {
+    summary: 'Who runs this marketplace; null is what they have not said',
+    access: 'anyone',
+    status: 200,
+    response: operatorView,
+    codes: [],
+  },
+  getRanking: {
+    summary: 'What decides the order of search results, with the numbers the program computes with',
+    access: 'anyone',
+    status: 200,
+    response: rankingView,
+    codes: [],
+  },
+  reportMeasurements: {
+    summary: 'How fast a page appeared, from a browser whose user has agreed to it; only added up, never stored',
+    access: 'anyone',
+    body: z.strictObject({
+      firstByteSeconds: seconds,
+      largestPaintSeconds: seconds,
+      interactionSeconds: seconds,
+      layoutShift: z.number().min(0).max(100).optional(),
+    }),
+    status: 204,
+    response: noContent,
+    codes: ['too_many_requests'],
+  },
+});

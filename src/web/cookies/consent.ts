@@ -1,0 +1,52 @@
+// What a visitor has agreed to, in the browser's storage. Without a choice nothing is agreed to.
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'consent';
+
+/** What is optional. */
+export const purposes = ['measurements'] as const;
+export type Purpose = (typeof purposes)[number];
+export type Consent = Record<Purpose, boolean> & { chosenAt: string };
+
+const listeners = new Set<() => void>();
+
+export function useConsent(): Consent | null {
+  const text = useSyncExternalStore(subscribe, read, () => null);
+  return text === null ? null : parse(text);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+const read = (): string | null => localStorage.getItem(storageKey);
+
+/** What is not exactly a yes is a no. */
+function parse(text: string): Consent | null {
+  try {
+    const { measurements, chosenAt } = JSON.parse(text) as Partial<Consent>;
+    return typeof chosenAt === 'string' ? { measurements: measurements === true, chosenAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function hasConsent(purpose: Purpose): boolean {
+  const text = read();
+  return text !== null && parse(text)?.[purpose] === true;
+}
+
+export function saveConsent(chosen: Record<Purpose, boolean>): void {
+  localStorage.setItem(storageKey, JSON.stringify({ ...chosen, chosenAt: new Date().toISOString() }));
+  for (const listener of listeners) listener();
+}
+
+export function forgetConsent(): void {
+  localStorage.removeItem(storageKey);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,36 @@
+/** Everything the product can leave in a browser. A journey of the tests looks into a browser after doing all of it and
+ *  finds nothing that is not listed here. */
+export type StoredThing = {
+  name: string;
+  kind: 'cookie' | 'local' | 'session';
+  lasts: 'month' | 'year' | 'sign_out' | 'kept' | 'sign_in' | 'tab';
+};
+
+/** Without these nobody could go back, be signed in, or be taken at their word about the rest. */
+export const neededThings: readonly StoredThing[] = [
+  { name: 'react-router-scroll-positions', kind: 'session', lasts: 'tab' },
+  { name: 'senda_refresh', kind: 'cookie', lasts: 'month' },
+  { name: 'token', kind: 'local', lasts: 'sign_out' },
+  { name: 'user', kind: 'local', lasts: 'sign_out' },
+  { name: 'consent', kind: 'local', lasts: 'kept' },
+];
+
+/** Set by an act of the visitor that asks for it. */
+export const askedThings: readonly StoredThing[] = [
+  { name: 'language', kind: 'cookie', lasts: 'year' },
+  { name: 'i18nextLng', kind: 'local', lasts: 'kept' },
+  { name: 'language-aligned', kind: 'session', lasts: 'tab' },
+  { name: 'currency', kind: 'cookie', lasts: 'year' },
+  { name: 'currency', kind: 'local', lasts: 'kept' },
+  { name: 'lastSearch', kind: 'local', lasts: 'kept' },
+  { name: 'wishlist', kind: 'local', lasts: 'sign_in' },
+];
+
+/** Empties the browser of all of it. The refresh cookie, which no script reads, goes with signing out. */
+export function deleteStoredThings(): void {
+  for (const { name, kind } of [...neededThings, ...askedThings]) {
+    if (kind === 'local') localStorage.removeItem(name);
+    else if (kind === 'session') sessionStorage.removeItem(name);
+    else document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+  }
+}
