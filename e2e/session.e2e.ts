@@ -120,6 +120,17 @@ describe('signing up', () => {
       await page.waitForURL('**/dashboard/bookings');
     }));
 
+  test('says Error where no answer came', () =>
+    visit('sign-up-offline', {}, async ({ page, allow }) => {
+      allow(/net::ERR_FAILED/);
+      await page.route('**/api/auth/register', (route) => route.abort());
+      await open(page, '/login?mode=register');
+      await page.getByLabel('E-mail').fill(newEmail());
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('alert').getByText('Error', { exact: true }).waitFor();
+    }));
+
   test('offers to sign in instead where the address is known', () =>
     visit('sign-up-known', {}, async ({ page, allow }) => {
       allow(/status of 409/);

@@ -13,7 +13,7 @@ import type { Change } from './configuration/configure.tsx';
 import type { PageData, Surroundings } from './page.ts';
 import { chooseCurrency, currentCurrency, startCurrency, storedCurrency } from './preferences.ts';
 import { preparing } from './prepare-page.ts';
-import { buildRoutes, signInPath } from './routing.tsx';
+import { buildRoutes, openPage, signInPath, type RouteHandle } from './routing.tsx';
 import { watchSession, whenSessionEnds } from './session.ts';
 import { SurroundingsContext, surroundingsForLoaders } from './surroundings.ts';
 
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     show();
   };
   const routes = buildRoutes(preparing(page.kind, { call, messages }, change));
-  await loadShownPage(routes, basename);
+  await openShownPage(routes, basename);
   const router = createRouter(routes, basename, surroundings, page);
   if (page.kind === 'personal') await initialized(router);
   show = showing(router, surroundings, page);
@@ -49,11 +49,9 @@ async function start(): Promise<void> {
 }
 
 /** The shown page's module has to be there before hydrating, else its markup would be thrown away. */
-async function loadShownPage(routes: RouteObject[], basename: string): Promise<void> {
-  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
+async function openShownPage(routes: RouteObject[], basename: string): Promise<void> {
+  const handle = matchRoutes(routes, location, basename)?.at(-1)?.route.handle as RouteHandle | undefined;
+  if (handle) await openPage(handle);
 }
 
 function createRouter(routes: RouteObject[], basename: string, surroundings: Surroundings, page: PageData): Router {

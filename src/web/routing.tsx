@@ -14,6 +14,8 @@ import { surroundingsForLoaders } from './surroundings.ts';
 /** What the shell and the document head read of the page that is shown. */
 export type RouteHandle = { route: PageRoute; page?: AnyPage };
 
+const textsOfFailureMs = 1000;
+
 type Prepare = (route: PageRoute) => Promise<unknown>;
 
 /** `prepare` runs beside a page's module: the browser fetches the page's texts there. */
@@ -41,34 +43,40 @@ function routeOf(route: PageRoute, prepare: Prepare): RouteObject {
     path: route.path,
     errorElement: <Failure />,
     handle,
-    lazy: () => openRoute(handle, prepare),
-  };
-}
-
-async function openRoute(handle: RouteHandle, prepare: Prepare) {
-  const { route } = handle;
-  const page = await loadPage(route);
-  // A lazy route may not bring its own handle, so the one that is there learns of the page.
-  handle.page = page;
-  return {
-    loader: async (args: LoaderFunctionArgs) => {
-      if (route.access === 'user' && !getSession())
-        return redirect(signInPath(new URL(args.request.url), args.context.get(surroundingsForLoaders)));
-      const prepared = prepare(route);
-      try {
-        return await load(page, args);
-      } finally {
-        // What failed is told in the page's own texts, so they have to be there all the same.
-        await prepared;
-      }
-    },
+    loader: (args) => loadRoute(handle, prepare, args),
     Component: function PageOfRoute() {
       const loaded: unknown = useLoaderData();
+      const page = handle.page!;
       useHead(page, loaded);
       const shown = createElement(page.Page, { data: loaded });
       return route.access === 'user' && !route.staysSignedOut ? <SignedInOnly>{shown}</SignedInOnly> : shown;
     },
   };
+}
+
+/** The page's module. Not the router's own `lazy`: where that fails, the router shows nothing at all. */
+export async function openPage(handle: RouteHandle): Promise<AnyPage> {
+  return (handle.page ??= await loadPage(handle.route));
+}
+
+async function loadRoute(handle: RouteHandle, prepare: Prepare, args: LoaderFunctionArgs): Promise<unknown> {
+  const { route } = handle;
+  if (route.access === 'user' && !getSession())
+    return redirect(signInPath(new URL(args.request.url), args.context.get(surroundingsForLoaders)));
+  const prepared = prepare(route);
+  let loaded: unknown;
+  try {
+    const page = await openPage(handle).catch(() => {
+      throw unavailable();
+    });
+    loaded = await load(page, args);
+  } catch (thrown) {
+    // What failed is told in the page's own texts where they come soon; a server that is gone gives neither.
+    await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, textsOfFailureMs))]);
+    throw thrown;
+  }
+  await prepared;
+  return loaded;
 }
 
 async function load(page: AnyPage, args: LoaderFunctionArgs): Promise<unknown> {
@@ -92,8 +100,10 @@ function asRouteError(thrown: unknown): unknown {
   const status = statusOf(thrown);
   if (status >= 300 && status < 400) return thrown;
   if (status >= 400 && status < 500 && status !== 401 && status !== 429) return data(null, { status: 404 });
-  return data(null, { status: 503 });
+  return unavailable();
 }
+
+const unavailable = () => data(null, { status: 503 });
 
 export function signInPath(url: URL, { prefix }: Pick<Surroundings, 'prefix'>): string {
   const path =

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from 'react-router';
+import type { Namespace } from '#contract/namespaces.ts';
 import type { RouteHandle } from '#web/routing.tsx';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ export function Failure() {
   const t = useT('common');
   useTitle(status === 404 ? t('not_found_title') : t('error_title'));
   if (status === 404) return <NotFound />;
-  if (status === 503) return <Unavailable text={handle?.page?.failure ?? 'common:load_failed'} />;
+  if (status === 503) return <Unavailable text={handle?.page?.failure} />;
   return (
     <div className="wide">
       <EmptyState heading="h1" title={t('error_title')} actions={<ButtonLink to="/">{t('to_home')}</ButtonLink>}>
@@ -24,14 +25,16 @@ export function Failure() {
   );
 }
 
-function Unavailable({ text }: { text: string }) {
+function Unavailable({ text = '' }: { text?: string }) {
   const t = useT('common');
+  const { messages } = useSurroundings();
+  const isKnown = messages.of(text.split(':')[0] as Namespace);
   const { revalidate, state } = useRevalidator();
   return (
     <div className="wide">
       <EmptyState
         heading="h1"
-        title={t(text)}
+        title={t(isKnown ? text : 'load_failed')}
         actions={
           <Button onClick={() => void revalidate()} disabled={state === 'loading'}>
             {t('try_again')}

@@ -1,0 +1,72 @@
+// What a person meets when the server goes away for real, and when it ends a session (spec, section 8).
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { api } from './api.ts';
+import { type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
+import { as, newTraveller } from './people.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+
+const noAnswer = /net::ERR_|Failed to fetch/;
+
+describe('when the server is gone', () => {
+  let first: Marketplace;
+  let again: Marketplace | undefined;
+  before(async () => void (first = await startMarketplace({ LOG_LEVEL: 'silent' })));
+  after(() => again?.stop());
+
+  test('the next page says that it could not be loaded, and is there once the server is back', () =>
+    visit('server-gone', { at: first }, async ({ page, allow }) => {
+      allow(noAnswer);
+      await open(page, '/categories');
+      await first.stop();
+      await follow(page, 'Tours');
+      await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
+
+      again = await startMarketplace({ LOG_LEVEL: 'silent', PORT: new URL(first.origin).port });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { level: 1, name: 'All tours' }).waitFor();
+      assert.equal(new URL(page.url()).pathname, '/tours');
+    }));
+});
+
+describe('a session that the server ended', () => {
+  test('sends to the sign-in page with the first call that is refused', () =>
+    visit('session-ended', as(newTraveller()), async ({ page, allow }) => {
+      allow(/status of 401/);
+      await open(page, '/dashboard/history');
+      await page.getByRole('heading', { level: 1, name: 'Travel History' }).waitFor();
+      await endElsewhere(page);
+      await page.getByRole('main').getByRole('link', { name: 'My Bookings' }).click();
+      await page.waitForURL('**/login?next=%2Fdashboard*');
+      assert.deepEqual(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]), [
+        null,
+        null,
+      ]);
+    }));
+
+  test('sends there from the book page, too, where one reads what it is for', () =>
+    visit('session-ended-booking', as(newTraveller()), async ({ page, allow }) => {
+      allow(/status of 401/);
+      const { id } = await tourNamed(withChildren);
+      const day = await freeDay(id);
+      await open(page, `/tours/${id}/book?date=${day}`);
+      await page.getByText('Nothing is charged today.', { exact: true }).waitFor();
+      await endElsewhere(page);
+      await page.getByRole('button', { name: 'Book now' }).click();
+      await page.waitForURL('**/login?next=*');
+      await page.getByText('Please login to book a tour.').waitFor();
+    }));
+});
+
+async function follow(page: Page, link: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: link }).click();
+}
+
+/** As another device of the same person would; what this browser stored stays as it is. */
+async function endElsewhere(page: Page): Promise<void> {
+  const token = (await page.evaluate(() => localStorage.getItem('token')))!;
+  await api('POST', '/auth/logout', { token });
+}
