@@ -109,9 +109,15 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['dashboard'],
     query: [],
   },
-  { path: '/terms', module: 'legal/terms-page.tsx', access: 'anyone', namespaces: ['terms'], query: [] },
-  { path: '/privacy', module: 'legal/privacy-page.tsx', access: 'anyone', namespaces: ['privacy'], query: [] },
-  { path: '/legal', module: 'legal/legal-page.tsx', access: 'anyone', namespaces: ['legal'], query: [] },
+  { path: '/terms', module: 'legal/terms-page.tsx', access: 'anyone', namespaces: ['content', 'terms'], query: [] },
+  {
+    path: '/privacy',
+    module: 'legal/privacy-page.tsx',
+    access: 'anyone',
+    namespaces: ['content', 'privacy'],
+    query: [],
+  },
+  { path: '/legal', module: 'legal/legal-page.tsx', access: 'anyone', namespaces: ['content', 'legal'], query: [] },
   { path: '/cookies', module: 'cookies/cookies-page.tsx', access: 'anyone', namespaces: ['cookies'], query: [] },
   {
     path: '/search',

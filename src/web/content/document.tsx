@@ -24,7 +24,7 @@ type Props = {
 export function Document({ namespace, sections, motif, values, changedOn, after = {} }: Props) {
   const { language, messages } = useSurroundings();
   const t = useT(namespace);
-  const tCommon = useT('common');
+  const tContent = useT('content');
   const contentsId = useId();
   const paragraphsOf = (section: string) =>
     Object.keys(messages.of(namespace) ?? {})
@@ -34,12 +34,12 @@ export function Document({ namespace, sections, motif, values, changedOn, after 
     <article className={styles.document}>
       <PageHeader title={t('title', values)} lead={t('lead', values)} motif={motif}>
         {changedOn ? (
-          <p className={styles.changed}>{tCommon('changed_on', { date: longDate(changedOn, language) })}</p>
+          <p className={styles.changed}>{tContent('changed_on', { date: longDate(changedOn, language) })}</p>
         ) : null}
       </PageHeader>
       <div className={`wide ${styles.body}`}>
         <nav className={styles.contents} aria-labelledby={contentsId}>
-          <h2 id={contentsId}>{tCommon('on_this_page')}</h2>
+          <h2 id={contentsId}>{tContent('on_this_page')}</h2>
           <ol>
             {sections.map((section) => (
               <li key={section}>

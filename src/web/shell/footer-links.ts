@@ -1,11 +1,11 @@
-/** The footer's links in groups; a key names the text of the footer's namespace. */
+/** The footer's links in groups, with the keys of their texts in the footer's namespace or another that every page has. */
 export const footerGroups = [
   {
     key: 'explore',
     links: [
-      { to: '/tours', key: 'tours' },
-      { to: '/categories', key: 'categories' },
-      { to: '/tags', key: 'tags' },
+      { to: '/tours', key: 'navbar:tours' },
+      { to: '/categories', key: 'navbar:categories' },
+      { to: '/tags', key: 'navbar:tags' },
     ],
   },
   {

@@ -19,7 +19,7 @@ export function Footer() {
         <nav className={styles.links} aria-label={t('footer_navigation')}>
           {footerGroups.map((group) => (
             <div key={group.key}>
-              <h2>{t(group.key)}</h2>
+              <p>{t(group.key)}</p>
               <ul>
                 {group.links.map(({ to, key }) => (
                   <li key={to}>
@@ -45,41 +45,20 @@ export function Footer() {
 function Elsewhere() {
   const { socialLinks, appLinks, paymentBrands } = useSurroundings().settings;
   const t = useT('footer');
-  if (socialLinks.length + appLinks.length + paymentBrands.length === 0) return null;
-  return (
-    <div className={styles.elsewhere}>
-      {socialLinks.length > 0 ? (
-        <ul aria-label={t('social')}>
-          {socialLinks.map(({ name, url }) => (
-            <li key={url}>
-              <a href={url} rel="me noopener">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {appLinks.length > 0 ? (
-        <ul aria-label={t('apps')}>
-          {appLinks.map(({ store, url }) => (
-            <li key={url}>
-              <a className={styles.badge} href={url}>
-                {t('app_in', { store })}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {paymentBrands.length > 0 ? (
-        <ul aria-label={t('payment')}>
-          {paymentBrands.map((brand) => (
-            <li key={brand} className={styles.brand}>
-              {brand}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
+  const groups = [
+    { title: t('social'), entries: socialLinks },
+    { title: t('apps'), entries: appLinks.map(({ store, url }) => ({ name: store, url })) },
+    { title: t('payment'), entries: paymentBrands.map((name) => ({ name, url: undefined })) },
+  ];
+  return groups.map(({ title, entries }) =>
+    entries.length === 0 ? null : (
+      <div key={title} className={styles.links}>
+        <p>{title}</p>
+        {entries.map(({ name, url }) => (
+          <p key={name}>{url ? <a href={url}>{name}</a> : name}</p>
+        ))}
+      </div>
+    ),
   );
 }
 
