@@ -6,6 +6,7 @@ import { defaultLanguage } from '#kernel/languages.ts';
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
 import type { Context } from '#platform/http/caller.ts';
 import type { Services } from '#platform/services.ts';
+import { callerAddress } from './caller-address.ts';
 
 export async function contextOf(services: Services, request: HonoContext): Promise<Context> {
   const { req } = request;
@@ -34,10 +35,9 @@ export async function contextOf(services: Services, request: HonoContext): Promi
   };
 }
 
-/** Behind a proxy the last address it appended is the caller's; what came before it anybody may have written. */
 function addressOf({ config }: Services, request: HonoContext): string {
-  const forwarded = config.trustProxy ? request.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || (request.env as { address?: string } | undefined)?.address || 'unknown';
+  const { address } = (request.env ?? {}) as { address?: string };
+  return callerAddress(config.trustProxy, request.req.header('x-forwarded-for'), address);
 }
 
 function idempotencyKeyOf(header: string | undefined): string | undefined {

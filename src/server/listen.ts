@@ -1,19 +1,24 @@
-import { createAdaptorServer } from '@hono/node-server';
-import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
 import type { App } from './app.ts';
 
 export type Listening = { port: number; server: Server; close(): Promise<void> };
 
+/** Settles when the request has been dealt with. */
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+/** What stands in front of the application: it answers by itself or lets it. */
+export type Door = (inside: Listener) => Listener;
+
 const drainMs = 10_000;
+const openDoor: Door = (inside) => inside;
 
 /** Serves the app on a port (0 picks a free one). Closing lets requests under way finish, for ten seconds at most. */
-export async function listen(app: App, host: string, port: number): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: (request: Request, env: HttpBindings | Http2Bindings) =>
-      app(request, { address: env.incoming.socket.remoteAddress }),
-  }) as Server;
+export async function listen(app: App, host: string, port: number, door = openDoor): Promise<Listening> {
+  const inside = getRequestListener((request, { incoming }) =>
+    app(request, { address: incoming.socket.remoteAddress }),
+  ) as Listener;
+  const server = http.createServer(door(inside));
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
   let isClosing = false;

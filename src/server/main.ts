@@ -2,12 +2,16 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { ConfigError, type Config, readConfig } from '#platform/config/config.ts';
+import { admission } from '#platform/admission/admission.ts';
 import { FolderInUse } from '#platform/database/folder-lock.ts';
 import { describeError } from '#platform/log/log.ts';
 import { demoLogins } from '#world/logins.ts';
+import { watchAdmission } from './admission-metrics.ts';
+import { admit } from './admit.ts';
 import { createApp } from './app.ts';
 import { followDatabase } from './follow-database.ts';
 import { runJobs } from './jobs.ts';
+import { lanes } from './lanes.ts';
 import { listen } from './listen.ts';
 import { openServices } from './open-services.ts';
 import { loadWebBundle } from './web-bundle.ts';
@@ -30,7 +34,9 @@ async function serve(config: Config): Promise<void> {
   services.wakeJobs = jobs.wake;
   const feed = followDatabase(services);
   const app = createApp(services, await loadWebBundle());
-  const listening = await listen(app, config.host, config.port);
+  const gate = admission(lanes);
+  watchAdmission(gate);
+  const listening = await listen(app, config.host, config.port, admit(config, gate));
   if (config.rateLimitScale !== 1) services.log.warn('throttles are scaled', { rateLimitScale: config.rateLimitScale });
   announce(config, listening.port);
 

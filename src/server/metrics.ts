@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-const registry = new Registry();
+export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
 const durations = new Histogram({
@@ -24,10 +24,16 @@ export function observe(): MiddlewareHandler {
     await next();
     // The declared route, never the address itself: addresses are endless and may be personal.
     const route = (request.get('route' as never) as string | undefined) ?? 'other';
-    const { status } = request.res;
-    durations.observe({ method: request.req.method, route, status }, (performance.now() - startedAt) / 1000);
-    if (status >= 500) refusals.inc({ route });
+    observeAnswer({ method: request.req.method, route, status: request.res.status }, startedAt);
   };
+}
+
+type Answered = { method: string; route: string; status: number };
+
+/** For answers that do not pass the application. */
+export function observeAnswer(answered: Answered, startedAtMs: number): void {
+  durations.observe(answered, (performance.now() - startedAtMs) / 1000);
+  if (answered.status >= 500) refusals.inc({ route: answered.route });
 }
 
 const secondsOfPages = { buckets: [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 4, 8], registers: [registry] };

@@ -23,15 +23,24 @@ export function pagePolicy(styleHash: string): string {
 }
 
 /** `isHttps`: this is what the public address says; on a laptop there is no certificate to insist on. */
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'content-security-policy': almostNothing,
+  };
+}
+
+/** Sets them on every answer; a policy that an answer brought stays. */
 export function secure(isHttps: boolean): MiddlewareHandler {
+  const all = Object.entries(securityHeaders(isHttps));
   return async (request, next) => {
     await next();
     const { headers } = request.res;
-    if (isHttps) headers.set('strict-transport-security', 'max-age=31536000');
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    headers.set('cross-origin-opener-policy', 'same-origin');
-    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)');
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', almostNothing);
+    for (const [name, value] of all)
+      if (name !== 'content-security-policy' || !headers.has(name)) headers.set(name, value);
   };
 }

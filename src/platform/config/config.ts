@@ -31,6 +31,13 @@ export const variables = z.object({
   DEMO_WORLD: flag
     .optional()
     .describe('load the demo world into an empty database; on by default only with the embedded one'),
+  BROWSE_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(1e6)
+    .default(3000)
+    .describe('pages, searches and other questions that one address may ask of a process in a minute'),
   RATE_LIMIT_SCALE: z.coerce
     .number()
     .min(0.01)
@@ -53,6 +60,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   demoWorld: boolean;
+  browsePerMinute: number;
   rateLimitScale: number;
   logLevel: Variables['LOG_LEVEL'];
 };
@@ -90,6 +98,7 @@ function group(values: Variables): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     demoWorld: values.DEMO_WORLD ?? values.DATABASE_URL === undefined,
+    browsePerMinute: values.BROWSE_PER_MINUTE,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
   };
