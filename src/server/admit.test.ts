@@ -172,15 +172,17 @@ describe('the door', () => {
   });
 
   test('gives each address its share, behind a proxy too, and a private network as much as it asks', async () => {
-    await open(lanes, { ...rules, browsePerMinute: 60, rateLimitScale: 2 });
+    await open(lanes, { ...rules, browsePerMinute: 60, rateLimitScale: 0.05 });
     answerAll();
     const from = (address: string, page = '/api/tours') => ask(page, { headers: { 'x-forwarded-for': address } });
-    for (let turn = 0; turn < 120; turn++) assert.equal((await from('198.51.100.7, 203.0.113.5')).status, 200);
+    for (let turn = 0; turn < 3; turn++) assert.equal((await from('198.51.100.7, 203.0.113.5')).status, 200);
     const refused = await from('198.51.100.8, 203.0.113.5');
-    assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '1']);
+    assert.equal(refused.status, 429);
+    const waitSeconds = Number(refused.headers.get('retry-after'));
+    assert.ok(waitSeconds > 0 && waitSeconds <= 20, `${waitSeconds} s`);
     assert.equal(((await refused.json()) as { code: string }).code, 'too_many_requests');
     assert.equal((await from('203.0.113.6')).status, 200);
-    for (let turn = 0; turn < 130; turn++) assert.equal((await from('fd00::9')).status, 200);
+    for (let turn = 0; turn < 5; turn++) assert.equal((await from('fd00::9')).status, 200);
     const booked = await ask('/api/bookings', { method: 'POST', headers: { 'x-forwarded-for': '203.0.113.5' } });
     assert.equal(booked.status, 200);
   });
