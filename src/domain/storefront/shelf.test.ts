@@ -125,6 +125,7 @@ describe('the shelf', () => {
       }),
       { numRuns: 6 },
     );
+    await change(changes.published());
   });
 
   test('gives the order of a list that the database gives, on its first pages and far beyond them', async () => {

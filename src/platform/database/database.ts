@@ -11,6 +11,7 @@ import {
 import pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import { startEmbedded } from './embedded.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'embedded' | 'postgres';
@@ -51,7 +52,12 @@ export async function openDatabase(source: Source): Promise<Database> {
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 function overPool(engine: Engine, settings: pg.PoolConfig, alsoClose?: () => Promise<void>): Database {
-  const pool = new pg.Pool({ ...settings, types: { getTypeParser }, application_name: 'senda' });
+  const pool = new pg.Pool({
+    ...settings,
+    types: { getTypeParser },
+    application_name: 'senda',
+    Client: PreparingClient,
+  });
   // A connection that breaks is replaced by the pool, and whoever uses it hears of it from the query. Both tell it as an
   // event as well, idle ones through the pool, those in use themselves; without a listener that would end the process.
   pool.on('error', () => {});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { type TestApp, testApp } from '#test/app.ts';
+
+describe('a statement', () => {
+  let app: TestApp;
+  before(async () => void (app = await testApp()));
+
+  /** How often PostgreSQL has it by name on the connection that this is asked over: one for all, in a transaction. */
+  const timesPrepared = (marked: string, ask: (n: number) => ReturnType<typeof sql>, times: number) =>
+    app.services.database.transaction(async (transaction) => {
+      for (let n = 0; n < times; n++) await ask(n).execute(transaction);
+      const { rows } = await sql<{ count: number }>`
+        select count(*) from pg_prepared_statements where statement like ${`%${marked}%`} and statement not like '%pg_prepared%'`.execute(
+        transaction,
+      );
+      return rows[0]!.count;
+    });
+
+  test('that comes again is prepared, and answers each time for its own values', async () => {
+    const answers: unknown[] = [];
+    const count = await timesPrepared('as one_marked', (n) => sql`select ${n}::int + 1 as one_marked`, 5);
+    assert.equal(count, 1);
+    await app.services.database.transaction(async (transaction) => {
+      for (const n of [1, 2, 3, 4, 5]) {
+        const { rows } = await sql<{ next: number }>`select ${n}::int + 1 as next`.execute(transaction);
+        answers.push(rows[0]!.next);
+      }
+    });
+    assert.deepEqual(answers, [2, 3, 4, 5, 6]);
+  });
+
+  test('that was made for one occasion is not', async () => {
+    const list = (n: number) => sql`select 1 as two_marked where 1 in (${sql.join(Array.from({ length: n + 1 }))})`;
+    assert.equal(await timesPrepared('as two_marked', list, 5), 0);
+  });
+
+  test('that gives all columns there are is not: it must live through a migration', async () => {
+    const db = app.services.database.read;
+    await sql`create table three_marked (one integer)`.execute(db);
+    await sql`insert into three_marked values (1)`.execute(db);
+    const all = () => sql`select * from three_marked where one = ${1}`;
+    assert.equal(await timesPrepared('three_marked', all, 5), 0);
+    await sql`alter table three_marked add column two integer default 2`.execute(db);
+    assert.deepEqual((await all().execute(db)).rows, [{ one: 1, two: 2 }]);
+    await sql`drop table three_marked`.execute(db);
+  });
+});
