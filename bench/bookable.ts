@@ -1,5 +1,6 @@
 // Departures that benches book: of tours that are confirmed at once and paid later, with room for everybody.
 import type pg from 'pg';
+import type { BookingView } from '#contract/bookings.ts';
 import type { LoadRequest } from './load.ts';
 import type { Person } from './people.ts';
 
@@ -43,6 +44,14 @@ export function orders(bookable: readonly Bookable[], people: readonly Person[])
     headers: { authorization: `Bearer ${people[n % people.length]!.token}` },
     body: { ...bookable[n % bookable.length]!, adults: 1, payment: 'later' },
   }));
+}
+
+/** The answer to one order, as a pattern for those that pgbench writes. */
+export async function bookOne(origin: string, { path, headers, body }: LoadRequest): Promise<BookingView> {
+  const sent = { ...headers, 'content-type': 'application/json' };
+  const response = await fetch(origin + path, { method: 'POST', headers: sent, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as BookingView;
 }
 
 /** What the bookings of a round left to do is not the next round's work; says how much it was. */

@@ -1,5 +1,6 @@
 import type { Bench, Sample } from './bench.ts';
-import { type Bookable, dropWaitingJobs, keepInvariants, makeBookable, orders } from './bookable.ts';
+import { type Bookable, bookOne, dropWaitingJobs, keepInvariants, makeBookable, orders } from './bookable.ts';
+import { writeBookingScript } from './booking-statements.ts';
 import { load } from './load.ts';
 import { pgbench } from './pgbench.ts';
 import type { Person } from './people.ts';
@@ -22,6 +23,7 @@ export const bench: Bench = {
       'update departures set capacity = $1 where id in (select departure_id from bench_bookable)',
       [seats],
     );
+    const file = await writeBookingScript(':wanted', await bookOne(url, orders(bookable, people).at(-1)!));
     let used = 0;
     return {
       ours: { what: 'the server', run: () => rush(setting, url, bookable[used++]!, people, callers) },
@@ -32,10 +34,11 @@ export const bench: Bench = {
             const transactionsEach = callers / 50;
             const { details } = await pgbench({
               url: setting.url,
-              file: 'flash-sale.sql',
+              file,
+              prepared: true,
               clients: 50,
               transactionsEach,
-              variables: { n: ++used },
+              variables: { wanted: ++used },
             });
             await dropWaitingJobs(setting.sql);
             return { value: details!.seconds as number, details };

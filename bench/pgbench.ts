@@ -1,15 +1,19 @@
-// pgbench, the yardstick of what PostgreSQL does here without us. It is started with the statements as the driver
-// sends ours: parsed and planned each time (extended protocol without names).
+// pgbench, the yardstick of what PostgreSQL does here without us. It sends statements as the driver sends ours: parsed and
+// planned each time (extended protocol without names), or once a connection where ours have names.
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Sample } from './bench.ts';
 
-type Work = { url: string; file: string; clients: number; variables?: Record<string, string | number> } & (
-  | { seconds: number }
-  | { transactionsEach: number }
-);
+type Work = {
+  url: string;
+  /** In postgres-workload/, or anywhere. */
+  file: string;
+  clients: number;
+  prepared?: boolean;
+  variables?: Record<string, string | number>;
+} & ({ seconds: number } | { transactionsEach: number });
 
 const folder = path.join(import.meta.dirname, 'postgres-workload');
 const run = promisify(execFile);
@@ -26,9 +30,9 @@ export async function pgbench(work: Work): Promise<Sample> {
     'seconds' in work ? ['-T', String(Math.max(1, Math.round(work.seconds)))] : ['-t', String(work.transactionsEach)];
   const flags = [
     '--no-vacuum',
-    '--protocol=extended',
+    `--protocol=${work.prepared ? 'prepared' : 'extended'}`,
     '--file',
-    path.join(folder, work.file),
+    path.resolve(folder, work.file),
     '-c',
     String(work.clients),
     '-j',

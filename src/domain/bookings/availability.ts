@@ -13,7 +13,7 @@ import { priceView } from '../pricing/price-view.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { calendarOf } from './availability-calendar.ts';
 import { isFree, type Offered, seatsLeft } from './offered.ts';
-import { findSoldTour, type SoldTour } from './find-offer.ts';
+import { findSoldTour, type SoldTour } from './on-sale-queries.ts';
 import { quoteView } from './quote-view.ts';
 
 type Question = {

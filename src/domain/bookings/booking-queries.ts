@@ -37,29 +37,50 @@ export type NewBooking = {
   confirmedAt: Date | null;
 };
 
-/** Writes a booking with its first event, in one statement. */
-export async function insertBooking(db: Queryable, booking: NewBooking, actor: Actor): Promise<void> {
-  await db
-    .with('made', (query) =>
-      query
-        .insertInto('bookings')
-        .values({ ...booking, lines: JSON.stringify(booking.lines) })
-        .returning('id'),
-    )
-    .insertInto('bookingEvents')
-    .columns(['bookingId', 'at', 'toState', 'actor'])
-    .expression((query) =>
-      query
-        .selectFrom('made')
-        .select([
-          'made.id',
-          sql<Date>`${booking.createdAt}::timestamptz`.as('at'),
-          sql<string>`${booking.state}::text`.as('toState'),
-          sql<string>`${actor}::text`.as('actor'),
-        ]),
-    )
-    .execute();
-}
+const columnTypes: Record<keyof NewBooking, string> = {
+  id: 'uuid',
+  reference: 'text',
+  userId: 'uuid',
+  tourId: 'uuid',
+  optionId: 'uuid',
+  departureId: 'uuid',
+  state: 'text',
+  seats: 'int',
+  adults: 'int',
+  children: 'int',
+  lines: 'jsonb',
+  currency: 'char(3)',
+  totalMinor: 'bigint',
+  commissionMinor: 'bigint',
+  paymentKind: 'text',
+  policyKey: 'text',
+  startsAt: 'timestamptz',
+  startsAtLocal: 'timestamp',
+  timeZone: 'text',
+  language: 'text',
+  createdAt: 'timestamptz',
+  placedAt: 'timestamptz',
+  holdExpiresAt: 'timestamptz',
+  decideBy: 'timestamptz',
+  confirmedAt: 'timestamptz',
+};
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const insertColumns = Object.keys(columnTypes).map(snakeCase).join(', ');
+
+/** A new booking as columns of an order's record in JSON, written by `writtenBookings`. */
+export const bookingColumns = Object.entries(columnTypes)
+  .map(([name, type]) => `${snakeCase(name)} ${type}`)
+  .join(', ');
+
+export const bookingRecord = (booking: NewBooking): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(booking).map(([name, value]) => [snakeCase(name), value]));
+
+/** Common table expressions that write the bookings in `sold`, each with its first event. */
+export const writtenBookings = `
+  written as (insert into bookings (${insertColumns}) select ${insertColumns} from sold),
+  begun as (
+    insert into booking_events (booking_id, at, to_state, actor) select id, created_at, state, 'traveller' from sold
+  )`;
 
 type Change = {
   placedAt?: Date;

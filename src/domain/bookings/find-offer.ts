@@ -1,18 +1,11 @@
-// From what a caller asks for to what can be sold: tour, option, departures to try, price, seats.
+// From what a caller asks for to what can be sold: option, price, departures to try. Pure: what is on sale comes in.
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import { assert } from '#kernel/assert.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
-import { type Currency, isCurrency } from '#kernel/money.ts';
-import type { Queryable } from '#platform/database/database.ts';
-import {
-  type DepartureRow,
-  findDeparture,
-  findDepartures,
-  findOptions,
-  type OptionRow,
-} from '../inventory/inventory-queries.ts';
-import type { PolicyKey } from '../pricing/cancellation-policy.ts';
+import type { Currency } from '#kernel/money.ts';
+import { partySize } from '#kernel/party.ts';
+import type { DepartureRow, OptionRow } from '../inventory/inventory-queries.ts';
 import { type ChosenUnit, type PricedParty, priceParty, priceUnits } from '../pricing/price-party.ts';
+import type { OnSale, Shown, SoldTour } from './on-sale-queries.ts';
 
 export type Choice = {
   tourId: string;
@@ -25,43 +18,31 @@ export type Choice = {
   units?: ChosenUnit[];
 };
 
-export type SoldTour = {
-  id: string;
-  supplierId: string;
-  currency: Currency;
-  policyKey: PolicyKey;
-  payLater: boolean;
-  confirmation: 'instant' | 'on-request';
+export type Offer = {
+  tour: SoldTour;
+  shown: Shown;
+  option: OptionRow;
+  priced: PricedParty;
+  /** To be tried in this order. */
+  candidates: DepartureRow[];
 };
 
-export type Offer = { tour: SoldTour; option: OptionRow; priced: PricedParty; candidates: DepartureRow[] };
-
-/** What the choice can be sold as. Throws `not_found`, `invalid_input` with its field, `sold_out`, `departure_closed`. */
-export async function findOffer(db: Queryable, choice: Choice, now: Date): Promise<Offer> {
-  const tour = await findSoldTour(db, choice.tourId);
-  const options = await findOptions(db, tour.id, 'en');
-  const named = choice.departureId ? await namedDeparture(db, choice, tour) : undefined;
+/** What the choice can be sold as. Throws `not_found`, `invalid_input` with its field, `sold_out`. */
+export function findOffer(onSale: OnSale, choice: Choice, now: Date): Offer {
+  const { tour, shown, options } = onSale;
+  const named = choice.departureId ? namedDeparture(onSale, choice) : undefined;
   const option = chooseOption(options, named?.optionId ?? choice.optionId, choice.units);
   const priced = priceChoice(option, tour.currency, choice);
-  const candidates = named ? [named] : await departuresOfDay(db, tour, option, choice, now);
-  return { tour, option, priced, candidates };
+  const departures = named ? [named] : departuresOfDay(onSale, option, choice, now);
+  // A group buys the whole departure, but not more people than it carries.
+  const candidates = departures.filter(({ capacity }) => partySize(priced.party) <= capacity);
+  if (candidates.length === 0) throw new DomainError('sold_out');
+  return { tour, shown, option, priced, candidates };
 }
 
-export async function findSoldTour(db: Queryable, tourId: string): Promise<SoldTour> {
-  const tour = await db
-    .selectFrom('tours')
-    .select(['id', 'supplierId', 'currency', 'policyKey', 'payLater', 'confirmation'])
-    .where('id', '=', tourId)
-    .where('status', '=', 'published')
-    .executeTakeFirst();
-  if (!tour) throw new DomainError('not_found');
-  assert(isCurrency(tour.currency), 'a tour is sold in a known currency');
-  return tour as SoldTour;
-}
-
-async function namedDeparture(db: Queryable, choice: Choice, tour: SoldTour): Promise<DepartureRow> {
-  const departure = await findDeparture(db, choice.departureId!);
-  if (!departure || departure.tourId !== tour.id) throw invalid('departureId', 'unknown_value');
+function namedDeparture({ departures }: OnSale, choice: Choice): DepartureRow {
+  const departure = departures.find(({ id }) => id === choice.departureId);
+  if (!departure) throw invalid('departureId', 'unknown_value');
   if (choice.date && !departure.startsAtLocal.startsWith(choice.date)) throw invalid('date', 'unknown_value');
   if (choice.optionId && departure.optionId !== choice.optionId) throw invalid('optionId', 'unknown_value');
   return departure;
@@ -90,28 +71,11 @@ function priceChoice(option: OptionRow, currency: Currency, choice: Choice): Pri
   return priceParty(option.units, currency, { adults, children: choice.children ?? 0 });
 }
 
-async function departuresOfDay(
-  db: Queryable,
-  tour: SoldTour,
-  option: OptionRow,
-  { date }: Choice,
-  now: Date,
-): Promise<DepartureRow[]> {
+function departuresOfDay({ tour, departures }: OnSale, option: OptionRow, { date }: Choice, now: Date): DepartureRow[] {
   if (!date) throw invalid('date', 'required');
   // Nowhere on earth is it still yesterday's yesterday: refuse what no zone can mean.
   if (date < addDays(localDate(now, 'UTC'), -1)) throw invalid('date', 'date_past');
-  const departures = (await findDepartures(db, tour.id, date, date, now)).filter((one) => one.optionId === option.id);
-  if (departures.length === 0) throw await whyNone(db, tour.id, date, now);
-  return departures;
-}
-
-async function whyNone(db: Queryable, tourId: string, date: string, now: Date): Promise<DomainError> {
-  const zone = await db
-    .selectFrom('tours')
-    .innerJoin('places', 'places.id', 'tours.placeId')
-    .select('timeZone')
-    .where('tours.id', '=', tourId)
-    .executeTakeFirst();
-  if (zone && date < localDate(now, zone.timeZone)) return invalid('date', 'date_past');
-  return new DomainError('sold_out');
+  const ofOption = departures.filter((one) => one.optionId === option.id);
+  if (ofOption.length > 0) return ofOption;
+  throw date < localDate(now, tour.timeZone) ? invalid('date', 'date_past') : new DomainError('sold_out');
 }

@@ -4,7 +4,7 @@ import { freeCancellationUntil } from '../pricing/cancellation-policy.ts';
 import { convert } from '../pricing/convert.ts';
 import type { PricedParty } from '../pricing/price-party.ts';
 import { priceView } from '../pricing/price-view.ts';
-import type { SoldTour } from './find-offer.ts';
+import type { SoldTour } from './on-sale-queries.ts';
 
 export function quoteView(tour: SoldTour, priced: PricedParty, startsAt: Date, shownIn: Currency): QuoteView {
   return {

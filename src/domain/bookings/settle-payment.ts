@@ -16,7 +16,7 @@ import type { Settings } from '../settings/settings.ts';
 import { type BookingRow, findBooking, lockBooking, moveBooking } from './booking-queries.ts';
 import { recordSale } from './confirm-booking.ts';
 import { giveBack } from './give-back.ts';
-import { decideBy } from './place-booking.ts';
+import { decideBy } from './begin-booking.ts';
 
 export type PaymentOutcome = 'paid' | 'abandoned';
 

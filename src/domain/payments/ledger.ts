@@ -25,10 +25,8 @@ export async function post(
   db: Queryable,
   { bookingId, supplierId, kind, currency, entries, at }: Posting,
 ): Promise<void> {
-  const moved = entries.filter((entry) => entry.amountMinor !== 0);
-  if (moved.length === 0 && kind !== 'sale') return;
-  // The sale of something free is still a sale: it stands in the books with zero on two accounts.
-  const written = moved.length > 0 ? moved : entries;
+  const written = kind === 'sale' ? soldEntries(entries) : entries.filter(isMoved);
+  if (written.length === 0) return;
   await sql`
     with posted as (
       insert into ledger_transactions (id, booking_id, kind, at) values (${newId()}, ${bookingId}, ${kind}, ${at}) returning id
@@ -38,6 +36,32 @@ export async function post(
     from posted, unnest(${written.map((entry) => entry.account)}::text[], ${written.map((entry) => entry.amountMinor)}::bigint[])
       as entry (account, amount)`.execute(db);
 }
+
+const isMoved = ({ amountMinor }: Entry): boolean => amountMinor !== 0;
+
+/** The sale of something free is still a sale: it stands in the books with zero on its accounts. */
+function soldEntries(entries: readonly Entry[]): readonly Entry[] {
+  return entries.some(isMoved) ? entries.filter(isMoved) : entries;
+}
+
+/** A sale as columns of an order's record in JSON, posted by `postedSales`. */
+export const saleColumns = 'sale_id uuid, supplier_id uuid, entries jsonb';
+export type SaleRecord = { sale_id: string | null; supplier_id: string; entries: readonly Entry[] };
+
+export function saleRecord(supplierId: string, entries: readonly Entry[] | null): SaleRecord {
+  return { sale_id: entries && newId(), supplier_id: supplierId, entries: entries ? soldEntries(entries) : [] };
+}
+
+/** Common table expressions that post the sales of the orders in `sold`, at $3. */
+export const postedSales = `
+  posted as (
+    insert into ledger_transactions (id, booking_id, kind, at) select sale_id, id, 'sale', $3 from sold where sale_id is not null
+  ),
+  posted_entries as (
+    insert into ledger_entries (transaction_id, account, supplier_id, currency, amount_minor)
+    select sale_id, entry.account, case when entry.account = 'supplier' then supplier_id end, currency, entry."amountMinor"
+    from sold cross join jsonb_to_recordset(entries) as entry (account text, "amountMinor" bigint) where sale_id is not null
+  )`;
 
 export function commissionOf(total: Money, percent: number): Money {
   return percentOf(total, percent);

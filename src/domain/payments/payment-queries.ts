@@ -33,7 +33,7 @@ export async function insertPayment(
   db: Queryable,
   { bookingId, provider, amount, now, expiresAt }: NewPayment,
 ): Promise<PaymentRow> {
-  const pageToken = randomBytes(24).toString('base64url');
+  const pageToken = newPageToken();
   const row = await db
     .insertInto('payments')
     .values({
@@ -51,6 +51,25 @@ export async function insertPayment(
     .executeTakeFirstOrThrow();
   return row as PaymentRow;
 }
+
+/** The secret part of a payment page's address. */
+const newPageToken = (): string => randomBytes(24).toString('base64url');
+
+/** A payment to begin with a booking, as columns of an order's record in JSON, written by `startedPayments`. */
+export const paymentColumns = 'payment_id uuid, provider text, page_token text';
+export type PaymentRecord = { payment_id: string | null; provider: string; page_token: string | null };
+
+export function paymentRecord(provider: string, starts: boolean): PaymentRecord {
+  return { payment_id: starts ? newId() : null, provider, page_token: starts ? newPageToken() : null };
+}
+
+/** A common table expression that begins the payments of the orders in `sold`, at $3, for as long as the seats are held. */
+export const startedPayments = `
+  started as (
+    insert into payments (id, booking_id, provider, state, amount_minor, currency, page_token, created_at, expires_at)
+    select payment_id, id, provider, 'started', total_minor, currency, page_token, $3, hold_expires_at
+    from sold where payment_id is not null
+  )`;
 
 /** Moves a payment on, once: false when it is no longer in the state it is expected in. */
 export async function movePayment(

@@ -22,6 +22,12 @@ export async function enqueue(db: Queryable, name: string, payload: object, runA
     .execute();
 }
 
+/** A common table expression that enqueues the job a row of `from` names, if it names one, with its booking. */
+export const enqueuedJobs = (from: string): string => `
+  enqueued as (
+    insert into jobs (name, payload, run_at) select job, jsonb_build_object('bookingId', id), $3 from ${from} where job is not null
+  )`;
+
 /** Growing pauses: 2 s, 4 s, 8 s … at most an hour, and never past the next turn of a job that recurs: one booking
  *  that cannot be moved must not keep the seats of all others for an hour. */
 function pauseSeconds(attempts: number, everySeconds = 3600): number {

@@ -1,0 +1,46 @@
+// How a booking begins: what is paid when, which state that means, and until when it lasts.
+import { invalid } from '#contract/domain-error.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { NewBooking } from './booking-queries.ts';
+
+export type PaymentKind = 'later' | 'now';
+export type Beginning = Pick<
+  NewBooking,
+  'state' | 'paymentKind' | 'placedAt' | 'holdExpiresAt' | 'decideBy' | 'confirmedAt'
+>;
+type Moment = { startsAt: Date; settings: Settings; now: Date };
+
+/** Later where the policy grants it, else now; asking for what is not granted is refused. What is free needs no payment. */
+export function choosePayment(asked: PaymentKind | undefined, payLater: boolean, totalMinor: number): PaymentKind {
+  if (totalMinor === 0) return 'later';
+  if (asked === 'later' && !payLater) throw invalid('payment', 'choice', { choices: 'now' });
+  return asked ?? (payLater ? 'later' : 'now');
+}
+
+/** A booking that is ordered. */
+export function beginPlaced(
+  paymentKind: PaymentKind,
+  confirmation: 'instant' | 'on-request',
+  { startsAt, settings, now }: Moment,
+): Beginning {
+  const nothing = { paymentKind, placedAt: now, holdExpiresAt: null, decideBy: null, confirmedAt: null };
+  if (paymentKind === 'now') return { ...nothing, state: 'on_hold', holdExpiresAt: holdEnd(settings, now) };
+  if (confirmation === 'on-request')
+    return { ...nothing, state: 'pending', decideBy: decideBy(startsAt, settings, now) };
+  return { ...nothing, state: 'confirmed', confirmedAt: now };
+}
+
+/** Seats kept for somebody who has not ordered yet. */
+export function beginHold(paymentKind: PaymentKind, settings: Settings, now: Date): Beginning {
+  const holdExpiresAt = holdEnd(settings, now);
+  return { state: 'on_hold', paymentKind, placedAt: null, holdExpiresAt, decideBy: null, confirmedAt: null };
+}
+
+function holdEnd({ holdMinutes }: Settings, now: Date): Date {
+  return new Date(now.getTime() + holdMinutes * 60_000);
+}
+
+/** A supplier answers in time, and in any case before the tour starts. */
+export function decideBy(startsAt: Date, { decideWithinHours }: Settings, now: Date): Date {
+  return new Date(Math.min(now.getTime() + decideWithinHours * 3600_000, startsAt.getTime()));
+}
