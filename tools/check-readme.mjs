@@ -127,8 +127,7 @@ async function lookAround(said) {
   if (!origin || !email) throw new Error(`it does not say where it is and who may sign in\n${said}`);
   const home = await fetch(origin);
   if (!home.ok || !(await home.text()).includes('<h1')) throw new Error(`the home page answers ${home.status}`);
-  const ready = await fetch(`${origin}/readyz`);
-  if (!ready.ok) throw new Error(`/readyz answers ${ready.status}`);
+  await untilSearchIsReady(origin);
   const body = JSON.stringify({ email, password });
   const session = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -136,6 +135,16 @@ async function lookAround(said) {
     body,
   });
   if (!session.ok) throw new Error(`signing in answers ${session.status}`);
+}
+
+/** The search index is made once the server answers. */
+async function untilSearchIsReady(origin) {
+  for (let attempt = 0; ; attempt++) {
+    const ready = await fetch(`${origin}/readyz`);
+    if (ready.ok) return;
+    if (attempt === 100) throw new Error(`/readyz answers ${ready.status}: ${await ready.text()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** npm stands between: the whole group that this file started is told. */

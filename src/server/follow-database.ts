@@ -26,7 +26,7 @@ function stockShelf({ database }: Services, feed: ChangeFeed): void {
 /** Puts the index of this process in the place of the SQL search, which answers until the index is built. */
 function followSearch(services: Services, feed: ChangeFeed): void {
   const index = startSearchIndex(services, feed);
-  replaceSearch(services.database, { tours: index.search, ...index.suggest });
+  replaceSearch(services.database, index.search);
   index.ready.catch((error: unknown) =>
     services.log.error('the search index could not be built', describeError(error)),
   );

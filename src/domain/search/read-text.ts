@@ -1,12 +1,12 @@
 // From typed words to the groups of terms that are searched for.
 import type { Language } from '#kernel/languages.ts';
 import { guessedCertainty } from './ranking.ts';
-import type { KnownTerm, TermSource } from './term-queries.ts';
+import type { KnownTerm, TermSource, UsedTerm } from './term-queries.ts';
 import { isOneEditApart, typoLettersMin, type Word, wordsOf } from './terms.ts';
 
-/** One word of the question, its own `term`: any of `terms` is it. None: no tour matches the word. */
-export type SoughtWord = { term: string; terms: string[]; certainty: number };
-export type SoughtText = { words: SoughtWord[]; corrected: string | null };
+/** One word of the question, its own `term`: any of `terms`, as the source names them, is it. None: no tour matches the word. */
+export type SoughtWord<Key = string> = { term: string; terms: Key[]; certainty: number };
+export type SoughtText<Key = string> = { words: SoughtWord<Key>[]; corrected: string | null };
 
 /** A word of three letters may begin another on a result page, one of two while it is being typed. */
 const prefixLettersMin = 3;
@@ -20,26 +20,27 @@ const wordsMax = 16;
  * and titles too where it does stand somewhere, while somebody is `typing`). Any other word of five letters or more
  * is replaced by all words one edit away.
  */
-export async function readText(
-  source: TermSource,
+export async function readText<Key>(
+  source: TermSource<Key>,
   text: string,
   language: Language,
   typing = false,
-): Promise<SoughtText> {
+): Promise<SoughtText<Key>> {
   const { all, sought } = readWords(text, language);
   if (sought.length === 0) return { words: [], corrected: null };
   const known = await source.known(sought.map((word) => word.term));
   const last = sought.at(-1)!;
-  const completed = await completeLast(source, last, { typing, known: known.has(last.term) });
+  const completed = await completeLast(source, last, { typing, known: known.get(last.term) });
   const unknown = sought.filter((word) => !known.has(word.term) && !(word === last && completed.length > 0));
   const similar = await findSimilarWords(source, unknown);
 
-  const words = sought.map((word): SoughtWord => {
+  const words = sought.map((word): SoughtWord<Key> => {
     const { term } = word;
+    const own = known.get(term);
     if (word === last && completed.length > 0)
       return { term, terms: completed, certainty: typing ? 1 : guessedCertainty };
-    if (known.has(term)) return { term, terms: [term], certainty: 1 };
-    return { term, terms: similar.get(term)?.map((one) => one.term) ?? [], certainty: guessedCertainty };
+    if (own !== undefined) return { term, terms: [own], certainty: 1 };
+    return { term, terms: similar.get(term)?.map((one) => one.key) ?? [], certainty: guessedCertainty };
   });
   return { words, corrected: correct(all, similar) };
 }
@@ -54,22 +55,27 @@ function readWords(text: string, language: Language): { all: Word[]; sought: Ter
 }
 
 /** Terms that the last word begins, itself among them; none where it is no beginning. */
-async function completeLast(
-  source: TermSource,
+async function completeLast<Key>(
+  source: TermSource<Key>,
   last: TermWord,
-  { typing, known }: { typing: boolean; known: boolean },
-): Promise<string[]> {
-  if (typing ? last.folded.length < typingLettersMin : known || last.folded.length < prefixLettersMin) return [];
+  { typing, known }: { typing: boolean; known: Key | undefined },
+): Promise<Key[]> {
+  const isKnown = known !== undefined;
+  if (typing ? last.folded.length < typingLettersMin : isKnown || last.folded.length < prefixLettersMin) return [];
   const begun = await source.beginning(last.folded, typing);
-  return begun.length === 0 ? [] : [...new Set(known ? [last.term, ...begun] : begun)];
+  return begun.length === 0 ? [] : [...new Set(isKnown ? [known, ...begun] : begun)];
 }
 
-async function findSimilarWords(source: TermSource, unknown: readonly TermWord[]): Promise<Map<string, KnownTerm[]>> {
+async function findSimilarWords<Key>(
+  source: TermSource<Key>,
+  unknown: readonly TermWord[],
+): Promise<Map<string, UsedTerm<Key>[]>> {
   const long = unknown.filter(({ term }) => [...term].length >= typoLettersMin);
   if (long.length === 0) return new Map();
   const near = await source.nearby(long.map(({ term }) => term));
   const isNear = (word: TermWord) => (term: string) => isOneEditApart(term, word.term);
-  const inUse = await source.mostUsed(near.filter((term) => long.some((word) => isNear(word)(term))));
+  const some = near.filter(({ term }) => long.some((word) => isNear(word)(term)));
+  const inUse = await source.mostUsed(some.map(({ key }) => key));
   const similar = long.map((word) => [word.term, inUse.filter(({ term }) => isNear(word)(term))] as const);
   return new Map(similar.filter(([, found]) => found.length > 0));
 }

@@ -10,6 +10,8 @@ export type Search = {
   tours(question: SearchQuestion, now: Date): Promise<SearchAnswer>;
   typedTours(q: string, language: Language, limit: number): Promise<{ ids: string[]; total: number }>;
   typedPlaces(q: string, language: Language): Promise<TypedPlace[]>;
+  /** What searches still wait for before they are as fast as they will be; null for nothing. */
+  missing(): string | null;
 };
 
 export function searchInSql({ read }: Pick<Database, 'read'>): Search {
@@ -17,6 +19,7 @@ export function searchInSql({ read }: Pick<Database, 'read'>): Search {
     tours: (question, now) => searchTours(read, question, now),
     typedTours: (q, language, limit) => findTypedTours(read, q, language, limit),
     typedPlaces: (q, language) => findTypedPlaces(read, q, language),
+    missing: () => null,
   };
 }
 

@@ -6,23 +6,28 @@ import type { Queryable } from '#platform/database/database.ts';
 /** `word`: as it is shown. */
 export type KnownTerm = { term: string; word: string };
 
-/** The terms of a language, wherever they are kept. A term is known while a published tour has it. */
-export type TermSource = {
+/** `key`: what the source calls it. */
+export type UsedTerm<Key> = KnownTerm & { key: Key };
+
+/** The terms of a language, wherever they are kept and whatever they are called there. A term is known while a published
+ *  tour has it. */
+export type TermSource<Key = string> = {
   /** Those of `terms` that are known. */
-  known(terms: readonly string[]): Set<string> | Promise<Set<string>>;
+  known(terms: readonly string[]): Map<string, Key> | Promise<Map<string, Key>>;
   /** Terms that begin so, of titles and names only where `named`. */
-  beginning(beginning: string, named: boolean): string[] | Promise<string[]>;
+  beginning(beginning: string, named: boolean): Key[] | Promise<Key[]>;
   /** All that are one edit away from one of these words of five letters or more, and perhaps others. */
-  nearby(words: readonly string[]): string[] | Promise<string[]>;
+  nearby(words: readonly string[]): NearTerm<Key>[] | Promise<NearTerm<Key>[]>;
   /** Of these terms the known ones, those of most tours first. */
-  mostUsed(terms: readonly string[]): KnownTerm[] | Promise<KnownTerm[]>;
+  mostUsed(keys: readonly Key[]): UsedTerm<Key>[] | Promise<UsedTerm<Key>[]>;
 };
+type NearTerm<Key> = { key: Key; term: string };
 
 export function termsInSql(db: Queryable, language: Language): TermSource {
   return {
     known: (terms) => findKnownTerms(db, language, terms),
     beginning: (beginning, named) => findPrefixed(db, language, beginning, named),
-    nearby: (words) => findNearby(db, language, words),
+    nearby: async (words) => (await findNearby(db, language, words)).map((term) => ({ key: term, term })),
     mostUsed: (terms) => findMostUsed(db, language, terms),
   };
 }
@@ -31,11 +36,15 @@ const inUse = (language: Language) => sql`exists (
   select from search_documents d join tours t on t.id = d.tour_id and t.status = 'published'
   where d.language = ${language} and d.all_terms @> array[s.term])`;
 
-async function findKnownTerms(db: Queryable, language: Language, terms: readonly string[]): Promise<Set<string>> {
+async function findKnownTerms(
+  db: Queryable,
+  language: Language,
+  terms: readonly string[],
+): Promise<Map<string, string>> {
   const { rows } = await sql<{ term: string }>`
     select s.term from search_terms s
     where s.language = ${language} and s.term = any(${terms}::text[]) and ${inUse(language)}`.execute(db);
-  return new Set(rows.map(({ term }) => term));
+  return new Map(rows.map(({ term }) => [term, term]));
 }
 
 /** Terms that begin so, of titles and names only where `named`. */
@@ -58,10 +67,10 @@ async function findNearby(db: Queryable, language: Language, words: readonly str
 }
 
 /** Of these terms those in use, the ones in most tours first. */
-async function findMostUsed(db: Queryable, language: Language, terms: readonly string[]): Promise<KnownTerm[]> {
+async function findMostUsed(db: Queryable, language: Language, terms: readonly string[]): Promise<UsedTerm<string>[]> {
   if (terms.length === 0) return [];
-  const { rows } = await sql<KnownTerm>`
-    select s.term, s.word
+  const { rows } = await sql<UsedTerm<string>>`
+    select s.term as key, s.term, s.word
     from search_terms s
     cross join lateral (
       select count(*) as tours from search_documents d join tours t on t.id = d.tour_id and t.status = 'published'

@@ -35,6 +35,8 @@ export function foldName(name: string): string {
 
 // Folding can open a sign into letters and a mark ('½' into '1⁄2'): the marks go, the letters stay together.
 function foldWord(word: string): string {
+  // Most words: nothing to fold. It halves the time in which a question is read.
+  if (/^[a-zA-Z0-9]*$/.test(word)) return word.toLowerCase().slice(0, wordLettersMax);
   const folded = fold(word).replace(/[^\p{L}\p{N}]+/gu, '');
   return folded.length <= wordLettersMax ? folded : [...folded].slice(0, wordLettersMax).join('');
 }

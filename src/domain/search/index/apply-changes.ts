@@ -16,6 +16,7 @@ import {
   readWords,
 } from './index-queries.ts';
 import { putTour, type SearchIndex } from './search-index.ts';
+import { slotOf } from './tour-ids.ts';
 import type { TourRow } from './tours.ts';
 import { putTerm } from './vocabulary.ts';
 import { makeWords } from './words.ts';
@@ -49,7 +50,7 @@ async function reloadTours(
   const rows = await readTourRows(db, ids);
   // A tour that comes on sale for the first time is read whole.
   const added = new Set(
-    rows.filter(({ id, published }) => published && !index.tours.slots.has(id)).map(({ id }) => id),
+    rows.filter(({ id, published }) => published && slotOf(index.tours.ids, id) === undefined).map(({ id }) => id),
   );
   const withDocuments = ids.filter((id) => changes.document.has(id) || added.has(id));
   const withDepartures = ids.filter((id) => changes.departures.has(id) || added.has(id));
@@ -83,7 +84,7 @@ export type TourChange = { row: TourRow | null; documents: DocumentRow[] | null;
 
 export function applyTourChange(index: SearchIndex, id: string, { row, documents, departures }: TourChange): void {
   putTour(index, id, row);
-  const slot = index.tours.slots.get(id);
+  const slot = slotOf(index.tours.ids, id);
   if (slot === undefined) return;
   if (documents) {
     for (const language of languages)
@@ -95,7 +96,7 @@ export function applyTourChange(index: SearchIndex, id: string, { row, documents
 /** Rows of whole days of tours: the departures of a day are weighed against each other. */
 export function applySeats({ tours, days }: SearchIndex, rows: readonly DepartureRows[]): void {
   for (const { tourId, day, departures } of rows) {
-    const slot = tours.slots.get(tourId);
+    const slot = slotOf(tours.ids, tourId);
     if (slot !== undefined) putDepartures(days, slot, day === null ? null : [day], departures);
   }
 }

@@ -18,85 +18,84 @@ export function has({ words }: Bitmap, slot: number): boolean {
   return at < words.length && (words[at]! & (1 << (slot & 31))) !== 0;
 }
 
+type Column = Uint32Array | Int32Array | Uint16Array | Int16Array | Uint8Array | Float64Array;
+
 /** A copy with room for at least so many, and for a quarter more: slots are added one at a time. */
-export function grown<T extends Uint32Array | Int32Array | Uint16Array | Int16Array | Uint8Array | Float64Array>(
-  values: T,
-  least: number,
-): T {
+export function grown<T extends Column>(values: T, least: number): T {
   if (values.length >= least) return values;
   const larger = new (values.constructor as new (length: number) => T)(Math.max(16, least + (least >> 2)));
   larger.set(values);
   return larger;
 }
 
-/**
- * The tours a question is about, with the places of the words that are not empty: thirty tours of one place
- * touch at most thirty words of each set they are counted against, however large the index is.
- */
-export type Selection = { words: Uint32Array; filled: Uint32Array };
-
-export function select(words: Uint32Array): Selection {
-  let count = 0;
-  for (let at = 0; at < words.length; at++) if (words[at] !== 0) count++;
-  const filled = new Uint32Array(count);
-  for (let at = 0, next = 0; next < count; at++) if (words[at] !== 0) filled[next++] = at;
-  return { words, filled };
-}
-
-/** What of the selection is also in all these sets. */
-export function within({ words, filled }: Selection, sets: readonly Bitmap[]): Selection {
-  if (sets.length === 0) return { words, filled };
-  const left = new Uint32Array(words.length);
-  const kept = new Uint32Array(filled.length);
-  let count = 0;
-  for (const at of filled) {
-    let word = words[at]!;
-    for (const set of sets) word &= at < set.words.length ? set.words[at]! : 0;
-    if (word === 0) continue;
-    left[at] = word;
-    kept[count++] = at;
+/** Takes out of `into` what is not in all these sets. */
+export function keepWithin(into: Uint32Array, sets: readonly Bitmap[]): void {
+  for (const { words } of sets) {
+    const both = Math.min(into.length, words.length);
+    for (let at = 0; at < both; at++) into[at]! &= words[at]!;
+    into.fill(0, both);
   }
-  return { words: left, filled: kept.subarray(0, count) };
 }
 
-export function union(left: Selection, right: Selection): Selection {
-  const words = left.words.slice();
-  for (const at of right.filled) words[at]! |= right.words[at]!;
-  return select(words);
+export function addAll(into: Uint32Array, { words }: Bitmap): void {
+  const both = Math.min(into.length, words.length);
+  for (let at = 0; at < both; at++) into[at]! |= words[at]!;
 }
 
-export function countAll({ words, filled }: Selection): number {
+export function takeAway(into: Uint32Array, { words }: Bitmap): void {
+  const both = Math.min(into.length, words.length);
+  for (let at = 0; at < both; at++) into[at]! &= ~words[at]!;
+}
+
+export function countAll({ words }: Bitmap): number {
   let count = 0;
-  for (let next = 0; next < filled.length; next++) count += bitsOf(words[filled[next]!]!);
+  for (let at = 0; at < words.length; at++) if (words[at] !== 0) count += bitsOf(words[at]!);
   return count;
 }
 
-export function countWithin({ words, filled }: Selection, set: Bitmap): number {
-  let count = 0;
-  for (let next = 0; next < filled.length; next++) {
-    const at = filled[next]!;
-    if (at < set.words.length) count += bitsOf(words[at]! & set.words[at]!);
+/** Eight words are added up bit by bit before their bits are counted (Harley and Seal): half the time of counting each. */
+export function countWithin({ words: left }: Bitmap, { words: right }: Bitmap): number {
+  const both = Math.min(left.length, right.length);
+  let [at, eights, ones, twos, fours] = [0, 0, 0, 0, 0];
+  for (; at + 8 <= both; at += 8) {
+    const a = left[at]! & right[at]!;
+    const b = left[at + 1]! & right[at + 1]!;
+    const c = left[at + 2]! & right[at + 2]!;
+    const d = left[at + 3]! & right[at + 3]!;
+    const e = left[at + 4]! & right[at + 4]!;
+    const f = left[at + 5]! & right[at + 5]!;
+    const g = left[at + 6]! & right[at + 6]!;
+    const h = left[at + 7]! & right[at + 7]!;
+    const [ab, cd, ef, gh] = [a ^ b, c ^ d, e ^ f, g ^ h];
+    const two1 = (a & b) | (ab & ones);
+    ones ^= ab;
+    const two2 = (c & d) | (cd & ones);
+    ones ^= cd;
+    const four1 = (two1 & two2) | ((two1 ^ two2) & twos);
+    twos ^= two1 ^ two2;
+    const two3 = (e & f) | (ef & ones);
+    ones ^= ef;
+    const two4 = (g & h) | (gh & ones);
+    ones ^= gh;
+    const four2 = (two3 & two4) | ((two3 ^ two4) & twos);
+    twos ^= two3 ^ two4;
+    eights += bitsOf((four1 & four2) | ((four1 ^ four2) & fours));
+    fours ^= four1 ^ four2;
   }
+  let count = eights * 8 + bitsOf(fours) * 4 + bitsOf(twos) * 2 + bitsOf(ones);
+  for (; at < both; at++) count += bitsOf(left[at]! & right[at]!);
   return count;
 }
 
-export function slotsOf({ words, filled }: Selection): Uint32Array {
-  const slots = new Uint32Array(countAll({ words, filled }));
+/** Writes the slots of the set into `slots`, ascending, and says how many they are. */
+export function listInto(slots: Uint32Array, { words }: Bitmap): number {
   let count = 0;
-  for (let next = 0; next < filled.length; next++) {
-    const at = filled[next]!;
-    for (let word = words[at]!; word !== 0; word &= word - 1)
-      slots[count++] = (at << 5) + 31 - Math.clz32(word & -word);
-  }
-  return slots;
+  for (let at = 0; at < words.length; at++)
+    for (let word = words[at]!; word !== 0; word &= word - 1) slots[count++] = (at << 5) + lowestBit(word);
+  return count;
 }
 
-export function eachSlot({ words, filled }: Selection, visit: (slot: number) => void): void {
-  for (let next = 0; next < filled.length; next++) {
-    const at = filled[next]!;
-    for (let word = words[at]!; word !== 0; word &= word - 1) visit((at << 5) + 31 - Math.clz32(word & -word));
-  }
-}
+export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
 
 function bitsOf(word: number): number {
   word -= (word >>> 1) & 0x55555555;

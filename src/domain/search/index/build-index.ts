@@ -1,8 +1,14 @@
+// Makes an index of all that is on sale.
 import { languages } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { applyTourChange } from './apply-changes.ts';
+import { put } from './bitmap.ts';
 import { breather } from './breathe.ts';
+import { closeChunk, collect, openChunk, type OpenChunk } from './chunk-builder.ts';
+import { putDepartures } from './departure-days.ts';
+import { type Documents, fieldsOf, numberFor } from './documents.ts';
 import {
+  type DepartureRows,
+  type DocumentRow,
   findPublishedAfter,
   readDeparturesOf,
   readDocuments,
@@ -11,68 +17,126 @@ import {
   readWords,
 } from './index-queries.ts';
 import { tighten } from './number-lists.ts';
-import { newSearchIndex, orderOf, type SearchIndex } from './search-index.ts';
-import { putTerm } from './vocabulary.ts';
+import { sortOrders } from './orders.ts';
+import { chunkSlotsMax } from './postings.ts';
+import { newSearchIndex, type SearchIndex } from './search-index.ts';
+import { putColumns, slotFor, type TourRow } from './tours.ts';
+import { makeVocabulary, type VocabularyRow } from './vocabulary.ts';
 import { makeWords } from './words.ts';
 
-const chunkTours = 100;
-const chunkTerms = 2000;
+const chunkTerms = 5000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Reads what is on sale, in chunks. With 10,000 tours the longest turn of the loop took 29 ms of processor time (README),
- * and changes that commit meanwhile are applied afterwards: the feed is followed first (start-search-index.ts).
- */
-export async function buildIndex(db: Queryable, now: Date): Promise<SearchIndex> {
+export type BuildOptions = {
+  toursAtOnce?: number;
+  /** Tests have small chunks. */
+  chunkSlots?: number;
+  tell?: (tours: number) => void;
+};
+
+/** Changes that commit meanwhile are applied afterwards: the feed is followed first (start-search-index.ts). */
+export async function buildIndex(
+  db: Queryable,
+  now: Date,
+  { toursAtOnce = 100, chunkSlots = chunkSlotsMax, tell = () => {} }: BuildOptions = {},
+): Promise<SearchIndex> {
   const index = newSearchIndex();
   index.words = makeWords(await readWords(db));
-  await readVocabulary(index, db);
-  for (let after = beforeAll; ;) {
-    const ids = await findPublishedAfter(db, after, chunkTours);
-    if (ids.length === 0) break;
-    await addTours(index, db, ids, now);
-    after = ids.at(-1)!;
+  for (const language of languages)
+    index.documents[language].vocabulary = makeVocabulary(await readVocabulary(db, language));
+  const builder = new Builder(index, chunkSlots);
+  let reading = readTours(db, beforeAll, toursAtOnce, now);
+  for (;;) {
+    const read = await reading;
+    if (!read) break;
+    // While these are taken in the database reads the next.
+    reading = readTours(db, read.last, toursAtOnce, now);
+    reading.catch(() => {});
+    const breathe = breather();
+    for (const row of read.rows) {
+      builder.add(row, read.documents.get(row.id) ?? [], read.departures.get(row.id));
+      await breathe();
+    }
+    tell(index.tours.ids.count);
   }
-  const breathe = breather(0);
-  for (const language of languages) {
-    tighten(index.documents[language].postings);
-    await breathe();
-  }
-  for (const sort of ['relevance', 'popularity', 'rating', 'duration'] as const) {
-    orderOf(index, sort, 'USD');
-    await breathe();
-  }
-  return index;
+  return builder.end();
 }
 
-/** Before the documents, and in order: a word costs no sorting then. */
-async function readVocabulary(index: SearchIndex, db: Queryable): Promise<void> {
-  const breathe = breather();
-  for (const language of languages) {
-    const { vocabulary } = index.documents[language];
-    for (let after = ''; ;) {
-      const terms = await readTermsAfter(db, language, after, chunkTerms);
-      for (const term of terms) {
-        putTerm(vocabulary, term);
-        await breathe();
-      }
-      if (terms.length < chunkTerms) break;
-      after = terms.at(-1)!.term;
+async function readVocabulary(db: Queryable, language: (typeof languages)[number]): Promise<VocabularyRow[]> {
+  const rows: VocabularyRow[] = [];
+  for (let after = ''; ;) {
+    const some = await readTermsAfter(db, language, after, chunkTerms);
+    rows.push(...some);
+    if (some.length < chunkTerms) return rows.sort((a, b) => (a.term < b.term ? -1 : 1));
+    after = some.at(-1)!.term;
+  }
+}
+
+type Read = {
+  rows: TourRow[];
+  documents: Map<string, DocumentRow[]>;
+  departures: Map<string, DepartureRows>;
+  last: string;
+};
+
+async function readTours(db: Queryable, after: string, limit: number, now: Date): Promise<Read | null> {
+  const ids = await findPublishedAfter(db, after, limit);
+  if (ids.length === 0) return null;
+  const [rows, documents, departures] = await Promise.all([
+    readTourRows(db, ids),
+    readDocuments(db, ids),
+    readDeparturesOf(db, ids, now),
+  ]);
+  return {
+    rows: rows.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    documents: Map.groupBy(documents, (one) => one.tourId),
+    departures: new Map(departures.map((one) => [one.tourId, one])),
+    last: ids.at(-1)!,
+  };
+}
+
+/** Takes tours in the order of their ids. */
+class Builder {
+  readonly #index: SearchIndex;
+  readonly #chunkSlots: number;
+  #open: Record<string, OpenChunk> = {};
+
+  constructor(index: SearchIndex, chunkSlots: number) {
+    this.#index = index;
+    this.#chunkSlots = chunkSlots;
+  }
+
+  add(row: TourRow, documents: readonly DocumentRow[], departures: DepartureRows | undefined): void {
+    // Paused since it was found.
+    if (!row.published) return;
+    const { tours, days } = this.#index;
+    const slot = slotFor(tours, row.id);
+    putColumns(tours, slot, row);
+    put(tours.onSale, slot, true);
+    if (slot % this.#chunkSlots === 0) this.#closeChunks(slot);
+    for (const language of languages) this.#open[language]!.slots++;
+    for (const one of documents) this.#collect(this.#index.documents[one.language], one, slot);
+    if (departures) putDepartures(days, slot, [], departures.departures);
+  }
+
+  #collect({ vocabulary }: Documents, row: DocumentRow, slot: number): void {
+    for (const [term, field] of fieldsOf(row))
+      collect(this.#open[row.language]!, numberFor(vocabulary, term, field), slot, field);
+  }
+
+  #closeChunks(nextSlot: number): void {
+    for (const language of languages) {
+      const open = this.#open[language];
+      if (open) this.#index.documents[language].chunks.push(closeChunk(open));
+      this.#open[language] = openChunk(nextSlot);
     }
   }
-}
 
-async function addTours(index: SearchIndex, db: Queryable, ids: readonly string[], now: Date): Promise<void> {
-  const rows = new Map((await readTourRows(db, ids)).map((row) => [row.id, row]));
-  const documents = Map.groupBy(await readDocuments(db, ids), (one) => one.tourId);
-  const departures = new Map((await readDeparturesOf(db, ids, now)).map((one) => [one.tourId, one]));
-  const breathe = breather();
-  for (const id of ids) {
-    applyTourChange(index, id, {
-      row: rows.get(id) ?? null,
-      documents: documents.get(id) ?? [],
-      departures: departures.get(id) ?? null,
-    });
-    await breathe();
+  end(): SearchIndex {
+    const { tours, orders } = this.#index;
+    this.#closeChunks(tours.ids.count);
+    tighten(tours.ofPlace);
+    sortOrders(tours, orders);
+    return this.#index;
   }
 }

@@ -32,7 +32,7 @@ describe('a change reaches the index by itself:', () => {
 
   const db = () => app.services.database.read;
   const finds = async (id: string, asked: Partial<SearchQuestion> = { date: day }) =>
-    (await index.search({ ...question, ...asked }, app.services.clock.now())).ids.includes(id);
+    (await index.search.tours({ ...question, ...asked }, app.services.clock.now())).ids.includes(id);
 
   /** Asks until the answer is as wanted. The promise is a second; a machine under load may need longer, so the test waits ten. */
   async function within1s(id: string, wanted: boolean, asked?: Partial<SearchQuestion>): Promise<void> {
@@ -134,7 +134,7 @@ describe('a change reaches the index by itself:', () => {
     const { id } = await makeTour();
     await within1s(id, true);
     let asked = 0;
-    replaceSearch(app.services.database, { tours: (...of) => (asked++, index.search(...of)), ...index.suggest });
+    replaceSearch(app.services.database, { ...index.search, tours: (...of) => (asked++, index.search.tours(...of)) });
     const { body } = await app.send('GET', `/api/tours/search?date=${day}&pageSize=100`);
     replaceSearch(app.services.database, undefined);
     assert.equal(asked, 1);

@@ -1,90 +1,128 @@
-// The documents of one language as posting lists. A document that is replaced gets a new number, so every list only
-// ever grows at its end and stays in order; the old number leads nowhere. When more numbers lead nowhere than
-// somewhere, the whole index is built anew (follow-changes.ts).
+// The documents of one language. Those there were when the index was built stand in chunks by slot and never change;
+// a slot whose document was replaced since is in `replaced`, and its new one among `added`. When these are many, the
+// whole index is built anew (start-search-index.ts).
 import { fieldWeights } from '../ranking.ts';
-import { type Bitmap, grown, has } from './bitmap.ts';
+import { type Bitmap, has, newBitmap, put, takeAway } from './bitmap.ts';
+import { type Chunk, addTo, countIn, fieldNumbers, markFields } from './postings.ts';
 import { addList, append, newNumberLists, type NumberLists, valuesOf } from './number-lists.ts';
-import { newVocabulary, putTerm, type Vocabulary } from './vocabulary.ts';
+import { makeVocabulary, numberOf, putTerm, type Vocabulary } from './vocabulary.ts';
 
 export type Documents = {
   vocabulary: Vocabulary;
-  /** By number of a term: its documents, each with the best field that has it (number × 4 + field). */
-  postings: NumberLists;
-  /** The tour of each document, by its slot. */
-  slots: Uint32Array;
-  /** Each tour's document, counted from 1; 0 for none. */
-  documents: Uint32Array;
-  count: number;
-  replaced: number;
+  chunks: Chunk[];
+  replaced: Bitmap;
+  added: Added;
 };
 
-const weights = [fieldWeights.text, fieldWeights.names, fieldWeights.title];
+/** Each document gets a number, so every list only grows at its end; the number of a replaced one leads nowhere. */
+type Added = {
+  /** By number of a term: document × 4 + field. */
+  postings: NumberLists;
+  slots: number[];
+  /** By slot. */
+  documents: Map<number, number>;
+};
+
+/** By number of a field. */
+export const weights = [fieldWeights.text, fieldWeights.names, fieldWeights.title] as const;
 
 export const newDocuments = (): Documents => ({
-  vocabulary: newVocabulary(),
-  postings: newNumberLists(),
-  slots: new Uint32Array(0),
-  documents: new Uint32Array(0),
-  count: 0,
-  replaced: 0,
+  vocabulary: makeVocabulary([]),
+  chunks: [],
+  replaced: newBitmap(),
+  added: { postings: newNumberLists(), slots: [], documents: new Map() },
 });
 
 /** Terms of each field, by single spaces. */
 export type DocumentTexts = { title: string; names: string; text: string };
 
 /** Replaces the document of a tour; null takes it away. */
-export function putDocument(documents: Documents, slot: number, texts: DocumentTexts | null): void {
-  documents.documents = grown(documents.documents, slot + 1);
-  if (documents.documents[slot] !== 0) documents.replaced++;
-  documents.documents[slot] = 0;
-  if (texts === null) return;
-  const number = documents.count++;
-  documents.slots = grown(documents.slots, number + 1);
-  documents.slots[number] = slot;
-  documents.documents[slot] = number + 1;
-  for (const [term, field] of fieldsOf(texts))
-    append(documents.postings, listOf(documents, term, field), number * 4 + field);
-}
-
-/** Each term with its best field. */
-function fieldsOf(texts: DocumentTexts): Map<string, number> {
-  const fields = new Map<string, number>();
-  for (const [field, terms] of [texts.text, texts.names, texts.title].entries())
-    if (terms !== '') for (const term of terms.split(' ')) fields.set(term, field);
-  return fields;
-}
-
-/** The list of a term. One that is not known yet was written after the words were read: its row follows. */
-function listOf({ vocabulary, postings }: Documents, term: string, field: number): number {
-  const number = vocabulary.numbers.get(term) ?? putTerm(vocabulary, { term, word: term, named: field > 0 });
-  while (postings.count <= number) addList(postings);
-  return number;
-}
-
-/** Visits the tours on sale that have the term, with the weight of the field. Ends when `visit` says true. */
-export function eachTour(
-  { postings, slots, documents }: Documents,
-  onSale: Bitmap,
-  term: number,
-  visit: (slot: number, weight: number) => boolean | void,
+export function putDocument(
+  { vocabulary, replaced, added }: Documents,
+  slot: number,
+  texts: DocumentTexts | null,
 ): void {
-  if (term >= postings.count) return;
-  const list = valuesOf(postings, term);
-  for (let next = 0; next < list.length; next++) {
-    const number = list[next]! >>> 2;
-    const slot = slots[number]!;
-    if (documents[slot] === number + 1 && has(onSale, slot) && visit(slot, weights[list[next]! & 3]!)) return;
+  put(replaced, slot, true);
+  added.documents.delete(slot);
+  if (texts === null) return;
+  const document = added.slots.push(slot) - 1;
+  added.documents.set(slot, document);
+  for (const [term, field] of fieldsOf(texts)) {
+    const number = numberFor(vocabulary, term, field);
+    while (added.postings.count <= number) addList(added.postings);
+    append(added.postings, number, document * 4 + field);
   }
 }
 
-export function isInUse(documents: Documents, onSale: Bitmap, term: number): boolean {
-  let found = false;
-  eachTour(documents, onSale, term, () => (found = true));
-  return found;
+/** Each term with its best field. */
+export function fieldsOf(texts: DocumentTexts): Map<string, number> {
+  const fields = new Map<string, number>();
+  for (const field of ['text', 'names', 'title'] as const)
+    if (texts[field] !== '') for (const term of texts[field].split(' ')) fields.set(term, fieldNumbers[field]);
+  return fields;
 }
 
-export function countTours(documents: Documents, onSale: Bitmap, term: number): number {
+/** One that is not known yet was written after the words were read: its row follows. */
+export const numberFor = (vocabulary: Vocabulary, term: string, field: number): number =>
+  numberOf(vocabulary, term) ?? putTerm(vocabulary, { term, word: term, named: field > 0 });
+
+/** Adds the slots that have one of the terms to the bits of their best field. */
+export function gather(documents: Documents, terms: readonly number[], byField: readonly Uint32Array[]): void {
+  for (const chunk of documents.chunks) for (const term of terms) addTo(byField, chunk, term);
+  const { replaced, added } = documents;
+  for (const bits of byField) takeAway(bits, replaced);
+  for (const term of terms)
+    eachAdded(added, term, (slot, field) => void (byField[field]![slot >>> 5]! |= 1 << (slot & 31)));
+  const [text, names, title] = byField as [Uint32Array, Uint32Array, Uint32Array];
+  for (let at = 0; at < title.length; at++) {
+    names[at]! &= ~title[at]!;
+    text[at]! &= ~(title[at]! | names[at]!);
+  }
+}
+
+/** Writes the best field + 1 that has one of the terms, 0 for none, for each slot of an ascending list. */
+export function mark(documents: Documents, terms: readonly number[], slots: Uint32Array, best: Uint8Array): void {
+  best.fill(0, 0, slots.length);
+  let first = 0;
+  for (const chunk of documents.chunks) {
+    let end = first;
+    while (end < slots.length && slots[end]! < chunk.from + chunk.slots) end++;
+    if (end > first) for (const term of terms) markFields(best, chunk, term, { slots, first, end });
+    first = end;
+  }
+  const { replaced, added } = documents;
+  if (replaced.words.length === 0) return;
+  for (let at = 0; at < slots.length; at++) if (has(replaced, slots[at]!)) best[at] = 0;
+  for (const term of terms)
+    eachAdded(added, term, (slot, field) => {
+      const at = placeOf(slots, slot);
+      if (slots[at] === slot && best[at]! <= field) best[at] = field + 1;
+    });
+}
+
+function placeOf(slots: Uint32Array, slot: number): number {
+  let [low, high] = [0, slots.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (slots[middle]! < slot) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function eachAdded({ postings, slots, documents }: Added, term: number, visit: (slot: number, field: number) => void) {
+  if (term >= postings.count) return;
+  for (const posting of valuesOf(postings, term)) {
+    const slot = slots[posting >>> 2]!;
+    if (documents.get(slot) === posting >>> 2) visit(slot, posting & 3);
+  }
+}
+
+/** How many tours on sale have the term, or `most` if there are more. */
+export function countTours(documents: Documents, onSale: Bitmap, term: number, most = Infinity): number {
+  const isCurrent = (slot: number) => has(onSale, slot) && !has(documents.replaced, slot);
   let count = 0;
-  eachTour(documents, onSale, term, () => void count++);
+  for (const chunk of documents.chunks) if (count < most) count += countIn(chunk, term, isCurrent, most - count);
+  eachAdded(documents.added, term, (slot) => void (count += Number(has(onSale, slot))));
   return count;
 }

@@ -1,27 +1,83 @@
 // Tours in the order of a sort, kept sorted: a page is read off its beginning. One that changes is taken out and put
-// in again, a search by halves each; its old values must still stand when it is taken out.
-import { grown } from './bitmap.ts';
+// in again, a search by halves each; its old values must still stand when it is taken out. Prices have no kept order:
+// it would be another in each currency they are shown in.
+import type { SearchSort } from '#contract/search.ts';
+import { type Currency, currencies } from '#kernel/money.ts';
+import { comparedPrice, minorUnitRates } from '../ranking.ts';
+import { grown, listInto } from './bitmap.ts';
+import type { SearchIndex } from './search-index.ts';
+import { compareIds } from './tour-ids.ts';
+import type { Tours } from './tours.ts';
 
-export type Order = { slots: Uint32Array; length: number; compare: (a: number, b: number) => number };
+export type Compare = (a: number, b: number) => number;
+export type Order = { slots: Uint32Array; length: number };
 
-export function sortedOrder(slots: Uint32Array, compare: Order['compare']): Order {
-  return { slots: slots.sort(compare), length: slots.length, compare };
+export const keptSorts = ['relevance', 'popularity', 'rating', 'duration'] as const;
+export type Orders = Record<(typeof keptSorts)[number], Order>;
+
+export const newOrders = (): Orders =>
+  Object.fromEntries(keptSorts.map((sort) => [sort, { slots: new Uint32Array(0), length: 0 }])) as Orders;
+
+export const orderOf = ({ orders }: SearchIndex, sort: SearchSort): Order | undefined =>
+  (orders as Partial<Record<SearchSort, Order>>)[sort];
+
+/** Compares as the SQL orders: ranking.ts has the formula. */
+export function comparison(tours: Tours, sort: SearchSort, shownIn: Currency): Compare {
+  const { ids, popularity, ratings, minutes } = tours;
+  switch (sort) {
+    case 'relevance':
+      return (a, b) => popularity[b]! - popularity[a]! || ratings[b]! - ratings[a]! || compareIds(ids, a, b);
+    case 'popularity':
+      return (a, b) => popularity[b]! - popularity[a]! || compareIds(ids, a, b);
+    case 'rating':
+      return (a, b) => ratings[b]! - ratings[a]! || compareIds(ids, a, b);
+    case 'duration':
+      return (a, b) => missingLast(minutes[a] || NaN, minutes[b] || NaN, 1) || compareIds(ids, a, b);
+    default:
+      return byPrice(tours, shownIn, sort === 'price' ? 1 : -1);
+  }
 }
 
-export function takeOut(order: Order, slot: number): void {
-  const at = firstNotBefore(order, slot);
+function byPrice({ ids, prices, currencies: codes }: Tours, shownIn: Currency, direction: 1 | -1): Compare {
+  const rateOf = minorUnitRates(shownIn);
+  const rates = currencies.map((one) => rateOf[one]);
+  const price = (slot: number) => comparedPrice(prices[slot]!, rates[codes[slot]!]!);
+  return (a, b) => missingLast(price(a), price(b), direction) || compareIds(ids, a, b);
+}
+
+function missingLast(a: number, b: number, direction: 1 | -1): number {
+  if (a !== a || b !== b) return Number(a !== a) - Number(b !== b);
+  return (a - b) * direction;
+}
+
+export function sortOrders(tours: Tours, orders: Orders): void {
+  for (const sort of keptSorts) {
+    const slots = new Uint32Array(tours.ids.count);
+    const length = listInto(slots, tours.onSale);
+    orders[sort] = {
+      slots: slots
+        .subarray(0, length)
+        .sort(comparison(tours, sort, 'USD'))
+        .slice(),
+      length,
+    };
+  }
+}
+
+export function takeOut(order: Order, slot: number, compare: Compare): void {
+  const at = firstNotBefore(order, slot, compare);
   if (order.slots[at] !== slot || at >= order.length) return;
   order.slots.copyWithin(at, at + 1, order.length--);
 }
 
-export function putIn(order: Order, slot: number): void {
-  const at = firstNotBefore(order, slot);
+export function putIn(order: Order, slot: number, compare: Compare): void {
+  const at = firstNotBefore(order, slot, compare);
   order.slots = grown(order.slots, order.length + 1);
   order.slots.copyWithin(at + 1, at, order.length++);
   order.slots[at] = slot;
 }
 
-function firstNotBefore({ slots, length, compare }: Order, slot: number): number {
+function firstNotBefore({ slots, length }: Order, slot: number, compare: Compare): number {
   let [low, high] = [0, length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -1,25 +1,47 @@
-import { grown } from './bitmap.ts';
-
-/** By slot. Kept from question to question, so that a question about text makes no arrays as long as the index. */
+// Arrays that are used again by the next question, so that a question makes none as long as the index. A question is
+// answered in one turn of the event loop, so they are never in use twice.
 export type Scratch = {
-  relevance: Float64Array;
+  bits: Uint32Array[];
+  bitsTaken: number;
+  slots: Uint32Array;
+  best: Uint8Array;
   matched: Uint8Array;
   ofQ: Uint8Array;
-  best: Float64Array;
-  touched: number[];
+  relevance: Uint16Array;
+  missed: Uint8Array;
 };
 
 export const newScratch = (): Scratch => ({
-  relevance: new Float64Array(0),
+  bits: [],
+  bitsTaken: 0,
+  slots: new Uint32Array(0),
+  best: new Uint8Array(0),
   matched: new Uint8Array(0),
   ofQ: new Uint8Array(0),
-  best: new Float64Array(0),
-  touched: [],
+  relevance: new Uint16Array(0),
+  missed: new Uint8Array(0),
 });
 
-export function clear(scratch: Scratch, tours: number): void {
-  for (const slot of scratch.touched) scratch.relevance[slot] = scratch.matched[slot] = scratch.ofQ[slot] = 0;
-  scratch.touched.length = 0;
-  for (const column of ['relevance', 'best'] as const) scratch[column] = grown(scratch[column], tours);
-  for (const column of ['matched', 'ofQ'] as const) scratch[column] = grown(scratch[column], tours);
+/** For the next question over so many tours. */
+export function begin(scratch: Scratch, tours: number): void {
+  scratch.bitsTaken = 0;
+  if (scratch.slots.length >= tours) return;
+  const length = tours + (tours >> 2) + 64;
+  Object.assign(scratch, {
+    bits: [],
+    slots: new Uint32Array(length),
+    best: new Uint8Array(length),
+    matched: new Uint8Array(length),
+    ofQ: new Uint8Array(length),
+    relevance: new Uint16Array(length),
+    missed: new Uint8Array(length),
+  } satisfies Partial<Scratch>);
+}
+
+/** Room for a set of all tours, empty, or as `like`. */
+export function takeBits(scratch: Scratch, like?: Uint32Array): Uint32Array {
+  const bits = (scratch.bits[scratch.bitsTaken++] ??= new Uint32Array((scratch.slots.length >>> 5) + 1));
+  if (like) bits.set(like.length > bits.length ? like.subarray(0, bits.length) : like);
+  bits.fill(0, like?.length ?? 0);
+  return bits;
 }

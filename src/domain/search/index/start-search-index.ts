@@ -14,9 +14,11 @@ import { suggestPlaces, suggestTours } from './suggest-from-index.ts';
 export type RunningIndex = {
   /** Resolves when the index answers; until then the SQL search does. */
   ready: Promise<void>;
-  search: Search['tours'];
-  suggest: Pick<Search, 'typedTours' | 'typedPlaces'>;
+  search: Search;
 };
+
+// What the embedded engine reads of these holds up others for 20 ms.
+const toursAtOnce = 100;
 
 type Sources = Pick<Services, 'database' | 'clock' | 'log'>;
 
@@ -26,6 +28,7 @@ export function startSearchIndex({ database, clock, log }: Sources, feed: Change
   const inSql = searchInSql(database);
   let index: SearchIndex | undefined;
   let missed: Changes[] | undefined;
+  let built = 0;
   let building: Promise<void> = Promise.resolve();
 
   const build = () => (building = building.catch(() => {}).then(buildOnce));
@@ -35,10 +38,10 @@ export function startSearchIndex({ database, clock, log }: Sources, feed: Change
     missed = [];
     try {
       await feed.ready;
-      const built = await buildIndex(database.read, clock.now());
+      const made = await buildIndex(database.read, clock.now(), { toursAtOnce, tell: (tours) => void (built = tours) });
       for (let next = missed.shift(); next; next = missed.shift())
-        await applyChanges(built, database.read, next, clock.now());
-      index = built;
+        await applyChanges(made, database.read, next, clock.now());
+      index = made;
     } finally {
       missed = undefined;
     }
@@ -58,18 +61,17 @@ export function startSearchIndex({ database, clock, log }: Sources, feed: Change
     },
     lost: build,
   });
-  return {
-    ready: build(),
-    search: (question, now) => (index ? searchIndex(index, question, now) : inSql.tours(question, now)),
-    suggest: {
-      typedTours: (q, language, limit) =>
-        index ? suggestTours(index, q, language, limit) : inSql.typedTours(q, language, limit),
-      typedPlaces: async (q, language) => (index ? suggestPlaces(index, q, language) : inSql.typedPlaces(q, language)),
-    },
+  const search: Search = {
+    tours: (question, now) => (index ? searchIndex(index, question, now) : inSql.tours(question, now)),
+    typedTours: (q, language, limit) =>
+      index ? suggestTours(index, q, language, limit) : inSql.typedTours(q, language, limit),
+    typedPlaces: async (q, language) => (index ? suggestPlaces(index, q, language) : inSql.typedPlaces(q, language)),
+    missing: () => (index ? null : `the index is being built: ${built} tours so far`),
   };
+  return { ready: build(), search };
 }
 
-/** Most documents are ones that were replaced. */
-function isWorn({ documents }: SearchIndex): boolean {
-  return Object.values(documents).some(({ replaced, count }) => replaced > 1000 && replaced * 2 > count);
+/** More than a fifth of the documents were replaced or came since the index was built. */
+function isWorn({ documents, tours }: SearchIndex): boolean {
+  return Object.values(documents).some(({ added }) => added.slots.length > Math.max(1000, tours.ids.count / 5));
 }

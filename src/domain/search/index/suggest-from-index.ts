@@ -2,12 +2,11 @@
 import type { Language } from '#kernel/languages.ts';
 import { readText } from '../read-text.ts';
 import { almostBegins, type TypedPlace } from '../suggest.ts';
-import { foldName, termsOf, typoLettersMin } from '../terms.ts';
-import { countAll, has, select, within } from './bitmap.ts';
-import { valuesOf } from './number-lists.ts';
-import { pageOf } from './page.ts';
+import { foldName, typoLettersMin } from '../terms.ts';
+import { answer, askedWords, idsOf } from './answer.ts';
 import type { SearchIndex } from './search-index.ts';
-import { matchWords, termsInIndex } from './text-matches.ts';
+import { termsInIndex } from './terms-in-index.ts';
+import { toursIn } from './tours.ts';
 import { placeView } from './words.ts';
 
 export async function suggestTours(
@@ -18,15 +17,21 @@ export async function suggestTours(
 ): Promise<{ ids: string[]; total: number }> {
   const { words } = await readText(termsInIndex(index, language), q, language, true);
   if (words.length === 0) return { ids: [], total: 0 };
-  const scope = select(index.tours.onSale.words);
-  const { all, relevance } = matchWords(index, language, words, { scope, termsOfQ: termsOf(q, language) });
-  const best = within(scope, [all]);
-  const total = countAll(best);
-  return {
-    ids: pageOf(index, best, { sort: 'relevance', shownIn: 'USD', total, from: 0, count: limit }, relevance),
-    total,
-  };
+  const question = { language, currency: 'USD', page: 1, pageSize: limit } as const;
+  const asked = {
+    question,
+    words: askedWords(words, null),
+    chosen: [],
+    sort: 'relevance',
+    now: never,
+    counts: false,
+  } as const;
+  const { total, slots } = answer(index, asked, null);
+  return { ids: idsOf(index, slots), total };
 }
+
+// Without a date nobody asks what time it is.
+const never = new Date(0);
 
 export function suggestPlaces(index: SearchIndex, q: string, language: Language): TypedPlace[] {
   const typed = foldName(q);
@@ -57,10 +62,4 @@ function placesCalled(
     .map((place) => placeView(place, language));
 }
 
-function hasTours({ tours }: SearchIndex, placeId: string): boolean {
-  const number = tours.placeNumbers.get(placeId);
-  return (
-    number !== undefined &&
-    valuesOf(tours.ofPlace, number).some((slot) => tours.places[slot] === number && has(tours.onSale, slot))
-  );
-}
+const hasTours = ({ tours }: SearchIndex, placeId: string): boolean => toursIn(tours, placeId).length > 0;

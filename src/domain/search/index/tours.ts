@@ -5,8 +5,10 @@ import { grantsFreeCancellation, type PolicyKey } from '#domain/pricing/cancella
 import { shownTenths } from '../filters.ts';
 import { durationSteps, ratingSteps } from '../question.ts';
 import { bayesianRating } from '../ranking.ts';
-import { type Bitmap, grown, newBitmap, put } from './bitmap.ts';
-import { addList, append, newNumberLists, type NumberLists } from './number-lists.ts';
+import { type Bitmap, grown, has, newBitmap, put } from './bitmap.ts';
+import { type Members, newMembers, putMembers } from './members.ts';
+import { addList, append, newNumberLists, type NumberLists, valuesOf } from './number-lists.ts';
+import { addId, newTourIds, slotOf, type TourIds } from './tour-ids.ts';
 
 export type TourRow = {
   id: string;
@@ -25,8 +27,7 @@ export type TourRow = {
 };
 
 export type Tours = {
-  ids: string[];
-  slots: Map<string, number>;
+  ids: TourIds;
   onSale: Bitmap;
   /** Minor units of the tour's own currency; NaN where there is none. */
   prices: Float64Array;
@@ -41,9 +42,9 @@ export type Tours = {
   placeNumbers: Map<string, number>;
   /** By number of a place, its tours. One that moved away still stands there: `places` says where it is. */
   ofPlace: NumberLists;
-  categories: Map<string, Bitmap>;
-  tags: Map<string, Bitmap>;
-  guides: Map<string, Bitmap>;
+  categories: Members;
+  tags: Members;
+  guides: Members;
   free: Bitmap;
   /** As ratingSteps and durationSteps. */
   rated: Bitmap[];
@@ -51,8 +52,7 @@ export type Tours = {
 };
 
 export const newTours = (): Tours => ({
-  ids: [],
-  slots: new Map(),
+  ids: newTourIds(),
   onSale: newBitmap(),
   prices: new Float64Array(0),
   currencies: new Uint8Array(0),
@@ -63,19 +63,18 @@ export const newTours = (): Tours => ({
   places: new Uint32Array(0),
   placeNumbers: new Map(),
   ofPlace: newNumberLists(),
-  categories: new Map(),
-  tags: new Map(),
-  guides: new Map(),
+  categories: newMembers(),
+  tags: newMembers(),
+  guides: newMembers(),
   free: newBitmap(),
   rated: ratingSteps.map(() => newBitmap()),
   lasting: durationSteps.map(() => newBitmap()),
 });
 
 export function slotFor(tours: Tours, id: string): number {
-  const known = tours.slots.get(id);
+  const known = slotOf(tours.ids, id);
   if (known !== undefined) return known;
-  const slot = tours.ids.push(id) - 1;
-  tours.slots.set(id, slot);
+  const slot = addId(tours.ids, id);
   for (const column of ['prices', 'ratings'] as const) tours[column] = grown(tours[column], slot + 1);
   for (const column of ['minutes', 'popularity'] as const) tours[column] = grown(tours[column], slot + 1);
   for (const column of ['currencies', 'tenths'] as const) tours[column] = grown(tours[column], slot + 1);
@@ -117,32 +116,20 @@ function putPlace(tours: Tours, slot: number, id: string): void {
   append(tours.ofPlace, place, slot);
 }
 
-function putMembers(sets: Map<string, Bitmap>, slot: number, keys: readonly string[]): void {
-  for (const key of keys) if (!sets.has(key)) sets.set(key, newBitmap());
-  for (const [key, set] of sets) put(set, slot, keys.includes(key));
-}
-
-/** What a tour's rank is made of, and the page shows nothing of. */
-export function bytesOfTours(tours: Tours): number {
-  const columns = [
-    tours.prices,
-    tours.currencies,
-    tours.minutes,
-    tours.popularity,
-    tours.ratings,
-    tours.tenths,
-    tours.places,
-  ];
-  const sets = [
-    tours.onSale,
-    tours.free,
-    ...tours.rated,
-    ...tours.lasting,
-    ...tours.categories.values(),
-    ...tours.tags.values(),
-    ...tours.guides.values(),
-  ];
-  return (
-    columns.reduce((sum, one) => sum + one.byteLength, 0) + sets.reduce((sum, one) => sum + one.words.byteLength, 0)
-  );
+/** Tours on sale in the place, by ascending slot. */
+export function toursIn({ places, placeNumbers, ofPlace, onSale }: Tours, placeId: string): Uint32Array {
+  const place = placeNumbers.get(placeId);
+  if (place === undefined) return new Uint32Array(0);
+  const listed = valuesOf(ofPlace, place);
+  const found = new Uint32Array(listed.length);
+  let [count, isAscending] = [0, true];
+  for (let at = 0; at < listed.length; at++) {
+    const slot = listed[at]!;
+    if (places[slot] !== place || !has(onSale, slot)) continue;
+    if (count > 0 && found[count - 1]! >= slot) isAscending = false;
+    found[count++] = slot;
+  }
+  const slots = found.subarray(0, count);
+  // One that came from another place stands at the end, and twice if it was here before.
+  return isAscending ? slots : Uint32Array.from(new Set(slots.sort()));
 }

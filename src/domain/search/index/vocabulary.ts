@@ -1,78 +1,75 @@
-// The words of one language: by term, by beginning and by typo. A term keeps its number; none is ever taken out,
-// because whether it counts depends on the documents that have it (as in search_terms).
+// The words of one language: by term, by beginning and by typo. Those known when the index was built stand sorted in
+// typed arrays, the few that came since in a map. A term keeps its number; none is ever taken out, because whether it
+// counts depends on the documents that have it (as in search_terms).
 import type { KnownTerm } from '../term-queries.ts';
+import { findBeginning, findString, makeStringTable, stringAt, type StringTable } from './string-table.ts';
 import { addForms, newTypoTable, type TypoTable } from './typo-table.ts';
 
 export type Vocabulary = {
-  numbers: Map<string, number>;
-  terms: string[];
+  terms: StringTable;
   /** How each term is shown. */
-  words: string[];
+  words: StringTable;
   /** 1 where the term stands in a title or a name. */
-  named: boolean[];
-  /** Numbers in the order of their terms; those of `unsorted` follow in the order they came. */
-  sorted: number[];
-  unsorted: number;
+  named: Uint8Array;
   typos: TypoTable;
+  /** Their numbers go on where those of `terms` end. */
+  added: { numbers: Map<string, number>; terms: string[]; words: string[]; named: boolean[] };
 };
-
-export const newVocabulary = (): Vocabulary => ({
-  numbers: new Map(),
-  terms: [],
-  words: [],
-  named: [],
-  sorted: [],
-  unsorted: 0,
-  typos: newTypoTable(),
-});
 
 export type VocabularyRow = KnownTerm & { named: boolean };
 
-/** Takes a term in, or what is new about it. Rows in the order of their terms cost no sorting later. */
+/** `rows` in the order in which JavaScript sorts their terms. */
+export function makeVocabulary(rows: readonly VocabularyRow[]): Vocabulary {
+  const vocabulary: Vocabulary = {
+    terms: makeStringTable(rows.map(({ term }) => term)),
+    words: makeStringTable(rows.map(({ word }) => word)),
+    named: Uint8Array.from(rows, ({ named }) => Number(named)),
+    typos: newTypoTable(),
+    added: { numbers: new Map(), terms: [], words: [], named: [] },
+  };
+  for (const [number, { term }] of rows.entries()) addForms(vocabulary.typos, term, number);
+  return vocabulary;
+}
+
+/** Takes a term in, or what is new about it. */
 export function putTerm(vocabulary: Vocabulary, { term, word, named }: VocabularyRow): number {
-  const { numbers, terms, words, sorted } = vocabulary;
-  let number = numbers.get(term);
-  if (number === undefined) {
-    number = terms.push(term) - 1;
-    numbers.set(term, number);
-    const last = sorted.at(-1);
-    if (vocabulary.unsorted > 0 || (last !== undefined && terms[last]! > term)) vocabulary.unsorted++;
-    sorted.push(number);
-    addForms(vocabulary.typos, term, number);
+  const { added, typos } = vocabulary;
+  const known = numberOf(vocabulary, term);
+  const number = known ?? sortedCount(vocabulary) + added.terms.push(term) - 1;
+  const late = number - sortedCount(vocabulary);
+  if (known === undefined) {
+    added.numbers.set(term, number);
+    addForms(typos, term, number);
   }
-  words[number] = word;
-  vocabulary.named[number] = named;
+  if (late < 0) vocabulary.named[number]! |= Number(named);
+  else [added.words[late], added.named[late]] = [word, named];
   return number;
 }
 
-/** Numbers of the terms that begin so. */
-export function beginningWith(vocabulary: Vocabulary, beginning: string): number[] {
-  sortTerms(vocabulary);
-  const { sorted, terms } = vocabulary;
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (terms[sorted[middle]!]! < beginning) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (end < sorted.length && terms[sorted[end]!]!.startsWith(beginning)) end++;
-  return sorted.slice(low, end);
+const sortedCount = ({ named }: Vocabulary): number => named.length;
+
+export function numberOf({ terms, added }: Vocabulary, term: string): number | undefined {
+  const sorted = findString(terms, term);
+  return sorted >= 0 ? sorted : added.numbers.get(term);
 }
 
-/** Puts each late term where it belongs; one costs a search by halves and a move of the rest. */
-function sortTerms(vocabulary: Vocabulary): void {
-  const { sorted, terms } = vocabulary;
-  if (vocabulary.unsorted === 0) return;
-  const late = sorted.splice(sorted.length - vocabulary.unsorted);
-  vocabulary.unsorted = 0;
-  for (const number of late) {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (terms[sorted[middle]!]! < terms[number]!) low = middle + 1;
-      else high = middle;
-    }
-    sorted.splice(low, 0, number);
-  }
+export function termAt(vocabulary: Vocabulary, number: number): string {
+  const late = number - sortedCount(vocabulary);
+  return late < 0 ? stringAt(vocabulary.terms, number) : vocabulary.added.terms[late]!;
+}
+
+export function wordAt(vocabulary: Vocabulary, number: number): string {
+  const late = number - sortedCount(vocabulary);
+  return late < 0 ? stringAt(vocabulary.words, number) : vocabulary.added.words[late]!;
+}
+
+/** Numbers of the terms that begin so; only of those in titles and names where `onlyNamed`. */
+export function beginningWith(vocabulary: Vocabulary, beginning: string, onlyNamed: boolean): number[] {
+  const { terms, named, added } = vocabulary;
+  const [first, end] = findBeginning(terms, beginning);
+  const found: number[] = [];
+  for (let number = first; number < end; number++) if (named[number] === 1 || !onlyNamed) found.push(number);
+  for (const [late, term] of added.terms.entries())
+    if (term.startsWith(beginning) && (added.named[late] || !onlyNamed)) found.push(sortedCount(vocabulary) + late);
+  return found;
 }

@@ -1,5 +1,5 @@
 // Names of places, categories and tags, and which of them an address means.
-import type { Language } from '#kernel/languages.ts';
+import { type Language, languages } from '#kernel/languages.ts';
 import type { FoundCategory, FoundPlace, SearchQuestion } from '../question.ts';
 import { subjectNames, subjectsOf, type Subjects } from '../find-subjects.ts';
 
@@ -14,11 +14,14 @@ export type Word = { id: string; slug: string; position: number; texts: Record<s
 export type NameRow = { kind: 'place' | 'category'; subjectId: string; name: string };
 export type WordRows = { places: PlaceWord[]; categories: Word[]; tags: Word[]; names: NameRow[] };
 
+/** With the name shown in each language. */
+export type ShownWord = Word & { names: Record<Language, string> };
+
 export type Words = {
   places: Map<string, PlaceWord>;
   /** In the order they are shown in. */
-  categories: Word[];
-  tags: Word[];
+  categories: ShownWord[];
+  tags: ShownWord[];
   tagIds: Map<string, string>;
   placeNames: NameRow[];
   placeByName: Map<string, PlaceWord>;
@@ -31,8 +34,8 @@ export function makeWords({ places, categories, tags, names }: WordRows): Words 
   const named = (kind: NameRow['kind']) => names.filter((one) => one.kind === kind);
   return {
     places: placeById,
-    categories: categories.toSorted(byPosition),
-    tags: tags.toSorted(byPosition),
+    categories: categories.toSorted(byPosition).map(shownWord),
+    tags: tags.toSorted(byPosition).map(shownWord),
     tagIds: new Map(tags.map(({ slug, id }) => [slug, id])),
     placeNames: named('place').filter(({ subjectId }) => placeById.has(subjectId)),
     placeByName: bestByName(named('place'), placeById, (a, b) => b.popularity - a.popularity || byText(a.id, b.id)),
@@ -46,6 +49,11 @@ export function makeWords({ places, categories, tags, names }: WordRows): Words 
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byPosition = (a: Word, b: Word): number => a.position - b.position || byText(a.slug, b.slug);
+
+const shownWord = (word: Word): ShownWord => ({
+  ...word,
+  names: Object.fromEntries(languages.map((one) => [one, nameIn(word.texts, one)])) as Record<Language, string>,
+});
 
 /** Of several subjects of one name the one whose slug it is, then the better one (find-subjects.ts). */
 function bestByName<T extends { id: string; slug: string }>(

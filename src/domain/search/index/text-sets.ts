@@ -1,0 +1,65 @@
+// Which of many tours have the words: for each word three sets, by the best field that has it.
+import type { Asked, AskedWord } from './asked.ts';
+import { addAll, keepWithin, listInto } from './bitmap.ts';
+import { gather } from './documents.ts';
+import { takeBits } from './scratch.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** The word's tours, in all and by number of the field. */
+export type WordSets = { word: AskedWord; all: Uint32Array; byField: readonly Uint32Array[] };
+
+/** `all`: tours with as many of the words as any has · `q`: the same of the words of `q` alone, null where it restricts
+ *  nothing · `candidates`: those of either. `isActivity`: there is more text than `q`. */
+export type FoundText = {
+  words: WordSets[];
+  all: Uint32Array;
+  q: Uint32Array | null;
+  candidates: Uint32Array;
+  isActivity: boolean;
+};
+
+export function findText(index: SearchIndex, asked: Asked, scope: Uint32Array): FoundText {
+  const words = asked.words.map((word) => setsOf(index, asked, word, scope));
+  const all = withMost(index, words);
+  const ofQ = words.filter(({ word }) => word.isOfQ);
+  const isActivity = ofQ.length < words.length;
+  if (!isActivity) return { words, all, q: all, candidates: all, isActivity };
+  const q = ofQ.length === 0 ? null : withMost(index, ofQ);
+  const candidates = takeBits(index.scratch, q ?? scope);
+  addAll(candidates, { words: all });
+  return { words, all, q, candidates, isActivity };
+}
+
+function setsOf({ documents, scratch }: SearchIndex, asked: Asked, word: AskedWord, scope: Uint32Array): WordSets {
+  const byField = [takeBits(scratch), takeBits(scratch), takeBits(scratch)];
+  gather(documents[asked.question.language], word.terms, byField);
+  const all = takeBits(scratch);
+  for (const words of byField) {
+    keepWithin(words, [{ words: scope }]);
+    addAll(all, { words });
+  }
+  return { word, all, byField };
+}
+
+/** Tours with all of the words; where there is none, with the most. */
+function withMost(index: SearchIndex, words: readonly WordSets[]): Uint32Array {
+  const both = takeBits(index.scratch, words[0]!.all);
+  keepWithin(
+    both,
+    words.slice(1).map(({ all }) => ({ words: all })),
+  );
+  if (words.length === 1 || both.some((word) => word !== 0)) return both;
+  return countMatches(index, words, both);
+}
+
+function countMatches({ scratch, tours }: SearchIndex, words: readonly WordSets[], into: Uint32Array): Uint32Array {
+  const { matched, slots } = scratch;
+  matched.fill(0, 0, tours.ids.count);
+  let most = 1;
+  for (const { all } of words) {
+    const length = listInto(slots, { words: all });
+    for (let at = 0; at < length; at++) if (++matched[slots[at]!]! > most) most = matched[slots[at]!]!;
+  }
+  for (let slot = 0; slot < tours.ids.count; slot++) if (matched[slot] === most) into[slot >>> 5]! |= 1 << (slot & 31);
+  return into;
+}
