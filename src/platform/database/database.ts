@@ -57,6 +57,8 @@ function overPool(engine: Engine, settings: pg.PoolConfig, alsoClose?: () => Pro
     types: { getTypeParser },
     application_name: 'senda',
     Client: PreparingClient,
+    // The embedded engine is one session that outlives our connections: a new one would meet the statements of the last.
+    ...(engine === 'embedded' && { onConnect: (client) => client.query('deallocate all') }),
   });
   // A connection that breaks is replaced by the pool, and whoever uses it hears of it from the query. Both tell it as an
   // event as well, idle ones through the pool, those in use themselves; without a listener that would end the process.

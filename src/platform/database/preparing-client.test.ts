@@ -31,6 +31,19 @@ describe('a statement', () => {
     assert.deepEqual(answers, [2, 3, 4, 5, 6]);
   });
 
+  test('that has its name answers over a new connection too', async () => {
+    const ask = async (n: number) => {
+      const { rows } = await sql<{ next: number }>`select ${n}::int + 1 as next_over_a_new_one`.execute(
+        app.services.database.read,
+      );
+      return Object.values(rows[0]!)[0];
+    };
+    for (const n of [1, 2, 3, 4]) assert.equal(await ask(n), n + 1);
+    // As the pool does with one that nobody used for ten seconds.
+    (await app.services.database.pool.connect()).release(true);
+    for (const n of [1, 2, 3, 4]) assert.equal(await ask(n), n + 1);
+  });
+
   test('that was made for one occasion is not', async () => {
     const list = (n: number) => sql`select 1 as two_marked where 1 in (${sql.join(Array.from({ length: n + 1 }))})`;
     assert.equal(await timesPrepared('as two_marked', list, 5), 0);
