@@ -105,6 +105,22 @@ describe('bad input', () => {
     }
   });
 
+  test('of 12 MB is a picture or refused: before it is read as JSON, whatever it is made of', async () => {
+    const picture = `data:image/png;base64,${'A'.repeat(300_000)}`;
+    const put = (raw: string) =>
+      app.send('PUT', '/api/auth/me', { raw, token, headers: { 'content-type': 'application/json' } });
+    const keys = Array.from({ length: 30_000 }, (_, n) => `"key${n}":${n}`).join(',');
+    const large = {
+      keys: `{${keys}}`,
+      'few values and much room': `{"name":"Ana"${' ,"a":1'.repeat(5)}${' '.repeat(150_000)}, "b": 2${' '.repeat(150_000)}${',"c":3'.repeat(40_000)}}`,
+      numbers: `{"avatar":[${'1,'.repeat(200_000)}1]}`,
+      brackets: `{"avatar":${'['.repeat(300_000)}`,
+      'a picture and as much beside it': `{"avatar":"${picture}","city":"${'a, '.repeat(100_000)}"}`,
+    };
+    for (const [what, raw] of Object.entries(large)) assertRefused(await put(raw), [413], what);
+    assertRefused(await put(`{"avatar":"${picture}","city":"${'a, '.repeat(1000)}"}`), [422], 'a picture that is none');
+  });
+
   test('a form larger than a payment page sends is refused, and not read to its end', async () => {
     let sent = 0;
     const endless = new ReadableStream({

@@ -1,5 +1,6 @@
 // Which lane a request waits in, and how long each line may get.
 import type { LaneBounds } from '#platform/admission/admission.ts';
+import { bodyLimitBytes } from '#platform/http/body.ts';
 
 export const laneNames = ['booking', 'signIn', 'upload', 'browsing'] as const;
 export type Lane = (typeof laneNames)[number];
@@ -10,12 +11,10 @@ const withoutLane = /^\/(?:healthz|readyz|metrics|plain\.css)$|^\/(?:assets|post
 const bookingWork = /^\/api\/(?:bookings|holds|supplier\/bookings|auth\/(?:refresh|logout))(?:\/|$)|^\/pay\//;
 const signIn = /^\/api\/auth\/(?:login|register)$/;
 
-/** Whoever sends more takes up to a minute for it. */
-export const bodyBytesMax = 256 * 1024;
-
 export function laneOf(method: string, path: string, announcedBytes = 0): Lane | undefined {
   if (withoutLane.test(path)) return undefined;
-  if (announcedBytes > bodyBytesMax) return 'upload';
+  // Whoever sends more takes up to a minute for it.
+  if (announcedBytes > bodyLimitBytes) return 'upload';
   if (method === 'GET' || method === 'HEAD') return 'browsing';
   if (signIn.test(path)) return 'signIn';
   return bookingWork.test(path) ? 'booking' : 'browsing';

@@ -1,6 +1,6 @@
 // Bodies are read before a request enters: else whoever sends one byte a second would hold a place meanwhile.
 import type { IncomingMessage } from 'node:http';
-import { bodyBytesMax } from './lanes.ts';
+import { bodyLimitBytes } from '#platform/http/body.ts';
 
 /** What all callers together may have sent of requests that have not entered yet. */
 const allBytesMax = 64 * 2 ** 20;
@@ -8,7 +8,7 @@ let allBytes = 0;
 
 export type BodyOutcome = 'whole' | 'too_large' | 'unavailable';
 
-/** Reads a body of up to `bodyBytesMax` and leaves it where the HTTP layer looks for it (`rawBody`). Says nothing when the
+/** Reads a body of up to `bodyLimitBytes` and leaves it where the HTTP layer looks for it (`rawBody`). Says nothing when the
  *  caller goes away in the middle. */
 export function readWholeBody(incoming: IncomingMessage & { rawBody?: Buffer }, then: (outcome: BodyOutcome) => void) {
   const chunks: Buffer[] = [];
@@ -23,7 +23,7 @@ export function readWholeBody(incoming: IncomingMessage & { rawBody?: Buffer }, 
     bytes += chunk.length;
     allBytes += chunk.length;
     chunks.push(chunk);
-    if (bytes > bodyBytesMax) end('too_large');
+    if (bytes > bodyLimitBytes) end('too_large');
     else if (allBytes > allBytesMax) end('unavailable');
   };
   const finish = () => {

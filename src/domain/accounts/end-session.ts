@@ -1,4 +1,5 @@
 import type { Context } from '#platform/http/caller.ts';
+import { forgetDevice } from './device-cookie.ts';
 import { forgetLiveSession } from './live-sessions.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { dropRefreshCookie, hashOf, readRefreshCookie } from './refresh-token.ts';
@@ -20,5 +21,6 @@ export async function endSession(context: Context): Promise<void> {
     await revokeSession(database.read, caller.user.sessionId, now);
     forgetLiveSession(context, caller.user.sessionId);
   }
+  forgetDevice(context);
   dropRefreshCookie(caller);
 }

@@ -3,11 +3,12 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { findCredentials } from './account-queries.ts';
+import { countSignIn } from './count-sign-ins.ts';
 import { normalizeEmail } from './create-user.ts';
+import { rememberDevice } from './device-cookie.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { verifyPassword } from './password.ts';
 import { answerSession, startSession } from './start-session.ts';
-import { resetThrottle, throttle } from '#platform/throttle/throttle.ts';
 
 /** Signs in. A known and an unknown e-mail are counted, worked on and answered alike. Throws DomainError malformed
  *  (foreign Origin: nobody is to be signed in to somebody else's account), too_many_requests, wrong_credentials or
@@ -19,14 +20,14 @@ export async function logIn(
   const { database, config, caller } = context;
   if (!isOwnOrigin(config, caller)) throw new DomainError('malformed');
   const email = normalizeEmail(body.email);
-  await throttle(context, 'loginAddress', caller.address);
-  await throttle(context, 'loginAccount', email);
+  const takeBack = await countSignIn(context, email);
 
   const found = await findCredentials(database.read, email);
   const right = await verifyPassword(found?.passwordHash, body.password);
   if (!found || !right) throw new DomainError('wrong_credentials');
 
-  await resetThrottle(context, 'loginAccount', email);
+  await takeBack();
+  rememberDevice(context, email);
   const { passwordHash: _, ...user } = found;
   return answerSession(context, user, await startSession(database.read, context, user.id));
 }

@@ -5,6 +5,7 @@ import type { Context } from '#platform/http/caller.ts';
 import { createSupplier } from '../suppliers/create-supplier.ts';
 import { hasAccount } from './account-queries.ts';
 import { createUser, normalizeEmail, prepareUser } from './create-user.ts';
+import { rememberDevice } from './device-cookie.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { checkPassword } from './password-rules.ts';
 import { answerSession, startSession } from './start-session.ts';
@@ -32,5 +33,6 @@ export async function registerUser(context: Context, registration: Registration)
     if (supplier) await createSupplier(transaction, { trader: supplier, email, userId: user.id, now: clock.now() });
     return { user, started: await startSession(transaction, context, user.id) };
   });
+  rememberDevice(context, email);
   return answerSession(context, opened.user, opened.started);
 }

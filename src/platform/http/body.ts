@@ -1,4 +1,8 @@
 import { DomainError } from '#contract/domain-error.ts';
+import { isMostlyLongTexts } from './long-texts.ts';
+
+/** What a body may have; one that may carry pictures, beside them. */
+export const bodyLimitBytes = 256 * 1024;
 
 // The largest body the contract takes, a report of 50 missing texts or an order of 8 units, has a hundredth of this.
 // Without the limit 12 MB of `1,1,1…` kept the process busy for a second, and its refusal named each of them.
@@ -10,6 +14,7 @@ export async function readJson(request: Request, limitBytes: number): Promise<un
   const bytes = await readBytes(request, limitBytes);
   if (bytes.length > 0 && !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type))
     throw new DomainError('unsupported_media');
+  if (!isMostlyLongTexts(bytes, bodyLimitBytes)) throw new DomainError('too_large');
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), acceptable());
   } catch (error) {

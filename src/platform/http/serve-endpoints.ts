@@ -2,7 +2,7 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Access, AnswerOf, Endpoint, InputOf, Route } from '#contract/endpoint.ts';
-import { isStorable, readJson } from './body.ts';
+import { bodyLimitBytes, isStorable, readJson } from './body.ts';
 import type { Caller, Context } from './caller.ts';
 import { inputProblem, problemResponse } from './problem.ts';
 import { type Writable, write } from './written.ts';
@@ -14,8 +14,6 @@ type Serving = {
   routes: Record<string, Route>;
   contextOf(request: HonoContext): Promise<Context>;
 };
-
-const bodyLimitBytes = 256 * 1024;
 
 export function serveEndpoints<T extends Record<string, Endpoint>>(
   app: Hono,

@@ -34,32 +34,76 @@ describe('a throttle', () => {
   const signUp = (email: string, address: string) =>
     call(app, 'register', { body: { email, password, role: 'client' }, browser: newBrowser(address) });
 
+  const wrongFrom = async (email: string, times: number, addressOf: (turn: number) => string) => {
+    const statuses = [];
+    for (let turn = 0; turn < times; turn++) statuses.push((await logIn(email, 'wrong', addressOf(turn))).status);
+    return statuses;
+  };
+  /** A tenth of each limit, so that a hundred passwords need not be computed. */
+  const atTenth = async (work: () => Promise<void>) => {
+    app.services.config.rateLimitScale = 0.1;
+    await work().finally(() => (app.services.config.rateLimitScale = 1));
+  };
+
   test('stops guessing one password after ten tries and says when to come back', async () => {
     const email = newEmail('ana');
     await signUp(email, '192.0.2.9');
-    const replies = [];
-    // From changing addresses: the account itself counts.
-    for (let turn = 0; turn < 11; turn++) replies.push(await logIn(email, 'wrong', `192.0.2.${turn + 20}`));
-    assert.deepEqual(
-      replies.map(({ status }) => status),
-      [...Array(10).fill(401), 429],
-    );
-    assert.equal(replies[10]!.code, 'too_many_requests');
-    const waitSeconds = Number(replies[10]!.headers.get('retry-after'));
+    assert.deepEqual(await wrongFrom(email, 10, () => '192.0.2.20'), Array(10).fill(401));
+    const refused = await logIn(email, password, '192.0.2.20');
+    assert.deepEqual([refused.status, refused.code], [429, 'too_many_requests']);
+    const waitSeconds = Number(refused.headers.get('retry-after'));
     assert.ok(waitSeconds > 800 && waitSeconds <= 840, `${waitSeconds} s`);
-    assert.equal((await logIn(email, password, '192.0.2.50')).status, 429);
     pass(waitSeconds);
+    assert.equal((await logIn(email, password, '192.0.2.20')).status, 200);
+  });
+
+  test('of a stranger who guesses does not keep the owner out', async () => {
+    const email = newEmail('owner');
+    await signUp(email, '192.0.2.9');
+    await wrongFrom(email, 11, () => '192.0.2.66');
+    assert.equal((await logIn(email, password, '192.0.2.66')).status, 429);
     assert.equal((await logIn(email, password, '192.0.2.50')).status, 200);
   });
 
+  test('ends guessing from many addresses, but not for a browser that signed in before', () =>
+    atTenth(async () => {
+      const [email, other] = [newEmail('dora'), newEmail('other')];
+      const own = newBrowser('192.0.2.9');
+      await call(app, 'register', { body: { email, password, role: 'client' }, browser: own });
+      await signUp(other, '192.0.2.8');
+      const guessed = await wrongFrom(email, 11, (turn) => `192.0.2.${turn + 20}`);
+      assert.deepEqual(guessed, [...Array(10).fill(401), 429]);
+      const strange = await logIn(email, password, '192.0.2.50');
+      assert.equal(strange.status, 429);
+      assert.ok(Number(strange.headers.get('retry-after')) > 3000);
+      const signIn = (browser = own, tried = password) =>
+        call(app, 'login', { body: { email, password: tried }, browser });
+      assert.equal((await signIn()).status, 200);
+      // The cookie of another account, or a made-up one, is a stranger's.
+      const foreign = newBrowser('192.0.2.51');
+      await call(app, 'login', { body: { email: other, password }, browser: foreign });
+      assert.equal((await signIn({ ...foreign, address: '192.0.2.52' })).status, 429);
+      const made = newBrowser('192.0.2.53');
+      made.cookies.set('senda_device', `${'a'.repeat(22)}.${'a'.repeat(43)}`);
+      assert.equal((await signIn(made)).status, 429);
+      // It has its own tries, and no more.
+      own.address = '192.0.2.54';
+      assert.equal((await signIn(own, 'wrong')).status, 401);
+      own.address = '192.0.2.55';
+      assert.equal((await signIn(own)).status, 429);
+    }));
+
+  test('counts no sign-in that succeeds, however many share an account', () =>
+    atTenth(async () => {
+      const email = newEmail('shared');
+      await signUp(email, '192.0.2.9');
+      for (let turn = 0; turn < 12; turn++)
+        assert.equal((await logIn(email, password, `192.0.2.${turn + 20}`)).status, 200);
+    }));
+
   test('treats an e-mail without an account alike', async () => {
     const email = newEmail('nobody');
-    const replies = [];
-    for (let turn = 0; turn < 11; turn++) replies.push(await logIn(email, 'wrong', `192.0.2.${turn + 20}`));
-    assert.deepEqual(
-      replies.map(({ status }) => status),
-      [...Array(10).fill(401), 429],
-    );
+    assert.deepEqual(await wrongFrom(email, 11, () => '192.0.2.20'), [...Array(10).fill(401), 429]);
   });
 
   test('begins again for an account after its owner got in', async () => {

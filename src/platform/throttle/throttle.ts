@@ -9,8 +9,11 @@ type Limit = { times: number; windowMinutes: number };
 
 /** Each is multiplied by RATE_LIMIT_SCALE. */
 const limits = {
-  /** Per account: what guessing one person's password takes. */
-  loginAccount: { times: 10, windowMinutes: 15 },
+  /** Per account and address, or browser that knows the account: what guessing one person's password takes. */
+  loginAccountHere: { times: 10, windowMinutes: 15 },
+  loginDevice: { times: 10, windowMinutes: 15 },
+  /** Per account, from all addresses that are strange to it: 876,000 tries a year, of passwords that no list has. */
+  loginAccount: { times: 100, windowMinutes: 60 },
   /** Per address: what trying one password on many accounts takes. */
   loginAddress: { times: 60, windowMinutes: 15 },
   register: { times: 20, windowMinutes: 60 },
@@ -44,6 +47,20 @@ export async function resetThrottle(services: Services, rule: ThrottleRule, subj
   await services.database.read
     .deleteFrom('throttles')
     .where('key', '=', keyOf(services, rule, subject))
+    .execute();
+}
+
+/** Takes one try back that was none: ten people who share an account sign in more often than one who guesses. */
+export async function forgiveThrottle(services: Services, rule: ThrottleRule, subject: string): Promise<void> {
+  const windowMs = limits[rule].windowMinutes * 60_000;
+  const nowMs = services.clock.now().getTime();
+  await services.database.read
+    .updateTable('throttles')
+    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', keyOf(services, rule, subject))
+    .where('windowStartsAt', '=', new Date(nowMs - (nowMs % windowMs)))
+    // A row counts one at least.
+    .where('count', '>', 1)
     .execute();
 }
 

@@ -3,13 +3,14 @@
 export type StoredThing = {
   name: string;
   kind: 'cookie' | 'local' | 'session';
-  lasts: 'month' | 'year' | 'sign_out' | 'kept' | 'sign_in' | 'tab';
+  lasts: 'month' | 'year' | 'year_signed_in' | 'sign_out' | 'kept' | 'sign_in' | 'tab';
 };
 
 /** Without these nobody could go back, be signed in, or be taken at their word about the rest. */
 export const neededThings: readonly StoredThing[] = [
   { name: 'react-router-scroll-positions', kind: 'session', lasts: 'tab' },
   { name: 'senda_refresh', kind: 'cookie', lasts: 'month' },
+  { name: 'senda_device', kind: 'cookie', lasts: 'year_signed_in' },
   { name: 'token', kind: 'local', lasts: 'sign_out' },
   { name: 'user', kind: 'local', lasts: 'sign_out' },
   { name: 'consent', kind: 'local', lasts: 'kept' },
