@@ -19,6 +19,9 @@ describe('when the server is gone', () => {
     visit('server-gone', { at: first }, async ({ page, allow }) => {
       allow(noAnswer);
       await open(page, '/categories');
+      // Somebody who reads moves the pointer: the router is there before the server goes.
+      await page.mouse.move(200, 200);
+      await page.waitForLoadState('networkidle');
       await first.stop();
       await follow(page, 'Tours');
       await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();

@@ -45,6 +45,7 @@ function buildStale() {
   const web = hashOf([
     'vite.config.ts',
     'package-lock.json',
+    ...filesBelow('tools/web-build'),
     ...filesBelow('src/web'),
     ...filesBelow('src/kernel'),
     ...filesBelow('src/contract'),
@@ -53,6 +54,7 @@ function buildStale() {
     console.log('Building pages …');
     vite(['build', '--logLevel', 'warn']);
     vite(['build', '--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn']);
+    run(pinnedNode(), ['--disable-warning=ExperimentalWarning', 'tools/web-build/compress-files.ts']);
     stamp('web', web);
   }
   const posters = hashOf([...filesBelow('tools/posters'), ...filesBelow('db/world')]);

@@ -63,9 +63,20 @@ async function keep(file: string): Promise<Kept> {
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
   const found = { plain, type: types[extension]!, etag };
   if (!compressible.has(extension)) return found;
+  const [br, gzipped] = await Promise.all([builtBeside(`${file}.br`), builtBeside(`${file}.gz`)]);
+  if (br && gzipped) return { ...found, br, gzip: gzipped };
+  return { ...found, ...(await compressed(plain)) };
+}
+
+/** What the build compressed already, and better than there is time for here. */
+async function builtBeside(file: string): Promise<Buffer | undefined> {
+  return existsSync(file) ? readFile(file) : undefined;
+}
+
+async function compressed(plain: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const [br, gzipped] = await Promise.all([compressBr(plain, { params }), compressGzip(plain, { level: 9 })]);
-  return { ...found, br, gzip: gzipped };
+  return { br, gzip: gzipped };
 }
 
 function answer(file: Kept | undefined, request: Request, cacheControl: string): Response {

@@ -3,24 +3,23 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './favicon.svg';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
+import { matchPath, RouterContextProvider, type DataRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { renewTokenInTime, call } from './api.ts';
 import { withoutPrefix } from './addresses.ts';
 import { alignLanguage } from './align-language.ts';
 import { browserMessages } from './messages.ts';
 import type { Change } from './configuration/configure.tsx';
-import type { PageData, Surroundings } from './page.ts';
+import type { AnyPage, PageData, Surroundings } from './page.ts';
+import { openPage, routeOf, signInPath, type Prepare, type RouteHandle } from './page-route.tsx';
 import { chooseCurrency, currentCurrency, startCurrency, storedCurrency } from './preferences.ts';
 import { preparing } from './prepare-page.ts';
-import { buildRoutes, openPage, signInPath, type RouteHandle } from './routing.tsx';
+import { openRouter, routerOnDemand } from './router-on-demand.ts';
 import { watchSession, whenSessionEnds } from './session.ts';
 import { SurroundingsContext, surroundingsForLoaders } from './surroundings.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 async function start(): Promise<void> {
-  const page = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;
+  const page = pageOfDocument();
   startCurrency(page.currency);
   if (page.kind === 'personal') await renewTokenInTime();
   const messages = browserMessages(page.language, page.messages, call);
@@ -34,39 +33,47 @@ async function start(): Promise<void> {
     origin: location.origin,
     currency: currentCurrency,
   };
-  const basename = prefix ? `/${prefix}` : '/';
   let show: () => void = () => undefined;
   const change: Change = (changes) => {
     Object.assign(surroundings, changes);
     show();
   };
-  const routes = buildRoutes(preparing(page.kind, { call, messages }, change));
-  await openShownPage(routes, basename);
-  const router = createRouter(routes, basename, surroundings, page);
+  const router = await createRouter(page, surroundings, preparing(page.kind, { call, messages }, change));
   if (page.kind === 'personal') await initialized(router);
   show = showing(router, surroundings, page);
   watch(router, page, surroundings);
 }
 
+function pageOfDocument(): PageData {
+  const page = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;
+  const isStillHere = matchPath(page.route.path, withoutPrefix(location.pathname, page.prefix));
+  // Somebody who goes back before the scripts run has left the page that came: the browser fills the other one.
+  return isStillHere ? page : { ...page, kind: 'personal' };
+}
+
+/** A page that came rendered needs no router yet; one that the browser fills needs it at once. */
+async function createRouter(page: PageData, surroundings: Surroundings, prepare: Prepare): Promise<DataRouter> {
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(surroundingsForLoaders, surroundings);
+    return context;
+  };
+  const common = { basename: page.prefix ? `/${page.prefix}` : '/', getContext, prepare };
+  if (page.kind === 'personal') return openRouter(common);
+  const { loaderData, errors } = page;
+  return routerOnDemand({ ...common, shown: await openShown(page, prepare), hydrationData: { loaderData, errors } });
+}
+
 /** The shown page's module has to be there before hydrating, else its markup would be thrown away. */
-async function openShownPage(routes: RouteObject[], basename: string): Promise<void> {
-  const handle = matchRoutes(routes, location, basename)?.at(-1)?.route.handle as RouteHandle | undefined;
-  if (handle) await openPage(handle);
+async function openShown({ route, chunk }: PageData, prepare: Prepare): Promise<RouteObject> {
+  // The document names the file: the table that knows all pages comes with the router.
+  const load = async () => ((await import(/* @vite-ignore */ `/${chunk}`)) as { page: AnyPage }).page;
+  const handle: RouteHandle = { route, load };
+  await openPage(handle);
+  return routeOf(handle, prepare);
 }
 
-function createRouter(routes: RouteObject[], basename: string, surroundings: Surroundings, page: PageData): Router {
-  return createBrowserRouter(routes, {
-    basename,
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(surroundingsForLoaders, surroundings);
-      return context;
-    },
-    ...(page.kind === 'public' ? { hydrationData: { loaderData: page.loaderData, errors: page.errors } } : {}),
-  });
-}
-
-function initialized(router: Router): Promise<void> {
+function initialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized: done }) => {
@@ -78,7 +85,7 @@ function initialized(router: Router): Promise<void> {
 }
 
 /** Shows the page; called again, it shows what the surroundings then are. */
-function showing(router: Router, surroundings: Surroundings, page: PageData): () => void {
+function showing(router: DataRouter, surroundings: Surroundings, page: PageData): () => void {
   const root = document.getElementById('root')!;
   const app = () => (
     <SurroundingsContext value={{ ...surroundings }}>
@@ -91,7 +98,7 @@ function showing(router: Router, surroundings: Surroundings, page: PageData): ()
   return show;
 }
 
-function watch(router: Router, page: PageData, surroundings: Surroundings): void {
+function watch(router: DataRouter, page: PageData, surroundings: Surroundings): void {
   whenSessionEnds(() => {
     const here = new URL(location.href);
     if (withoutPrefix(here.pathname, page.prefix).endsWith('/login')) return;

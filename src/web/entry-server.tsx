@@ -16,7 +16,8 @@ import { documentHtml } from './document.ts';
 import { headOf } from './head-of-page.ts';
 import type { PageData, PageKind, PageRequest, PageResult, Surroundings } from './page.ts';
 import { buildOf, filesOfPage } from './page-assets.ts';
-import { buildRoutes, type RouteHandle } from './routing.tsx';
+import type { RouteHandle } from './page-route.tsx';
+import { buildRoutes } from './routing.tsx';
 import { pages, shellNamespaces, type PageRoute } from './routes.ts';
 import { PersonalShell } from './shell/personal-shell.tsx';
 import { SurroundingsContext, surroundingsForLoaders } from './surroundings.ts';
@@ -34,7 +35,7 @@ export function pageAt(path: string): { kind: PageKind; known: boolean; query: r
 
 function routeAt(path: string, basename = '/'): PageRoute {
   const match = matchRoutes(routes, path, basename)?.at(-1);
-  return (match?.route.handle as RouteHandle | undefined)?.route ?? pages.at(-1)!;
+  return pages.find(({ path: known }) => known === match?.route.id) ?? pages.at(-1)!;
 }
 
 export async function renderPage(request: PageRequest): Promise<PageResult> {
@@ -140,8 +141,9 @@ function pageData(
   context: StaticHandlerContext | null,
 ): PageData {
   const { language, prefix, currency, settings, origin } = request;
-  const isClientOnly = route.access === 'user';
-  const namespaces = isClientOnly ? shellNamespaces : [...shellNamespaces, ...route.namespaces];
+  const { path, access, namespaces: own, staysSignedOut } = route;
+  const isClientOnly = access === 'user';
+  const namespaces = isClientOnly ? shellNamespaces : [...shellNamespaces, ...own];
   return {
     kind,
     language,
@@ -150,6 +152,8 @@ function pageData(
     settings: isClientOnly ? settingsUntilAsked(request) : settings,
     origin,
     build: buildOf(request.assets),
+    route: { path, access, namespaces: own, staysSignedOut },
+    chunk: filesOfPage(request.assets, route.module).chunk,
     messages: Object.fromEntries(namespaces.map((namespace) => [namespace, request.messages(language, namespace)])),
     loaderData: context?.loaderData ?? {},
     errors: context?.errors ?? null,

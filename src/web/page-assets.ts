@@ -5,6 +5,8 @@ const entryModule = 'src/web/entry-client.tsx';
 
 export type FilesOfPage = {
   entry: string;
+  /** The page's own chunk. */
+  chunk: string;
   preloads: string[];
   styles: string;
   styleFiles: string[];
@@ -44,6 +46,7 @@ function collect(manifest: Manifest, styleOf: PageAssets['styleOf'], module: str
       .find((file) => file.endsWith(ending)) ?? null;
   return {
     entry,
+    chunk: manifest[`src/web/${module}`]?.file ?? '',
     preloads: [...chunks],
     styles: [...styleFiles].map((file) => styleOf(file).trim()).join(''),
     styleFiles: [...styleFiles],

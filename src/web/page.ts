@@ -5,6 +5,7 @@ import type { SettingsView } from '#contract/settings.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Call } from './call.ts';
+import type { ShownRoute } from './routes.ts';
 import type { MessageSource, Translate } from './t.ts';
 
 /** The built client as its manifest (dist/client/.vite/manifest.json) describes it. */
@@ -114,6 +115,9 @@ export type PageData = {
   settings: SettingsView;
   origin: string;
   build: string;
+  /** The row of the page in the table, which the browser does not have yet, and the file the page is in. */
+  route: ShownRoute;
+  chunk: string;
   messages: Partial<Record<Namespace, Record<string, string>>>;
   loaderData: Record<string, unknown>;
   errors: Record<string, unknown> | null;

@@ -15,6 +15,9 @@ export type PageRoute = {
   staysSignedOut?: true;
 };
 
+/** What the browser has to know of the page that came, before it has this table. */
+export type ShownRoute = Pick<PageRoute, 'path' | 'access' | 'namespaces' | 'staysSignedOut'>;
+
 export const searchParameters = [
   'location',
   'activity',

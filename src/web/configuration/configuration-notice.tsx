@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMatches } from 'react-router';
-import type { RouteHandle } from '#web/routing.tsx';
+import type { RouteHandle } from '#web/page-route.tsx';
 import { useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

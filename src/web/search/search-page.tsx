@@ -25,7 +25,7 @@ function head({ title, result, path, search, canonical }: Results, { t, origin }
     // One page a place or activity is worth keeping; filtered and empty ones are not.
     indexed: (result?.total ?? 0) > 0 && !hasFilters(search),
     image: linkPicture(result?.tours[0]?.slug ?? 'stock'),
-    structured: result ? [tourList(result.tours, origin), crumbs(result, origin, path)] : [],
+    structured: import.meta.env.SSR && result ? [tourList(result.tours, origin), crumbs(result, origin, path)] : [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from 'react-router';
 import type { Namespace } from '#contract/namespaces.ts';
-import type { RouteHandle } from '#web/routing.tsx';
+import type { RouteHandle } from '#web/page-route.tsx';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { localDate } from '#kernel/dates.ts';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { useT } from '#web/surroundings.ts';
@@ -7,12 +7,14 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { Departures } from './departures.tsx';
 import { NextDays } from './next-days.tsx';
-import { Quote } from './quote.tsx';
 import type { ShownTour } from './tour-page.tsx';
 import type { Booking } from './use-booking.ts';
 import styles from './booking-box.module.css';
+
+// Seen only after a check, so fetched beside it.
+const loadChecked = () => import('./checked.tsx');
+const Checked = lazy(async () => ({ default: (await loadChecked()).Checked }));
 
 export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Booking }) {
   const t = useT('tour-detail');
@@ -21,6 +23,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
   const today = useToday(tour.timeZone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    void loadChecked();
     void check();
   };
   return (
@@ -70,11 +73,10 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
         ) : null}
         {state === 'failed' ? <Notice tone="bad">{t('check_failed')}</Notice> : null}
       </div>
-      {availability && availability.departures.length > 1 ? (
-        <Departures departures={availability.departures} chosen={departure} onChoose={choose} party={choice} />
-      ) : null}
-      {availability?.available && availability.quote && departure ? (
-        <Quote quote={availability.quote} tour={tour} departure={departure} />
+      {availability ? (
+        <Suspense>
+          <Checked tour={tour} availability={availability} departure={departure} party={choice} onChoose={choose} />
+        </Suspense>
       ) : null}
       <div className={styles.act}>
         <Button look="book" full disabled={!availability?.available || busy} onClick={() => void book()}>

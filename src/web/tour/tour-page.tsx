@@ -34,7 +34,8 @@ function head(tour: ShownTour, { t, origin }: HeadContext) {
     description: tour.description,
     canonical: tourPath(tour.slug),
     image: linkPicture(tour.slug),
-    structured: structuredTour(tour, origin, t('common:home')),
+    // Only the document carries it, so the browser's bundle goes without.
+    structured: import.meta.env.SSR ? structuredTour(tour, origin, t('common:home')) : [],
   };
 }
 

@@ -1,0 +1,90 @@
+// From a page that came rendered to the next: the part of the router that does it is fetched when somebody is there.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { answers, open, visit } from './marketplace.ts';
+import { withChildren } from './tours.ts';
+
+const engine = /\/assets\/router-engine-[\w-]+\.js$/;
+
+describe('going on from a page', () => {
+  test('asks for the router when a pointer moves, not before', () =>
+    visit('router-on-demand', {}, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await open(page, '/');
+      await page.waitForLoadState('networkidle');
+      assert.deepEqual(
+        asked.filter((url) => engine.test(url)),
+        [],
+      );
+      const fetched = page.waitForRequest(engine);
+      await page.mouse.move(200, 200);
+      await fetched;
+    }));
+
+  test('keeps a click that comes before the router does', () =>
+    visit('early-click', {}, async ({ page }) => {
+      await page.route(engine, (route) => setTimeout(() => void route.continue(), 700));
+      await open(page, '/');
+      await markDocument(page);
+      await page.getByRole('link', { name: 'Tours', exact: true }).first().click();
+      await page.waitForURL('**/tours');
+      await page.getByRole('heading', { level: 1, name: /tours/i }).waitFor();
+      assert.equal(await isMarked(page), true, 'the page was loaded anew');
+    }));
+
+  test('works by whole pages where the router cannot be had', () =>
+    visit('no-router', {}, async ({ page, allow }) => {
+      allow(/Failed to load resource/);
+      await page.route(engine, (route) => route.abort());
+      await open(page, '/fr');
+      await markDocument(page);
+      await page.locator('header nav a[href="/fr/tours"]').click();
+      await page.waitForURL('**/fr/tours');
+      assert.equal(await isMarked(page), false);
+      await open(page, '/rome-l475');
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
+      await page.waitForURL(/sort=/);
+    }));
+
+  test('leads back to what the document showed before it was loaded again', () =>
+    visit('back-after-reload', {}, async ({ page }) => {
+      await open(page, '/');
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('link', { name: 'Tours', exact: true }).first().click();
+      await page.waitForURL('**/tours');
+      await page.reload();
+      await answers(page);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }));
+
+  test('leads back also before the page that came has woken up', () =>
+    visit('back-at-once', {}, async ({ page }) => {
+      await open(page, '/');
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('link', { name: 'Tours', exact: true }).first().click();
+      await page.waitForURL('**/tours');
+      await page.route(/\/assets\/tours-page/, (route) => setTimeout(() => void route.continue(), 500));
+      await page.reload({ waitUntil: 'commit' });
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }));
+
+  test('keeps the page as it is when the router takes over', () =>
+    visit('take-over', {}, async ({ page }) => {
+      await open(page, `/tour/${withChildren}`);
+      await page.evaluate(() => document.querySelector('main h1')!.setAttribute('data-mark', ''));
+      await page.mouse.move(200, 200);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => dispatchEvent(new CustomEvent('currency-changed', { detail: 'EUR' })));
+      await page.waitForLoadState('networkidle');
+      assert.equal(await page.locator('main h1[data-mark]').count(), 1);
+    }));
+});
+
+/** A document that is loaded anew has lost the mark. */
+const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+const isMarked = async (page: Page): Promise<boolean> => (await page.locator('html[data-mark]').count()) === 1;

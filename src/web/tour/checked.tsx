@@ -1,0 +1,26 @@
+import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
+import type { Party } from '#kernel/party.ts';
+import { Departures } from './departures.tsx';
+import { Quote } from './quote.tsx';
+import type { ShownTour } from './tour-page.tsx';
+
+type Props = {
+  tour: ShownTour;
+  availability: AvailabilityView;
+  departure: DepartureView | null;
+  party: Party;
+  onChoose: (departure: DepartureView) => void;
+};
+
+/** What a checked day has to offer: its starts where there are several, and the price of the one chosen. */
+export function Checked({ tour, availability, departure, party, onChoose }: Props) {
+  const { available, departures, quote } = availability;
+  return (
+    <>
+      {departures.length > 1 ? (
+        <Departures departures={departures} chosen={departure} onChoose={onChoose} party={party} />
+      ) : null}
+      {available && quote && departure ? <Quote quote={quote} tour={tour} departure={departure} /> : null}
+    </>
+  );
+}
