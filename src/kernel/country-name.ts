@@ -1,8 +1,6 @@
-const names = new Map<string, Intl.DisplayNames>();
+import { namesOf } from './formats.ts';
 
 /** 'Spain', 'España', 'Espagne' for ES. */
 export function countryName(code: string, language: string): string {
-  let known = names.get(language);
-  if (!known) names.set(language, (known = new Intl.DisplayNames(language, { type: 'region' })));
-  return known.of(code) ?? code;
+  return namesOf('region', language).of(code) ?? code;
 }

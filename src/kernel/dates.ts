@@ -1,4 +1,4 @@
-import { dateLocale } from './languages.ts';
+import { dateFormat } from './formats.ts';
 
 // Dates without a zone are ISO strings 'YYYY-MM-DD'; local wall times are 'YYYY-MM-DDTHH:MM'.
 // No Temporal here: pages import this file, and not every browser has it.
@@ -16,9 +16,7 @@ export function addDays(date: string, days: number): string {
 
 /** The calendar day in a zone at an instant. */
 export function localDate(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+  return dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 }
 
 /** 1 for Monday to 7 for Sunday (ISO 8601). */
@@ -28,7 +26,7 @@ export function isoWeekday(date: string): number {
 
 /** 'Tue 4 Aug 2026, 09:00' in the language's own order, from an instant and an explicit zone. */
 export function formatMoment(instant: Date, timeZone: string, language: string): string {
-  return new Intl.DateTimeFormat(dateLocale(language), {
+  return dateFormat(language, {
     timeZone,
     weekday: 'short',
     day: 'numeric',

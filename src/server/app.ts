@@ -7,8 +7,6 @@ import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { serveEndpoints } from '#platform/http/serve-endpoints.ts';
 import { problemResponse } from '#platform/http/problem.ts';
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
-import { isOutage } from '#platform/database/outage.ts';
-import { describeError } from '#platform/log/log.ts';
 import { defaultLanguage } from '#kernel/languages.ts';
 import type { Services } from '#platform/services.ts';
 import { contextOf } from './context.ts';
@@ -19,6 +17,7 @@ import { serveApiDocs } from './openapi.ts';
 import { serveOutbox } from './outbox.ts';
 import { servePages } from './pages.ts';
 import { observe } from './metrics.ts';
+import { refusalOf } from './refusal.ts';
 import { serveTestPayments } from './test-payments.ts';
 import { serveSitemap } from './sitemap.ts';
 import { servePlainStyles, serveStatic } from './static.ts';
@@ -57,19 +56,9 @@ export function createApp(services: Services, web: WebBundle | undefined): App {
   return async (request, bindings = {}) => app.fetch(request, bindings);
 }
 
-function refuse({ log }: Services, error: Error, request: Request): Response {
-  const language = languageOf(request);
-  if (error.name === 'DomainError') return problemResponse(error as DomainError, language);
-  const busy = isOutage(error);
-  log.error(busy ? 'the database did not answer' : 'a request broke', {
-    method: request.method,
-    path: loggedPath(request),
-    ...describeError(error),
-  });
-  return problemResponse(
-    new DomainError(busy ? 'unavailable' : 'internal', busy ? { retryAfterSeconds: 2 } : {}),
-    language,
-  );
+function refuse(services: Services, error: Error, request: Request): Response {
+  const refusal = refusalOf(services, error, { method: request.method, path: loggedPath(request) });
+  return problemResponse(refusal, languageOf(request));
 }
 
 /** Whoever knows the address of a payment page can pay or give up: it is no matter for a log. */

@@ -23,7 +23,7 @@ import type { WebBundle } from './web-bundle.ts';
 type PageHono = Hono<{ Bindings: Bindings }>;
 
 export function servePages(app: PageHono, services: Services, web: WebBundle): void {
-  const call = (language: Language) => callInProcess((request) => Promise.resolve(app.fetch(request)), language);
+  const call = (language: Language) => callInProcess(services, language);
   const settingsNow = settingsThroughOutages(services);
   app.get('*', async (request) => {
     const settings = await settingsNow();

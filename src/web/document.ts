@@ -37,11 +37,23 @@ export function documentHtml({
     // The bundler adds a link for each style sheet a chunk needs unless one stands here; a disabled one is not fetched.
     styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('') +
     `</head><body><div id="root">${body}</div>` +
-    `<script type="application/json" id="page-data">${json(data)}</script>` +
+    `<script type="application/json" id="page-data">${pageDataJson(data)}</script>` +
     // Scripts after everything that paints: preloading them in the head cost 0.5 s of first paint.
     preloads.map((file) => `<link rel="modulepreload" href="/${file}">`).join('') +
     `<script type="module" src="/${entry}"></script></body></html>`
   );
+}
+
+const messagesJson = new WeakMap<object, string>();
+
+/** The texts of a namespace are the same on every page: each is written once, which halves the time of the block. */
+function pageDataJson({ messages, ...rest }: PageData): string {
+  const texts = Object.entries(messages).map(([namespace, known]) => {
+    let written = messagesJson.get(known);
+    if (written === undefined) messagesJson.set(known, (written = json(known)));
+    return `"${namespace}":${written}`;
+  });
+  return `${json(rest).slice(0, -1)},"messages":{${texts.join(',')}}}`;
 }
 
 /** Within a script block only `<` can end it. */

@@ -1,24 +1,27 @@
 // A page as a string. Public pages are rendered with their data and for nobody in particular; personal ones are an
 // empty frame that the browser fills.
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   RouterContextProvider,
   StaticRouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorAnswer,
   type StaticHandlerContext,
 } from 'react-router';
+import { assert } from '#kernel/assert.ts';
 import type { Language } from '#kernel/languages.ts';
 import { settingsUntilAsked } from './configuration/settings-until-asked.ts';
+import { withoutPrefix } from './addresses.ts';
 import { documentHtml } from './document.ts';
 import { headOf } from './head-of-page.ts';
 import type { PageData, PageKind, PageRequest, PageResult, Surroundings } from './page.ts';
 import { buildOf, filesOfPage } from './page-assets.ts';
 import type { RouteHandle } from './page-route.tsx';
+import { routeAt } from './route-at.ts';
 import { buildRoutes } from './routing.tsx';
-import { pages, shellNamespaces, type PageRoute } from './routes.ts';
+import { shellNamespaces, type PageRoute } from './routes.ts';
 import { PersonalShell } from './shell/personal-shell.tsx';
 import { SurroundingsContext, surroundingsForLoaders } from './surroundings.ts';
 
@@ -29,19 +32,14 @@ const handlers = new Map<Language | null, ReturnType<typeof createStaticHandler>
 
 /** What lies at a path without prefix: the kind of page and the query parameters its rendering depends on. */
 export function pageAt(path: string): { kind: PageKind; known: boolean; query: readonly string[] } {
-  const route = routeAt(path);
+  const route = routeAt(routes, path);
   return { kind: route.access === 'user' ? 'personal' : 'public', known: route.path !== '*', query: route.query };
-}
-
-function routeAt(path: string, basename = '/'): PageRoute {
-  const match = matchRoutes(routes, path, basename)?.at(-1);
-  return pages.find(({ path: known }) => known === match?.route.id) ?? pages.at(-1)!;
 }
 
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   const surroundings = surroundingsOf(request);
   const basename = request.prefix ? `/${request.prefix}` : '/';
-  const route = routeAt(new URL(request.url, request.origin).pathname, basename);
+  const route = routeAt(routes, withoutPrefix(new URL(request.url, request.origin).pathname, request.prefix));
   const kind = kindOf(route, request);
   if (kind === 'personal') return renderPersonal(request, surroundings, route);
   const context = await runLoaders(request, surroundings, basename);
@@ -96,13 +94,7 @@ function renderPublic(
   route: PageRoute,
   context: StaticHandlerContext,
 ): PageResult {
-  const handler = handlers.get(request.prefix)!;
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const body = renderToString(
-    <SurroundingsContext value={surroundings}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </SurroundingsContext>,
-  );
+  const body = renderToString(treeOf(request, surroundings, context));
   const files = filesOfPage(request.assets, route.module);
   const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
   const page = headOf({
@@ -119,6 +111,24 @@ function renderPublic(
     styles: files.styles,
     html: documentHtml({ page, data, body, ...files }),
   };
+}
+
+function treeOf({ prefix }: PageRequest, surroundings: Surroundings, context: StaticHandlerContext): ReactNode {
+  const router = createStaticRouter(handlers.get(prefix)!.dataRoutes, context);
+  return (
+    <SurroundingsContext value={surroundings}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </SurroundingsContext>
+  );
+}
+
+/** A public page's tree with its data and what draws it: benches measure how much more than that a page costs. */
+export async function treeOfPage(request: PageRequest): Promise<() => string> {
+  const surroundings = surroundingsOf(request);
+  const context = await runLoaders(request, surroundings, request.prefix ? `/${request.prefix}` : '/');
+  assert(!(context instanceof Response), 'a page that redirects has no tree');
+  const tree = treeOf(request, surroundings, context);
+  return () => renderToString(tree);
 }
 
 function renderPersonal(request: PageRequest, surroundings: Surroundings, route: PageRoute): PageResult {

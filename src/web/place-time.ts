@@ -1,7 +1,7 @@
 // Times are told on the clock of the place, and the place is named: nobody has to guess whose nine o'clock it is.
 import { formatMoment } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
-import { dateLocale } from '#kernel/languages.ts';
 
 /** An instant on the clock of a zone. */
 export function momentText(instant: string, timeZone: string, language: Language): string {
@@ -15,7 +15,7 @@ export function wallTimeText(local: string, language: Language): string {
 
 /** 'Tue, Aug 4' */
 export function dayText(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale(language), {
+  return dateFormat(language, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
@@ -25,7 +25,7 @@ export function dayText(date: string, language: Language): string {
 
 /** 'August 4, 2026' */
 export function fullDayText(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale(language), {
+  return dateFormat(language, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

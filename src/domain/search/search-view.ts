@@ -3,6 +3,7 @@ import type { SearchView } from '#contract/search.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Writable } from '#platform/http/written.ts';
 import { text } from '#platform/texts/texts.ts';
+import { namesOf, numberFormat } from '#kernel/formats.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { Count, NamedCount, SearchAnswer, SearchQuestion } from './question.ts';
 import { seoOf } from './seo.ts';
@@ -32,8 +33,8 @@ function facetsView(
   { categories, tags, languages, ratings, durations, freeCancellation, price }: SearchAnswer['facets'],
   { language }: SearchQuestion,
 ): SearchView['facets'] {
-  const spoken = new Intl.DisplayNames(language, { type: 'language' });
-  const number = new Intl.NumberFormat(language);
+  const spoken = namesOf('language', language);
+  const number = numberFormat(language);
   const named = (counts: Count[], nameOf: (value: string) => string): NamedCount[] =>
     counts.map((one) => ({ ...one, name: nameOf(one.value) }));
   return {

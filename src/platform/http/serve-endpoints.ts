@@ -1,6 +1,7 @@
 // Declared calls become routes: authorise, validate, handle, strip. The one place where each of these happens.
 import type { Context as HonoContext, Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
+import { assert } from '#kernel/assert.ts';
 import type { Access, AnswerOf, Endpoint, InputOf, Route } from '#contract/endpoint.ts';
 import { bodyLimitBytes, isStorable, readJson } from './body.ts';
 import type { Caller, Context } from './caller.ts';
@@ -63,17 +64,36 @@ async function readInput(
   endpoint: Endpoint,
   request: HonoContext,
 ): Promise<{ params: unknown; query: unknown; body: unknown }> {
-  const address = request.req.param();
-  const params = endpoint.params?.safeParse(address);
-  // An id that cannot exist is a thing that does not exist.
-  if ((params && !params.success) || !Object.values(address).every(isStorable)) throw new DomainError('not_found');
-  const query = endpoint.query?.safeParse(withoutEmpty(request.req.query()), { reportInput: true });
-  if (query && !query.success) throw inputProblem(query.error.issues);
+  const address = readAddress(endpoint, request.req.param(), request.req.query());
   const body = endpoint.body?.safeParse(await readJson(request.req.raw, endpoint.bodyLimitBytes ?? bodyLimitBytes), {
     reportInput: true,
   });
   if (body && !body.success) throw inputProblem(body.error.issues);
-  return { params: params?.data, query: query?.data, body: body?.data };
+  return { ...address, body: body?.data };
+}
+
+type Texts = Record<string, string>;
+
+function readAddress(endpoint: Endpoint, sent: Texts, asked: Texts): { params: unknown; query: unknown } {
+  const params = endpoint.params?.safeParse(sent);
+  // An id that cannot exist is a thing that does not exist.
+  if ((params && !params.success) || !Object.values(sent).every(isStorable)) throw new DomainError('not_found');
+  const query = endpoint.query?.safeParse(withoutEmpty(asked), { reportInput: true });
+  if (query && !query.success) throw inputProblem(query.error.issues);
+  return { params: params?.data, query: query?.data };
+}
+
+/** A call that takes no body, asked in the process: authorised, validated and written like one over HTTP. */
+export async function askEndpoint(
+  endpoint: Endpoint,
+  handle: Handler<Endpoint>,
+  context: Context,
+  { params, query }: { params: Texts; query: Texts },
+): Promise<unknown> {
+  authorise(endpoint.access, context.caller);
+  assert(!endpoint.body, 'a call with a body is not asked in the process');
+  const input = { ...readAddress(endpoint, params, query), body: undefined };
+  return JSON.parse(write(endpoint.response, await handle(context, input as never)));
 }
 
 /** A form sends every field; one left empty was not filled in. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listText, namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { hoursText } from '#web/ui/hours-text.ts';
@@ -62,9 +63,10 @@ function Fact({ sign, label, children }: { sign: string; label: string; children
 const defaultGuideLanguages = ['es'];
 
 function guideLanguages(codes: readonly string[], language: Language): string {
-  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const names = namesOf('language', language);
   const spoken = codes.length > 0 ? codes : defaultGuideLanguages;
-  const text = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+  const text = listText(
+    language,
     spoken.map((code) => names.of(code) ?? code),
   );
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

@@ -1,4 +1,4 @@
-import { dateLocale } from '#kernel/languages.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import { useEffect, useState } from 'react';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
@@ -51,7 +51,7 @@ function DayButton({ day, chosen, onChoose }: { day: Day; chosen: boolean; onCho
   const { language } = useSurroundings();
   const date = new Date(`${day.date}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLocale(language), { ...options, timeZone: 'UTC' }).format(date);
+    dateFormat(language, { ...options, timeZone: 'UTC' }).format(date);
   return (
     <button
       type="button"

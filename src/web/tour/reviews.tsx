@@ -1,5 +1,5 @@
-import { dateLocale } from '#kernel/languages.ts';
 import type { ReviewView } from '#contract/catalogue.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Stars } from '#web/ui/rating.tsx';
 import type { ShownTour } from './tour-page.tsx';
@@ -23,9 +23,7 @@ export function Reviews({ tour }: { tour: ShownTour }) {
 function Review({ review, partner }: { review: ReviewView; partner: string }) {
   const t = useT('tour-detail');
   const { language } = useSurroundings();
-  const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(review.date),
-  );
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(review.date));
   return (
     <li className={styles.review}>
       <p className={styles.top}>

@@ -1,3 +1,4 @@
+import { numberFormat } from '#kernel/formats.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import styles from './rating.module.css';
 
@@ -8,14 +9,14 @@ export function Rating({ rating, count }: { rating: number | null; count: number
   const { language } = useSurroundings();
   const t = useT('common');
   if (rating === null || count === 0) return <span className={styles.rating}>{t('rating_new')}</span>;
-  const shown = rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const shown = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
   return (
     <span className={styles.rating}>
       <Star />
       <span className="visually-hidden">{t('rating_spoken', { rating: shown })}</span>
       <span aria-hidden="true">{shown}</span>
       <span className={styles.count}>
-        <span aria-hidden="true">({count.toLocaleString(language)})</span>
+        <span aria-hidden="true">({numberFormat(language).format(count)})</span>
         <span className="visually-hidden">{t('reviews_count', { count })}</span>
       </span>
     </span>
