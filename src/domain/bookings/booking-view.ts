@@ -80,7 +80,8 @@ function paymentView(row: BookingRow, { now, payUrl }: Viewing): BookingView['pa
 }
 
 function paymentState(row: BookingRow): BookingView['payment']['state'] {
-  if (row.refundedMinor > 0) return row.refundedMinor >= row.paidMinor ? 'refunded' : 'partly_refunded';
+  if (row.refundedMinor > 0 && row.paidMinor - row.refundedMinor < row.totalMinor)
+    return row.refundedMinor >= row.paidMinor ? 'refunded' : 'partly_refunded';
   if (row.paidMinor > 0) return 'paid';
   return states[row.state].takesSeats && row.totalMinor > 0 ? 'due' : 'none';
 }

@@ -29,7 +29,7 @@ export async function giveBack(
 }
 
 /** Refunds what was captured beyond `keptMinor`, from the latest payment backwards. */
-async function refundCash(
+export async function refundCash(
   db: Queryable,
   { id, supplierId, currency }: Ended,
   keptMinor: number,

@@ -30,6 +30,18 @@ describe('paying now', () => {
     return body;
   }
 
+  /** One adult, paid later; each try to pay has an address. */
+  async function placeLater() {
+    const { token } = traveller;
+    const tour = await makeTour();
+    const { body } = await app.send('POST', '/api/bookings', {
+      token,
+      body: { tourId: tour.id, date: day, adults: 1 },
+    });
+    const pay = async () => (await app.send('POST', `/api/bookings/${body.id}/payment`, { token })).body;
+    return { id: body.id as string, pay };
+  }
+
   const tell = (redirectUrl: string, outcome: string) =>
     app.send('POST', new URL(redirectUrl).pathname, {
       raw: `outcome=${outcome}`,
@@ -123,6 +135,43 @@ describe('paying now', () => {
     await tell(payment.redirectUrl, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
     assert.equal(await seats(tour), 0);
+  });
+
+  test('that arrives after it was given up is captured and goes back: the seats may be somebody else’s', async () => {
+    const tour = await makeTour();
+    const { id, payment } = await begin(tour);
+    await tell(payment.redirectUrl, 'abandoned');
+    await tell(payment.redirectUrl, 'paid');
+    await tell(payment.redirectUrl, 'paid');
+    const ended = await read(id);
+    assert.deepEqual([ended.state, ended.payment.state], ['expired', 'refunded']);
+    assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
+    assert.equal(await seats(tour), 0);
+  });
+
+  test('given up and arriving after all pays for a booking that still stands', async () => {
+    const { id, pay } = await placeLater();
+    const { redirectUrl } = await pay();
+    await tell(redirectUrl, 'abandoned');
+    await tell(redirectUrl, 'paid');
+    const paid = await read(id);
+    assert.deepEqual([paid.state, paid.payment.state], ['confirmed', 'paid']);
+    assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 0 });
+  });
+
+  test('that arrives twice, once given up and once by another try, is kept once', async () => {
+    const { id, pay } = await placeLater();
+    const first = await pay();
+    await tell(first.redirectUrl, 'abandoned');
+    const second = await pay();
+    assert.notEqual(second.redirectUrl, first.redirectUrl);
+    await tell(second.redirectUrl, 'paid');
+    await tell(first.redirectUrl, 'paid');
+    const paid = await read(id);
+    assert.deepEqual([paid.state, paid.payment.state], ['confirmed', 'paid']);
+    assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 5000 });
+    await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} });
+    assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
   });
 
   test('is the only way where the policy grants nothing else', async () => {

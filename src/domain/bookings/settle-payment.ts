@@ -15,7 +15,7 @@ import { currentSettings } from '../settings/settings-queries.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type BookingRow, findBooking, lockBooking, moveBooking } from './booking-queries.ts';
 import { recordSale } from './confirm-booking.ts';
-import { giveBack } from './give-back.ts';
+import { giveBack, refundCash } from './give-back.ts';
 import { decideBy } from './begin-booking.ts';
 
 export type PaymentOutcome = 'paid' | 'abandoned';
@@ -47,16 +47,16 @@ async function capture(
   settings: Settings,
   now: Date,
 ): Promise<void> {
-  const isFirst =
-    (await movePayment(transaction, payment.id, 'started', 'captured', now)) ||
-    (await movePayment(transaction, payment.id, 'expired', 'captured', now));
-  if (!isFirst) return;
+  // A provider may say 'failed' and take the money after all: what was taken is in the books, whatever was said before.
+  if (!(await movePayment(transaction, payment.id, ['started', 'failed', 'expired'], 'captured', now))) return;
   const { supplierId, currency } = booking;
   const entries = captureEntries(money(payment.amountMinor, currency));
   await post(transaction, { bookingId: booking.id, supplierId, kind: 'capture', currency, entries, at: now });
-  if (isSold(booking.state)) return;
+  // Two tries may both have been paid.
+  if (isSold(booking.state)) return refundCash(transaction, booking, booking.totalMinor, now);
   if (booking.state === 'on_hold' && booking.startsAt > now) await proceed(transaction, booking, settings, now);
-  // Paid too late: the seats went back, so the money does.
+  // Paid too late: the seats went back, so the money does. Taking them anew would surprise somebody who was told that it
+  // is over, and may have booked again.
   else await giveBack(transaction, booking, false, 100, booking.totalMinor, now);
 }
 
@@ -109,7 +109,7 @@ async function abandon(
   booking: BookingRow,
   now: Date,
 ): Promise<void> {
-  if (!(await movePayment(transaction, payment.id, 'started', 'failed', now)) || booking.state !== 'on_hold') return;
+  if (!(await movePayment(transaction, payment.id, ['started'], 'failed', now)) || booking.state !== 'on_hold') return;
   await moveBooking(transaction, booking.id, 'expire', 'clock', now, {
     endedAt: now,
     endedBy: 'traveller',

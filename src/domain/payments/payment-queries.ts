@@ -71,11 +71,11 @@ export const startedPayments = `
     from sold where payment_id is not null
   )`;
 
-/** Moves a payment on, once: false when it is no longer in the state it is expected in. */
+/** Moves a payment on, once: false when it is in no state it may be moved from. */
 export async function movePayment(
   db: Queryable,
   id: string,
-  from: PaymentState,
+  from: readonly PaymentState[],
   to: PaymentState,
   now: Date,
 ): Promise<boolean> {
@@ -83,7 +83,7 @@ export async function movePayment(
     .updateTable('payments')
     .set({ state: to, capturedAt: to === 'captured' ? now : null })
     .where('id', '=', id)
-    .where('state', '=', from)
+    .where('state', 'in', [...from])
     .executeTakeFirst();
   return moved.numUpdatedRows === 1n;
 }
