@@ -11,7 +11,7 @@ import { makeSecrets } from '#server/open-services.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { filesIn } from '#platform/files/files.ts';
-import type { JobRunner } from '#platform/jobs/jobs.ts';
+import type { JobRunner } from '#platform/jobs/start-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
 import { demoLogins } from '#world/logins.ts';

@@ -1,7 +1,7 @@
 import { present } from '#kernel/assert.ts';
-import { defaultLanguage } from '#kernel/languages.ts';
+import { defaultLanguage, type Language } from '#kernel/languages.ts';
 import type { JobHandlers } from '#platform/jobs/jobs.ts';
-import { writeMail } from '#platform/mail/mail.ts';
+import { type Mail, writeMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { defaultBrand } from '../settings/settings.ts';
@@ -28,13 +28,16 @@ function tell(happening: Happening, audiences: readonly Audience[]) {
     const now = services.clock.now();
     const people = present(await findPeople(db, bookingId), `the booking ${bookingId} of a mail`);
     const appName = (await currentSettings(services)).appName || defaultBrand;
-    for (const audience of audiences) {
-      const language =
-        audience === 'traveller' ? people.travellerLanguage : (people.supplierLanguage ?? defaultLanguage);
+    const languageOf = (audience: Audience): Language =>
+      audience === 'traveller' ? people.travellerLanguage : (people.supplierLanguage ?? defaultLanguage);
+    const mails: Mail[] = [];
+    for (const [language, readers] of Map.groupBy(audiences, languageOf)) {
       const booking: MailBooking = { ...present(await findBooking(db, bookingId, language), 'the booking'), ...people };
-      if (!concerns(audience, booking)) continue;
-      await writeMail(db, composeBookingMail({ happening, audience, language, booking, appName, appUrl, now }), now);
+      const written = readers.filter((audience) => concerns(audience, booking));
+      for (const audience of written)
+        mails.push(composeBookingMail({ happening, audience, language, booking, appName, appUrl, now }));
     }
+    await writeMails(db, mails, now);
   };
 }
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';
 import { keepTime } from '#test/time.ts';
-import { enqueue, type JobHandlers, plantRecurring, startJobs } from './jobs.ts';
+import { enqueue, type JobHandlers, plantRecurring } from './jobs.ts';
+import { startJobs } from './start-jobs.ts';
 
 describe('the queue of jobs', () => {
   let app: TestApp;
@@ -121,6 +122,30 @@ describe('the queue of jobs', () => {
     finish.resolve();
     await runner.stop();
     assert.ok(looks < 10, `${looks} looks`);
+  });
+
+  test('that recurs waits for no other: a slow one keeps nobody from their turn, and has one turn at a time', async () => {
+    await app.jobs.runDue();
+    const db = app.services.database.read;
+    const finish = Promise.withResolvers<void>();
+    const ran = { slow: 0, quick: 0 };
+    const recurring = {
+      'test-slow-clock': { everySeconds: 0, run: () => (ran.slow++, finish.promise) },
+      'test-quick-clock': { everySeconds: 0, run: async () => void ran.quick++ },
+    };
+    await plantRecurring(app.services, recurring);
+    let told = 0;
+    const runner = startJobs(app.services, { 'test-told': async () => void told++ }, recurring);
+    await enqueue(db, 'test-told', {}, now());
+    while (ran.quick < 3 || told < 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    // Its lease is over, and still it is not begun a second time beside itself.
+    await db.updateTable('jobs').set({ runAt: now() }).where('name', '=', 'test-slow-clock').execute();
+    const seen = ran.quick;
+    while (ran.quick < seen + 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.equal(ran.slow, 1);
+    finish.resolve();
+    await runner.stop();
+    await db.deleteFrom('jobs').where('name', 'in', Object.keys(recurring)).execute();
   });
 
   test('is taken by one of two runners only', async () => {

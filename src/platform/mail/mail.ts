@@ -20,9 +20,14 @@ export type Mail = {
 };
 
 export async function writeMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
+  await writeMails(db, [mail], now);
+}
+
+export async function writeMails(db: Queryable, mails: readonly Mail[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
   await db
     .insertInto('mails')
-    .values({ id: newId(), ...mail, createdAt: now, nextTryAt: now })
+    .values(mails.map((mail) => ({ id: newId(), ...mail, createdAt: now, nextTryAt: now })))
     .onConflict((conflict) => conflict.column('event').doNothing())
     .execute();
 }

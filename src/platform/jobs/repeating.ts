@@ -1,0 +1,49 @@
+// A work done again and again, one run at a time: after a while, sooner when somebody wakes it, never within its rest.
+type Pace<Result> = {
+  /** The rest after a run, as a multiple of the time it took. */
+  rest: number;
+  everyMs: number;
+  /** Whether a run left something to do, so that the next one comes right after the rest. */
+  isMore(result: Result): boolean;
+  stalled(error: unknown): void;
+};
+
+export type Repeating = { start(): void; wake(): void; stop(): Promise<void> };
+
+export function repeating<Result>(work: () => Promise<Result>, pace: Pace<Result>): Repeating {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+  let isWoken = false;
+  let restEndMs = 0;
+
+  async function run(): Promise<void> {
+    const startedMs = performance.now();
+    isWoken = false;
+    const isMore = await work().then(pace.isMore, (error: unknown) => (pace.stalled(error), false));
+    const endedMs = performance.now();
+    restEndMs = endedMs + (endedMs - startedMs) * pace.rest;
+    running = undefined;
+    schedule(isMore || isWoken ? 0 : pace.everyMs);
+  }
+
+  function schedule(delayMs: number): void {
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(() => void (running = run()), Math.max(delayMs, restEndMs - performance.now()));
+  }
+
+  return {
+    start: () => schedule(0),
+    /** Many who wake it in a run have one more run. */
+    wake() {
+      isWoken = true;
+      if (!running) schedule(0);
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
