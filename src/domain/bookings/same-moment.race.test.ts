@@ -7,6 +7,8 @@ import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
 import { balancesOf, cashOf } from '#test/books.ts';
 import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
 import { keepTime, minuteMs, renew } from '#test/time.ts';
+import { returnSeats } from '../inventory/seats.ts';
+import { moveBooking } from './booking-queries.ts';
 import { declineUndecided, expireHolds } from './jobs.ts';
 
 const rounds = 20;
@@ -57,6 +59,34 @@ describe('at the same moment', () => {
       assert.equal(await seats(tour), (state === 'confirmed' ? 1 : 0) + (rival.status === 201 ? 1 : 0));
     }
     console.log('expiry against payment', outcomes);
+  });
+
+  test('a seat that comes back while an order waits for it is sold to that order', async () => {
+    const tour = await makeTour({ capacity: 1, units: { adult: 5000 } });
+    const { id, payment } = await book(tour, { payment: 'now' });
+    const db = app.services.database.read;
+    const waiters = async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows.length;
+    };
+    const [returned, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const returning = app.services.database.transaction(async (transaction) => {
+      const now = app.services.clock.now();
+      await moveBooking(transaction, id, 'expire', 'clock', now, { endedAt: now, endedBy: 'clock', refundMinor: 5000 });
+      await returnSeats(transaction, tour.options[0].departures[0]!.id, 1);
+      returned.resolve();
+      await gate.promise;
+    });
+    await returned.promise;
+    const rival = book(tour);
+    while ((await waiters()) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    gate.resolve();
+    await returning;
+    assert.equal((await rival).status, 'Confirmed');
+    assert.equal(await seats(tour), 1);
+    await pay(payment.redirectUrl);
+    assert.equal(await seats(tour), 1);
   });
 
   test('two cancellations give the seats and the money back once', async () => {

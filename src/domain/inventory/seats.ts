@@ -32,7 +32,7 @@ export async function returnSeats(db: Queryable, departureId: string, seats: num
  *  whoever comes later may still fit. Gives `judged` (turn, fits); `departure.sells` says why nobody did. */
 export const judgedSeats = `
   departure as materialized (
-    select capacity - taken as free, open and starts_at > $3 as sells from departures where id = $2 for no key update
+    select taken, capacity - taken as free, open and starts_at > $3 as sells from departures where id = $2 for no key update
   ),
   queue as (select turn, seats, row_number() over (order by turn) as place from unanswered),
   judged as (
@@ -43,8 +43,11 @@ export const judgedSeats = `
     from judged join queue on queue.place = judged.place + 1
   )`;
 
-/** The seats of the orders in `sold`, taken from the departure that `judgedSeats` locked. */
+/** The seats of the orders in `sold`, taken from the departure that `judgedSeats` locked, counted from what was read under
+ *  that lock: where somebody changed the row while we waited, the update itself would look at its older version first,
+ *  and the constraint would refuse the sum. */
 export const takenSeats = `
   taken as (
-    update departures set taken = taken + (select sum(seats) from sold) where id = $2 and exists (select from sold)
+    update departures set taken = (select taken from departure) + (select sum(seats) from sold)
+    where id = $2 and exists (select from sold)
   )`;
