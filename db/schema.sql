@@ -1,5 +1,20 @@
 -- What the migrations add up to. Written by tools/describe-database.ts; npm run check keeps it true.
 
+create table applications (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  field text not null,
+  link text,
+  message text not null,
+  language text not null,
+  written_at timestamp with time zone not null,
+  constraint applications_field_check CHECK ((field = ANY (ARRAY['engineering'::text, 'design'::text, 'partners'::text, 'support'::text, 'other'::text]))),
+  constraint applications_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
+  constraint applications_pkey PRIMARY KEY (id)
+);
+CREATE INDEX applications_written ON public.applications USING btree (written_at);
+
 create table booking_events (
   booking_id uuid not null,
   at timestamp with time zone not null,
@@ -85,6 +100,21 @@ create table category_texts (
   constraint category_texts_pkey PRIMARY KEY (category_id, language)
 );
 CREATE TRIGGER category_texts_changed AFTER INSERT OR DELETE OR UPDATE ON public.category_texts FOR EACH ROW EXECUTE FUNCTION note_words_change();
+
+create table contact_messages (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  topic text not null,
+  booking_reference text,
+  message text not null,
+  language text not null,
+  written_at timestamp with time zone not null,
+  constraint contact_messages_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
+  constraint contact_messages_pkey PRIMARY KEY (id),
+  constraint contact_messages_topic_check CHECK ((topic = ANY (ARRAY['booking'::text, 'account'::text, 'personal_data'::text, 'partners'::text, 'press'::text, 'accessibility'::text, 'other'::text])))
+);
+CREATE INDEX contact_messages_written ON public.contact_messages USING btree (written_at);
 
 create table departures (
   id uuid not null,
@@ -190,6 +220,52 @@ create table missing_translations (
   last_seen_at timestamp with time zone not null default now(),
   constraint missing_translations_pkey PRIMARY KEY (language, namespace, key)
 );
+
+create table notice_decisions (
+  notice_id uuid not null,
+  stage text not null,
+  outcome text not null,
+  basis text,
+  reasons text not null,
+  decided_by uuid,
+  decided_at timestamp with time zone not null,
+  constraint notice_decisions_basis_check CHECK ((basis = ANY (ARRAY['law'::text, 'terms'::text]))),
+  constraint notice_decisions_check CHECK (((outcome = 'removed'::text) = (basis IS NOT NULL))),
+  constraint notice_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint notice_decisions_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES notices(id) ON DELETE CASCADE,
+  constraint notice_decisions_outcome_check CHECK ((outcome = ANY (ARRAY['removed'::text, 'kept'::text]))),
+  constraint notice_decisions_pkey PRIMARY KEY (notice_id, stage),
+  constraint notice_decisions_stage_check CHECK ((stage = ANY (ARRAY['first'::text, 'appeal'::text])))
+);
+
+create table notices (
+  id uuid not null,
+  reference text not null,
+  state text not null default 'received'::text,
+  category text not null,
+  address text not null,
+  tour_id uuid,
+  statement text not null,
+  name text,
+  email text,
+  language text not null,
+  received_at timestamp with time zone not null,
+  appealed_by text,
+  appeal text,
+  appealed_at timestamp with time zone,
+  constraint notices_address_check CHECK ((address ~~ '/%'::text)),
+  constraint notices_appealed_by_check CHECK ((appealed_by = ANY (ARRAY['notifier'::text, 'partner'::text]))),
+  constraint notices_category_check CHECK ((category = ANY (ARRAY['consumer_information'::text, 'fraud'::text, 'unsafe'::text, 'intellectual_property'::text, 'privacy'::text, 'hate'::text, 'minors'::text, 'animals'::text, 'other'::text]))),
+  constraint notices_check CHECK (((category = 'minors'::text) OR ((name IS NOT NULL) AND (email IS NOT NULL)))),
+  constraint notices_check1 CHECK (((state = ANY (ARRAY['received'::text, 'decided'::text])) OR (appealed_at IS NOT NULL))),
+  constraint notices_check2 CHECK ((num_nulls(appealed_by, appeal, appealed_at) = ANY (ARRAY[0, 3]))),
+  constraint notices_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint notices_reference_key UNIQUE (reference),
+  constraint notices_state_check CHECK ((state = ANY (ARRAY['received'::text, 'decided'::text, 'appealed'::text, 'closed'::text]))),
+  constraint notices_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE SET NULL
+);
+CREATE INDEX notices_received ON public.notices USING btree (received_at);
 
 create table option_texts (
   option_id uuid not null,

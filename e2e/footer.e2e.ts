@@ -2,12 +2,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
-import { askedThings, neededThings } from '../src/web/cookies/stored-things.ts';
+import type { AdminNoticeView } from '#contract/notices.ts';
+import { demoLogins } from '#world/logins.ts';
+import { askedThings, neededThings } from '#web/cookies/stored-things.ts';
+import { api } from './api.ts';
 import { assertAccessible, assertFits } from './axe.ts';
 import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
-import { newEmail, password } from './people.ts';
+import { newEmail, password, signedIn } from './people.ts';
 
-const pages = ['/terms', '/privacy', '/legal', '/cookies'];
+const pages = ['/contact', '/jobs', '/terms', '/privacy', '/legal', '/cookies', '/digital-services-law'];
 const prefixes = ['', '/es', '/fr'];
 const schemes = ['light', 'dark'] as const;
 const still = { reducedMotion: 'reduce' } as const;
@@ -199,6 +202,134 @@ describe('cookies and storage', () => {
       assert.deepEqual(await stored(page, context), []);
     }));
 });
+
+describe('the contact form', () => {
+  test('keeps what was typed, names every mistake beside its field and above, and leads to the first', () =>
+    visit('contact-mistakes', { viewport: phone, ...still }, async ({ page, allow }) => {
+      allow(/status of 422/);
+      await open(page, '/es/contact');
+      const form = page.getByRole('main').locator('form');
+      await form.getByLabel('Tu correo electrónico').fill('ana sin arroba');
+      await form.getByLabel('Mensaje', { exact: true }).fill('Hola');
+      await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+      const summary = form.getByRole('alert');
+      await summary.getByText('Hay que revisar 3 datos').waitFor();
+      assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'name');
+      assert.equal(await form.getByLabel('Tu correo electrónico').inputValue(), 'ana sin arroba');
+      assert.equal(await form.getByLabel('Mensaje', { exact: true }).inputValue(), 'Hola');
+      await assertAccessible(page, 'contact with mistakes');
+      await summary.getByRole('button', { name: 'Mensaje' }).click();
+      const focused = page.locator(':focus');
+      assert.equal(await focused.getAttribute('name'), 'message');
+      const describedBy = (await focused.getAttribute('aria-describedby'))!;
+      assert.match(await page.locator(`[id="${describedBy}"]`).innerText(), /corto/);
+    }));
+
+  test('sends the message and says where the receipt went', () =>
+    visit('contact-sent', { colorScheme: 'dark', ...still }, async ({ page }) => {
+      const email = newEmail();
+      await open(page, '/contact');
+      await page.getByLabel('Your name').fill('Iris Bell');
+      await page.getByLabel('Your e-mail address').fill(email);
+      await page.getByLabel('What is it about?').selectOption({ label: 'Accessibility' });
+      await page.getByLabel('Message', { exact: true }).fill('The month names are read out twice.');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByRole('heading', { name: 'Your message has arrived' }).waitFor();
+      await page.getByText(`We have written a receipt to ${email}`).waitFor();
+      await assertAccessible(page, 'contact sent');
+      assert.match(await mailTo(page, email), /The month names are read out twice/);
+      assert.match(await mailTo(page, 'hello@senda.example'), /Message from Iris Bell: Accessibility/);
+    }));
+
+  test('says so where the server is away, and keeps what was typed', () =>
+    visit('contact-away', still, async ({ page, allow }) => {
+      allow(/Failed to load resource/);
+      await open(page, '/contact');
+      await page.route('**/api/contact-messages', (route) => route.abort());
+      await page.getByLabel('Message', { exact: true }).fill('Is anybody there?');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByRole('alert').getByText('What you wrote is still here').waitFor();
+      assert.equal(await page.getByLabel('Message', { exact: true }).inputValue(), 'Is anybody there?');
+    }));
+});
+
+describe('an application', () => {
+  test('arrives', () =>
+    visit('application', { viewport: phone, ...still }, async ({ page }) => {
+      const email = newEmail();
+      await open(page, '/fr/jobs');
+      await page.getByLabel('Votre nom').fill('Léa Martin');
+      await page.getByLabel('Votre adresse e-mail').fill(email);
+      await page.getByLabel('Que faites-vous').selectOption({ label: 'Design et illustration' });
+      await page.getByLabel('Comment l’amélioreriez-vous').fill('Je dessinerais une affiche pour chaque visite.');
+      await page.getByRole('button', { name: 'Envoyer la candidature' }).click();
+      await page.getByRole('heading', { name: 'Votre candidature est arrivée' }).waitFor();
+      assert.match(await mailTo(page, email), /Nous avons reçu votre candidature/);
+    }));
+});
+
+describe('a notice of unlawful content', () => {
+  test('is sent, read, decided and appealed against', () =>
+    visit('notice', { viewport: phone, ...still }, async ({ page, allow }) => {
+      allow(/status of (?:404|422)/);
+      const email = newEmail();
+      await open(page, '/digital-services-law');
+      const form = page.getByRole('main').locator('form').first();
+      await form.getByRole('button', { name: 'Send notice' }).click();
+      await form.getByRole('alert').getByText('6 entries need another look').waitFor();
+      assert.equal(await page.locator(':focus').getAttribute('name'), 'address');
+      await form.getByLabel('Address of the page').fill('/tours');
+      await form.getByLabel('What is wrong?').selectOption({ label: 'Fraud or a scam' });
+      await form.getByLabel('What is unlawful, and why?').fill('This list shows a tour that is sold by nobody at all.');
+      await form.getByLabel('Your name').fill('Iris Bell');
+      await form.getByLabel('Your e-mail address').fill(email);
+      await form.getByLabel('I believe in good faith').check();
+      await form.getByRole('button', { name: 'Send notice' }).click();
+      await page.getByRole('heading', { name: 'We have received your notice' }).waitFor();
+      const [reference, code] = await page.getByRole('main').locator('dd').allInnerTexts();
+      assert.match(await mailTo(page, email), new RegExp(`${reference}[^]*${code}`));
+
+      const look = async (typed: string) => {
+        await page.getByLabel('Reference').fill(reference!.toLowerCase());
+        await page.getByLabel('Code').fill(typed);
+        await page.getByRole('button', { name: 'See where it stands' }).click();
+      };
+      await look('AAAA-AAAA');
+      await page.getByText('There is no notice with this reference').waitFor();
+      await look(code!);
+      await page.getByText('Received: being examined').waitFor();
+      await assertAccessible(page, 'a received notice');
+
+      await decide(reference!);
+      await look(code!);
+      await page.getByText('The content stays.').waitFor();
+      await page.getByText('We looked at every tour of the list').waitFor();
+      await page.getByLabel('Why is the decision wrong?').fill('The third one from the top is still there today.');
+      await assertAccessible(page, 'a decided notice');
+      await page.getByRole('button', { name: 'Send appeal' }).click();
+      await page.getByText('Your appeal has arrived').waitFor();
+      await page.getByText('Appealed: being examined again').waitFor();
+      assert.match(await mailTo(page, email), /Appeal received/);
+    }));
+});
+
+async function decide(reference: string): Promise<void> {
+  const { token } = await signedIn(demoLogins.operator);
+  const { data } = await api<{ data: AdminNoticeView[] }>('GET', '/admin/notices?pageSize=100', { token });
+  const { id } = data.find((notice) => notice.reference === reference)!;
+  const body = { outcome: 'kept', reasons: 'We looked at every tour of the list, and each has a seller.' };
+  await api('POST', `/admin/notices/${id}/decision`, { token, body });
+}
+
+/** What the outbox holds for somebody, once anything has come. */
+async function mailTo(page: Page, recipient: string): Promise<string> {
+  for (;;) {
+    const outbox = await (await page.request.get('/_mail')).text();
+    const mails = outbox.split('<article').filter((mail) => mail.includes(`<dd>${recipient}</dd>`));
+    if (mails.length > 0) return mails.join('\n');
+    await page.waitForTimeout(100);
+  }
+}
 
 /** How many pages browsers have measured, as the operator sees it. */
 async function measuredPages(): Promise<number> {

@@ -31,18 +31,18 @@ export const typesOnly: readonly (readonly [Layer, Layer])[] = [['server', 'web'
 export const domains: Record<string, readonly string[]> = {
   settings: [],
   suppliers: [],
-  content: ['settings'],
   payments: [],
   pricing: [],
   accounts: ['settings', 'suppliers'],
   catalogue: ['pricing'],
   inventory: ['pricing'],
+  content: ['catalogue', 'settings'],
   bookings: ['catalogue', 'inventory', 'payments', 'pricing', 'settings'],
   reviews: ['bookings', 'catalogue'],
   storefront: ['catalogue', 'inventory', 'pricing', 'reviews', 'settings'],
   wishlists: ['settings', 'storefront'],
   search: ['catalogue', 'pricing', 'settings', 'storefront'],
-  notifications: ['bookings', 'pricing', 'settings'],
+  notifications: ['bookings', 'content', 'pricing', 'settings'],
 };
 
 /** What of the contract web may import at run time: the rest carries schemas, and a browser needs none of them. */

@@ -8,6 +8,8 @@ import { cataloguePaths } from './catalogue.paths.ts';
 import { contentEndpoints } from './content.ts';
 import { contentPaths } from './content.paths.ts';
 import type { Endpoint, Route } from './endpoint.ts';
+import { noticeEndpoints } from './notices.ts';
+import { noticePaths } from './notices.paths.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { reviewPaths } from './reviews.paths.ts';
 import { searchEndpoints } from './search.ts';
@@ -30,6 +32,7 @@ export const contract = {
   ...wishlistEndpoints,
   ...reviewEndpoints,
   ...contentEndpoints,
+  ...noticeEndpoints,
 };
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
@@ -44,6 +47,7 @@ export const routes: Record<EndpointName, Route> = {
   ...wishlistPaths,
   ...reviewPaths,
   ...contentPaths,
+  ...noticePaths,
 };
 
 export const endpointNames = Object.keys(contract) as EndpointName[];

@@ -20,5 +20,15 @@ export const specNamespaces = [
 ] as const;
 
 /** With those of the pages beside the spec's list: each has its own, so that a page loads only what it shows. */
-export const namespaces = [...specNamespaces, 'content', 'terms', 'privacy', 'legal', 'cookies'] as const;
+export const namespaces = [
+  ...specNamespaces,
+  'content',
+  'terms',
+  'privacy',
+  'legal',
+  'cookies',
+  'contact',
+  'jobs',
+  'digital-services',
+] as const;
 export type Namespace = (typeof namespaces)[number];

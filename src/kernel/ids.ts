@@ -26,9 +26,13 @@ export function newId(nowMs: number = Date.now()): string {
 // Crockford's base 32 without letters that read alike: nobody spells an O for a 0 on the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A booking's reference, 'SN-7K3M-Q9XA': 8 letters of 30, 6.5e11 of them; uniqueness is the table's. */
-export function newReference(): string {
-  const bytes = getRandomValues(new Uint8Array(8));
-  const picked = Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
-  return `SN-${picked.slice(0, 4)}-${picked.slice(4)}`;
+/** 'SN-7K3M-Q9XA' for a booking, 'DS-…' for a notice: 8 letters of 30, 6.5e11 of them; uniqueness is the table's. */
+export function newReference(prefix: 'SN' | 'DS' = 'SN'): string {
+  return `${prefix}-${spellOut(getRandomValues(new Uint8Array(8)))}`;
+}
+
+/** The first eight bytes as letters that are easily read out: '7K3M-Q9XA'. */
+export function spellOut(bytes: Uint8Array): string {
+  const picked = Array.from(bytes.subarray(0, 8), (byte) => letters[byte % letters.length]).join('');
+  return `${picked.slice(0, 4)}-${picked.slice(4)}`;
 }

@@ -12,12 +12,14 @@ describe('bad input', () => {
   let tour: string;
   let token: string;
   let supplierToken: string;
+  let operatorToken: string;
   let contentsBefore: string;
   before(async () => {
     app = await testApp();
     tour = (await app.send('GET', '/api/tours?pageSize=1')).body.data[0].id;
     token = (await app.newTraveller()).token;
     supplierToken = (await app.signIn('supplier')).token;
+    operatorToken = (await app.signIn('operator')).token;
     contentsBefore = await contents();
   });
   after(async () => assert.equal(await contents(), contentsBefore, 'something was written'));
@@ -56,7 +58,7 @@ describe('bad input', () => {
       .replace(/\{\w+\}/g, newId());
 
   const tokenFor = (name: (typeof endpointNames)[number]) =>
-    endpointOf(name).access === 'supplier' ? supplierToken : token;
+    ({ supplier: supplierToken, admin: operatorToken, user: token, anyone: token })[endpointOf(name).access];
 
   const names = endpointNames.filter((name) => endpointOf(name).body);
 

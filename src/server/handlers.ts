@@ -12,6 +12,7 @@ import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
 import { rankingView } from '#domain/search/ranking-view.ts';
 import { settingsHandlers } from '#domain/settings/endpoints.ts';
 import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
+import { countFigures } from '#domain/storefront/figures.ts';
 import { wishlistHandlers } from '#domain/wishlists/endpoints.ts';
 import { countWishlist } from '#domain/wishlists/wishlist-queries.ts';
 import { signedIn } from '#platform/http/caller.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers<Contract> = {
   ...reviewHandlers,
   ...contentHandlers,
 
+  getFigures: ({ database }) => countFigures(database.read),
   getRanking: async ({ caller }) => rankingView(caller.language),
 
   async reportMeasurements(context, { body }) {

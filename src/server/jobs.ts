@@ -1,5 +1,6 @@
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { bookingClock } from '#domain/bookings/jobs.ts';
+import { contentRecurringJobs } from '#domain/content/jobs.ts';
 import { notificationJobs } from '#domain/notifications/jobs.ts';
 import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
 import { forgetOldKeys } from '#platform/idempotency/once.ts';
@@ -13,6 +14,7 @@ export const recurringJobs: RecurringJobs = {
   ...bookingClock,
   ...accountRecurringJobs,
   ...changeRecurringJobs,
+  ...contentRecurringJobs,
   'deliver-mails': { everySeconds: 5, run: deliverMails },
   'forget-old-mails': { everySeconds: 3600, run: forgetOldMails },
   'forget-old-keys': { everySeconds: 3600, run: forgetOldKeys },

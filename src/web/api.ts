@@ -4,6 +4,7 @@ import { accountPaths } from '#contract/accounts.paths.ts';
 import { bookingPaths } from '#contract/bookings.paths.ts';
 import { cataloguePaths } from '#contract/catalogue.paths.ts';
 import { contentPaths } from '#contract/content.paths.ts';
+import { noticePaths } from '#contract/notices.paths.ts';
 import { reviewPaths } from '#contract/reviews.paths.ts';
 import { searchPaths } from '#contract/search.paths.ts';
 import { settingsPaths } from '#contract/settings.paths.ts';
@@ -23,6 +24,7 @@ const paths: Record<EndpointName, { method: string; path: string }> = {
   ...wishlistPaths,
   ...reviewPaths,
   ...contentPaths,
+  ...noticePaths,
 };
 
 type AnyRequest = {

@@ -123,6 +123,21 @@ export const pages: readonly PageRoute[] = [
   { path: '/legal', module: 'legal/legal-page.tsx', access: 'anyone', namespaces: ['content', 'legal'], query: [] },
   { path: '/cookies', module: 'cookies/cookies-page.tsx', access: 'anyone', namespaces: ['cookies'], query: [] },
   {
+    path: '/contact',
+    module: 'contact/contact-page.tsx',
+    access: 'anyone',
+    namespaces: ['content', 'contact'],
+    query: [],
+  },
+  { path: '/jobs', module: 'jobs/jobs-page.tsx', access: 'anyone', namespaces: ['content', 'jobs'], query: [] },
+  {
+    path: '/digital-services-law',
+    module: 'notices/digital-services-page.tsx',
+    access: 'anyone',
+    namespaces: ['content', 'digital-services'],
+    query: [],
+  },
+  {
     path: '/search',
     module: 'search/search-page.tsx',
     access: 'anyone',

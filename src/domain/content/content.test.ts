@@ -6,6 +6,7 @@ import { newId } from '#kernel/ids.ts';
 import { fieldWeights } from '../search/ranking.ts';
 import { writeMail } from '#platform/mail/mail.ts';
 import { createApp } from '#server/app.ts';
+import { recurringJobs } from '#server/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { changeSetting } from '../settings/change-setting.ts';
 
@@ -102,9 +103,7 @@ describe('mails', () => {
       return event;
     };
     const [old, recent] = [await write(kept.mailDays + 1), await write(kept.mailDays - 1)];
-    shop.moveClock(3_700_000);
-    await shop.jobs.runDue();
-    shop.moveClock(0);
+    await recurringJobs['forget-old-mails']!.run(services);
     const left = await services.database.read
       .selectFrom('mails')
       .select('event')

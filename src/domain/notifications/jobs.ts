@@ -9,16 +9,20 @@ import { currentSettings } from '../settings/settings-queries.ts';
 import { type Audience, composeBookingMail, type Happening } from './booking-mail.ts';
 import type { MailBooking } from './mail-facts.ts';
 import { findPeople } from './mail-queries.ts';
+import { messageJobs } from './message-jobs.ts';
+import { noticeJobs } from './notice-jobs.ts';
 
 type Payload = { bookingId: string };
 
-/** What bookings enqueues in the transaction of each change. A job that runs twice writes no second mail. */
+/** What bookings and content enqueue in the transaction of each change. A job that runs twice writes no second mail. */
 export const notificationJobs: JobHandlers = {
   'booking-confirmed': tell('confirmed', ['traveller', 'supplier']),
   'booking-requested': tell('requested', ['traveller', 'supplier']),
   'booking-cancelled': tell('cancelled', ['traveller', 'supplier']),
   'booking-declined': tell('declined', ['traveller']),
   'booking-expired': tell('expired', ['traveller']),
+  ...messageJobs,
+  ...noticeJobs,
 };
 
 function tell(happening: Happening, audiences: readonly Audience[]) {

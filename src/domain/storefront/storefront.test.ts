@@ -158,3 +158,19 @@ describe('a tour', () => {
     assert.deepEqual(await titled('es'), ['es', 'es', 'es']);
   });
 });
+
+describe('the figures of the marketplace', () => {
+  test('are counted from what is on sale', async () => {
+    const shop = await testApp();
+    const { body } = await shop.send('GET', '/api/figures');
+    const { body: tours } = await shop.send('GET', '/api/tours?pageSize=1');
+    const { body: places } = await shop.send('GET', '/api/locations?pageSize=100');
+    const withTours = places.data.filter((place: { tours: number }) => place.tours > 0);
+    assert.equal(body.tours, tours.total);
+    assert.equal(body.cities, withTours.length);
+    const countries = withTours.map((place: { metadata: { countryCode: string } }) => place.metadata.countryCode);
+    assert.equal(body.countries, new Set(countries).size);
+    assert.ok(body.partners > 1 && body.categories > 1 && body.guideLanguages > 1 && body.reviews > 1);
+    assert.ok(body.averageStars > 1 && body.averageStars <= 5);
+  });
+});

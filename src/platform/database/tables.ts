@@ -3,6 +3,17 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = Date;
 
+export type ApplicationsTable = {
+  id: string;
+  name: string;
+  email: string;
+  field: string;
+  link: string | null;
+  message: string;
+  language: string;
+  writtenAt: Timestamp;
+};
+
 export type BookingEventsTable = {
   bookingId: string;
   at: Timestamp;
@@ -56,6 +67,17 @@ export type CategoryTextsTable = {
   language: string;
   name: string;
   description: string;
+};
+
+export type ContactMessagesTable = {
+  id: string;
+  name: string;
+  email: string;
+  topic: string;
+  bookingReference: string | null;
+  message: string;
+  language: string;
+  writtenAt: Timestamp;
 };
 
 export type DeparturesTable = {
@@ -129,6 +151,33 @@ export type MissingTranslationsTable = {
   shown: string;
   times: Generated<number>;
   lastSeenAt: Generated<Timestamp>;
+};
+
+export type NoticeDecisionsTable = {
+  noticeId: string;
+  stage: string;
+  outcome: string;
+  basis: string | null;
+  reasons: string;
+  decidedBy: string | null;
+  decidedAt: Timestamp;
+};
+
+export type NoticesTable = {
+  id: string;
+  reference: string;
+  state: Generated<string>;
+  category: string;
+  address: string;
+  tourId: string | null;
+  statement: string;
+  name: string | null;
+  email: string | null;
+  language: string;
+  receivedAt: Timestamp;
+  appealedBy: string | null;
+  appeal: string | null;
+  appealedAt: Timestamp | null;
 };
 
 export type OptionTextsTable = {
@@ -383,10 +432,12 @@ export type WishlistItemsTable = {
 };
 
 export type Tables = {
+  applications: ApplicationsTable;
   bookingEvents: BookingEventsTable;
   bookings: BookingsTable;
   categories: CategoriesTable;
   categoryTexts: CategoryTextsTable;
+  contactMessages: ContactMessagesTable;
   departures: DeparturesTable;
   idempotencyKeys: IdempotencyKeysTable;
   jobs: JobsTable;
@@ -394,6 +445,8 @@ export type Tables = {
   ledgerTransactions: LedgerTransactionsTable;
   mails: MailsTable;
   missingTranslations: MissingTranslationsTable;
+  noticeDecisions: NoticeDecisionsTable;
+  notices: NoticesTable;
   optionTexts: OptionTextsTable;
   options: OptionsTable;
   payments: PaymentsTable;

@@ -74,6 +74,8 @@ function ruleOf(issue: z.core.$ZodIssue): { rule: FieldRule; params?: Record<str
     case 'invalid_format':
       return { rule: issue.format === 'email' ? 'email' : issue.format === 'uuid' ? 'id' : 'format' };
     case 'invalid_value':
+      // A select in which nothing was chosen: nobody needs to be shown the codes of its choices.
+      if (issue.input === undefined || issue.input === '') return { rule: 'required' };
       return { rule: 'choice', params: { choices: issue.values.map(String).join(', ') } };
     case 'custom':
       return { rule: (issue.params?.rule as FieldRule | undefined) ?? 'format' };

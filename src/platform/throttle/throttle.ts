@@ -20,6 +20,11 @@ const limits = {
   refresh: { times: 120, windowMinutes: 15 },
   /** Per user: holds and bookings. Seats that nobody pays for must not be anybody's to keep from others. */
   takeSeats: { times: 20, windowMinutes: 15 },
+  /** Per address: what people write to the operator. */
+  messages: { times: 6, windowMinutes: 60 },
+  notices: { times: 10, windowMinutes: 60 },
+  /** Per address: what guessing the code of a notice takes. */
+  noticeCodes: { times: 20, windowMinutes: 15 },
   measurements: { times: 60, windowMinutes: 1 },
   missingTranslations: { times: 30, windowMinutes: 1 },
 } as const satisfies Record<string, Limit>;

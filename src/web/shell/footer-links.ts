@@ -9,12 +9,20 @@ export const footerGroups = [
     ],
   },
   {
+    key: 'company',
+    links: [
+      { to: '/contact', key: 'contact' },
+      { to: '/jobs', key: 'jobs' },
+    ],
+  },
+  {
     key: 'rules',
     links: [
       { to: '/terms', key: 'terms' },
       { to: '/privacy', key: 'privacy' },
       { to: '/cookies', key: 'cookies' },
       { to: '/legal', key: 'legal' },
+      { to: '/digital-services-law', key: 'digital_services' },
     ],
   },
 ] as const;

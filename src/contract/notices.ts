@@ -1,0 +1,97 @@
+// Notices of unlawful content, decisions on them and appeals (Regulation (EU) 2022/2065, articles 16, 17 and 20).
+import { z } from '@hono/zod-openapi';
+import { endpoints } from './endpoint.ts';
+import { noticeCategories } from './notices.paths.ts';
+import { id, idParams, instant, language, listOf, paging } from './primitives.ts';
+
+export const noticeStates = ['received', 'decided', 'appealed', 'closed'] as const;
+const parties = z.enum(['notifier', 'partner']);
+
+const decision = z.object({
+  stage: z.enum(['first', 'appeal']),
+  outcome: z.enum(['removed', 'kept']),
+  basis: z.enum(['law', 'terms']).nullable(),
+  reasons: z.string(),
+  decidedAt: instant,
+});
+
+export const noticeView = z
+  .object({
+    reference: z.string(),
+    state: z.enum(noticeStates),
+    category: z.enum(noticeCategories),
+    address: z.string(),
+    statement: z.string(),
+    receivedAt: instant,
+    decisions: z.array(decision),
+    appeal: z.object({ by: parties, text: z.string(), appealedAt: instant }).nullable(),
+    you: parties.describe('whose code was given'),
+    appealBefore: instant.nullable().describe('until when whoever reads this may appeal; null: not at all'),
+  })
+  .openapi('Notice');
+export type NoticeView = z.output<typeof noticeView>;
+
+/** Without what only one side may know; who reported is for the operator alone. */
+export const adminNoticeView = noticeView
+  .omit({ you: true, appealBefore: true })
+  .extend({ id, tourId: id.nullable(), name: z.string().nullable(), email: z.string().nullable(), language })
+  .openapi('AdminNotice');
+export type AdminNoticeView = z.output<typeof adminNoticeView>;
+
+const key = { reference: z.string().trim().min(1).max(20), code: z.string().trim().min(1).max(20) };
+
+export const noticeEndpoints = endpoints({
+  sendNotice: {
+    summary: 'Report unlawful content; the answer carries the reference and the code that its state is read with',
+    access: 'anyone',
+    body: z.strictObject({
+      address: z.string().trim().min(1).max(500).describe('the page: a path or an address of this marketplace'),
+      category: z.enum(noticeCategories),
+      statement: z.string().trim().min(30).max(5000).describe('what is unlawful, and why'),
+      name: z.string().trim().min(1).max(120).optional().describe('may be left out for crimes against minors only'),
+      email: z.email().max(254).optional(),
+      goodFaith: z.boolean().refine((given) => given, { params: { rule: 'required' } }),
+    }),
+    status: 201,
+    response: z.object({ code: z.string(), notice: noticeView }),
+    codes: ['too_many_requests'],
+  },
+  readNotice: {
+    summary: 'The state of a notice, for whoever has its reference and a code',
+    access: 'anyone',
+    body: z.strictObject(key),
+    status: 200,
+    response: noticeView,
+    codes: ['not_found', 'too_many_requests'],
+  },
+  appealNotice: {
+    summary: 'Appeal against a decision within six months: the partner a removal, who reported anything else; once',
+    access: 'anyone',
+    body: z.strictObject({ ...key, text: z.string().trim().min(30).max(5000) }),
+    status: 200,
+    response: noticeView,
+    codes: ['not_found', 'notice_state', 'too_many_requests'],
+  },
+  listNotices: {
+    summary: 'Notices, the oldest first',
+    access: 'admin',
+    query: z.object({ ...paging, state: z.enum(noticeStates).optional() }),
+    status: 200,
+    response: listOf(adminNoticeView),
+    codes: [],
+  },
+  decideNotice: {
+    summary:
+      'Decide a notice or an appeal, with reasons; removing takes a reported tour off sale, both sides are written to',
+    access: 'admin',
+    params: idParams,
+    body: z.strictObject({
+      outcome: z.enum(['removed', 'kept']),
+      basis: z.enum(['law', 'terms']).optional().describe('what the content breaks; required to remove'),
+      reasons: z.string().trim().min(30).max(5000),
+    }),
+    status: 200,
+    response: adminNoticeView,
+    codes: ['not_found', 'notice_state'],
+  },
+});

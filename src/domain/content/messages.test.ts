@@ -1,0 +1,186 @@
+// What people write to the operator is stored, told to both sides, and forgotten when its time is over.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { kept } from '#kernel/retention.ts';
+import { newId } from '#kernel/ids.ts';
+import { createApp } from '#server/app.ts';
+import { recurringJobs } from '#server/jobs.ts';
+import { operator } from '#world/operator.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+
+let shop: TestApp;
+const prepare = async () => void (shop = await testApp());
+const mailsOf = async (id: string) => {
+  await shop.jobs.runDue();
+  const mails = await shop.services.database.read
+    .selectFrom('mails')
+    .select(['event', 'recipient', 'language', 'subject', 'bodyText'])
+    .where('event', 'like', `%:${id}`)
+    .execute();
+  const isReceipt = ({ event }: { event: string }) => event.includes('-receipt:');
+  return { receipt: mails.find(isReceipt), told: mails.find((mail) => !isReceipt(mail)) };
+};
+const setOperator = (value: object) =>
+  shop.services.database.read
+    .insertInto('settings')
+    .values({ key: 'operator', value: JSON.stringify(value), updatedAt: new Date() })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+    .execute();
+
+describe('a message to the operator', () => {
+  before(prepare);
+  before(() => setOperator(operator));
+  const message = {
+    name: 'Ana Ruiz',
+    email: 'ana@mail.example',
+    topic: 'booking',
+    bookingReference: 'SN-7K3M-Q9XA',
+    message: 'We are five minutes late.\nIs that all right?',
+  };
+  const send = (body: object, language = 'es') =>
+    shop.send('POST', '/api/contact-messages', { body, headers: { 'accept-language': language } });
+
+  test('is stored, mailed to the operator, and answered with a receipt in the sender’s language', async () => {
+    const { status, body } = await send(message);
+    assert.equal(status, 201);
+    const { receipt, told } = await mailsOf(body.id);
+    assert.deepEqual([receipt!.recipient, receipt!.language], [message.email, 'es']);
+    assert.match(receipt!.subject, /^Hemos recibido tu mensaje$/);
+    assert.match(receipt!.bodyText, /Is that all right\?/);
+    assert.deepEqual([told!.recipient, told!.language], [operator.email, 'en']);
+    assert.equal(told!.subject, 'Message from Ana Ruiz: A booking');
+    assert.match(told!.bodyText, /Ana Ruiz <ana@mail\.example>[\s\S]*SN-7K3M-Q9XA[\s\S]*We are five minutes late/);
+  });
+
+  test('goes to the oldest operator’s account where no address is set', async () => {
+    await setOperator({ name: 'Without an address' });
+    // Settings are kept for a second; the mail is written by what reads them anew.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const { body } = await send(message, 'en');
+    const { told } = await mailsOf(body.id);
+    assert.equal(told!.recipient, 'operator@senda.example');
+    await setOperator(operator);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+  });
+
+  test('that lacks something is refused, names each field, and nothing is stored', async () => {
+    const count = async () => (await shop.send('GET', '/api/admin/contact-messages', { token })).body.total;
+    const { token } = await shop.signIn('operator');
+    const before = await count();
+    const refused = await send({ name: ' ', email: 'nowhere', topic: 'gossip', message: 'short' }, 'fr');
+    assert.equal(refused.status, 422);
+    assert.deepEqual(
+      refused.body.fields.map(({ field, rule }: { field: string; rule: string }) => [field, rule]),
+      [
+        ['name', 'required'],
+        ['email', 'email'],
+        ['topic', 'choice'],
+        ['message', 'too_short'],
+      ],
+    );
+    assert.match(refused.body.fields[0].message, /^Veuillez/);
+    assert.equal((await send({ ...message, userId: newId() })).body.fields[0].rule, 'unknown_field');
+    assert.equal(await count(), before);
+  });
+
+  test('is listed for the operator, the latest first', async () => {
+    await send({ ...message, bookingReference: undefined, message: 'The very latest message of all' });
+    const { token } = await shop.signIn('operator');
+    const { body } = await shop.send('GET', '/api/admin/contact-messages?pageSize=1', { token });
+    assert.equal(body.data.length, 1);
+    assert.deepEqual(
+      [body.data[0].message, body.data[0].bookingReference, body.data[0].language],
+      ['The very latest message of all', null, 'es'],
+    );
+  });
+
+  test('cannot be sent again and again from one address', async () => {
+    const { services } = shop;
+    const app = createApp({ ...services, config: { ...services.config, rateLimitScale: 1 } }, undefined);
+    const statuses = [];
+    for (let count = 0; count < 7; count++) {
+      const request = new Request('http://localhost:3000/api/contact-messages', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+      });
+      const response = await app(request, { address: '192.0.2.77' });
+      statuses.push(response.status);
+      if (response.status === 429) assert.ok(Number(response.headers.get('retry-after')) > 0);
+    }
+    assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 429]);
+  });
+});
+
+describe('an application', () => {
+  before(prepare);
+  before(() => setOperator(operator));
+  const application = {
+    name: 'Léa Martin',
+    email: 'lea@mail.example',
+    field: 'design',
+    link: 'https://lea.example/portfolio',
+    message: 'I would draw a poster for every tour that has none yet.',
+  };
+  const send = (body: object) => shop.send('POST', '/api/applications', { body, headers: { 'accept-language': 'fr' } });
+
+  test('is stored, mailed and answered', async () => {
+    const { status, body } = await send(application);
+    assert.equal(status, 201);
+    const { receipt, told } = await mailsOf(body.id);
+    assert.deepEqual([receipt!.recipient, receipt!.subject], [application.email, 'Nous avons reçu votre candidature']);
+    assert.equal(told!.subject, 'Application from Léa Martin: Design and illustration');
+    const { token } = await shop.signIn('operator');
+    const { body: list } = await shop.send('GET', '/api/admin/applications', { token });
+    assert.equal(list.data[0].link, application.link);
+  });
+
+  test('takes no link but one of the web', async () => {
+    for (const link of ['javascript:alert(1)', 'http://lea.example', 'lea.example']) {
+      const { status, body } = await send({ ...application, link });
+      assert.deepEqual([status, body.fields[0].field], [422, 'link'], link);
+    }
+  });
+});
+
+describe('what was written', () => {
+  before(prepare);
+
+  test('is forgotten after the months the privacy policy names', async () => {
+    const db = shop.services.database.read;
+    const now = shop.services.clock.now();
+    const monthsAgo = (months: number, days: number) => {
+      const moment = new Date(now);
+      moment.setUTCMonth(moment.getUTCMonth() - months);
+      return new Date(moment.getTime() - days * 86_400_000);
+    };
+    const common = { name: 'n', email: 'a@b.example', language: 'en', message: 'm' };
+    const written = { old: newId(), young: newId() };
+    for (const [id, days] of [
+      [written.old, 1],
+      [written.young, -1],
+    ] as const) {
+      const message = { ...common, id, topic: 'other', writtenAt: monthsAgo(kept.messageMonths, days) };
+      await db.insertInto('contactMessages').values(message).execute();
+      const application = { ...common, id, field: 'other', writtenAt: monthsAgo(kept.applicationMonths, days) };
+      await db.insertInto('applications').values(application).execute();
+      const notice = {
+        id,
+        reference: `DS-${id.slice(-9)}`,
+        category: 'fraud',
+        address: '/tours',
+        statement: 's',
+        name: 'n',
+        email: 'a@b.example',
+        language: 'en',
+        receivedAt: monthsAgo(kept.noticeMonths, days),
+      };
+      await db.insertInto('notices').values(notice).execute();
+    }
+    await recurringJobs['forget-what-was-written']!.run(shop.services);
+    for (const table of ['contactMessages', 'applications', 'notices'] as const) {
+      const left = await db.selectFrom(table).select('id').where('id', 'in', Object.values(written)).execute();
+      assert.deepEqual(left, [{ id: written.young }], table);
+    }
+  });
+});

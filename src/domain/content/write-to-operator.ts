@@ -1,0 +1,39 @@
+// A message to the operator, and an application: stored, and told to both sides by a job.
+import type { Application, ContactMessage } from '#contract/content.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+import { insertApplication, insertMessage } from './message-queries.ts';
+
+type Received = { id: string; receivedAt: string };
+
+export async function sendMessage(context: Context, message: ContactMessage): Promise<Received> {
+  const written = await begin(context);
+  const row = { bookingReference: null, ...message, ...written };
+  await context.database.transaction(async (transaction) => {
+    await insertMessage(transaction, row);
+    await enqueue(transaction, 'message-written', { messageId: written.id }, written.writtenAt);
+  });
+  return end(context, written);
+}
+
+export async function apply(context: Context, application: Application): Promise<Received> {
+  const written = await begin(context);
+  const row = { link: null, ...application, ...written };
+  await context.database.transaction(async (transaction) => {
+    await insertApplication(transaction, row);
+    await enqueue(transaction, 'application-written', { applicationId: written.id }, written.writtenAt);
+  });
+  return end(context, written);
+}
+
+async function begin(context: Context) {
+  await throttle(context, 'messages', context.caller.address);
+  return { id: newId(), language: context.caller.language, writtenAt: context.clock.now() };
+}
+
+function end({ wakeJobs }: Context, { id, writtenAt }: { id: string; writtenAt: Date }): Received {
+  wakeJobs();
+  return { id, receivedAt: writtenAt.toISOString() };
+}

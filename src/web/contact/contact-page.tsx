@@ -1,0 +1,35 @@
+import type { OperatorView } from '#contract/content.ts';
+import { PageHeader } from '#web/content/page-header.tsx';
+import { Prose } from '#web/content/prose.tsx';
+import { definePage } from '#web/page.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-page.module.css';
+import { DirectWays } from './direct-ways.tsx';
+
+export const page = definePage<OperatorView>({
+  load: ({ call }) => call('getOperator'),
+  head: (_, { t }) => ({ title: t('contact:title'), description: t('contact:lead') }),
+  Page: ContactPage,
+});
+
+function ContactPage({ data: operator }: { data: OperatorView }) {
+  const t = useT('contact');
+  const { appName } = useSurroundings().settings;
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead', { appName })} motif="boat" />
+      <div className={`wide ${styles.page}`}>
+        <section aria-labelledby="form">
+          <h2 id="form">{t('form')}</h2>
+          <ContactForm />
+        </section>
+        <aside className={styles.aside}>
+          <h2>{t('faster')}</h2>
+          <Prose paragraphs={[t('faster_1'), t('faster_2'), t('faster_3')]} />
+          <DirectWays operator={operator} />
+        </aside>
+      </div>
+    </>
+  );
+}

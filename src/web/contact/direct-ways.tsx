@@ -1,0 +1,37 @@
+import type { OperatorView } from '#contract/content.ts';
+import { useT } from '#web/surroundings.ts';
+
+/** What the operator has said of themselves, and nothing where they said nothing. */
+export function DirectWays({ operator: { name, email, phone, address, countryName } }: { operator: OperatorView }) {
+  const t = useT('contact');
+  if (!email && !phone && !address) return null;
+  return (
+    <>
+      <h2>{t('direct')}</h2>
+      <dl>
+        {email ? (
+          <div>
+            <dt>{t('direct_email')}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        ) : null}
+        {phone ? (
+          <div>
+            <dt>{t('direct_phone')}</dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+            </dd>
+          </div>
+        ) : null}
+        {address ? (
+          <div>
+            <dt>{t('direct_address')}</dt>
+            <dd>{[name, address, countryName].filter(Boolean).join(', ')}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  );
+}

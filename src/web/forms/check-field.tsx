@@ -1,0 +1,26 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './forms.module.css';
+
+type Props = ComponentProps<'input'> & { label: ReactNode; error?: ReactNode };
+
+/** A box to tick, with its error below. */
+export function CheckField({ label, error, ...input }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.check}>
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        {...input}
+      />
+      <label htmlFor={id}>{label}</label>
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

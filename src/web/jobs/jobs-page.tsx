@@ -1,0 +1,33 @@
+import { PageHeader } from '#web/content/page-header.tsx';
+import { Prose } from '#web/content/prose.tsx';
+import { definePage } from '#web/page.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { ApplicationForm } from './application-form.tsx';
+import styles from './jobs-page.module.css';
+
+export const page = definePage<null>({
+  head: (_, { t, appName }) => ({ title: t('jobs:title'), description: t('jobs:lead', { appName }) }),
+  Page: JobsPage,
+});
+
+function JobsPage() {
+  const t = useT('jobs');
+  const { appName } = useSurroundings().settings;
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead', { appName })} motif="tent" />
+      <div className={`wide ${styles.page}`}>
+        <section className={styles.words}>
+          <h2>{t('how')}</h2>
+          <Prose paragraphs={[t('how_1'), t('how_2'), t('how_3'), t('how_4')]} />
+          <h2>{t('process')}</h2>
+          <p>{t('process_1')}</p>
+        </section>
+        <section aria-labelledby="form">
+          <h2 id="form">{t('form')}</h2>
+          <ApplicationForm />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import type { OperatorView } from '#contract/content.ts';
+import { useT } from '#web/surroundings.ts';
+
+/** Where authorities and users reach the operator; the form works even where nothing else is set. */
+export function ContactPoint({ operator: { name, email, address, countryName } }: { operator: OperatorView }) {
+  const t = useT('digital-services');
+  return (
+    <ul>
+      {email ? (
+        <li>
+          {t('contact_email')}
+          {': '}
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      ) : null}
+      {address ? <li>{`${t('contact_post')}: ${[name, address, countryName].filter(Boolean).join(', ')}`}</li> : null}
+      <li>
+        <Link to="/contact">{t('contact_form')}</Link>
+      </li>
+    </ul>
+  );
+}

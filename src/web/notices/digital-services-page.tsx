@@ -1,0 +1,53 @@
+import type { OperatorView } from '#contract/content.ts';
+import { PageHeader } from '#web/content/page-header.tsx';
+import { Prose } from '#web/content/prose.tsx';
+import { definePage } from '#web/page.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { ContactPoint } from './contact-point.tsx';
+import styles from './digital-services-page.module.css';
+import { NoticeForm } from './notice-form.tsx';
+import { NoticeLookup } from './notice-lookup.tsx';
+
+export const page = definePage<OperatorView>({
+  load: ({ call }) => call('getOperator'),
+  head: (_, { t, appName }) => ({
+    title: t('digital-services:title'),
+    description: t('digital-services:lead', { appName }),
+  }),
+  Page: DigitalServicesPage,
+});
+
+function DigitalServicesPage({ data: operator }: { data: OperatorView }) {
+  const t = useT('digital-services');
+  const { appName } = useSurroundings().settings;
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead', { appName })} motif="signpost" />
+      <div className={`wide ${styles.page}`}>
+        <div className={styles.main}>
+          <section aria-labelledby="report">
+            <h2 id="report">{t('report')}</h2>
+            <p className={styles.text}>{t('report_text')}</p>
+            <NoticeForm />
+          </section>
+          <section aria-labelledby="state">
+            <h2 id="state">{t('state')}</h2>
+            <p className={styles.text}>{t('state_text')}</p>
+            <NoticeLookup />
+          </section>
+        </div>
+        <aside className={styles.aside}>
+          <section>
+            <h2>{t('contact')}</h2>
+            <p>{t('contact_text')}</p>
+            <ContactPoint operator={operator} />
+          </section>
+          <section>
+            <h2>{t('how')}</h2>
+            <Prose paragraphs={[t('how_1'), t('how_2', { appName }), t('how_3'), t('how_4')]} />
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}
