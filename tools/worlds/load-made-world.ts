@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
+import { waitWithoutLimit } from '#platform/database/silence.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { indexTours } from '#domain/search/index-documents.ts';
 import { calendarFrom } from './calendar.ts';
@@ -48,7 +49,8 @@ export async function loadMadeWorld(
 async function writeCatalogue(database: Database, plan: Plan, tell: (step: string) => void): Promise<void> {
   const client = await database.pool.connect();
   try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; begin');
+    await waitWithoutLimit(client);
+    await client.query('begin');
     const { rowCount } = await client.query('select from tours limit 1');
     assert(rowCount === 0, 'a made world goes into an empty database');
     await withoutChecks(client, async () => {

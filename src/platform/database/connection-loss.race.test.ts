@@ -1,11 +1,14 @@
 // The database goes away for a moment, or a statement takes too long: a refusal, never the end of the process.
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import net from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { makePostgresDatabase } from '#test/world-copy.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isOutage } from './outage.ts';
+import { waitWithoutLimit } from './silence.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -89,6 +92,38 @@ describe('a connection to PostgreSQL', () => {
     await operator.query('update seats set taken = 0 where id = 1');
     for (const refusal of refusals) await assert.rejects(refusal, (error: Error) => isOutage(error));
     await operator.query('rollback');
+  });
+
+  test('on which nothing is heard any more is given up, and whoever waits for one is told in time', async () => {
+    const url = new URL(process.env.TEST_DATABASE_URL!);
+    const target = { host: url.hostname, port: Number(url.port || 5432) };
+    const sockets: net.Socket[] = [];
+    const cable = net.createServer((near) => {
+      const far = net.connect(target);
+      sockets.push(near, far);
+      for (const socket of [near, far]) socket.on('error', () => {});
+      near.pipe(far).pipe(near);
+    });
+    cable.listen(0, '127.0.0.1');
+    await once(cable, 'listening');
+    url.host = `127.0.0.1:${(cable.address() as net.AddressInfo).port}`;
+    const remote = await openDatabase({ url: url.href, poolSize: 1, silenceMs: 300 });
+    const ask = () => sql`select 1 as one`.execute(remote.read);
+    await ask();
+    // Idle ones may be silent.
+    await pause(500);
+    await ask();
+    for (const socket of sockets) socket.unpipe();
+    await assert.rejects(ask(), (error: Error) => isOutage(error));
+    assert.equal((await ask()).rows.length, 1);
+    const patient = await remote.pool.connect();
+    await waitWithoutLimit(patient);
+    await patient.query('select pg_sleep(0.6)');
+    patient.release(true);
+    await remote.close();
+    cable.close();
+    for (const socket of sockets) socket.destroy();
+    assert.deepEqual(uncaught, []);
   });
 
   test('in a deadlock says that trying again will do', async () => {

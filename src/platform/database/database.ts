@@ -12,6 +12,7 @@ import pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import { startEmbedded } from './embedded.ts';
 import { PreparingClient } from './preparing-client.ts';
+import { endSilentConnections } from './silence.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'embedded' | 'postgres';
@@ -28,7 +29,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type Source = { url: string; poolSize: number } | { folder: string } | { memory: true };
+type Source = { url: string; poolSize: number; silenceMs?: number } | { folder: string } | { memory: true };
 
 // Nobody waits longer for an answer than this, and what waits for ever keeps a connection and its locks from all others.
 // Migrations and the first start have no such limits (migrate.ts).
@@ -38,14 +39,22 @@ const limits = {
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 60_000,
 };
+// Longer than the server itself lets a statement run: who says nothing until then is not there.
+const usualSilenceMs = 40_000;
+// One session serves all, and the first search or a picture of the whole catalogue keeps it for seconds.
+const embeddedLimits = { connectionTimeoutMillis: 20_000 };
 
 export async function openDatabase(source: Source): Promise<Database> {
-  if ('url' in source) return overPool('postgres', { ...limits, connectionString: source.url, max: source.poolSize });
+  if ('url' in source) {
+    const { url, poolSize, silenceMs = usualSilenceMs } = source;
+    const database = overPool('postgres', { ...limits, connectionString: url, max: poolSize });
+    endSilentConnections(database.pool, silenceMs);
+    return database;
+  }
   const embedded = await startEmbedded(source);
   // One connection: the embedded engine is a single session, so transactions queue for it here.
-  return overPool('embedded', { ...embedded.connection, user: 'postgres', database: 'postgres', max: 1 }, () =>
-    embedded.close(),
-  );
+  const settings = { ...embeddedLimits, ...embedded.connection, user: 'postgres', database: 'postgres', max: 1 };
+  return overPool('embedded', settings, () => embedded.close());
 }
 
 // Nested keys of jsonb are ours already; only columns are renamed.

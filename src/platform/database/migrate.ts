@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { waitWithoutLimit } from './silence.ts';
 
 const folder = path.join(import.meta.dirname, '../../../db/migrations');
 const lockKey = 7_313_001;
@@ -25,7 +26,7 @@ export async function prepareOnce(pool: pg.Pool, prepare: (client: pg.PoolClient
   const client = await pool.connect();
   try {
     // The others wait as long as it takes, and a migration may take long.
-    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await waitWithoutLimit(client);
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await prepare(client);
   } finally {

@@ -8,6 +8,8 @@ const passingMessages =
   /^Connection terminated|^timeout exceeded when trying to connect$|not queryable$|^Query read timeout$/;
 
 export function isOutage(error: Error & { code?: unknown; syscall?: unknown }): boolean {
+  // AbortSignal.timeout, around a file store that hangs.
+  if ((error.cause as Error | undefined)?.name === 'TimeoutError') return true;
   const code = String(error.code ?? '');
   if (error.syscall === 'connect' || error.syscall === 'getaddrinfo') return true;
   return (

@@ -12,6 +12,9 @@ export type Files = {
   remove(name: string): Promise<void>;
 };
 
+// A folder of another machine may hang.
+const storeMs = 10_000;
+
 const namePattern = /^[0-9a-f-]{36}\.(webp|png)$/;
 
 export function filesIn(folder: string): Files {
@@ -21,7 +24,7 @@ export function filesIn(folder: string): Files {
       const name = `${newId()}.${extension}`;
       const whole = path.join(folder, name);
       // Written beside and renamed, so that no reader ever sees half a file.
-      await writeFile(`${whole}.part`, bytes);
+      await writeFile(`${whole}.part`, bytes, { signal: AbortSignal.timeout(storeMs) });
       await rename(`${whole}.part`, whole);
       return name;
     },

@@ -44,7 +44,13 @@ const mailsAtOnce = 50;
 export async function deliverMails(services: Services): Promise<void> {
   const { config, database } = services;
   if (!config.smtpUrl) return;
-  transporter ??= nodemailer.createTransport({ url: config.smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  transporter ??= nodemailer.createTransport({
+    url: config.smtpUrl,
+    dnsTimeout: 10_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
   for (let count = 0; count < mailsAtOnce; count++) {
     const mail = await takeMail(services);
     if (!mail) return;
