@@ -1,7 +1,7 @@
 // A process of its own that asks over keep-alive connections, so that asking never slows down answering by sharing its
 // loop. Bounded in callers, count and time, and loopback only: nobody can aim it at somebody else.
 import http from 'node:http';
-import { newId } from '#kernel/ids.ts';
+import { ask } from './ask.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
 
 const secondsMax = 60;
@@ -17,6 +17,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   const origin = new URL(plan.origin);
   if (origin.hostname !== '127.0.0.1') throw new Error('only this machine is asked');
   const agent = new http.Agent({ keepAlive: true, maxSockets: Math.min(plan.callers, callersMax) });
+  const asking = { agent, origin, patienceMs, freshKeys: plan.freshKeys };
   const countMax = Math.min(plan.count ?? answersMax, answersMax);
   const startedMs = performance.now();
   const endMs = startedMs + Math.min(plan.seconds ?? secondsMax, secondsMax) * 1000;
@@ -27,7 +28,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   const caller = async () => {
     while (asked < last && performance.now() < endMs) {
       const askedMs = performance.now();
-      const { status, bytes } = await ask(agent, origin, plan, asked++);
+      const { status, bytes } = await ask(asking, plan.requests[asked++ % plan.requests.length]!);
       tookMs.push(performance.now() - askedMs);
       result.statuses[status] = (result.statuses[status] ?? 0) + 1;
       result.bytes += bytes;
@@ -44,34 +45,4 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
     p50Ms: at(0.5),
     p99Ms: at(0.99),
   };
-}
-
-function ask(agent: http.Agent, origin: URL, plan: LoadPlan, n: number): Promise<{ status: number; bytes: number }> {
-  const { method = 'GET', path, headers, body } = plan.requests[n % plan.requests.length]!;
-  const sent = body === undefined ? undefined : JSON.stringify(body);
-  return new Promise((resolve) => {
-    const request = http.request({
-      agent,
-      method,
-      path,
-      host: origin.hostname,
-      port: origin.port,
-      timeout: patienceMs,
-      headers: {
-        ...headers,
-        ...(sent !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
-        ...(plan.freshKeys && { 'idempotency-key': newId() }),
-      },
-    });
-    // A connection that breaks is an answer too, of status 0: a bench that loses some must show it.
-    request.on('error', () => resolve({ status: 0, bytes: 0 }));
-    request.on('timeout', () => request.destroy());
-    request.on('response', (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('error', () => resolve({ status: 0, bytes }));
-      response.on('end', () => resolve({ status: response.statusCode!, bytes }));
-    });
-    request.end(sent);
-  });
 }

@@ -1,0 +1,71 @@
+// Asks at a rate, whatever becomes of what was asked before, as people do who know nothing of each other. A process of its
+// own, bounded in rate, time and connections, and loopback only.
+import http from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { ask } from './ask.ts';
+import type { OpenLoadPlan, OpenLoadResult } from './open-load.ts';
+
+const perSecondMax = 20_000;
+const secondsMax = 60;
+const outstandingMax = 8000;
+const patienceMs = 30_000;
+const tickMs = 5;
+
+process.once('message', async (plan: OpenLoadPlan) => {
+  process.send!(await load(plan), undefined, undefined, () => process.disconnect!());
+});
+
+async function load(plan: OpenLoadPlan): Promise<OpenLoadResult> {
+  const origin = new URL(plan.origin);
+  if (origin.hostname !== '127.0.0.1') throw new Error('only this machine is asked');
+  const agent = new http.Agent({ keepAlive: true, maxSockets: outstandingMax, maxFreeSockets: outstandingMax });
+  const asking = { agent, origin, patienceMs, freshKeys: plan.freshKeys };
+  const perMs = Math.min(plan.perSecond, perSecondMax) / 1000;
+  const seconds = Math.min(plan.seconds, secondsMax);
+  const statuses: Record<string, number> = {};
+  const servedMs: number[] = [];
+  const refusedMs: number[] = [];
+  const underWay = new Set<Promise<void>>();
+  let [asked, servedInTime, withoutRetryAfter] = [0, 0, 0];
+  const startedMs = performance.now();
+  const endMs = startedMs + seconds * 1000;
+
+  const askOne = async (dueMs: number) => {
+    const answered = await ask(asking, plan.requests[asked++ % plan.requests.length]!);
+    const nowMs = performance.now();
+    const { status } = answered;
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status === 503 && !answered.retryAfter) withoutRetryAfter++;
+    if (status === 503) refusedMs.push(nowMs - dueMs);
+    if (status >= 200 && status < 300) {
+      // Since it should have been sent: what a late sender adds is waiting too.
+      servedMs.push(nowMs - dueMs);
+      if (nowMs <= endMs) servedInTime++;
+    }
+  };
+  for (let nowMs = startedMs; nowMs < endMs; nowMs = performance.now()) {
+    while (asked < (nowMs - startedMs) * perMs && underWay.size < outstandingMax) {
+      const one: Promise<void> = askOne(startedMs + asked / perMs).finally(() => underWay.delete(one));
+      underWay.add(one);
+    }
+    await setTimeout(tickMs);
+  }
+  const askedInTime = asked;
+  await Promise.all(underWay);
+  agent.destroy();
+  return {
+    seconds,
+    asked: askedInTime,
+    servedInTime,
+    statuses,
+    withoutRetryAfter,
+    served: percentiles(servedMs),
+    refused: percentiles(refusedMs),
+  };
+}
+
+function percentiles(tookMs: number[]): { p50Ms: number; p99Ms: number } {
+  tookMs.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(tookMs[Math.floor(tookMs.length * share)] ?? 0);
+  return { p50Ms: at(0.5), p99Ms: at(0.99) };
+}

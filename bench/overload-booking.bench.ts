@@ -1,0 +1,60 @@
+import type { Bench } from './bench.ts';
+import { dropWaitingJobs, keepInvariants, makeBookable, orders } from './bookable.ts';
+import { answersPerSecond } from './load.ts';
+import { openLoad, shareRefused } from './open-load.ts';
+import { makeQuestions, searchPath } from './questions.ts';
+
+const created = 201;
+const callers = 16;
+
+export const bench: Bench = {
+  measures:
+    'POST /api/bookings at four times the rate of its peak, beside searches at four times theirs: bookings made while it lasts',
+  unit: 'bookings/s',
+  better: 'more',
+  async prepare(setting) {
+    const { sql } = setting;
+    const { url: origin } = await setting.server();
+    const people = await setting.people(32);
+    const bookings = orders(await makeBookable(sql, 1000, people), people);
+    const searches = (await makeQuestions(sql)).map((question) => ({ path: searchPath(question) }));
+    const bookingPeak = (seconds: number) =>
+      answersPerSecond({ origin, callers, requests: bookings, seconds, freshKeys: true }, created);
+    let booked = (await bookingPeak(0.5)).value;
+    const searched = (await answersPerSecond({ origin, callers, requests: searches, seconds: 0.5 })).value;
+    return {
+      ours: {
+        what: 'the server, asked four times as much of both as it can of one',
+        async run(seconds) {
+          const [sold, found] = await Promise.all([
+            openLoad({ origin, requests: bookings, perSecond: 4 * booked, seconds, freshKeys: true }, created),
+            openLoad({ origin, requests: searches, perSecond: 4 * searched, seconds }, 200),
+          ]);
+          await dropWaitingJobs(sql);
+          const details = {
+            asked: Math.round(sold.asked / seconds),
+            shareRefused: shareRefused(sold),
+            p50Ms: sold.served.p50Ms,
+            p99Ms: sold.served.p99Ms,
+            searchesAsked: Math.round(found.asked / seconds),
+            searches: Math.round(found.servedInTime / seconds),
+            searchesP99Ms: found.served.p99Ms,
+          };
+          return { value: sold.servedInTime / seconds, details };
+        },
+      },
+      yardsticks: {
+        peak: {
+          what: `the same server, nobody searching, bookings of ${callers} callers who wait for their answers`,
+          async run(seconds) {
+            const sample = await bookingPeak(seconds);
+            booked = sample.value;
+            await dropWaitingJobs(sql);
+            return sample;
+          },
+        },
+      },
+      verify: () => keepInvariants(sql),
+    };
+  },
+};

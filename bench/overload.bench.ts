@@ -1,0 +1,44 @@
+import type { Bench } from './bench.ts';
+import { answersPerSecond } from './load.ts';
+import { openLoad, shareRefused } from './open-load.ts';
+import { makeQuestions, searchPath } from './questions.ts';
+
+const callers = 16;
+
+export const bench: Bench = {
+  measures: 'GET /api/tours/search asked at four times the rate of its peak: good answers while it lasts',
+  unit: 'answers/s',
+  better: 'more',
+  async prepare(setting) {
+    const { url } = await setting.server();
+    const requests = (await makeQuestions(setting.sql)).map((question) => ({ path: searchPath(question) }));
+    const atPeak = (seconds: number) => answersPerSecond({ origin: url, callers, requests, seconds });
+    let peak = (await atPeak(0.5)).value;
+    return {
+      ours: {
+        what: 'the server, asked four times as much as it can',
+        async run(seconds) {
+          const result = await openLoad({ origin: url, requests, perSecond: 4 * peak, seconds }, 200);
+          const details = {
+            asked: Math.round(result.asked / seconds),
+            shareRefused: shareRefused(result),
+            p50Ms: result.served.p50Ms,
+            p99Ms: result.served.p99Ms,
+            refusedP99Ms: result.refused.p99Ms,
+          };
+          return { value: result.servedInTime / seconds, details };
+        },
+      },
+      yardsticks: {
+        peak: {
+          what: `the same server, asked by ${callers} callers who wait for their answers`,
+          async run(seconds) {
+            const sample = await atPeak(seconds);
+            peak = sample.value;
+            return sample;
+          },
+        },
+      },
+    };
+  },
+};
