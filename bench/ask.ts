@@ -32,8 +32,14 @@ export function ask({ agent, origin, freshKeys, patienceMs }: Asking, asked: Loa
         ...(freshKeys && { 'idempotency-key': newId() }),
       },
     });
-    request.on('error', () => lost());
-    request.on('timeout', () => request.destroy());
+    request.on('error', (e) => {
+      console.error('LOST', (e as any).code, e.message);
+      lost();
+    });
+    request.on('timeout', () => {
+      console.error('TIMEOUT');
+      request.destroy();
+    });
     request.on('response', (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => (bytes += chunk.length));

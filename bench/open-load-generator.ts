@@ -2,7 +2,7 @@
 // own, bounded in rate, time and connections, and loopback only.
 import http from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { ask } from './ask.ts';
+import { ask, type Asking } from './ask.ts';
 import type { OpenLoadPlan, OpenLoadResult } from './open-load.ts';
 
 const perSecondMax = 20_000;
@@ -10,6 +10,7 @@ const secondsMax = 60;
 const outstandingMax = 8000;
 const patienceMs = 30_000;
 const tickMs = 5;
+const connectionsAtOnce = 250;
 
 process.once('message', async (plan: OpenLoadPlan) => {
   process.send!(await load(plan), undefined, undefined, () => process.disconnect!());
@@ -18,8 +19,9 @@ process.once('message', async (plan: OpenLoadPlan) => {
 async function load(plan: OpenLoadPlan): Promise<OpenLoadResult> {
   const origin = new URL(plan.origin);
   if (origin.hostname !== '127.0.0.1') throw new Error('only this machine is asked');
-  const agent = new http.Agent({ keepAlive: true, maxSockets: outstandingMax, maxFreeSockets: outstandingMax });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: plan.connections, maxFreeSockets: plan.connections });
   const asking = { agent, origin, patienceMs, freshKeys: plan.freshKeys };
+  await openConnections(asking, plan.connections);
   const perMs = Math.min(plan.perSecond, perSecondMax) / 1000;
   const seconds = Math.min(plan.seconds, secondsMax);
   const statuses: Record<string, number> = {};
@@ -62,6 +64,16 @@ async function load(plan: OpenLoadPlan): Promise<OpenLoadResult> {
     served: percentiles(servedMs),
     refused: percentiles(refusedMs),
   };
+}
+
+/** Callers have been here before: what it costs to open connections is not what is asked. */
+async function openConnections(asking: Asking, count: number): Promise<void> {
+  const waves = Math.ceil(count / connectionsAtOnce);
+  for (let wave = 0; wave < waves; wave++) {
+    // Those of earlier waves are kept busy too, else the agent would take them again instead of opening more.
+    const open = Math.min(count, (wave + 1) * connectionsAtOnce);
+    await Promise.all(Array.from({ length: open }, () => ask(asking, { path: '/healthz' })));
+  }
 }
 
 function percentiles(tookMs: number[]): { p50Ms: number; p99Ms: number } {

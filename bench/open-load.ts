@@ -10,6 +10,8 @@ export type OpenLoadPlan = {
   perSecond: number;
   seconds: number;
   freshKeys?: boolean;
+  /** Kept open all the time, as those of browsers and proxies are; what is asked beyond waits for one. */
+  connections: number;
 };
 
 export type OpenLoadResult = {

@@ -27,8 +27,11 @@ export const bench: Bench = {
         what: 'the server, asked four times as much of both as it can of one',
         async run(seconds) {
           const [sold, found] = await Promise.all([
-            openLoad({ origin, requests: bookings, perSecond: 4 * booked, seconds, freshKeys: true }, created),
-            openLoad({ origin, requests: searches, perSecond: 4 * searched, seconds }, 200),
+            openLoad(
+              { origin, requests: bookings, perSecond: 4 * booked, seconds, freshKeys: true, connections: 3000 },
+              created,
+            ),
+            openLoad({ origin, requests: searches, perSecond: 4 * searched, seconds, connections: 500 }, 200),
           ]);
           await dropWaitingJobs(sql);
           const details = {

@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts';
 import { answersPerSecond } from './load.ts';
 import { openLoad, shareRefused } from './open-load.ts';
+import { processorSeconds } from './processor-time.ts';
 import { makeQuestions, searchPath } from './questions.ts';
 
 const callers = 16;
@@ -12,14 +13,22 @@ export const bench: Bench = {
   async prepare(setting) {
     const { url } = await setting.server();
     const requests = (await makeQuestions(setting.sql)).map((question) => ({ path: searchPath(question) }));
-    const atPeak = (seconds: number) => answersPerSecond({ origin: url, callers, requests, seconds });
+    const atPeak = async (seconds: number) => {
+      const usedBefore = await processorSeconds(url);
+      const { value, details } = await answersPerSecond({ origin: url, callers, requests, seconds });
+      const used = (await processorSeconds(url)) - usedBefore;
+      return { value, details: { ...details, perProcessorSecond: Math.round((value * seconds) / used) } };
+    };
     let peak = (await atPeak(0.5)).value;
     return {
       ours: {
         what: 'the server, asked four times as much as it can',
         async run(seconds) {
-          const result = await openLoad({ origin: url, requests, perSecond: 4 * peak, seconds }, 200);
+          const usedBefore = await processorSeconds(url);
+          const result = await openLoad({ origin: url, requests, perSecond: 4 * peak, seconds, connections: 500 }, 200);
+          const used = (await processorSeconds(url)) - usedBefore;
           const details = {
+            perProcessorSecond: Math.round((result.statuses[200] ?? 0) / used),
             asked: Math.round(result.asked / seconds),
             shareRefused: shareRefused(result),
             p50Ms: result.served.p50Ms,

@@ -11,7 +11,7 @@ import { text } from '#platform/texts/texts.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type Refusal = { code: Extract<ErrorCode, 'unavailable' | 'too_many_requests' | 'too_large'>; seconds?: number };
-type Made = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+type Made = { status: number; headers: OutgoingHttpHeaders; body: string };
 
 export type Refuse = (incoming: IncomingMessage, outgoing: ServerResponse, refusal: Refusal) => void;
 
@@ -34,12 +34,13 @@ export function busyAnswers(isHttps: boolean): Refuse {
 
 function make({ code, seconds }: Refusal, language: Language, isCall: boolean, isHttps: boolean): Made {
   const problem = problemOf(new DomainError(code, { retryAfterSeconds: seconds }), language);
-  const body = Buffer.from(isCall ? JSON.stringify(problem) : page(language, problem.title, problem.detail));
+  // A text leaves with its head in one write.
+  const body = isCall ? JSON.stringify(problem) : page(language, problem.title, problem.detail);
   const headers = {
     ...securityHeaders(isHttps),
     'content-type': isCall ? 'application/problem+json' : 'text/html; charset=utf-8',
     'content-language': language,
-    'content-length': body.length,
+    'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     vary: isCall ? 'Accept-Language' : 'Cookie',
     ...(seconds !== undefined && { 'retry-after': String(seconds) }),

@@ -19,6 +19,8 @@ export async function listen(app: App, host: string, port: number, door = openDo
     app(request, { address: incoming.socket.remoteAddress }),
   ) as Listener;
   const server = http.createServer(door(inside));
+  // Longer than proxies keep theirs open (60 s): who closes first must not be the one whom a request is on its way to.
+  server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
   let isClosing = false;

@@ -14,7 +14,7 @@ describe('admission', () => {
   let told: string[];
   let leave: Map<string, () => void>;
   beforeEach(() => {
-    gate = admission(bounds);
+    gate = admission(bounds, { nextTurn: (work) => work() });
     told = [];
     leave = new Map();
   });
@@ -71,8 +71,7 @@ describe('admission', () => {
         first: { places: { least: 1, most: 1 }, line },
         later: { places: { least: 1, most: 9 }, line, yieldsTo: ['first'] },
       },
-      () => nowMs,
-      () => 0,
+      { now: () => nowMs, utilisation: () => 0, nextTurn: (work) => work() },
     );
     let started = 0;
     const leaving: (() => void)[] = [];
@@ -149,6 +148,7 @@ describe('a line', () => {
     line.next(nowMs);
     line.next(nowMs);
     assert.equal(line.next(nowMs), undefined);
+    line.rest(nowMs);
     nowMs = 600;
     line.join(waiter(6));
     line.join(waiter(7));
