@@ -2,11 +2,10 @@
 import { setTimeout } from 'node:timers/promises';
 
 const calmMs = 100;
-const looks = 8;
 const patienceMs = 300_000;
 
 /** Asks for nothing but a sign of life until several in a row come at once; gives the seconds until then. */
-export async function untilCalm(origin: string): Promise<number> {
+export async function untilCalm(origin: string, looks = 8): Promise<number> {
   const startedMs = performance.now();
   let calmSinceMs = startedMs;
   for (let calm = 0; calm < looks; calm++) {

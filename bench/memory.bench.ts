@@ -29,7 +29,7 @@ export const bench: Bench = {
 async function weigh(setting: Setting, url: string, requests: { path: string }[]): Promise<Sample> {
   const requestsAsked = setting.quick ? 20 : answersAsked;
   const server = await setting.startAnother(url);
-  await untilCalm(server.url);
+  await untilCalm(server.url, setting.quick ? 1 : undefined);
   const afterStartMb = await residentMb(server.url);
   const { statuses } = await load({
     origin: server.url,

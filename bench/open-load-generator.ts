@@ -46,8 +46,9 @@ async function load(plan: OpenLoadPlan): Promise<OpenLoadResult> {
     }
   };
   for (let nowMs = startedMs; nowMs < endMs; nowMs = performance.now()) {
-    while (asked < (nowMs - startedMs) * perMs && underWay.size < outstandingMax) {
-      const one: Promise<void> = askOne(startedMs + asked / perMs).finally(() => underWay.delete(one));
+    const due = Math.min((nowMs - startedMs) * perMs, asked + outstandingMax - underWay.size);
+    for (let n = asked; n < due; n++) {
+      const one: Promise<void> = askOne(startedMs + n / perMs).finally(() => underWay.delete(one));
       underWay.add(one);
     }
     await setTimeout(tickMs);

@@ -1,7 +1,8 @@
-// npm run bench [-- name …] [--quick] [--rounds 3] [--seconds 2] [--tours N]
+// npm run bench [-- name …] [--quick] [--rounds 3] [--seconds 2] [--tours N] [--counts FILE]
 // Runs benches one after the other, each in interleaved rounds (ours, yardstick, ours, yardstick …), so that whatever
-// else the machine does falls on both. Writes bench/results/; a quick run is a smoke test and writes nothing.
-import { globSync } from 'node:fs';
+// else the machine does falls on both. Writes bench/results/; a quick run is a smoke test and writes nothing but how many
+// ran into the file for its counts.
+import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../tools/postgres-server.ts';
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     tours: { type: 'string' },
+    counts: { type: 'string' },
   },
 });
 const { quick } = values;
@@ -42,6 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void postgres.stop().finally(() => process.exit(1)));
 const outcomes: Outcome[] = [];
 let failed = 0;
+let skipped = 0;
 try {
   const benches = await Promise.all((positionals.length > 0 ? positionals : known).map(readBench));
   // One world after the other: their servers would take time from each other.
@@ -61,6 +64,7 @@ try {
   await postgres.stop();
 }
 console.log(`${outcomes.length} benches, ${failed} failed, ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);
+if (values.counts) writeFileSync(values.counts, JSON.stringify({ passed: outcomes.length, failed, skipped }));
 process.exit(failed > 0 ? 1 : 0);
 
 async function readBench(name: string): Promise<{ name: string; bench: Bench }> {
@@ -73,6 +77,7 @@ async function runBench(name: string, bench: Bench, setting: Setting): Promise<v
   try {
     const prepared = await bench.prepare(setting);
     if ('skipped' in prepared) {
+      skipped++;
       console.log(`  skipped: ${prepared.skipped}`);
       return;
     }

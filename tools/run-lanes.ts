@@ -1,6 +1,7 @@
 // Runs the test lanes one after the other and ends with one line: 'N passed, N failed'.
 //   unit      *.test.ts over the embedded database       postgres  the same over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium against the built server
+//   bench     each bench once, tiny, over PostgreSQL: that it runs and what it expects holds; a time is never a test
 import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -9,7 +10,7 @@ import { findBrowser } from './find-browser.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const lanes = ['unit', 'postgres', 'race', 'browser'] as const;
+const lanes = ['unit', 'postgres', 'race', 'bench', 'browser'] as const;
 type Lane = (typeof lanes)[number];
 type Counts = { passed: number; failed: number; skipped: number };
 
@@ -23,6 +24,7 @@ const files: Record<Lane, string[]> = {
     (file) => !file.endsWith('.race.test.ts') && readFileSync(path.join(root, file), 'utf8').includes('#test/app.ts'),
   ),
   race: everything.filter((file) => file.endsWith('.race.test.ts')),
+  bench: globSync('bench/*.bench.ts', { cwd: root }),
   browser: globSync('e2e/**/*.e2e.ts', { cwd: root }),
 };
 
@@ -50,22 +52,11 @@ async function run(lane: Lane): Promise<Counts> {
   const environment = await environmentOf(lane);
   const report = path.join(scratch, lane);
   const code = await new Promise<number>((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [
-        '--disable-warning=ExperimentalWarning',
-        '--test',
-        '--test-isolation=none',
-        '--test-force-exit',
-        '--test-timeout=600000',
-        '--test-reporter=dot',
-        '--test-reporter-destination=stdout',
-        `--test-reporter=${path.join(import.meta.dirname, 'count-reporter.mjs')}`,
-        `--test-reporter-destination=${report}`,
-        ...files[lane],
-      ],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } },
-    );
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...commandOf(lane, report)], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    });
     child.on('exit', (status) => resolve(status ?? 1));
   });
   const counts = readCounts(report);
@@ -73,6 +64,21 @@ async function run(lane: Lane): Promise<Counts> {
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   console.log(`${lane}: ${counts.passed} passed, ${counts.failed} failed`);
   return counts;
+}
+
+function commandOf(lane: Lane, report: string): string[] {
+  if (lane === 'bench') return ['bench/run.ts', '--quick', '--counts', report];
+  return [
+    '--test',
+    '--test-isolation=none',
+    '--test-force-exit',
+    '--test-timeout=600000',
+    '--test-reporter=dot',
+    '--test-reporter-destination=stdout',
+    `--test-reporter=${path.join(import.meta.dirname, 'count-reporter.mjs')}`,
+    `--test-reporter-destination=${report}`,
+    ...files[lane],
+  ];
 }
 
 function readCounts(report: string): Counts {

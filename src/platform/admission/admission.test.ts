@@ -63,6 +63,26 @@ describe('admission', () => {
     assert.deepEqual(told, ['a', 'x']);
   });
 
+  test('looks at who arrives before the next one begins, for eight turns at most', () => {
+    const turns: (() => void)[] = [];
+    const paced = admission(bounds, { nextTurn: (work) => turns.push(work) });
+    const begun: (() => void)[] = [];
+    const arrive = () => void paced.enter('first', { start: (done) => void begun.push(done), refuse: () => {} });
+    for (let turn = 0; turn < 4; turn++) arrive();
+    begun[0]!();
+    arrive();
+    for (let turn = 0; turn < 8; turn++) {
+      turns.shift()!();
+      arrive();
+      assert.equal(begun.length, 2);
+    }
+    turns.shift()!();
+    assert.equal(begun.length, 3);
+    begun[1]!();
+    turns.shift()!();
+    assert.equal(begun.length, 4);
+  });
+
   test('leaves a lane its least places while a lane it yields to has somebody waiting', () => {
     let nowMs = 0;
     const line = { most: 9, patienceMs: 1000 };
