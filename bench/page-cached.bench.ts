@@ -1,20 +1,13 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import type { Bench } from './bench.ts';
 import { answersPerSecond } from './load.ts';
 import { tourPages, whyNoPages } from './pages.ts';
 import { sameBytes } from './same-bytes.ts';
-
-const server = path.join(import.meta.dirname, '../src/server');
 
 export const bench: Bench = {
   measures: 'GET /tour/{slug}, the same page again and again, 8 callers',
   unit: 'answers/s',
   better: 'more',
   async prepare(setting) {
-    // Without one this would be page-fresh under another name.
-    if (globSync('**/*page-cache*.ts', { cwd: server }).length === 0)
-      return { skipped: 'there is no page cache yet (src/server/page-cache.ts)' };
     const skipped = whyNoPages();
     if (skipped) return { skipped };
     const { url } = await setting.server();

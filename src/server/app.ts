@@ -15,6 +15,7 @@ import { serveHealth } from './health.ts';
 import { serveMedia } from './media.ts';
 import { serveApiDocs } from './openapi.ts';
 import { serveOutbox } from './outbox.ts';
+import type { Keeping } from './kept-calls.ts';
 import { servePages } from './pages.ts';
 import { observe } from './metrics.ts';
 import { refusalOf } from './refusal.ts';
@@ -25,11 +26,14 @@ import { secure } from './security-headers.ts';
 import type { WebBundle } from './web-bundle.ts';
 
 export type App = (request: Request, bindings?: Bindings) => Promise<Response>;
-/** What only the socket knows. */
-export type Bindings = { address?: string };
+/** What only the socket knows, and what the cache in front wants to know of an answer it asks for. */
+export type Bindings = { address?: string; keeping?: Keeping };
+
+/** `ownPaths`: first parts of addresses that belong to the app itself; at all others there may be a page. */
+export type Application = App & { ownPaths: ReadonlySet<string> };
 
 /** Without a web bundle the app serves the API alone; tests of the API do without building pages. */
-export function createApp(services: Services, web: WebBundle | undefined): App {
+export function createApp(services: Services, web: WebBundle | undefined): Application {
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(observe());
   app.use(secure(services.config.appUrl.startsWith('https:')));
@@ -53,7 +57,8 @@ export function createApp(services: Services, web: WebBundle | undefined): App {
   }
   app.notFound((request) => problemResponse(new DomainError('not_found'), languageOf(request.req.raw)));
   app.onError((error, request) => refuse(services, error, request.req.raw));
-  return async (request, bindings = {}) => app.fetch(request, bindings);
+  const answer: App = async (request, bindings = {}) => app.fetch(request, bindings);
+  return Object.assign(answer, { ownPaths: new Set(app.routes.map(({ path }) => path.split('/', 2)[1]!)) });
 }
 
 function refuse(services: Services, error: Error, request: Request): Response {

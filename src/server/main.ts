@@ -8,6 +8,7 @@ import { describeError } from '#platform/log/log.ts';
 import { demoLogins } from '#world/logins.ts';
 import { watchAdmission } from './admission-metrics.ts';
 import { admit } from './admit.ts';
+import { answerFromCache } from './answer-from-cache.ts';
 import { createApp } from './app.ts';
 import { followDatabase } from './follow-database.ts';
 import { runJobs } from './jobs.ts';
@@ -33,10 +34,12 @@ async function serve(config: Config): Promise<void> {
   const jobs = await runJobs(services);
   services.wakeJobs = jobs.wake;
   const feed = followDatabase(services);
-  const app = createApp(services, await loadWebBundle());
+  const web = await loadWebBundle();
+  const app = createApp(services, web);
   const gate = admission(lanes);
   watchAdmission(gate);
-  const listening = await listen(app, config.host, config.port, admit(config, gate));
+  const front = answerFromCache(services, app, web, feed);
+  const listening = await listen(app, config.host, config.port, front.around(admit(config, gate)));
   if (config.rateLimitScale !== 1) services.log.warn('throttles are scaled', { rateLimitScale: config.rateLimitScale });
   announce(config, listening.port);
 

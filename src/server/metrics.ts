@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnswerStore } from '#platform/cache/answer-store.ts';
+import type { Bindings } from './app.ts';
 
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -18,8 +20,10 @@ const refusals = new Counter({
   registers: [registry],
 });
 
-export function observe(): MiddlewareHandler {
+export function observe(): MiddlewareHandler<{ Bindings: Bindings }> {
   return async (request, next) => {
+    // The cache counts what it sends, however many wait for one making.
+    if (request.env?.keeping) return next();
     const startedAt = performance.now();
     await next();
     // The declared route, never the address itself: addresses are endless and may be personal.
@@ -34,6 +38,34 @@ type Answered = { method: string; route: string; status: number };
 export function observeAnswer(answered: Answered, startedAtMs: number): void {
   durations.observe(answered, (performance.now() - startedAtMs) / 1000);
   if (answered.status >= 500) refusals.inc({ route: answered.route });
+}
+
+const fromCache = new Counter({
+  name: 'cache_answers_total',
+  help: 'Answers of pages and calls that may be kept, by whether they were kept or had to be made',
+  labelNames: ['route', 'from'],
+  registers: [registry],
+});
+
+export function countKept(route: string, isKept: boolean): void {
+  fromCache.inc({ route, from: isKept ? 'kept' : 'made' });
+}
+
+/** The numbers of the cache are read when somebody asks for the metrics. */
+export function watchCache(store: AnswerStore): void {
+  for (const measure of ['bytes', 'count'] as const) {
+    registry.removeSingleMetric(`cache_${measure}`);
+    registry.registerMetric(
+      new Gauge({
+        name: `cache_${measure}`,
+        help: measure === 'bytes' ? 'Memory of kept answers' : 'Kept answers',
+        registers: [],
+        collect() {
+          this.set(store[measure]);
+        },
+      }),
+    );
+  }
 }
 
 const secondsOfPages = { buckets: [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 4, 8], registers: [registry] };

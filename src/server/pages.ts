@@ -1,22 +1,21 @@
 // Pages: the language of the address first, then the rendering, then the headers that let caches keep it.
 import type { Context as HonoContext, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { createHash } from 'node:crypto';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { defaultSettings, settingsView } from '#domain/settings/settings.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import type { SettingsView } from '#contract/settings.ts';
-import { isLanguage, type Language } from '#kernel/languages.ts';
-import { resolveLanguage } from '#kernel/language-routes.ts';
-import type { Currency } from '#kernel/money.ts';
+import type { Language } from '#kernel/languages.ts';
+import { etagOf } from '#platform/cache/answer.ts';
 import { isOutage } from '#platform/database/outage.ts';
-import { isStorable } from '#platform/http/body.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
 import type { Services } from '#platform/services.ts';
 import type { PageRequest, PageResult } from '#web/page.ts';
 import type { Bindings } from './app.ts';
 import { callInProcess } from './call-in-process.ts';
 import { compress } from './compress.ts';
+import { noteCalls } from './kept-calls.ts';
+import { readPageAddress, readPageCookies } from './page-address.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { WebBundle } from './web-bundle.ts';
 
@@ -28,26 +27,19 @@ export function servePages(app: PageHono, services: Services, web: WebBundle): v
   app.get('*', async (request) => {
     const settings = await settingsNow();
     const url = new URL(request.req.url);
-    if (!isReadable(url.pathname)) throw new DomainError('not_found');
-    const stored = storedLanguage(request, settings);
-    const found = resolveLanguage(url.pathname, stored, settings.defaultLanguage);
-    if ('redirect' in found) return redirect(found.redirect + url.search);
-    const { language, prefix, rest } = found;
-    const currency = storedCurrency(request, settings);
+    const address = readPageAddress(url, readPageCookies(request.req.header('cookie')), settings, web);
+    if (!address) throw new DomainError('not_found');
+    if ('redirect' in address) return redirect(address.redirect);
     const page: PageRequest = {
-      url: url.pathname + knownQuery(url, web.pageAt(rest).query),
-      prefix,
-      language,
-      currency: currency ?? settings.defaultCurrency,
+      ...address,
       settings,
       origin: services.config.appUrl,
-      call: call(language),
+      call: noteCalls(call(address.language), request.env?.keeping),
       messages: messagesOf,
       assets: web.assets,
     };
     request.set('route' as never, 'page' as never);
-    const isStable = getCookie(request, 'language') === undefined && getCookie(request, 'currency') === undefined;
-    return answerPage(request, page, await web.renderPage(page), isStable);
+    return answerPage(request, page, await web.renderPage(page), address.isStable);
   });
 }
 
@@ -62,41 +54,6 @@ function settingsThroughOutages(services: Services): () => Promise<SettingsView>
     }
     return last;
   };
-}
-
-// The longest slug the contract takes.
-const partLettersMax = 120;
-
-/** Whether a path can be the address of a page at all. What cannot be is no failure of the search it would be taken for. */
-function isReadable(path: string): boolean {
-  try {
-    return path
-      .split('/')
-      .map(decodeURIComponent)
-      .every((part) => part.length <= partLettersMax && isStorable(part));
-  } catch {
-    return false;
-  }
-}
-
-function storedLanguage(request: HonoContext, { availableLanguages }: SettingsView): Language | null {
-  const stored = getCookie(request, 'language');
-  return isLanguage(stored) && availableLanguages.includes(stored) ? stored : null;
-}
-
-function storedCurrency(request: HonoContext, { availableCurrencies }: SettingsView): Currency | undefined {
-  return availableCurrencies.find((currency) => currency === getCookie(request, 'currency'));
-}
-
-/** Only what the page reads, in a fixed order: one page has one address and one rendering. */
-function knownQuery(url: URL, names: readonly string[]): string {
-  const kept = new URLSearchParams();
-  for (const name of names) {
-    // Boxes of one name, as a form without script sends them, are one list.
-    const value = url.searchParams.getAll(name).filter(Boolean).join(',');
-    if (value && isStorable(value)) kept.set(name, value.slice(0, 200));
-  }
-  return kept.size > 0 ? `?${kept}` : '';
 }
 
 function redirect(location: string): Response {
@@ -120,7 +77,7 @@ async function answerPage(
   if (result.status === 503) headers.set('retry-after', '5');
   if (result.status !== 200 || result.kind === 'personal')
     return compress(request.req.raw, new Response(result.html, { status: result.status, headers }));
-  const etag = `W/"${createHash('sha256').update(result.html).digest('base64url').slice(0, 22)}-${page.language}-${page.currency}"`;
+  const etag = etagOf(result.html, page.language, page.currency);
   headers.set('etag', etag);
   if (request.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
   return compress(request.req.raw, new Response(result.html, { status: 200, headers }));

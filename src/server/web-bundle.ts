@@ -8,7 +8,7 @@ const dist = path.join(import.meta.dirname, '../../dist');
 export const clientFolder = path.join(dist, 'client');
 export const postersFolder = path.join(dist, 'posters');
 
-export type WebBundle = Pick<typeof Entry, 'renderPage' | 'pageAt'> & { assets: Entry.PageAssets };
+export type WebBundle = Pick<typeof Entry, 'renderPage' | 'pageAt' | 'publicPaths'> & { assets: Entry.PageAssets };
 
 export async function loadWebBundle(): Promise<WebBundle> {
   const entry = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as typeof Entry;
@@ -21,5 +21,6 @@ export async function loadWebBundle(): Promise<WebBundle> {
     if (style === undefined) styles.set(file, (style = readFileSync(path.join(clientFolder, file), 'utf8')));
     return style;
   };
-  return { renderPage: entry.renderPage, pageAt: entry.pageAt, assets: { manifest, styleOf } };
+  const { renderPage, pageAt, publicPaths } = entry;
+  return { renderPage, pageAt, publicPaths, assets: { manifest, styleOf } };
 }

@@ -21,6 +21,7 @@ export const variables = z.object({
     .max(200)
     .default(10)
     .describe('most connections to PostgreSQL a process opens'),
+  CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48).describe('memory for kept pages and calls'),
   APP_URL: address.optional().describe('public address, for canonical links, the sitemap and mails'),
   TRUST_PROXY: flag.default(false).describe('take the caller’s address from X-Forwarded-For'),
   SMTP_URL: z
@@ -54,6 +55,7 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  cacheBytes: number;
   /** Without a trailing slash. */
   appUrl: string;
   trustProxy: boolean;
@@ -93,6 +95,7 @@ function group(values: Variables): Config {
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL,
+    cacheBytes: values.CACHE_MB * 1024 * 1024,
     appUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,

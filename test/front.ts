@@ -1,0 +1,117 @@
+// The demo world's application behind a socket with the cache in front, and what the cache asked of the application.
+import http from 'node:http';
+import { sql } from 'kysely';
+import { shelfOf } from '#domain/storefront/shelf.ts';
+import { newId } from '#kernel/ids.ts';
+import { type Front, answerFromCache } from '#server/answer-from-cache.ts';
+import { type Application, createApp } from '#server/app.ts';
+import { followDatabase } from '#server/follow-database.ts';
+import { admit } from '#server/admit.ts';
+import { listen } from '#server/listen.ts';
+import { loadWebBundle } from '#server/web-bundle.ts';
+import type { ChangeFeed } from '#platform/changes/follow-changes.ts';
+import type { Services } from '#platform/services.ts';
+import type { TestApp } from './app.ts';
+
+export type Got = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+export type TestFront = Awaited<ReturnType<typeof openFront>>;
+
+export const withoutDate = (headers: http.IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'date'));
+
+export async function openFront({ services: shared }: TestApp, config: Partial<Services['config']> = {}) {
+  const broken = breakable(shared);
+  const services = { ...broken.services, config: { ...shared.config, ...config } };
+  const web = await loadWebBundle();
+  const app = createApp(services, web);
+  const asked: string[] = [];
+  const underWay = new Set<Promise<Response>>();
+  // Only what the cache makes: the app gets everything else by itself.
+  const watched: Application = Object.assign(
+    async (...[request, bindings]: Parameters<Application>) => {
+      if (!bindings?.keeping) return app(request, bindings);
+      const { pathname, search } = new URL(request.url);
+      asked.push(decodeURIComponent(pathname + search));
+      const answering = app(request, bindings);
+      underWay.add(answering);
+      return answering.finally(() => underWay.delete(answering));
+    },
+    { ownPaths: app.ownPaths },
+  );
+  const feed = followDatabase(services);
+  const told = tellMarks(feed);
+  const front: Front = answerFromCache(services, watched, web, feed);
+  const listening = await listen(watched, '127.0.0.1', 0, front.around(admit(services.config)));
+  const agent = new http.Agent({ keepAlive: true });
+  const ask = (method: string, address: string, headers: Record<string, string> = {}): Promise<Got> =>
+    new Promise((resolve, reject) => {
+      const request = http.request({ agent, method, path: address, port: listening.port, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      request.on('error', reject).end();
+    });
+  await feed.ready;
+
+  return {
+    ask,
+    get: (address: string, headers?: Record<string, string>) => ask('GET', address, headers),
+    rendered: (address: string) => asked.filter((one) => one === address).length,
+    renderings: () => asked.length,
+    kept: () => front.store.count,
+    bytes: () => front.store.bytes,
+    empty() {
+      front.clear();
+      asked.length = 0;
+    },
+    breakDatabase: broken.turn,
+    /** What is made beside an answer is made. */
+    async settled() {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    /** All that was committed before this has been told. */
+    async told() {
+      const mark = newId();
+      await sql`insert into search_changes (kind, subject_id) values ('seats', ${mark})`.execute(shared.database.read);
+      while (!told.has(mark)) await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    async close() {
+      agent.destroy();
+      await listening.close();
+      await feed.stop();
+    },
+  };
+}
+
+/** The feed's changes of seats, noted when everybody else has taken what came with them. */
+function tellMarks(feed: ChangeFeed): Set<string> {
+  const marks = new Set<string>();
+  queueMicrotask(() => feed.follow({ take: ({ seats }) => seats.forEach((mark) => marks.add(mark)), lost: () => {} }));
+  return marks;
+}
+
+/** The same services, with a database that is away while it is told to be. */
+function breakable(services: Services) {
+  let isAway = false;
+  const read = services.database.read.withPlugin({
+    transformQuery({ node }) {
+      if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const database = { ...services.database, read };
+  return {
+    services: { ...services, database },
+    turn(away: boolean) {
+      isAway = away;
+      // What the process holds would answer for the database.
+      if (away) shelfOf(database).forgetAll();
+    },
+  };
+}
