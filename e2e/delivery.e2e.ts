@@ -72,6 +72,19 @@ describe('every page', () => {
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
     }));
 
+  test('that tried what its policy forbids would fail its journey, whatever the journey allows', async () => {
+    const trying = visit('policy-broken', {}, async ({ page, allow }) => {
+      allow(/./);
+      await open(page, '/tags');
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "mine"';
+        document.head.append(script);
+      });
+    });
+    await assert.rejects(trying, /refused by the policy: script-src-elem inline/);
+  });
+
   test('carries no style attribute that the policy would refuse', () =>
     visit('no-style-attributes', { javaScriptEnabled: false }, async ({ page }) => {
       for (const path of publicPages) {

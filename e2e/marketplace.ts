@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { copyEmbeddedWorld } from '#test/world-copy.ts';
+import { type Watch, watchPages } from './watch.ts';
 
 const root = path.join(import.meta.dirname, '..');
 export const screenshots = path.join(root, 'test-results');
@@ -86,8 +87,7 @@ function browser(): Promise<Browser> {
 export type Visit = {
   page: Page;
   context: BrowserContext;
-  /** What is complained of in the console because the journey provokes it. Anything else fails the journey. */
-  allow(complaint: RegExp): void;
+  allow: Watch['allow'];
 };
 
 export type VisitOptions = BrowserContextOptions & {
@@ -95,8 +95,7 @@ export type VisitOptions = BrowserContextOptions & {
   at?: Marketplace;
 };
 
-/** Opens a browser window, gives it to the journey and checks what no page may do: complain in the console, break,
- *  or ask another host for anything. A picture of the last screen is kept when the journey fails. */
+/** Opens a browser window, gives it to the journey and checks what no page may do (watch.ts). A picture of the last screen is kept when the journey fails. */
 export async function visit(
   name: string,
   as: VisitOptions | Promise<VisitOptions>,
@@ -108,14 +107,14 @@ export async function visit(
     await browser()
   ).newContext({ baseURL: origin, locale: 'en-GB', viewport: desktop, ...options });
   context.setDefaultTimeout(10_000);
-  const problems: string[] = [];
-  const allowed: RegExp[] = [];
-  context.on('page', (opened) => watch(opened, origin, problems));
+  const { allow, left } = await watchPages(context, origin);
   const page = await context.newPage();
   try {
-    await journey({ page, context, allow: (complaint) => void allowed.push(complaint) });
-    const left = problems.filter((problem) => !allowed.some((complaint) => complaint.test(problem)));
-    if (left.length > 0) throw new Error(`${name}:\n${left.join('\n')}`);
+    await journey({ page, context, allow });
+    // What was tried last is told of a moment later.
+    await page.waitForTimeout(20).catch(() => {});
+    const problems = left();
+    if (problems.length > 0) throw new Error(`${name}:\n${problems.join('\n')}`);
   } catch (error) {
     mkdirSync(screenshots, { recursive: true });
     await page
@@ -137,17 +136,5 @@ export async function answers(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
-}
-
-function watch(page: Page, origin: string, problems: string[]): void {
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      problems.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
-  });
-  page.on('pageerror', (error) => problems.push(`page error: ${error.message} (${page.url()})`));
-  page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) problems.push(`another host was asked: ${request.url()}`);
   });
 }

@@ -38,9 +38,10 @@ export function documentHtml({
     styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('') +
     `</head><body><div id="root">${body}</div>` +
     `<script type="application/json" id="page-data">${pageDataJson(data)}</script>` +
-    // Scripts after everything that paints: preloading them in the head cost 0.5 s of first paint.
-    preloads.map((file) => `<link rel="modulepreload" href="/${file}">`).join('') +
-    `<script type="module" src="/${entry}"></script></body></html>`
+    // Scripts after everything that paints, in the document and on the wire: preloading them in the head cost 0.5 s of
+    // first paint on a slow phone, letting them come before typeface and pictures another second.
+    preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('') +
+    `<script type="module" src="/${entry}" fetchpriority="low"></script></body></html>`
   );
 }
 
