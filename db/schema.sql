@@ -192,6 +192,20 @@ create table ledger_transactions (
 );
 CREATE INDEX ledger_transactions_booking ON public.ledger_transactions USING btree (booking_id);
 
+create table mail_links (
+  token_hash bytea not null,
+  user_id uuid not null,
+  purpose text not null,
+  email text not null,
+  expires_at timestamp with time zone not null,
+  constraint mail_links_pkey PRIMARY KEY (token_hash),
+  constraint mail_links_purpose_check CHECK ((purpose = ANY (ARRAY['confirm_email'::text, 'reset_password'::text]))),
+  constraint mail_links_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint mail_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX mail_links_expiry ON public.mail_links USING btree (expires_at);
+CREATE INDEX mail_links_user ON public.mail_links USING btree (user_id);
+
 create table mails (
   id uuid not null,
   event text not null,
@@ -639,6 +653,9 @@ create table users (
   saved_locations jsonb,
   avatar_file text,
   created_at timestamp with time zone not null default now(),
+  email_confirmed_at timestamp with time zone,
+  pending_email text,
+  constraint users_check CHECK (((pending_email = lower(btrim(pending_email))) AND ((length(pending_email) >= 3) AND (length(pending_email) <= 254)) AND (pending_email <> email))),
   constraint users_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint users_email_check CHECK (((email = lower(btrim(email))) AND ((length(email) >= 3) AND (length(email) <= 254)))),
   constraint users_email_key UNIQUE (email),

@@ -21,6 +21,8 @@ const publicPages = [
   '/categories',
   '/tags',
   '/login',
+  '/forgot-password',
+  '/find-booking',
   '/search',
   '/search?tag=wine',
   '/rome-l475',

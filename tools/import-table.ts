@@ -42,7 +42,7 @@ export const domains: Record<string, readonly string[]> = {
   storefront: ['catalogue', 'inventory', 'pricing', 'reviews', 'settings'],
   wishlists: ['settings', 'storefront'],
   search: ['catalogue', 'pricing', 'settings', 'storefront'],
-  notifications: ['bookings', 'content', 'pricing', 'settings'],
+  notifications: ['accounts', 'bookings', 'content', 'pricing', 'settings'],
 };
 
 /** What of the contract web may import at run time: the rest carries schemas, and a browser needs none of them. */

@@ -15,6 +15,7 @@ export async function loadPeople({ db, now, id }: Loading): Promise<void> {
     ...person,
     id: id(`user ${person.email}`),
     passwordHash: password ? await hashPassword(password) : noPassword,
+    emailConfirmedAt: now,
     createdAt: now,
   })));
   await insertRows(db, 'users', people);

@@ -10,6 +10,8 @@ export const userView = z
     id,
     name: z.string(),
     email: z.email(),
+    email_confirmed: z.boolean().describe('somebody has opened the link that was mailed to it'),
+    pending_email: z.email().nullable().describe('takes its place once it is confirmed'),
     role: z.enum(roles),
     photo: z.string().nullable(),
     avatar: z.string().nullable(),
@@ -31,6 +33,8 @@ export type SessionView = z.output<typeof sessionView>;
 
 const email = z.string().trim().max(254).pipe(z.email());
 const password = z.string().min(1).max(200);
+/** The secret part of a link that was mailed. */
+const mailToken = z.string().max(200);
 
 const trader = z.strictObject({
   name: z.string().trim().min(2).max(120),
@@ -83,10 +87,42 @@ export const accountEndpoints = endpoints({
     codes: [],
   },
   getMe: { summary: 'The signed-in user', access: 'user', status: 200, response: userView, codes: [] },
+  confirmEmail: {
+    summary: 'Confirm an address by the link that was mailed to it; a changed one then takes the place of the old one',
+    access: 'anyone',
+    body: z.strictObject({ token: mailToken }),
+    status: 200,
+    response: z.object({ email: z.email() }),
+    codes: ['not_found', 'email_taken', 'too_many_requests'],
+  },
+  sendConfirmation: {
+    summary: 'Mail the link to the address that is to be confirmed again',
+    access: 'user',
+    status: 204,
+    response: noContent,
+    codes: ['too_many_requests'],
+  },
+  requestPasswordReset: {
+    summary: 'Mail a link for a new password, if there is such an account; the answer is the same if there is none',
+    access: 'anyone',
+    body: z.strictObject({ email }),
+    status: 204,
+    response: noContent,
+    codes: ['too_many_requests'],
+  },
+  resetPassword: {
+    summary: 'Choose a new password by the link that was mailed, which works once; ends every session',
+    access: 'anyone',
+    body: z.strictObject({ token: mailToken, password }),
+    status: 204,
+    response: noContent,
+    codes: ['not_found', 'too_many_requests'],
+  },
   updateMe: {
     summary: 'Change the fields sent; read-only ones are ignored',
     access: 'user',
     body: z.object({
+      email: email.optional().describe('takes effect once it is confirmed'),
       name: z.string().trim().min(1).max(120).optional(),
       phone: z.string().max(250).nullable().optional(),
       city: z.string().trim().max(120).nullable().optional(),
@@ -101,7 +137,7 @@ export const accountEndpoints = endpoints({
     }),
     status: 200,
     response: userView,
-    codes: [],
+    codes: ['email_taken', 'too_many_requests'],
     bodyLimitBytes: 12_000_000,
   },
 });

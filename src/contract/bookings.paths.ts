@@ -8,4 +8,5 @@ export const bookingPaths = {
   cancelBooking: { method: 'POST', path: '/bookings/{id}/cancellation' },
   startPayment: { method: 'POST', path: '/bookings/{id}/payment' },
   getCounts: { method: 'GET', path: '/dashboard/counts' },
+  lookUpBooking: { method: 'POST', path: '/bookings/lookup' },
 } as const;

@@ -243,6 +243,14 @@ export const bookingEndpoints = endpoints({
     response: bookingView,
     codes: ['not_found'],
   },
+  lookUpBooking: {
+    summary: 'A booking by its reference and the code of its mails, to read without signing in',
+    access: 'anyone',
+    body: z.strictObject({ reference: z.string().trim().min(1).max(40), code: z.string().trim().min(1).max(40) }),
+    status: 200,
+    response: bookingView,
+    codes: ['not_found', 'too_many_requests'],
+  },
   quoteCancellation: {
     summary: 'What cancelling now would give back, to the cent',
     access: 'user',

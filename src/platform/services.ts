@@ -17,4 +17,4 @@ export type Services = {
   wakeJobs(): void;
 };
 
-export type Secrets = { accessToken: string; refreshToken: string; throttleKey: string };
+export type Secrets = { accessToken: string; refreshToken: string; throttleKey: string; lookupCode: string };

@@ -8,6 +8,8 @@ import type { UsersTable } from '#platform/database/tables.ts';
 const columns = [
   'id',
   'email',
+  'emailConfirmedAt',
+  'pendingEmail',
   'name',
   'role',
   'language',
@@ -27,7 +29,16 @@ export type UserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
 
 export type UserChanges = Pick<
   Updateable<UsersTable>,
-  'name' | 'phone' | 'city' | 'country' | 'dateOfBirth' | 'preferences' | 'avatarFile' | 'language' | 'currency'
+  | 'name'
+  | 'pendingEmail'
+  | 'phone'
+  | 'city'
+  | 'country'
+  | 'dateOfBirth'
+  | 'preferences'
+  | 'avatarFile'
+  | 'language'
+  | 'currency'
 > & { savedLocations?: string | null };
 
 export type UserToInsert = {
@@ -37,6 +48,7 @@ export type UserToInsert = {
   role: string;
   passwordHash: string;
   language: string | null;
+  emailConfirmedAt?: Date;
   createdAt: Date;
 };
 
@@ -84,4 +96,28 @@ export async function keepPreference(
   preference: { currency: Currency } | { language: Language },
 ): Promise<void> {
   await db.updateTable('users').set(preference).where('id', '=', userId).execute();
+}
+
+/** The account of an address, to write to it. */
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst();
+}
+
+/** The user as it is now, locked until the transaction ends. */
+export async function lockUser(db: Queryable, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The address becomes the account's, confirmed. Breaks on users_email_key when it has another account by now. */
+export async function takeConfirmedEmail(db: Queryable, id: string, email: string, now: Date): Promise<void> {
+  const confirmed = { email, emailConfirmedAt: now, pendingEmail: null };
+  await db.updateTable('users').set(confirmed).where('id', '=', id).execute();
+}
+
+export async function changePassword(
+  db: Queryable,
+  id: string,
+  changes: { passwordHash: string; emailConfirmedAt: Date; pendingEmail: null },
+): Promise<void> {
+  await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }

@@ -1,15 +1,18 @@
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
+import { deleteOldLinks } from './mail-link-queries.ts';
 import { sessionDays } from './refresh-token.ts';
 import { deleteOldSessions } from './session-queries.ts';
 import { forgetThrottles } from '#platform/throttle/throttle.ts';
 
 export const accountRecurringJobs: RecurringJobs = {
-  'forget-ended-sessions': { everySeconds: 3600, run: forgetEndedSessions },
+  'forget-ended-sessions': { everySeconds: 3600, run: forgetEnded },
   'forget-throttles': { everySeconds: 3600, run: forgetThrottles },
 };
 
-async function forgetEndedSessions({ database, clock }: Services): Promise<void> {
+/** Sessions and mailed links that are over. */
+async function forgetEnded({ database, clock }: Services): Promise<void> {
   const now = clock.now();
+  await deleteOldLinks(database.read, now);
   await deleteOldSessions(database.read, now, new Date(now.getTime() - sessionDays * 86_400_000));
 }

@@ -93,10 +93,7 @@ describe('a profile', () => {
 
   test('ignores what nobody changes here', async () => {
     const earlier = (await call(app, 'getMe', { browser })).body;
-    assert.deepEqual(
-      await updated({ email: 'else@mail.example', role: 'admin', loyalty_points: 9000, id: 'x', photo: 'y' }),
-      earlier,
-    );
+    assert.deepEqual(await updated({ role: 'admin', loyalty_points: 9000, id: 'x', photo: 'y' }), earlier);
   });
 
   test('refuses a wrong phone and a birth to come', async () => {

@@ -11,7 +11,8 @@ const cookieName = 'senda_refresh';
 // Strict: a link from elsewhere needs no session, since pages are rendered for nobody. Secure is added by setCookie.
 const cookieOptions = { path: '/api/auth', httpOnly: true, sameSite: 'Strict' } as const;
 
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+/** 256 bits, 43 letters. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** The next link of the chain. Derived, not drawn: the same token always has the same successor, so nothing
  *  secret has to be kept to answer a second tab like the first. */

@@ -10,6 +10,7 @@ import { isOwnOrigin } from './own-origin.ts';
 import { checkPassword } from './password-rules.ts';
 import { answerSession, startSession } from './start-session.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
+import { wantConfirmation } from './want-confirmation.ts';
 
 type Registration = InputOf<typeof accountEndpoints.register>['body'];
 
@@ -31,8 +32,10 @@ export async function registerUser(context: Context, registration: Registration)
   const opened = await database.transaction(async (transaction) => {
     const user = await createUser(transaction, prepared);
     if (supplier) await createSupplier(transaction, { trader: supplier, email, userId: user.id, now: clock.now() });
+    await wantConfirmation(transaction, context, { userId: user.id });
     return { user, started: await startSession(transaction, context, user.id) };
   });
   rememberDevice(context, email);
+  context.wakeJobs();
   return answerSession(context, opened.user, opened.started);
 }

@@ -80,6 +80,18 @@ export async function revokeSession(db: Queryable, id: string, now: Date): Promi
     .execute();
 }
 
+/** Ends every session of a user; their ids. */
+export async function revokeSessionsOf(db: Queryable, userId: string, now: Date): Promise<string[]> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revokedAt: now })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
 /** The role of the user whose session this is, while it lasts. */
 export async function findLiveRole(
   db: Queryable,

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { issueAccessToken } from './access-token.ts';
 import type { UserRow } from './account-queries.ts';
-import { hashOf, newRefreshToken, sessionDays, setRefreshCookie } from './refresh-token.ts';
+import { hashOf, newToken, sessionDays, setRefreshCookie } from './refresh-token.ts';
 import { insertSession } from './session-queries.ts';
 import { userView } from './user-view.ts';
 
@@ -14,7 +14,7 @@ export type Started = { sessionId: string; refreshToken: string };
  *  `answerSession`, which comes after the commit. */
 export async function startSession(db: Queryable, { clock, caller }: Context, userId: string): Promise<Started> {
   const sessionId = newId();
-  const refreshToken = newRefreshToken();
+  const refreshToken = newToken();
   const now = clock.now();
   await insertSession(db, {
     id: sessionId,

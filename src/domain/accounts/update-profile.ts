@@ -1,22 +1,28 @@
 import type { accountEndpoints, UserView } from '#contract/accounts.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { changeUser, findUser, lockAvatarFile, type UserChanges, type UserRow } from './account-queries.ts';
 import { readAvatar } from './avatar.ts';
 import { normalizePhone } from './phone.ts';
 import { mediaPath, userView } from './user-view.ts';
+import { readEmailWish, wantConfirmation } from './want-confirmation.ts';
 
 type Profile = InputOf<typeof accountEndpoints.updateMe>['body'];
 
-/** Changes the fields sent and no others. Throws DomainError invalid_input (phone, date_of_birth, avatar), or
- *  session_required when the account has gone. */
+/** Changes the fields sent and no others; a new e-mail waits until it is confirmed. Throws DomainError invalid_input
+ *  (phone, date_of_birth, avatar), email_taken, too_many_requests, or session_required when the account has gone. */
 export async function updateProfile(context: Context, profile: Profile): Promise<UserView> {
   const { id } = signedIn(context);
   const changes = changesOf(profile, context.clock.now());
   const wish = avatarWish(profile.avatar, context.config.appUrl);
-  const row = wish === 'keep' ? await change(context, id, changes) : await changeWithAvatar(context, id, changes, wish);
+  const picture = wish === 'keep' || wish === 'remove' ? null : await readAvatar(wish.dataUrl);
+  Object.assign(changes, await readEmailWish(context, profile.email));
+  const row =
+    wish === 'keep' ? await change(context, id, changes) : await changeWithAvatar(context, id, changes, picture);
   if (!row) throw new DomainError('session_required');
+  if (changes.pendingEmail) context.wakeJobs();
   return userView(row);
 }
 
@@ -47,25 +53,31 @@ function avatarWish(avatar: Profile['avatar'], appUrl: string): AvatarWish {
   return avatar.startsWith(mediaPath) || avatar.startsWith(appUrl + mediaPath) ? 'keep' : { dataUrl: avatar };
 }
 
-function change({ database }: Context, id: string, changes: UserChanges): Promise<UserRow | undefined> {
-  return Object.keys(changes).length === 0 ? findUser(database.read, id) : changeUser(database.read, id, changes);
+function change(context: Context, id: string, changes: UserChanges): Promise<UserRow | undefined> {
+  const { database } = context;
+  if (Object.keys(changes).length === 0) return findUser(database.read, id);
+  if (!changes.pendingEmail) return changeUser(database.read, id, changes);
+  return database.transaction((transaction) => changeAndAsk(transaction, context, id, changes));
+}
+
+/** With the mail that a new address is asked by. */
+async function changeAndAsk(db: Queryable, context: Context, id: string, changes: UserChanges) {
+  const row = await changeUser(db, id, changes);
+  if (row && changes.pendingEmail) await wantConfirmation(db, context, { userId: id, isChange: true });
+  return row;
 }
 
 /** The new file is there before the row names it, the old one goes after the commit: no row ever names a file that
  *  is not there. What may be left behind is a file that nothing names. */
-async function changeWithAvatar(
-  { database, files }: Context,
-  id: string,
-  changes: UserChanges,
-  wish: 'remove' | { dataUrl: string },
-) {
-  const avatarFile = wish === 'remove' ? null : await files.put(await readAvatar(wish.dataUrl), 'webp');
+async function changeWithAvatar(context: Context, id: string, changes: UserChanges, picture: Buffer | null) {
+  const { database, files } = context;
+  const avatarFile = picture && (await files.put(picture, 'webp'));
   let replaced: string | null | undefined;
   let row: UserRow | undefined;
   try {
     row = await database.transaction(async (transaction) => {
       replaced = (await lockAvatarFile(transaction, id))?.avatarFile;
-      return changeUser(transaction, id, { ...changes, avatarFile });
+      return changeAndAsk(transaction, context, id, { ...changes, avatarFile });
     });
   } finally {
     if (!row && avatarFile !== null) await files.remove(avatarFile);

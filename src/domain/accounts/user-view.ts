@@ -12,6 +12,8 @@ export function userView(row: UserRow): UserView {
     id: row.id,
     name: row.name,
     email: row.email,
+    email_confirmed: row.emailConfirmedAt !== null,
+    pending_email: row.pendingEmail,
     role: row.role as Role,
     photo: avatar,
     avatar,

@@ -213,6 +213,17 @@ export async function findBooking(db: Queryable, id: string, language: Language)
   return rows[0];
 }
 
+/** What was ordered, by the reference people read out; a hold that nobody placed is nothing yet. */
+export async function findPlacedBooking(
+  db: Queryable,
+  reference: string,
+  language: Language,
+): Promise<BookingRow | undefined> {
+  const { rows } = await sql<BookingRow>`
+    ${selectBookings(language)} where b.reference = ${reference} and b.placed_at is not null`.execute(db);
+  return rows[0];
+}
+
 /** Locks a booking until the transaction ends, so that paying, cancelling and expiring wait for each other. */
 export async function lockBooking(db: Queryable, id: string): Promise<void> {
   await sql`select from bookings where id = ${id} for update`.execute(db);

@@ -9,6 +9,7 @@ import { findOwnBooking, listOwnBookings } from './booking-queries.ts';
 import { bookingCardView, bookingView, type Viewing } from './booking-view.ts';
 import { cancelBooking, quoteCancellation } from './cancel-booking.ts';
 import { createHold } from './create-hold.ts';
+import { lookUpBooking } from './look-up-booking.ts';
 import { placeBooking } from './place-booking.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -40,6 +41,7 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
     return bookingView(row, viewing(context));
   },
 
+  lookUpBooking: (context, { body }) => lookUpBooking(context, body),
   quoteCancellation: (context, { params }) => quoteCancellation(context, params.id),
   cancelBooking: (context, { params, body }) => cancelBooking(context, params.id, body.reason),
   startPayment: (context, { params }) => startPayment(context, params.id),

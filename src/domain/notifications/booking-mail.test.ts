@@ -53,6 +53,7 @@ const booking: MailBooking = {
   paidMinor: 0,
   refundedMinor: 0,
   payToken: null,
+  lookupCode: 'Q7RM-4XTE',
   travellerLanguage: 'en',
   travellerName: 'Lucía Ferrer',
   travellerEmail: 'lucia@travellers.example',

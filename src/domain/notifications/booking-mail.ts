@@ -85,6 +85,9 @@ function factsOf(telling: Telling): Fact[] {
       : []),
     ...(isAhead ? [fact('policy', ...policyLines(booking, language, now))] : []),
     ...(isAhead ? [fact('meeting_point', booking.meetingPoint || words('meeting_point.later'))] : []),
+    ...(isAhead && audience === 'traveller'
+      ? [fact('without_account', booking.lookupCode, lookupAddress(telling))]
+      : []),
     ...(!isAhead && booking.endReason ? [fact('reason', booking.endReason)] : []),
     audience === 'supplier'
       ? fact('traveller', ...travellerLines(telling))
@@ -101,6 +104,12 @@ function travellerLines({ happening, booking }: Telling): string[] {
 
 /** A traveller goes to the booking; a supplier has no such page and goes to the partner area. English has no prefix. */
 function addressOf({ audience, language, booking, appUrl }: Telling): string {
-  const prefix = language === 'en' ? '' : `/${language}`;
-  return `${appUrl}${prefix}${audience === 'supplier' ? '/supplier/login' : `/bookings/${booking.id}`}`;
+  return `${appUrl}${prefixOf(language)}${audience === 'supplier' ? '/supplier/login' : `/bookings/${booking.id}`}`;
 }
+
+/** Opens the booking for whoever has the mail; behind the #, which browsers send to nobody. */
+function lookupAddress({ language, booking, appUrl }: Telling): string {
+  return `${appUrl}${prefixOf(language)}/find-booking#${booking.reference}/${booking.lookupCode}`;
+}
+
+const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);

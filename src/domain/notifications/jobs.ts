@@ -4,8 +4,10 @@ import type { JobHandlers } from '#platform/jobs/jobs.ts';
 import { type Mail, writeMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
+import { lookupCode } from '../bookings/look-up-booking.ts';
 import { defaultBrand } from '../settings/settings.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
+import { accountMailJobs } from './account-jobs.ts';
 import { type Audience, composeBookingMail, type Happening } from './booking-mail.ts';
 import type { MailBooking } from './mail-facts.ts';
 import { findPeople } from './mail-queries.ts';
@@ -23,6 +25,7 @@ export const notificationJobs: JobHandlers = {
   'booking-expired': tell('expired', ['traveller']),
   ...messageJobs,
   ...noticeJobs,
+  ...accountMailJobs,
 };
 
 function tell(happening: Happening, audiences: readonly Audience[]) {
@@ -36,7 +39,11 @@ function tell(happening: Happening, audiences: readonly Audience[]) {
       audience === 'traveller' ? people.travellerLanguage : (people.supplierLanguage ?? defaultLanguage);
     const mails: Mail[] = [];
     for (const [language, readers] of Map.groupBy(audiences, languageOf)) {
-      const booking: MailBooking = { ...present(await findBooking(db, bookingId, language), 'the booking'), ...people };
+      const booking: MailBooking = {
+        ...present(await findBooking(db, bookingId, language), 'the booking'),
+        ...people,
+        lookupCode: lookupCode(services.secrets, bookingId),
+      };
       const written = readers.filter((audience) => concerns(audience, booking));
       for (const audience of written)
         mails.push(composeBookingMail({ happening, audience, language, booking, appName, appUrl, now }));

@@ -8,7 +8,7 @@ import type { BookingRow } from '../bookings/booking-queries.ts';
 import { policyView, quoteRefund } from '../pricing/cancellation-policy.ts';
 import type { People } from './mail-queries.ts';
 
-export type MailBooking = BookingRow & People;
+export type MailBooking = BookingRow & People & { lookupCode: string };
 
 /** The words of mail.json in one language. */
 export const wordsIn = (language: Language) => (key: string, params?: MessageParams) =>

@@ -129,6 +129,14 @@ export type LedgerTransactionsTable = {
   at: Timestamp;
 };
 
+export type MailLinksTable = {
+  tokenHash: Buffer;
+  userId: string;
+  purpose: string;
+  email: string;
+  expiresAt: Timestamp;
+};
+
 export type MailsTable = {
   id: string;
   event: string;
@@ -423,6 +431,8 @@ export type UsersTable = {
   savedLocations: ColumnType<unknown, string | null, string>;
   avatarFile: string | null;
   createdAt: Generated<Timestamp>;
+  emailConfirmedAt: Timestamp | null;
+  pendingEmail: string | null;
 };
 
 export type WishlistItemsTable = {
@@ -443,6 +453,7 @@ export type Tables = {
   jobs: JobsTable;
   ledgerEntries: LedgerEntriesTable;
   ledgerTransactions: LedgerTransactionsTable;
+  mailLinks: MailLinksTable;
   mails: MailsTable;
   missingTranslations: MissingTranslationsTable;
   noticeDecisions: NoticeDecisionsTable;

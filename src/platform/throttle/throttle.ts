@@ -17,6 +17,16 @@ const limits = {
   /** Per address: what trying one password on many accounts takes. */
   loginAddress: { times: 60, windowMinutes: 15 },
   register: { times: 20, windowMinutes: 60 },
+  /** Per address and per e-mail: every one may become a mail to somebody. */
+  resetAddress: { times: 20, windowMinutes: 60 },
+  resetAccount: { times: 5, windowMinutes: 60 },
+  /** Per user: mails to addresses that may be somebody else's. */
+  confirmation: { times: 5, windowMinutes: 60 },
+  /** Per address: tries of links that were mailed. */
+  mailLink: { times: 30, windowMinutes: 15 },
+  /** Per address and per reference: what guessing a booking's code takes. */
+  lookupAddress: { times: 30, windowMinutes: 15 },
+  lookupReference: { times: 10, windowMinutes: 15 },
   refresh: { times: 120, windowMinutes: 15 },
   /** Per user: holds and bookings. Seats that nobody pays for must not be anybody's to keep from others. */
   takeSeats: { times: 20, windowMinutes: 15 },

@@ -4,9 +4,8 @@ import { definePage } from '#web/page.ts';
 import { useSession } from '#web/session.ts';
 import { useT } from '#web/surroundings.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { AccountPanel } from './account-panel.tsx';
 import { useArrived } from './arrived.ts';
-import { HarbourArt } from './harbour-art.tsx';
-import styles from './login-page.module.css';
 import { SignInForm, type Mode } from './sign-in-form.tsx';
 
 export const page = definePage<null>({
@@ -24,15 +23,10 @@ function LoginPage() {
   const next = arrived ? query.get('next') : null;
   if (session) return <Navigate to={safeNext(next)} replace />;
   return (
-    <div className={`wide ${styles.page}`}>
-      <div className={styles.panel}>
-        <h1>{t(`title_${mode}`)}</h1>
-        <p className={styles.lead}>{t(`lead_${mode}`)}</p>
-        {arrived && isForBooking(query) ? <Notice>{t('common:login_to_book')}</Notice> : null}
-        <SignInForm key={mode} mode={mode} otherMode={otherModePath(mode, query, arrived)} />
-      </div>
-      <HarbourArt />
-    </div>
+    <AccountPanel title={t(`title_${mode}`)} lead={t(`lead_${mode}`)}>
+      {arrived && isForBooking(query) ? <Notice>{t('common:login_to_book')}</Notice> : null}
+      <SignInForm key={mode} mode={mode} otherMode={otherModePath(mode, query, arrived)} />
+    </AccountPanel>
   );
 }
 

@@ -57,6 +57,12 @@ export function SignInForm({ mode, otherMode }: Props) {
           {t(`other_${mode}`)}
         </Link>
       </p>
+      {mode === 'sign_in' ? (
+        <p className={`${styles.other} ${styles.elsewhere}`}>
+          <Link to="/forgot-password">{t('forgot')}</Link>
+          <Link to="/find-booking">{t('find_booking')}</Link>
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -10,13 +10,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { News } from '#web/ui/news.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BookingActions } from './booking-actions.tsx';
-import { BookingFacts } from './booking-facts.tsx';
+import { BookingContents } from './booking-contents.tsx';
 import { BookingHeader } from './booking-header.tsx';
 import styles from './booking-page.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { PaymentFacts } from './payment-facts.tsx';
-import { PolicyTiers } from './policy-tiers.tsx';
-import { Ticket } from './ticket.tsx';
 
 type Loaded = BookingView | null;
 
@@ -56,21 +53,9 @@ function FoundBooking({ booking }: { booking: BookingView }) {
       <News told={news !== null}>
         <Notice tone="good">{news}</Notice>
       </News>
-      <div className={styles.columns}>
-        {booking.ticket && booking.state === 'confirmed' ? (
-          <div className={styles.ticket}>
-            <Ticket ticket={booking.ticket} reference={booking.reference} />
-          </div>
-        ) : null}
-        <div className={styles.main}>
-          <BookingFacts booking={booking} />
-          <PolicyTiers booking={booking} />
-        </div>
-        <div className={styles.side}>
-          <PaymentFacts booking={booking} />
-          <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
-        </div>
-      </div>
+      <BookingContents booking={booking}>
+        <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
+      </BookingContents>
       <CancelDialog
         booking={cancelling ? booking : null}
         onClose={() => setCancelling(false)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { UnconfirmedEmail } from '#web/account/unconfirmed-email.tsx';
 import { useSession } from '#web/session.ts';
 import { useT } from '#web/surroundings.ts';
 import { CountBadges } from './count-badges.tsx';
@@ -37,6 +38,7 @@ export function DashboardFrame({ tab, counts, children }: Props) {
         <Tabs />
       </div>
       <div className={`wide ${styles.content}`}>
+        <UnconfirmedEmail user={user} />
         <h1>{t(tab)}</h1>
         {children}
       </div>

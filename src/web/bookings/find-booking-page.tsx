@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { BookingView } from '#contract/bookings.ts';
+import { AccountPanel } from '#web/account/account-panel.tsx';
+import { useFragment } from '#web/account/fragment.ts';
+import { useSending } from '#web/account/use-sending.ts';
+import { statusOf } from '#web/call.ts';
+import { definePage } from '#web/page.ts';
+import { fieldText, serverText } from '#web/problem-text.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { News } from '#web/ui/news.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { BookingContents } from './booking-contents.tsx';
+import { BookingHeader } from './booking-header.tsx';
+import styles from './find-booking-page.module.css';
+
+export const page = definePage<null>({
+  head: (_, { t }) => ({ title: t('auth:find_title'), description: t('auth:find_lead') }),
+  Page: FindBookingPage,
+});
+
+function FindBookingPage() {
+  const t = useT('auth');
+  const [booking, setBooking] = useState<BookingView | null>(null);
+  if (booking) return <Found booking={booking} />;
+  return (
+    <AccountPanel title={t('find_title')} lead={t('find_lead')}>
+      <FindForm onFound={setBooking} />
+    </AccountPanel>
+  );
+}
+
+function Found({ booking }: { booking: BookingView }) {
+  const t = useT('auth');
+  return (
+    <div className={`wide ${styles.found}`}>
+      <News told>
+        <Notice>{t('find_read_only')}</Notice>
+      </News>
+      <BookingHeader booking={booking} />
+      <BookingContents booking={booking}>
+        <p>
+          <ButtonLink to={`/bookings/${booking.id}`} look="line">
+            {t('find_sign_in')}
+          </ButtonLink>
+        </p>
+      </BookingContents>
+    </div>
+  );
+}
+
+function FindForm({ onFound }: { onFound: (booking: BookingView) => void }) {
+  const t = useT('auth');
+  const { call } = useSurroundings();
+  // A mail's link brings both: '#SN-7K3M-Q9XA/Q7RM-4XTE'.
+  const [reference = '', code = ''] = useFragment().split('/');
+  const { sending, failure, form, onSubmit } = useSending(async (entered) => {
+    const body = { reference: String(entered.get('reference')), code: String(entered.get('code')) };
+    onFound(await call('lookUpBooking', { body }));
+  });
+  return (
+    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit} key={reference + code}>
+      {failure ? (
+        <Notice tone="bad">
+          {statusOf(failure) === 404 ? t('find_nothing') : (serverText(failure, t) ?? t('error'))}
+        </Notice>
+      ) : null}
+      <CodeField
+        name="reference"
+        label={t('find_reference')}
+        start={reference}
+        failure={failure}
+        example="SN-7K3M-Q9XA"
+      />
+      <CodeField name="code" label={t('find_code')} start={code} failure={failure} example="Q7RM-4XTE" />
+      <Button type="submit" full disabled={sending}>
+        {t('find_submit')}
+      </Button>
+    </form>
+  );
+}
+
+type CodeProps = { name: 'reference' | 'code'; label: string; start: string; failure: unknown; example: string };
+
+function CodeField({ name, label, start, failure, example }: CodeProps) {
+  const t = useT('auth');
+  return (
+    <Field
+      label={label}
+      name={name}
+      defaultValue={start}
+      required
+      maxLength={40}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      note={t('find_example', { example })}
+      error={fieldText(failure, name)}
+    />
+  );
+}
