@@ -23,12 +23,14 @@ export type Skipped = { skipped: string };
 
 export type Bench = {
   measures: string;
-  unit: 'answers/s' | 'bookings/s' | 'seconds' | 'MB';
+  unit: 'answers/s' | 'bookings/s' | 'seconds' | 'ms' | 'MB';
   /** Which of two values is the better one. */
   better: 'more' | 'less';
   /** The catalogue it is made for where that is not 10,000 tours; a quick run has 300. */
   tours?: number;
   /** Rounds where the run's own number would take too long. */
   rounds?: number;
+  /** Each round starts a process of its own, so a first one is as cold as all. */
+  startsAfresh?: true;
   prepare(setting: Setting): Promise<Prepared | Skipped>;
 };

@@ -72,7 +72,7 @@ function detailsOf(details: Record<string, number | string>): string {
 /** What one process did in the rounds, as somebody who plans a machine asks for it. */
 function capacity(all: readonly Latest[]): string {
   const rows = all
-    .filter(({ outcome }) => outcome.unit !== 'seconds' && outcome.unit !== 'MB')
+    .filter(({ outcome }) => outcome.unit.endsWith('/s'))
     .map(
       ({ run, outcome: { name, unit, tours, ours } }) =>
         `| ${name} | ${tours.toLocaleString('en')} | ${ours.median} ${unit} | ${ours.details.p50Ms} | ${ours.details.p99Ms} | ${labelOf(run)} |`,

@@ -21,7 +21,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   const countMax = Math.min(plan.count ?? answersMax, answersMax);
   const startedMs = performance.now();
   const endMs = startedMs + Math.min(plan.seconds ?? secondsMax, secondsMax) * 1000;
-  const result: LoadResult = { answers: 0, seconds: 0, bytes: 0, statuses: {}, p50Ms: 0, p99Ms: 0 };
+  const result: LoadResult = { answers: 0, seconds: 0, bytes: 0, statuses: {}, p50Ms: 0, p95Ms: 0, p99Ms: 0 };
   const tookMs: number[] = [];
   let asked = plan.from ?? 0;
   const last = asked + countMax;
@@ -43,6 +43,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
     answers: tookMs.length,
     seconds: (performance.now() - startedMs) / 1000,
     p50Ms: at(0.5),
+    p95Ms: at(0.95),
     p99Ms: at(0.99),
   };
 }

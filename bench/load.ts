@@ -25,6 +25,7 @@ export type LoadResult = {
   bytes: number;
   statuses: Record<string, number>;
   p50Ms: number;
+  p95Ms: number;
   p99Ms: number;
 };
 
@@ -41,15 +42,20 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
 
 /** Answers per second; anything but the one status expected fails the bench. */
 export async function answersPerSecond(plan: LoadPlan, expected = 200): Promise<Sample> {
+  const { answers, seconds, bytes, p50Ms, p99Ms } = await loadExpecting(plan, expected);
+  return { value: answers / seconds, details: { p50Ms, p99Ms, bytes: Math.round(bytes / answers) } };
+}
+
+/** What an answer takes, when half or 95 of 100 have come. */
+export async function timeOfAnswers(plan: LoadPlan, which: 'p50Ms' | 'p95Ms', expected = 200): Promise<Sample> {
+  const result = await loadExpecting(plan, expected);
+  const { p50Ms, p95Ms, p99Ms, answers, seconds } = result;
+  return { value: result[which], details: { p50Ms, p95Ms, p99Ms, perSecond: Math.round(answers / seconds) } };
+}
+
+async function loadExpecting(plan: LoadPlan, expected: number): Promise<LoadResult> {
   const result = await load(plan);
   const strange = Object.entries(result.statuses).filter(([status]) => Number(status) !== expected);
-  if (strange.length > 0)
-    throw new Error(
-      `${plan.requests[0]!.path}: ${strange.map(([status, times]) => `${times} × ${status}`).join(', ')}`,
-    );
-  const { p50Ms, p99Ms } = result;
-  return {
-    value: result.answers / result.seconds,
-    details: { p50Ms, p99Ms, bytes: Math.round(result.bytes / result.answers) },
-  };
+  if (strange.length === 0) return result;
+  throw new Error(`${plan.requests[0]!.path}: ${strange.map(([status, times]) => `${times} × ${status}`).join(', ')}`);
 }

@@ -4,12 +4,11 @@ import type { Measured } from './results.ts';
 type Taken = { side: Side; samples: Sample[] };
 
 /** All sides in turn, round after round; medians of the rounds, and ours as a share of each yardstick. */
-export async function measure(prepared: Prepared, rounds: number, seconds: number): Promise<Measured> {
+export async function measure(prepared: Prepared, rounds: number, seconds: number, isWarmed = true): Promise<Measured> {
   const taken = { ours: { side: prepared.ours, samples: [] as Sample[] }, ...yardsticksOf(prepared) };
   try {
     // Connections opened, code compiled, pages of the database read: nobody's first round is a cold one.
-    // A round of a quick run is none that counts.
-    if (seconds >= 1) for (const { side } of Object.values(taken)) await side.run(1);
+    if (isWarmed) for (const { side } of Object.values(taken)) await side.run(1);
     for (let round = 0; round < rounds; round++) {
       for (const { side, samples } of Object.values(taken)) samples.push(await side.run(seconds));
     }

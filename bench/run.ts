@@ -1,4 +1,4 @@
-// npm run bench [-- name …] [--quick] [--rounds 3] [--seconds 2] [--tours N] [--counts FILE]
+// npm run bench [-- name …] [--quick] [--rounds 3] [--seconds 2] [--tours N] [--old-worlds] [--minutes N] [--counts FILE]
 // Runs benches one after the other, each in interleaved rounds (ours, yardstick, ours, yardstick …), so that whatever
 // else the machine does falls on both. Writes bench/results/; a quick run is a smoke test and writes nothing but how many
 // ran into the file for its counts.
@@ -10,6 +10,7 @@ import type { Bench } from './bench.ts';
 import { describeCode, describeMachine, type Outcome, writeResults } from './results.ts';
 import { measure } from './rounds.ts';
 import { openSetting, type Setting } from './setting.ts';
+import { takeOldWorlds } from './world-copies.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +19,8 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     tours: { type: 'string' },
+    'old-worlds': { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '0' },
     counts: { type: 'string' },
   },
 });
@@ -37,6 +40,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+if (values['old-worlds']) takeOldWorlds();
 const startedMs = performance.now();
 const { contents, ...code } = describeCode();
 const postgres = await startPostgres();
@@ -49,7 +53,7 @@ try {
   const benches = await Promise.all((positionals.length > 0 ? positionals : known).map(readBench));
   // One world after the other: their servers would take time from each other.
   for (const [size, some] of Map.groupBy(benches, ({ bench }) => sizeOf(bench))) {
-    const setting = await openSetting(postgres.url, size, quick);
+    const setting = await openSetting(postgres.url, { tours: size, quick, minutes: Number(values.minutes) });
     try {
       for (const { name, bench } of some) await runBench(name, bench, setting);
     } finally {
@@ -81,7 +85,12 @@ async function runBench(name: string, bench: Bench, setting: Setting): Promise<v
       console.log(`  skipped: ${prepared.skipped}`);
       return;
     }
-    const sides = await measure(prepared, Math.min(rounds, bench.rounds ?? rounds), seconds);
+    const sides = await measure(
+      prepared,
+      Math.min(rounds, bench.rounds ?? rounds),
+      seconds,
+      !quick && !bench.startsAfresh,
+    );
     const { measures, unit, better } = bench;
     const outcome: Outcome = { name, command: commandOf(name), measures, unit, better, tours: setting.tours, ...sides };
     outcomes.push(outcome);

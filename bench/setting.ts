@@ -15,6 +15,8 @@ export type Setting = {
   serverUrl: string;
   tours: number;
   quick: boolean;
+  /** How long a bench of what only time shows goes on; 0 for as short as it likes. */
+  minutes: number;
   sql: pg.Pool;
   people(count: number): Promise<Person[]>;
   /** The one server of this setting, started when first asked for. */
@@ -24,7 +26,10 @@ export type Setting = {
   close(): Promise<void>;
 };
 
-export async function openSetting(serverUrl: string, tours: number, quick: boolean): Promise<Setting> {
+type Size = Pick<Setting, 'tours' | 'quick' | 'minutes'>;
+
+export async function openSetting(serverUrl: string, size: Size): Promise<Setting> {
+  const { tours } = size;
   const copy = await copyMadeWorld(serverUrl, tours);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'senda-bench-'));
   const sql = new pg.Pool({ connectionString: copy.url, max: 2 });
@@ -35,8 +40,7 @@ export async function openSetting(serverUrl: string, tours: number, quick: boole
   return {
     url: copy.url,
     serverUrl,
-    tours,
-    quick,
+    ...size,
     sql,
     people: (count) => makePeople(sql, count),
     server: () => (server ??= startAnother().then((started) => untilSettled(sql).then(() => started))),

@@ -11,18 +11,31 @@ export type WorldCopy = { url: string; drop(): Promise<void> };
 
 const root = path.join(import.meta.dirname, '..');
 let copies = 0;
+let takesOldOnes = false;
+
+/** A million tours take long to make: of a world of the size that is asked for one of another day or of older code will do,
+ *  brought up to date by the server that starts over it. Its departures are those of its own day. */
+export const takeOldWorlds = (): void => void (takesOldOnes = true);
 
 /** A database with so many tours, none for 0: migrated and empty. */
 export async function copyMadeWorld(serverUrl: string, tours: number): Promise<WorldCopy> {
-  const template = `senda_world_${tours}_${contentsHash()}`;
   const name = `senda_bench_${process.pid}_${++copies}`;
   await asAdmin(serverUrl, async (admin) => {
+    const template = (takesOldOnes && (await findOld(admin, tours))) || `senda_world_${tours}_${contentsHash()}`;
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
     if (rowCount === 0) await makeTemplate(admin, serverUrl, template, tours);
     await admin.query(`create database ${name} template ${template}`);
   });
   const drop = () => asAdmin(serverUrl, (admin) => admin.query(`drop database ${name} with (force)`));
   return { url: withDatabase(serverUrl, name), drop };
+}
+
+async function findOld(admin: pg.Client, tours: number): Promise<string | undefined> {
+  const { rows } = await admin.query<{ datname: string }>(
+    "select datname from pg_database where datname ~ ('^senda_world_' || $1::text || '_[0-9a-f]{12}$') order by oid desc limit 1",
+    [tours],
+  );
+  return rows[0]?.datname;
 }
 
 /** What a world depends on, and the day: its departures are relative to it. */

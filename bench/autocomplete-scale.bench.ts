@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Bench } from './bench.ts';
+import { timeOfAnswers } from './load.ts';
+import type { KeyServerPlan } from './primary-key-server.ts';
+import { typedQuestions } from './typed.ts';
+import { untilReady } from './until-ready.ts';
+
+const callers = 8;
+
+export const bench: Bench = {
+  measures: 'GET /api/tours/search-text in a large catalogue, 8 callers: what 95 of 100 answers take at most',
+  unit: 'ms',
+  better: 'less',
+  tours: 1_000_000,
+  async prepare(setting) {
+    const { url } = await setting.server();
+    const requests = await typedQuestions(setting.sql);
+    await untilReady(url);
+    const { rows } = await setting.sql.query<{ id: string }>('select id from tours order by popularity desc limit 200');
+    const reader = fork(path.join(import.meta.dirname, 'primary-key-server.ts'), { execArgv: process.execArgv });
+    reader.send({ url: setting.url, connections: callers } satisfies KeyServerPlan);
+    const [{ port }] = (await once(reader, 'message')) as [{ port: number }];
+    const byKey = {
+      origin: `http://127.0.0.1:${port}`,
+      callers,
+      requests: rows.map(({ id }) => ({ path: `/?${id}` })),
+    };
+    return {
+      ours: {
+        what: 'the server',
+        run: (seconds) => timeOfAnswers({ origin: url, callers, requests, seconds }, 'p95Ms'),
+      },
+      yardsticks: {
+        primaryKey: {
+          what: `node:http reading one tour by its primary key from PostgreSQL, ${callers} connections`,
+          run: (seconds) => timeOfAnswers({ ...byKey, seconds }, 'p95Ms'),
+        },
+      },
+      close: async () => void reader.kill(),
+    };
+  },
+};
