@@ -396,6 +396,7 @@ create table schedules (
   capacity integer not null,
   season_starts_on date,
   season_ends_on date,
+  made_until date,
   constraint schedules_capacity_check CHECK (((capacity >= 1) AND (capacity <= 1000))),
   constraint schedules_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
   constraint schedules_pkey PRIMARY KEY (id)
@@ -409,6 +410,13 @@ create table search_changes (
   written_at timestamp with time zone not null default clock_timestamp(),
   constraint search_changes_kind_check CHECK ((kind = ANY (ARRAY['tour'::text, 'document'::text, 'departures'::text, 'seats'::text, 'words'::text, 'shown'::text, 'settings'::text, 'pages'::text]))),
   constraint search_changes_pkey PRIMARY KEY (transaction_id, kind, subject_id)
+);
+
+create table search_changes_trimmed (
+  only_row boolean not null default true,
+  up_to bigint not null,
+  constraint search_changes_trimmed_only_row_check CHECK (only_row),
+  constraint search_changes_trimmed_pkey PRIMARY KEY (only_row)
 );
 
 create table search_documents (

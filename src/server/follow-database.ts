@@ -1,5 +1,5 @@
 // Everything in this process that keeps what it read from the database, in the order in which one is made of the other.
-import { startSearchIndex } from '#domain/search/index/start-search-index.ts';
+import { type RunningIndex, startSearchIndex } from '#domain/search/index/start-search-index.ts';
 import { replaceSearch } from '#domain/search/search-port.ts';
 import { forgetSettings } from '#domain/settings/settings-queries.ts';
 import { shelfOf } from '#domain/storefront/shelf.ts';
@@ -12,8 +12,12 @@ export function followDatabase(services: Services): ChangeFeed {
   const forget = () => forgetSettings(services);
   feed.follow({ take: (changes) => (changes.settings ? forget() : undefined), lost: forget });
   stockShelf(services, feed);
-  followSearch(services, feed);
-  return feed;
+  const index = followSearch(services, feed);
+  const stop = async () => {
+    await feed.stop();
+    await index.stop();
+  };
+  return { ...feed, stop };
 }
 
 /** Until the feed has begun, every card is read from the database. */
@@ -24,10 +28,11 @@ function stockShelf({ database }: Services, feed: ChangeFeed): void {
 }
 
 /** Puts the index of this process in the place of the SQL search, which answers until the index is built. */
-function followSearch(services: Services, feed: ChangeFeed): void {
+function followSearch(services: Services, feed: ChangeFeed): RunningIndex {
   const index = startSearchIndex(services, feed);
   replaceSearch(services.database, index.search);
   index.ready.catch((error: unknown) =>
     services.log.error('the search index could not be built', describeError(error)),
   );
+  return index;
 }

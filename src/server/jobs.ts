@@ -1,6 +1,7 @@
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { bookingClock } from '#domain/bookings/jobs.ts';
 import { contentRecurringJobs } from '#domain/content/jobs.ts';
+import { inventoryJobs } from '#domain/inventory/extend-departures.ts';
 import { notificationJobs } from '#domain/notifications/jobs.ts';
 import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
 import { forgetOldKeys } from '#platform/idempotency/once.ts';
@@ -22,5 +23,5 @@ export const recurringJobs: RecurringJobs = {
 
 export async function runJobs(services: Services, options?: { poll: boolean }): Promise<JobRunner> {
   await plantRecurring(services, recurringJobs);
-  return startJobs(services, notificationJobs, recurringJobs, options);
+  return startJobs(services, { ...inventoryJobs, ...notificationJobs }, recurringJobs, options);
 }

@@ -46,7 +46,16 @@ export const columns = {
   options: ['id', 'tour_id', 'position'],
   option_texts: ['option_id', 'language', 'name'],
   units: ['id', 'option_id', 'kind', 'price_minor', 'min_age', 'max_age'],
-  schedules: ['id', 'option_id', 'weekdays', 'start_times', 'capacity', 'season_starts_on', 'season_ends_on'],
+  schedules: [
+    'id',
+    'option_id',
+    'weekdays',
+    'start_times',
+    'capacity',
+    'season_starts_on',
+    'season_ends_on',
+    'made_until',
+  ],
   departures: ['id', 'option_id', 'tour_id', 'starts_at_local', 'time_zone', 'starts_at', 'capacity', 'taken'],
   bookings: [
     'id',

@@ -142,5 +142,5 @@ function addOption(rows: Rows, random: Random, tour: MadeTour, plan: Plan): void
   const schedule = { optionId: id, weekdays, times, capacity, count: plan.departuresPerTour };
   const last = addDepartures(rows, tour, schedule, plan.calendar);
   const { date: tomorrow } = plan.calendar.dayAt(tour.place.timeZone, 1);
-  rows.schedules.push([idOf('schedule', tour.n), id, weekdays, times, capacity, tomorrow, last]);
+  rows.schedules.push([idOf('schedule', tour.n), id, weekdays, times, capacity, tomorrow, last, last]);
 }

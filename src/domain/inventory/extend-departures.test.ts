@@ -32,6 +32,8 @@ describe('departures', () => {
 
   async function made(optionId: string): Promise<{ local: string; startsAt: Date }[]> {
     await extendDepartures(app.services);
+    // What is left after its turn is a job.
+    await app.jobs.runDue();
     const { rows } = await sql<{ local: string; startsAt: Date }>`
       select starts_at_local as local, starts_at from departures where option_id = ${optionId} order by starts_at`.execute(
       app.services.database.read,
@@ -105,5 +107,32 @@ describe('departures', () => {
     assert.equal(dayOf(byHour.get('09:00')!.at(-1)!), addDays(today(), 30));
     assert.equal(dayOf(byHour.get('18:00')![0]!), addDays(today(), 31));
     assert.equal(byHour.get('18:00')!.length, daysAhead - 30);
+  });
+
+  test('of a rule that is new beside one whose departures are made, are made too', async () => {
+    const option = await schedule();
+    await made(option);
+    await app.services.database.read
+      .insertInto('schedules')
+      .values({ id: newId(), optionId: option, capacity: 12, weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['18:00'] })
+      .execute();
+    const byHour = Map.groupBy(await made(option), ({ local }) => local.slice(11));
+    assert.ok(byHour.get('18:00')!.length >= daysAhead);
+  });
+
+  test('are made in short transactions by all who run at once, and none twice', async () => {
+    const options: string[] = [];
+    for (let count = 0; count < 15; count++) options.push(await schedule({ startTimes: ['08:00', '12:00'] }));
+    await Promise.all([extendDepartures(app.services), extendDepartures(app.services)]);
+    await app.jobs.runDue();
+    const { rows } = await sql<{ made: number; distinctStarts: number; transactions: number; most: number }>`
+      select count(*) as made, count(distinct (option_id, starts_at_local)) as distinct_starts,
+        count(distinct xmin::text) as transactions,
+        (select max(made) from (select count(*) as made from departures where option_id = any(${options}::uuid[]) group by xmin::text) each) as most
+      from departures where option_id = any(${options}::uuid[])`.execute(app.services.database.read);
+    const { made: all, distinctStarts, transactions, most } = rows[0]!;
+    assert.ok(all >= 15 * 2 * daysAhead, String(all));
+    assert.equal(distinctStarts, all);
+    assert.ok(transactions >= 3 && most < 2500, JSON.stringify(rows[0]));
   });
 });

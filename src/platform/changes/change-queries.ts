@@ -20,19 +20,27 @@ export type Changes = {
   pages: boolean;
 };
 
-export const keptMinutes = 15;
+const keptMinutes = 15;
 
 export async function takeSnapshot(db: Queryable): Promise<string> {
   const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db);
   return rows[0]!.snapshot;
 }
 
-type NewRows = { snapshot: string; changes: Partial<Record<keyof Changes, string[]>> };
+/** `isComplete`: no change since `seen` can have been trimmed; else nothing of what was read then is to be trusted. */
+export type Seen = { snapshot: string; isComplete: boolean; changes: Changes | null };
 
-/** One look: the first column of the primary key begins where the oldest unseen transaction may be. */
-export async function findChanges(db: Queryable, seen: string): Promise<{ snapshot: string; changes: Changes | null }> {
+type NewRows = Pick<Seen, 'snapshot' | 'isComplete'> & { changes: Partial<Record<keyof Changes, string[]>> };
+
+/** One look: the first column of the primary key begins where the oldest unseen transaction may be. A database that was
+ *  put back to an earlier day has not come as far as what was seen of it. */
+export async function findChanges(db: Queryable, seen: string): Promise<Seen> {
   const { rows } = await sql<NewRows>`
     select pg_current_snapshot()::text as snapshot, (
+      select up_to < pg_snapshot_xmin(${seen}::pg_snapshot)::text::bigint
+        and pg_snapshot_xmax(${seen}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot())
+      from search_changes_trimmed
+    ) as is_complete, (
       select coalesce(jsonb_object_agg(kind, subjects), '{}') from (
         select kind, jsonb_agg(distinct subject_id) as subjects from search_changes
         where transaction_id >= pg_snapshot_xmin(${seen}::pg_snapshot)::text::bigint
@@ -40,8 +48,8 @@ export async function findChanges(db: Queryable, seen: string): Promise<{ snapsh
         group by kind
       ) found
     ) as changes`.execute(db);
-  const { snapshot, changes } = rows[0]!;
-  return { snapshot, changes: Object.keys(changes).length === 0 ? null : asSets(changes) };
+  const { snapshot, isComplete, changes } = rows[0]!;
+  return { snapshot, isComplete, changes: Object.keys(changes).length === 0 ? null : asSets(changes) };
 }
 
 function asSets(changes: NewRows['changes']): Changes {
@@ -58,11 +66,22 @@ function asSets(changes: NewRows['changes']): Changes {
   };
 }
 
-/** A process that has not looked for so long counts all it keeps as lost (follow-changes.ts). */
+/** Rows of transactions that a reader of now may still wait for stay: whoever looks often loses none. */
 export async function trimChanges({ database }: Pick<Services, 'database'>): Promise<void> {
-  await sql`delete from search_changes where written_at < clock_timestamp() - make_interval(mins => ${keptMinutes})`.execute(
-    database.read,
-  );
+  await sql`
+    with gone as (
+      delete from search_changes
+      where written_at < clock_timestamp() - make_interval(mins => ${keptMinutes})
+        and transaction_id < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+      returning transaction_id
+    )
+    update search_changes_trimmed set up_to = greatest(up_to, last)
+    from (select max(transaction_id) as last from gone) trimmed where last is not null`.execute(database.read);
+}
+
+/** For who changes a table without its triggers: everybody reads everything anew. */
+export async function forgetAllChanges(db: Queryable): Promise<void> {
+  await sql`update search_changes_trimmed set up_to = pg_current_xact_id()::text::bigint`.execute(db);
 }
 
 export const changeRecurringJobs: RecurringJobs = { 'trim-search-changes': { everySeconds: 60, run: trimChanges } };

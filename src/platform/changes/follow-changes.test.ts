@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { changeSetting } from '#domain/settings/change-setting.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeOwnTours, makeTour } from '#test/own-tour.ts';
-import type { Changes } from './change-queries.ts';
+import { type Changes, forgetAllChanges, trimChanges } from './change-queries.ts';
 import { type ChangeFeed, followChanges } from './follow-changes.ts';
 
 describe('the feed of changes tells of', () => {
@@ -108,5 +108,38 @@ describe('the feed of changes tells of', () => {
     await changeSetting(app.services, 'appName', 'Costa');
     await tells('the write before', (changes) => changes.settings);
     await tells('the write meanwhile', (changes) => changes.settings);
+  });
+
+  test('nothing, but that all may be wrong, when rows were removed that it had not seen', async () => {
+    let lost = 0;
+    const lateFeed = followChanges(app.services);
+    lateFeed.follow({ take: () => {}, lost: () => void lost++ });
+    await lateFeed.ready;
+    await forgetAllChanges(app.services.database.read);
+    const startedAt = performance.now();
+    while (lost === 0) {
+      assert.ok(performance.now() - startedAt < 10_000, 'it is told');
+      await setTimeout(5);
+    }
+    await setTimeout(600);
+    assert.equal(lost, 1, 'once');
+    await lateFeed.stop();
+  });
+
+  test('rows that are old are removed, and nobody who looks often loses them', async () => {
+    let lost = 0;
+    feed.follow({ take: () => {}, lost: () => void lost++ });
+    await changeSetting(app.services, 'appName', 'Rutas');
+    await run(sql`update search_changes set written_at = written_at - interval '1 hour'`);
+    await tells('the setting', (changes) => changes.settings);
+    await trimChanges(app.services);
+    const { rows } = await sql<{ left: number; upTo: number }>`
+      select (select count(*) from search_changes where written_at < now() - interval '30 minutes') as left,
+        (select up_to from search_changes_trimmed) as up_to`.execute(app.services.database.read);
+    assert.equal(rows[0]!.left, 0);
+    assert.ok(rows[0]!.upTo > 0);
+    await run(sql`delete from settings`);
+    await tells('the next change', (changes) => changes.settings);
+    assert.equal(lost, 0);
   });
 });

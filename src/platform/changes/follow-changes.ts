@@ -1,14 +1,12 @@
 // The one feed of changes in a process: whoever keeps something that was read from the database follows it.
 import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
-import { type Changes, findChanges, keptMinutes, takeSnapshot } from './change-queries.ts';
+import { type Changes, findChanges, takeSnapshot } from './change-queries.ts';
 
 // A quarter of the second a change may take; the rest is for the look and the reading. A look takes 0.3 ms.
 const pollMs = 250;
 // After a write of this process its own caller asks at once; a burst of writes is one look.
 const soonMs = 20;
-// Far from the moment at which rows are trimmed.
-const silenceMaxMs = (keptMinutes * 60_000) / 3;
 
 export type Follower = {
   /** May be told the same change twice. The next follower is told when this is done. */
@@ -23,15 +21,15 @@ export type ChangeFeed = {
   /** Followers are told in the order they came in: what is made of something comes after it. */
   follow(follower: Follower): void;
   lookSoon(): void;
+  /** Up to which snapshot all followers were told; undefined before `ready`. */
+  place(): string | undefined;
   stop(): Promise<void>;
 };
-
-type Place = { snapshot: string; lookedAt: number };
 
 export function followChanges({ database, log }: Pick<Services, 'database' | 'log'>): ChangeFeed {
   const followers: Follower[] = [];
   const { promise: ready, resolve: begun } = Promise.withResolvers<void>();
-  let place: Place | undefined;
+  let place: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let dueAt = 0;
   let isLooking = false;
@@ -39,18 +37,17 @@ export function followChanges({ database, log }: Pick<Services, 'database' | 'lo
 
   /** A failure half-way leaves the place where it was, and the next look tells all of it again. */
   async function look(): Promise<void> {
-    const lookedAt = Date.now();
-    if (!place || lookedAt - place.lookedAt > silenceMaxMs) {
-      const wasSilent = place !== undefined;
-      const snapshot = await takeSnapshot(database.read);
-      if (wasSilent) for (const follower of followers) await follower.lost();
-      place = { snapshot, lookedAt };
+    if (place === undefined) {
+      place = await takeSnapshot(database.read);
       begun();
       return;
     }
-    const { snapshot, changes } = await findChanges(database.read, place.snapshot);
-    if (changes) for (const follower of followers) await follower.take(changes);
-    place = { snapshot, lookedAt };
+    const { snapshot, isComplete, changes } = await findChanges(database.read, place);
+    for (const follower of followers) {
+      if (!isComplete) await follower.lost();
+      else if (changes) await follower.take(changes);
+    }
+    place = snapshot;
   }
 
   async function lookAgain(): Promise<void> {
@@ -77,6 +74,7 @@ export function followChanges({ database, log }: Pick<Services, 'database' | 'lo
     ready,
     follow: (follower) => void followers.push(follower),
     lookSoon: () => plan(soonMs),
+    place: () => place,
     async stop() {
       stopped = true;
       clearTimeout(timer);

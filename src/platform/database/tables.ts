@@ -262,6 +262,7 @@ export type SchedulesTable = {
   capacity: number;
   seasonStartsOn: string | null;
   seasonEndsOn: string | null;
+  madeUntil: string | null;
 };
 
 export type SearchChangesTable = {
@@ -269,6 +270,11 @@ export type SearchChangesTable = {
   kind: string;
   subjectId: string;
   writtenAt: Generated<Timestamp>;
+};
+
+export type SearchChangesTrimmedTable = {
+  onlyRow: Generated<boolean>;
+  upTo: number;
 };
 
 export type SearchDocumentsTable = {
@@ -467,6 +473,7 @@ export type Tables = {
   reviews: ReviewsTable;
   schedules: SchedulesTable;
   searchChanges: SearchChangesTable;
+  searchChangesTrimmed: SearchChangesTrimmedTable;
   searchDocuments: SearchDocumentsTable;
   searchNames: SearchNamesTable;
   searchTerms: SearchTermsTable;

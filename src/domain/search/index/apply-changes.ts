@@ -2,7 +2,7 @@
 import { languages } from '#kernel/languages.ts';
 import type { Changes } from '#platform/changes/change-queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { breather } from './breathe.ts';
+import { breather } from '#platform/clock/breathe.ts';
 import { putDepartures } from './departure-days.ts';
 import { putDocument } from './documents.ts';
 import {

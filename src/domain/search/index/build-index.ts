@@ -2,7 +2,7 @@
 import { languages } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { put } from './bitmap.ts';
-import { breather } from './breathe.ts';
+import { breather } from '#platform/clock/breathe.ts';
 import { closeChunk, collect, openChunk, type OpenChunk } from './chunk-builder.ts';
 import { putDepartures } from './departure-days.ts';
 import { type Documents, fieldsOf, numberFor } from './documents.ts';

@@ -44,8 +44,16 @@ export function newSearchIndex(): SearchIndex {
   });
 }
 
-export const awaken = (stored: StoredIndex): SearchIndex => ({
-  ...stored,
+export const stored = ({ tours, documents, days, words, orders }: SearchIndex): StoredIndex => ({
+  tours,
+  documents,
+  days,
+  words,
+  orders,
+});
+
+export const awaken = (index: StoredIndex): SearchIndex => ({
+  ...index,
   scratch: newScratch(),
   countsOfAll: undefined,
   fewMax: fewOf,

@@ -1,13 +1,14 @@
-// The index of this process: built once, then kept within a second of the database by the feed of changes.
+// The index of this process: read from its file or built, then kept within a second of the database by the feed of changes.
+import { describeError } from '#platform/log/log.ts';
 import type { Changes } from '#platform/changes/change-queries.ts';
 import type { ChangeFeed } from '#platform/changes/follow-changes.ts';
-import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
 import { type Search, searchInSql } from '../search-port.ts';
 import { searchIndex } from './answer.ts';
 import { applyChanges } from './apply-changes.ts';
-import { buildIndex } from './build-index.ts';
+import { buildInWorker } from './build-in-worker.ts';
 import { forgetPast } from './departure-days.ts';
+import { type IndexKeeper, keepIndex } from './keep-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suggestPlaces, suggestTours } from './suggest-from-index.ts';
 
@@ -15,63 +16,92 @@ export type RunningIndex = {
   /** Resolves when the index answers; until then the SQL search does. */
   ready: Promise<void>;
   search: Search;
+  /** Once the feed has stopped. */
+  stop(): Promise<void>;
 };
 
-// What the embedded engine reads of these holds up others for 20 ms.
-const toursAtOnce = 100;
+type Sources = Pick<Services, 'database' | 'clock' | 'log' | 'config'>;
 
-type Sources = Pick<Services, 'database' | 'clock' | 'log'>;
-
-/** Follows the feed from the start. Until it is built, whoever follows after it is told of changes all the same: the SQL
+/** Follows the feed from the start. Until it is there, whoever follows after it is told of changes all the same: the SQL
  *  search answers, which needs no telling. */
-export function startSearchIndex({ database, clock, log }: Sources, feed: ChangeFeed): RunningIndex {
-  const inSql = searchInSql(database);
+export function startSearchIndex(sources: Sources, feed: ChangeFeed): RunningIndex {
+  const { database, clock, log } = sources;
+  const keeper: IndexKeeper = keepIndex(sources, feed);
   let index: SearchIndex | undefined;
   let missed: Changes[] | undefined;
-  let built = 0;
-  let building: Promise<void> = Promise.resolve();
+  let missing = 'the index is being read';
+  let making: Promise<void> = Promise.resolve();
 
-  const build = () => (building = building.catch(() => {}).then(buildOnce));
+  const make = (how: () => Promise<SearchIndex>) => (making = making.catch(() => {}).then(() => makeOnce(how)));
+  const build = () =>
+    buildInWorker(sources, (tours) => void (missing = `the index is being built: ${tours} tours so far`));
+  const readOrBuild = async () => (await keeper.read()) ?? build();
 
-  /** What commits while the index is built is applied before it answers, if need be twice. */
-  async function buildOnce(): Promise<void> {
+  /** What commits while the index is made is applied before it answers, if need be twice. */
+  async function makeOnce(how: () => Promise<SearchIndex>): Promise<void> {
     missed = [];
     try {
       await feed.ready;
-      const made = await buildIndex(database.read, clock.now(), { toursAtOnce, tell: (tours) => void (built = tours) });
+      const made = await how();
       for (let next = missed.shift(); next; next = missed.shift())
         await applyChanges(made, database.read, next, clock.now());
       index = made;
     } finally {
       missed = undefined;
     }
+    keeper.write(index);
   }
 
   function buildAnew(): void {
-    if (!missed) build().catch((error: unknown) => log.error('the search index stalled', describeError(error)));
+    if (!missed) make(build).catch((error: unknown) => log.error('the search index stalled', describeError(error)));
   }
 
   feed.follow({
     async take(changes) {
       missed?.push(changes);
       if (!index) return missed ? undefined : buildAnew();
+      await keeper.written();
       await applyChanges(index, database.read, changes, clock.now());
       forgetPast(index.days, clock.now());
+      keeper.changed(index);
       if (isWorn(index)) buildAnew();
     },
-    lost: build,
+    // It may be wrong, and the SQL search is not.
+    lost() {
+      index = undefined;
+      buildAnew();
+    },
   });
-  const search: Search = {
-    tours: (question, now) => (index ? searchIndex(index, question, now) : inSql.tours(question, now)),
-    typedTours: (q, language, limit) =>
-      index ? suggestTours(index, q, language, limit) : inSql.typedTours(q, language, limit),
-    typedPlaces: async (q, language) => (index ? suggestPlaces(index, q, language) : inSql.typedPlaces(q, language)),
-    missing: () => (index ? null : `the index is being built: ${built} tours so far`),
+  return {
+    ready: make(readOrBuild),
+    search: answeredBy(
+      () => index,
+      searchInSql(database),
+      () => missing,
+    ),
+    stop: () => keeper.stop(index),
   };
-  return { ready: build(), search };
 }
 
-/** More than a fifth of the documents were replaced or came since the index was built. */
+function answeredBy(current: () => SearchIndex | undefined, inSql: Search, missing: () => string): Search {
+  return {
+    async tours(question, now) {
+      const index = current();
+      return index ? searchIndex(index, question, now) : inSql.tours(question, now);
+    },
+    async typedTours(q, language, limit) {
+      const index = current();
+      return index ? suggestTours(index, q, language, limit) : inSql.typedTours(q, language, limit);
+    },
+    async typedPlaces(q, language) {
+      const index = current();
+      return index ? suggestPlaces(index, q, language) : inSql.typedPlaces(q, language);
+    },
+    missing: () => (current() ? null : missing()),
+  };
+}
+
+/** More than a fifth of the documents were replaced or came since the index was made. */
 function isWorn({ documents, tours }: SearchIndex): boolean {
   return Object.values(documents).some(({ added }) => added.slots.length > Math.max(1000, tours.ids.count / 5));
 }
