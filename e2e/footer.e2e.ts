@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import type { FiguresView } from '#contract/content.ts';
 import type { AdminNoticeView } from '#contract/notices.ts';
 import { demoLogins } from '#world/logins.ts';
 import { askedThings, neededThings } from '#web/cookies/stored-things.ts';
@@ -10,7 +11,19 @@ import { assertAccessible, assertFits } from './axe.ts';
 import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
 import { newEmail, password, signedIn } from './people.ts';
 
-const pages = ['/contact', '/jobs', '/terms', '/privacy', '/legal', '/cookies', '/digital-services-law'];
+const pages = [
+  '/about',
+  '/press',
+  '/jobs',
+  '/contact',
+  '/sitemap',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/legal',
+  '/digital-services-law',
+  '/accessibility',
+];
 const prefixes = ['', '/es', '/fr'];
 const schemes = ['light', 'dark'] as const;
 const still = { reducedMotion: 'reduce' } as const;
@@ -118,6 +131,61 @@ describe('the legal notice', () => {
       await open(page, '/legal');
       await page.getByText('Senda Demo, S. L.').waitFor();
       await page.getByText('A word counts 8 points in the title of a tour').waitFor();
+    }));
+});
+
+describe('press, about and the sitemap', () => {
+  test('count what is there, and hand out the mark', () =>
+    visit('press', still, async ({ page }) => {
+      const figures = await api<FiguresView>('GET', '/figures');
+      for (const path of ['/press', '/about']) {
+        await open(page, path);
+        const numbers = await page.getByRole('main').locator('dl').first().innerText();
+        for (const value of [figures.tours, figures.cities, figures.partners])
+          assert.match(numbers, new RegExp(`\\b${value}\\b`), path);
+      }
+      await open(page, '/press');
+      for (const [name, file] of [
+        ['Mark as SVG', 'mark.svg'],
+        ['Mark as PNG, 2048 × 2048', 'mark.png'],
+      ] as const) {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('link', { name, exact: true }).click(),
+        ]);
+        assert.equal(download.suggestedFilename(), file);
+        assert.equal(await download.failure(), null);
+      }
+    }));
+
+  test('lists every tour, place, category and tag, and each link leads somewhere', () =>
+    visit('sitemap', still, async ({ page }) => {
+      const found = new Set<string>();
+      const { total } = await api<{ total: number }>('GET', '/tours?pageSize=1');
+      for (let number = 1; found.size < total; number++) {
+        await open(page, number === 1 ? '/es/sitemap' : `/es/sitemap?page=${number}`);
+        const links = page.getByRole('main').locator('a[href*="/tour/"]');
+        const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+        assert.ok(hrefs.length > 0, `page ${number} of ${total} tours lists none`);
+        for (const href of hrefs) found.add(href);
+      }
+      assert.equal(found.size, total);
+      await open(page, '/sitemap');
+      const [places, categories, tags] = await Promise.all([
+        api<{ data: { slug: string; tours: number }[] }>('GET', '/locations?pageSize=100'),
+        api<{ slug: string }[]>('GET', '/categories'),
+        api<{ slug: string }[]>('GET', '/tags'),
+      ]);
+      const hrefs = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+      for (const { slug } of places.data.filter((place) => place.tours > 0))
+        assert.ok(hrefs.includes(`/${slug}`), slug);
+      for (const { slug } of categories) assert.ok(hrefs.includes(`/${slug}-tc48`), slug);
+      for (const { slug } of tags) assert.ok(hrefs.includes(`/search?tag=${slug}`), slug);
+      for (const href of hrefs.filter((one) => !one.startsWith('/tour/')))
+        assert.equal((await page.request.get(href)).status(), 200, href);
     }));
 });
 

@@ -30,5 +30,9 @@ export const namespaces = [
   'contact',
   'jobs',
   'digital-services',
+  'about',
+  'press',
+  'accessibility',
+  'sitemap',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

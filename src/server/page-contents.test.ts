@@ -34,6 +34,20 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
     assert.match(html, /© \d{4} Rutas del Sur/);
   });
 
+  test('has social links, apps and ways to pay in its footer where the operator has set them, and only there', async () => {
+    const footerOf = async () => /<footer[\s\S]*<\/footer>/.exec(await htmlOf('/tags'))![0];
+    const bare = await footerOf();
+    for (const title of ['Follow us', 'Apps', 'Ways to pay']) assert.equal(bare.includes(title), false, title);
+    await changeSetting(shop.services, 'socialLinks', '[{"name":"Mastodon","url":"https://social.example/@senda"}]');
+    await changeSetting(shop.services, 'appLinks', '[{"store":"App Store","url":"https://apps.example/senda"}]');
+    await changeSetting(shop.services, 'paymentBrands', '["Visa","PayPal"]');
+    const footer = await footerOf();
+    assert.match(footer, /Follow us.*<a href="https:\/\/social\.example\/@senda">Mastodon<\/a>/);
+    assert.match(footer, /Apps.*<a href="https:\/\/apps\.example\/senda">App Store<\/a>/);
+    assert.match(footer, /Ways to pay.*Visa.*PayPal/);
+    await assert.rejects(changeSetting(shop.services, 'socialLinks', '[{"name":"x","url":"javascript:alert(1)"}]'));
+  });
+
   test('of somebody’s own area is a loading screen, of a public one the page itself', async () => {
     assert.ok((await htmlOf('/dashboard/bookings')).includes('<p>Loading…</p>'));
     assert.equal((await htmlOf('/tours')).includes('<p>Loading…</p>'), false);

@@ -1,5 +1,6 @@
 // What search engines may read: robots.txt and a sitemap with every language of every address.
 import type { Hono } from 'hono';
+import { DomainError } from '#contract/domain-error.ts';
 import { findCategories, findPlaces } from '#domain/catalogue/catalogue-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { withPrefix } from '#kernel/language-routes.ts';
@@ -13,7 +14,23 @@ type Address = { path: string; changedAt?: Date };
 // A sitemap holds at most 50,000 addresses (sitemaps.org); each tour is three.
 const toursAtOnce = 15_000;
 
-const named: Address[] = ['/', '/tours', '/categories', '/tags'].map((path) => ({ path }));
+const named: Address[] = [
+  '/',
+  '/tours',
+  '/categories',
+  '/tags',
+  '/sitemap',
+  '/about',
+  '/press',
+  '/jobs',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/legal',
+  '/digital-services-law',
+  '/accessibility',
+].map((path) => ({ path }));
 
 export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Services): void {
   const { appUrl } = services.config;
@@ -37,6 +54,7 @@ export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Servic
   app.get('/sitemap.xml', async (request) => {
     const total = await countTours(services);
     const parts = [
+      'pages',
       'places',
       ...Array.from({ length: Math.ceil(total / toursAtOnce) }, (_, part) => `tours-${part + 1}`),
     ];
@@ -48,12 +66,18 @@ export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Servic
     );
   });
 
-  app.get('/:file{sitemap-(?:places|tours-[1-9]\\d{0,4})\\.xml}', async (request) => {
-    const part = /tours-(\d+)/.exec(request.req.param('file'))?.[1];
-    const addresses = part ? await tourAddresses(services, Number(part)) : await placeAddresses(services);
+  app.get('/:file{sitemap-(?:pages|places|tours-[1-9]\\d{0,4})\\.xml}', async (request) => {
+    const addresses = await addressesOf(services, request.req.param('file'));
+    if (addresses.length === 0) throw new DomainError('not_found');
     const settings = await currentSettings(services);
     return request.body(urlSet(appUrl, addresses, settings.availableLanguages, settings.defaultLanguage), 200, xml);
   });
+}
+
+async function addressesOf(services: Services, file: string): Promise<Address[]> {
+  if (file === 'sitemap-pages.xml') return named;
+  const part = /tours-(\d+)/.exec(file)?.[1];
+  return part ? tourAddresses(services, Number(part)) : placeAddresses(services);
 }
 
 async function countTours({ database }: Services): Promise<number> {
@@ -83,7 +107,6 @@ async function placeAddresses({ database }: Services): Promise<Address[]> {
     findCategories(database.read, 'en'),
   ]);
   return [
-    ...named,
     ...places.filter((place) => place.tours > 0).map(({ slug }) => ({ path: `/${slug}${placeSuffix}` })),
     ...categories.filter((category) => category.tours > 0).map(({ slug }) => ({ path: `/${slug}${categorySuffix}` })),
   ];

@@ -165,6 +165,16 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['content', 'digital-services'],
     query: [],
   },
+  { path: '/about', module: 'about/about-page.tsx', access: 'anyone', namespaces: ['content', 'about'], query: [] },
+  { path: '/press', module: 'press/press-page.tsx', access: 'anyone', namespaces: ['content', 'press'], query: [] },
+  {
+    path: '/accessibility',
+    module: 'accessibility/accessibility-page.tsx',
+    access: 'anyone',
+    namespaces: ['content', 'accessibility'],
+    query: [],
+  },
+  { path: '/sitemap', module: 'sitemap/sitemap-page.tsx', access: 'anyone', namespaces: ['sitemap'], query: ['page'] },
   {
     path: '/search',
     module: 'search/search-page.tsx',

@@ -23,7 +23,7 @@ const drawn: Record<Motif, ReactNode> = {
       <path className={styles.ray} d="M1236 62L620 6v64zM1264 62l176-22v48z" />
       <path className={styles.land} d="M1170 240c20-34 44-48 82-48s66 14 86 48z" />
       <path className={styles.sail} d="M1226 206l10-128h28l10 128z" />
-      <path className={styles.sun} d="M1230 160l3-32h34l3 32z" />
+      <path className={styles.near} d="M1230 160l3-32h34l3 32z" />
       <path className={styles.land} d="M1226 80h48v-7h-48zM1236 73V52h28v21zM1232 52l18-18 18 18z" />
     </>
   ),
@@ -49,7 +49,7 @@ const drawn: Record<Motif, ReactNode> = {
   balloon: (
     <>
       <path className={styles.sun} d="M1190 78c0-40 28-66 62-66s62 26 62 66c0 34-28 56-46 74h-32c-18-18-46-40-46-74z" />
-      <path className={styles.sail} d="M1232 14c6-2 34-2 40 0 12 40 8 92-8 138h-24c-16-46-20-98-8-138z" />
+      <path className={styles.near} d="M1232 14c6-2 34-2 40 0 12 40 8 92-8 138h-24c-16-46-20-98-8-138z" />
       <path className={styles.land} d="M1240 160h24l-3 20h-18zM1238 152l3 10h2l-2-10zM1264 152l-3 10h-2l2-10z" />
     </>
   ),

@@ -6,13 +6,16 @@ export const footerGroups = [
       { to: '/tours', key: 'navbar:tours' },
       { to: '/categories', key: 'navbar:categories' },
       { to: '/tags', key: 'navbar:tags' },
+      { to: '/sitemap', key: 'sitemap' },
     ],
   },
   {
     key: 'company',
     links: [
-      { to: '/contact', key: 'contact' },
+      { to: '/about', key: 'about' },
+      { to: '/press', key: 'press' },
       { to: '/jobs', key: 'jobs' },
+      { to: '/contact', key: 'contact' },
     ],
   },
   {
@@ -23,6 +26,7 @@ export const footerGroups = [
       { to: '/cookies', key: 'cookies' },
       { to: '/legal', key: 'legal' },
       { to: '/digital-services-law', key: 'digital_services' },
+      { to: '/accessibility', key: 'accessibility' },
     ],
   },
 ] as const;

@@ -1,0 +1,58 @@
+import { resultsPath, tagPath, tourPath } from '#web/addresses.ts';
+import { PageHeader } from '#web/content/page-header.tsx';
+import { definePage } from '#web/page.ts';
+import { footerGroups } from '#web/shell/footer-links.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { LinkList } from './link-list.tsx';
+import { loadSitemap, toursAtOnce, type Sitemap } from './load-sitemap.ts';
+import styles from './sitemap-page.module.css';
+
+export const page = definePage<Sitemap>({
+  load: loadSitemap,
+  head: ({ page: shown }, { t, appName }) => ({
+    title: shown === 1 ? t('sitemap:title') : t('sitemap:tours_page', { page: shown }),
+    description: t('sitemap:lead', { appName }),
+    canonical: shown === 1 ? '/sitemap' : `/sitemap?page=${shown}`,
+  }),
+  failure: 'sitemap:load_failed',
+  Page: SitemapPage,
+});
+
+function SitemapPage({ data: sitemap }: { data: Sitemap }) {
+  const t = useT('sitemap');
+  const { appName } = useSurroundings().settings;
+  const tFooter = useT('footer');
+  const pages = footerGroups.flatMap(({ links }) => links.map(({ to, key }) => ({ to, name: tFooter(key) })));
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead', { appName })} motif="bridge" />
+      <div className={`wide ${styles.page}`}>
+        {sitemap.page === 1 ? (
+          <>
+            <LinkList title={t('pages')} links={pages} />
+            <LinkList
+              title={t('cities')}
+              links={sitemap.places.map(({ slug, name }) => ({ to: resultsPath({ place: slug }), name }))}
+            />
+            <LinkList
+              title={t('categories')}
+              links={sitemap.categories.map(({ slug, name }) => ({ to: resultsPath({ category: slug }), name }))}
+            />
+            <LinkList title={t('tags')} links={sitemap.tags.map(({ slug, name }) => ({ to: tagPath(slug), name }))} />
+          </>
+        ) : null}
+        <LinkList
+          title={sitemap.page === 1 ? t('tours') : t('tours_page', { page: sitemap.page })}
+          links={sitemap.tours.map(({ slug, name, city }) => ({ to: tourPath(slug), name, after: city }))}
+        />
+        <Pagination
+          page={sitemap.page}
+          pageSize={toursAtOnce}
+          total={sitemap.total}
+          hrefOf={(shown) => (shown === 1 ? '/sitemap' : `/sitemap?page=${shown}`)}
+        />
+      </div>
+    </>
+  );
+}
