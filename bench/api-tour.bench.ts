@@ -4,11 +4,11 @@ import { pgbench } from './pgbench.ts';
 import { sameBytes } from './same-bytes.ts';
 
 export const bench: Bench = {
-  measures: 'GET /api/tours/{id}, 200 tours in turn, 8 callers',
+  measures: 'GET /api/tours/{id}, 200 tours in turn made afresh, 8 callers',
   unit: 'answers/s',
   better: 'more',
   async prepare(setting) {
-    const { url } = await setting.server();
+    const { url } = await setting.serverWithoutCache();
     const { rows } = await setting.sql.query<{ id: string }>('select id from tours order by popularity desc limit 200');
     await setting.sql.query(
       'create table if not exists bench_tours as select row_number() over (order by popularity desc)::int as n, id from tours',

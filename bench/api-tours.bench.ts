@@ -3,11 +3,11 @@ import { answersPerSecond } from './load.ts';
 import { sameBytes } from './same-bytes.ts';
 
 export const bench: Bench = {
-  measures: 'GET /api/tours, 24 cards of the most popular tours, 8 callers',
+  measures: 'GET /api/tours, 24 cards of the most popular tours made afresh, 8 callers',
   unit: 'answers/s',
   better: 'more',
   async prepare(setting) {
-    const { url } = await setting.server();
+    const { url } = await setting.serverWithoutCache();
     const requests = [1, 2, 3, 4].map((page) => ({ path: `/api/tours?pageSize=24&page=${page}` }));
     const plan = { origin: url, callers: 8, requests };
     const http = await sameBytes(plan);

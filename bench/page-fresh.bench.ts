@@ -10,7 +10,7 @@ export const bench: Bench = {
   async prepare(setting) {
     const skipped = whyNoPages();
     if (skipped) return { skipped };
-    const { url } = await setting.server();
+    const { url } = await setting.serverWithoutCache();
     const pages = await tourPages(setting);
     const plan = { origin: url, callers: 8, requests: pages.map((path) => ({ path })) };
     const http = await sameBytes(plan);

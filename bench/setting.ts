@@ -21,6 +21,8 @@ export type Setting = {
   people(count: number): Promise<Person[]>;
   /** The one server of this setting, started when first asked for. */
   server(): Promise<ServerProcess>;
+  /** The same without its cache of answers, so that each answer is made afresh. */
+  serverWithoutCache(): Promise<ServerProcess>;
   /** One more, whose start is measured or whose memory is fresh. */
   startAnother(url?: string): Promise<ServerProcess>;
   close(): Promise<void>;
@@ -35,18 +37,26 @@ export async function openSetting(serverUrl: string, size: Size): Promise<Settin
   const sql = new pg.Pool({ connectionString: copy.url, max: 2 });
   // Dropping the copy ends what is still open to it.
   sql.on('error', () => {});
-  let server: Promise<ServerProcess> | undefined;
-  const startAnother = (url = copy.url) => startServer({ DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'production' });
+  const started = new Map<string, Promise<ServerProcess>>();
+  const start = (url: string, more: Record<string, string> = {}) =>
+    startServer({ DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'production', ...more });
+  const startOnce = (more: Record<string, string>) => {
+    const key = JSON.stringify(more);
+    const known = started.get(key) ?? settled(start(copy.url, more), sql);
+    started.set(key, known);
+    return known;
+  };
   return {
     url: copy.url,
     serverUrl,
     ...size,
     sql,
     people: (count) => makePeople(sql, count),
-    server: () => (server ??= startAnother().then((started) => untilSettled(sql).then(() => started))),
-    startAnother,
+    server: () => startOnce({}),
+    serverWithoutCache: () => startOnce({ CACHE_MB: '0' }),
+    startAnother: (url = copy.url) => start(url),
     async close() {
-      await (await server)?.end();
+      for (const server of started.values()) await (await server).end();
       await sql.end();
       await copy.drop();
       await rm(folder, { recursive: true, force: true });
@@ -57,13 +67,14 @@ export async function openSetting(serverUrl: string, size: Size): Promise<Settin
 const patienceMs = 120_000;
 
 /** The first start of a day fills up departures, which takes seconds of the server's one thread: no bench is about that. */
-async function untilSettled(sql: pg.Pool): Promise<void> {
+async function settled(starting: Promise<ServerProcess>, sql: pg.Pool): Promise<ServerProcess> {
+  const server = await starting;
   const endMs = performance.now() + patienceMs;
   while (performance.now() < endMs) {
     const { rows } = await sql.query(
       "select from jobs where name = 'extend-departures' and attempts = 0 and run_at > now() + interval '1 hour'",
     );
-    if (rows.length > 0) return;
+    if (rows.length > 0) return server;
     await setTimeout(200);
   }
   throw new Error(`departures were not filled up within ${patienceMs / 1000} s of the start`);

@@ -90,6 +90,7 @@ export function answerFromCache(
 
   return {
     around: (door) => (inside) => {
+      if (config.cacheBytes === 0) return door(inside);
       const admitted = door((incoming, outgoing) => make(incoming, outgoing, inside));
       return (incoming, outgoing) => answer(incoming, outgoing, admitted);
     },
