@@ -26,13 +26,12 @@ export function write<T>(schema: z.ZodType<T>, answer: Writable<T>): string {
   const fields = answer as Record<string, unknown> | null;
   if (!isObject(fields) || !Object.values(fields).some(hasWritten)) return writePart(schema, answer);
   const { shape } = schema as unknown as z.ZodObject;
-  let json = '';
-  for (const [name, field] of Object.entries(shape)) {
+  const parts = Object.entries(shape).flatMap(([name, field]) => {
     const part = writePart(field, fields[name]);
     // An optional field that is left out is undefined to JSON, too.
-    if (part !== undefined) json += `${json === '' ? '' : ','}"${name}":${part}`;
-  }
-  return `{${json}}`;
+    return part === undefined ? [] : [`"${name}":${part}`];
+  });
+  return `{${parts.join(',')}}`;
 }
 
 function writePart(schema: z.core.$ZodType, part: unknown): string {
