@@ -5,6 +5,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { DomainError } from '#contract/domain-error.ts';
+import { boundedPool } from '#platform/pool/bounded-pool.ts';
 import type { Services } from '#platform/services.ts';
 import type { Bindings } from './app.ts';
 import { postersFolder } from './web-bundle.ts';
@@ -33,6 +34,9 @@ export function serveMedia(app: Hono<{ Bindings: Bindings }>, services: Services
   });
 }
 
+// One at a time, on one of libuv's four threads. Links are read by machines that come again: 20 waiting are three seconds.
+const inPool = boundedPool({ runningMax: 1, waitingMax: 20, retryAfterSeconds: 5 });
+
 /** Drawn when first asked for and kept in DATA_DIR: drawing all at start would cost some ten seconds. */
 async function linkPicture({ config }: Services, name: string): Promise<Buffer | undefined> {
   const source = path.join(postersFolder, `${name}-og.svg`);
@@ -40,25 +44,22 @@ async function linkPicture({ config }: Services, name: string): Promise<Buffer |
   const folder = path.join(config.dataDir, 'og');
   const kept = path.join(folder, `${name}.png`);
   if (existsSync(kept)) return readFile(kept);
-  const picture = await sharp(source)
-    .resize(1200, 630, { fit: 'cover' })
-    .png({ palette: true, quality: 90 })
-    .toBuffer();
+  const picture = await inPool(() =>
+    sharp(source).resize(1200, 630, { fit: 'cover' }).png({ palette: true, quality: 90 }).toBuffer(),
+  );
   await mkdir(folder, { recursive: true });
   await writeFile(`${kept}.${process.pid}.part`, picture);
   await rename(`${kept}.${process.pid}.part`, kept);
   return picture;
 }
 
-/** Callers who ask for the same thing at the same time wait for one making of it; one picture is drawn at a time. */
+/** Callers who ask for the same thing at the same time wait for one making of it. */
 function onePerName<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const underWay = new Map<string, Promise<T>>();
-  let last: Promise<unknown> = Promise.resolve();
   return (name) => {
     const known = underWay.get(name);
     if (known) return known;
-    const making = last.then(() => make(name)).finally(() => underWay.delete(name));
-    last = making.catch(() => {});
+    const making = make(name).finally(() => underWay.delete(name));
     underWay.set(name, making);
     return making;
   };

@@ -2,7 +2,7 @@
 // stored as it came.
 import sharp from 'sharp';
 import { invalid } from '#contract/domain-error.ts';
-import { boundedPool } from './bounded-pool.ts';
+import { boundedPool } from '#platform/pool/bounded-pool.ts';
 
 const bytesMax = 8_000_000;
 const pixelsMax = 24_000_000;

@@ -1,7 +1,7 @@
 // Passwords as Argon2id in PHC string format: $argon2id$v=19$m=65536,t=3,p=4$salt$tag
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { boundedPool } from './bounded-pool.ts';
+import { boundedPool } from '#platform/pool/bounded-pool.ts';
 
 type Cost = { memoryKib: number; passes: number; lanes: number };
 type Stored = Cost & { salt: Buffer; tag: Buffer };

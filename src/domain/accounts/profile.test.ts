@@ -103,6 +103,26 @@ describe('a profile', () => {
     assert.equal(await refused({ name: ' ' }), 'name required');
   });
 
+  test('of which too many come at once is refused with a time to come again, and nothing of it is kept', async () => {
+    const { id, token } = await app.newTraveller();
+    const avatar = dataUrl('image/png', await plain(4000, 4000).png().toBuffer());
+    const before = (await storedFiles()).length;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.send('PUT', '/api/auth/me', { token, body: { avatar } })),
+    );
+    // One is decoded, ten wait.
+    const refusals = answers.filter(({ status }) => status === 503);
+    assert.equal(refusals.length, 9);
+    for (const { body, headers } of refusals)
+      assert.deepEqual([body.code, headers.get('retry-after')], ['unavailable', '5']);
+    assert.ok(
+      answers.every(({ status }) => status === 503 || status === 200),
+      id,
+    );
+    assert.ok((await storedFiles()).length <= before + 11);
+    assert.equal((await app.send('PUT', '/api/auth/me', { token, body: { avatar } })).status, 200);
+  });
+
   test('takes a picture as PNG, JPEG or WebP and keeps a small WebP', async () => {
     const { avatar, photo } = await updated({ avatar: dataUrl('image/png', await plain(800, 500).png().toBuffer()) });
     assert.match(avatar!, /^\/media\/files\/[0-9a-f-]{36}\.webp$/);
