@@ -1,7 +1,7 @@
 // A work done again and again, one run at a time: after a while, sooner when somebody wakes it, never within its rest.
 type Pace<Result> = {
   /** The rest after a run, as a multiple of the time it took. */
-  rest: number;
+  rest(): number;
   everyMs: number;
   /** Whether a run left something to do, so that the next one comes right after the rest. */
   isMore(result: Result): boolean;
@@ -22,7 +22,7 @@ export function repeating<Result>(work: () => Promise<Result>, pace: Pace<Result
     isWoken = false;
     const isMore = await work().then(pace.isMore, (error: unknown) => (pace.stalled(error), false));
     const endedMs = performance.now();
-    restEndMs = endedMs + (endedMs - startedMs) * pace.rest;
+    restEndMs = endedMs + (endedMs - startedMs) * pace.rest();
     running = undefined;
     schedule(isMore || isWoken ? 0 : pace.everyMs);
   }
