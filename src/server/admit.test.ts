@@ -8,7 +8,7 @@ import { testApp } from '#test/app.ts';
 import { admission, type LaneBounds } from '#platform/admission/admission.ts';
 import { admit } from './admit.ts';
 import { type App, createApp } from './app.ts';
-import { type Lane, lanes } from './lanes.ts';
+import { type Lane, laneOf, lanes } from './lanes.ts';
 import { type Listening, listen } from './listen.ts';
 import { clientFolder, loadWebBundle } from './web-bundle.ts';
 
@@ -189,6 +189,30 @@ describe('the door', () => {
 });
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
+
+describe('a lane', () => {
+  test('is chosen by what a request is for', () => {
+    const chosen: [string, string, Lane | undefined][] = [
+      ['POST', '/api/bookings', 'booking'],
+      ['GET', '/api/bookings/1', 'booking'],
+      ['POST', '/api/bookings/1/cancellation', 'booking'],
+      ['POST', '/api/holds', 'booking'],
+      ['POST', '/pay/test/1', 'booking'],
+      ['POST', '/api/supplier/bookings/1/decision', 'booking'],
+      ['POST', '/api/auth/refresh', 'booking'],
+      ['POST', '/api/auth/login', 'signIn'],
+      ['PUT', '/api/auth/password-reset', 'signIn'],
+      ['GET', '/api/auth/me', 'browsing'],
+      ['GET', '/api/bookings-of-others', 'browsing'],
+      ['PUT', '/api/wishlist/1', 'browsing'],
+      ['GET', '/', 'browsing'],
+      ['GET', '/readyz', undefined],
+      ['GET', '/assets/a.js', undefined],
+    ];
+    for (const [method, address, lane] of chosen) assert.equal(laneOf(method, address), lane, `${method} ${address}`);
+    assert.equal(laneOf('PUT', '/api/auth/me', 300_000), 'upload');
+  });
+});
 
 describe('the door before the product', () => {
   test(

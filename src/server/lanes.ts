@@ -8,16 +8,18 @@ export type Lane = (typeof laneNames)[number];
 // Signs of life must be readable most of all when all is busy, and files come from memory: a place would cost them more
 // than their answer does.
 const withoutLane = /^\/(?:healthz|readyz|metrics|plain\.css)$|^\/(?:assets|posters)\//;
+// Whoever books, and whoever has booked and looks for it; a session that is renewed is on its way there.
 const bookingWork = /^\/api\/(?:bookings|holds|supplier\/bookings|auth\/(?:refresh|logout))(?:\/|$)|^\/pay\//;
-const signIn = /^\/api\/auth\/(?:login|register)$/;
+// All else that changes an account: most of it computes a password.
+const accountWork = /^\/api\/auth\//;
 
 export function laneOf(method: string, path: string, announcedBytes = 0): Lane | undefined {
   if (withoutLane.test(path)) return undefined;
   // Whoever sends more takes up to a minute for it.
   if (announcedBytes > bodyLimitBytes) return 'upload';
+  if (bookingWork.test(path)) return 'booking';
   if (method === 'GET' || method === 'HEAD') return 'browsing';
-  if (signIn.test(path)) return 'signIn';
-  return bookingWork.test(path) ? 'booking' : 'browsing';
+  return accountWork.test(path) ? 'signIn' : 'browsing';
 }
 
 // Patience is shorter than anybody's time-out: what is begun is still wanted when it is done.
