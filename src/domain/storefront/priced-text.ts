@@ -14,8 +14,8 @@ const places = /"\\u0000([dmc])(-?\d*)"/;
 export function pricedText<T>(schema: z.ZodType<T>, view: T, charged: Currency): PricedText<T> {
   const declared = JSON.parse(write(schema, view)) as unknown;
   const text = JSON.stringify(declared, leavePlaces);
-  // A string takes two bytes a letter as soon as one is beyond Latin-1.
-  const bytes = text.length * (/[^\0-\xff]/.test(text) ? 2 : 1) + 300;
+  // A string takes two bytes a letter as soon as one is beyond Latin-1; with its parts, key and entry come about 1,000 more.
+  const bytes = text.length * (/[^\0-\xff]/.test(text) ? 2 : 1) + 1000;
   return { schema, charged, parts: text.split(places), bytes };
 }
 

@@ -23,10 +23,10 @@ import { type PlaceList, readPlaces, readTourIds, type TourList } from './lists.
 import { inCurrency, type PricedText, pricedText } from './priced-text.ts';
 import { readTour, tourView } from './tour-view.ts';
 
-// A card in a language takes about 1 kB and a tour 5 kB: the cards of 4,000 tours in three languages, 3,000 whole ones.
+// A card in a language takes about 2 kB and a tour 6 kB: the cards of 2,700 tours in three languages, 2,000 whole ones.
 // A catalogue of a million has as many that nobody asks for; those are read when somebody does.
-const cardBytesMax = 12 * 2 ** 20;
-const tourBytesMax = 16 * 2 ** 20;
+const cardBytesMax = 16 * 2 ** 20;
+const tourBytesMax = 12 * 2 ** 20;
 const listBytesMax = 4 * 2 ** 20;
 
 // Twenty pages of the longest. Whoever reads on asks the database.
