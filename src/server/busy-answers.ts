@@ -55,7 +55,11 @@ function page(language: Language, title: string, detail: string): string {
 
 function callLanguage({ headers }: IncomingMessage, url: string): Language {
   const asked = /[?&]lang=([\w-]+)/.exec(url)?.[1];
-  return acceptedLanguage(asked) ?? acceptedLanguage(headers['accept-language']) ?? defaultLanguage;
+  return (
+    (asked && acceptedLanguage(asked)) ||
+    (headers['accept-language'] && acceptedLanguage(headers['accept-language'])) ||
+    defaultLanguage
+  );
 }
 
 function pageLanguage({ headers }: IncomingMessage, url: string): Language {

@@ -7,6 +7,7 @@ type Bucket = { tokens: number; atMs: number };
 
 /** The 50,000 that asked last take 10 MB. */
 const addressesMax = 50_000;
+const ownMax = 1000;
 
 // From here come proxies that TRUST_PROXY was not set for, and whoever shares the machine: one bucket for all of them
 // would lock everybody out at once.
@@ -22,13 +23,19 @@ ownNetworks.addSubnet('fc00::', 7, 'ipv6');
  *  what is allowed in a minute: a hotel whose guests all wake up at once is no attack. */
 export function addressAllowance(perMinute: number, now: () => number = () => performance.now()) {
   const buckets = new Map<string, Bucket>();
+  // Looking an address up in a list of networks takes as long as refusing it.
+  const own = new Set<string>();
   const perMs = perMinute / 60_000;
 
   return (address: string): number => {
-    if (isOwn(address)) return 0;
+    if (own.has(address)) return 0;
     const key = networkOf(address);
     const atMs = now();
     const known = buckets.get(key);
+    if (!known && isOwn(address)) {
+      if (own.size < ownMax) own.add(address);
+      return 0;
+    }
     const tokens = known ? Math.min(perMinute, known.tokens + (atMs - known.atMs) * perMs) : perMinute;
     // Taken out and put back at the end, so that whoever asked longest ago stands first.
     if (known) buckets.delete(key);
