@@ -8,7 +8,8 @@ import { type Application, createApp } from '#server/app.ts';
 import { followDatabase } from '#server/follow-database.ts';
 import { admit } from '#server/admit.ts';
 import { listen } from '#server/listen.ts';
-import { loadWebBundle } from '#server/web-bundle.ts';
+import { filesFirst } from '#server/static.ts';
+import { loadWebBundle, type WebBundle } from '#server/web-bundle.ts';
 import type { ChangeFeed } from '#platform/changes/follow-changes.ts';
 import type { Services } from '#platform/services.ts';
 import type { TestApp } from './app.ts';
@@ -19,10 +20,14 @@ export type TestFront = Awaited<ReturnType<typeof openFront>>;
 export const withoutDate = (headers: http.IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'date'));
 
-export async function openFront({ services: shared }: TestApp, config: Partial<Services['config']> = {}) {
+export async function openFront(
+  { services: shared }: TestApp,
+  config: Partial<Services['config']> = {},
+  bundle?: WebBundle,
+) {
   const broken = breakable(shared);
   const services = { ...broken.services, config: { ...shared.config, ...config } };
-  const web = await loadWebBundle();
+  const web = bundle ?? (await loadWebBundle());
   const app = createApp(services, web);
   const asked: string[] = [];
   const underWay = new Set<Promise<Response>>();
@@ -41,7 +46,8 @@ export async function openFront({ services: shared }: TestApp, config: Partial<S
   const feed = followDatabase(services);
   const told = tellMarks(feed);
   const front: Front = answerFromCache(services, watched, web, feed);
-  const listening = await listen(watched, '127.0.0.1', 0, front.around(admit(services.config)));
+  const doors = filesFirst(web.files, false, front.around(admit(services.config)));
+  const listening = await listen(watched, '127.0.0.1', 0, doors);
   const agent = new http.Agent({ keepAlive: true });
   const ask = (method: string, address: string, headers: Record<string, string> = {}): Promise<Got> =>
     new Promise((resolve, reject) => {

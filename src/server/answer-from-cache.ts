@@ -115,7 +115,7 @@ function sender({ config, log }: Services, bodyOf: BodyOf) {
   function sendNow(answer: Answer, sending: Sending, made?: Body): boolean {
     const { asked, incoming, outgoing, startedAt, isKept } = sending;
     const body = made ?? answer.bodies[encodingFor(answer, incoming)];
-    if (isKnown(answer, incoming)) sendUnchanged(answer, outgoing);
+    if (isKnown(answer, incoming.headers)) sendUnchanged(answer, outgoing);
     else if (body) sendBody(answer, body, outgoing);
     else return false;
     observeAnswer({ method: incoming.method!, route: asked.route, status: outgoing.statusCode }, startedAt);

@@ -22,7 +22,8 @@ import { observe } from './metrics.ts';
 import { refusalOf } from './refusal.ts';
 import { serveTestPayments } from './test-payments.ts';
 import { serveSitemap } from './sitemap.ts';
-import { servePlainStyles, serveStatic } from './static.ts';
+import { serveStatic } from './static.ts';
+import { readPlainStyles } from './static-files.ts';
 import { secure } from './security-headers.ts';
 import type { WebBundle } from './web-bundle.ts';
 
@@ -47,16 +48,13 @@ export function createApp(services: Services, web: WebBundle | undefined): Appli
   app.all('/api/*', () => {
     throw new DomainError('not_found');
   });
-  servePlainStyles(app);
   serveMedia(app, services);
   serveOutbox(app, services);
   serveTestPayments(app, services, (token, outcome) => settlePayment(services, token, outcome));
   serveSitemap(app, services);
   serveBrand(app);
-  if (web) {
-    serveStatic(app, web);
-    servePages(app, services, web);
-  }
+  serveStatic(app, web?.files ?? readPlainStyles());
+  if (web) servePages(app, services, web);
   app.notFound((request) => problemResponse(new DomainError('not_found'), languageOf(request.req.raw)));
   app.onError((error, request) => refuse(services, error, request.req.raw));
   const answer: App = async (request, bindings = {}) => app.fetch(request, bindings);

@@ -15,6 +15,7 @@ import { runJobs } from './jobs.ts';
 import { lanes } from './lanes.ts';
 import { listen } from './listen.ts';
 import { openServices } from './open-services.ts';
+import { filesFirst } from './static.ts';
 import { loadWebBundle } from './web-bundle.ts';
 
 const startedAt = performance.now();
@@ -39,7 +40,8 @@ async function serve(config: Config): Promise<void> {
   const gate = admission(lanes);
   watchAdmission(gate);
   const front = answerFromCache(services, app, web, feed);
-  const listening = await listen(app, config.host, config.port, front.around(admit(config, gate)));
+  const doors = filesFirst(web.files, config.appUrl.startsWith('https:'), front.around(admit(config, gate)));
+  const listening = await listen(app, config.host, config.port, doors);
   if (config.rateLimitScale !== 1) services.log.warn('throttles are scaled', { rateLimitScale: config.rateLimitScale });
   announce(config, listening.port);
 

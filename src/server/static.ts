@@ -1,98 +1,52 @@
-// The built client. Names under /assets carry a hash of their content, so they never change.
+// Files, through both doors: the socket's, where they need no place and no router, and the application's.
 import type { Hono } from 'hono';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addBody, type Answer, sentEncoding } from '#platform/cache/answer.ts';
+import { acceptedEncoding } from '#platform/cache/encoding.ts';
+import { isKnown, sendBody, sendUnchanged } from '#platform/cache/send-answer.ts';
 import type { Bindings } from './app.ts';
-import { clientFolder, postersFolder, type WebBundle } from './web-bundle.ts';
+import type { Door } from './listen.ts';
+import { observeAnswer } from './metrics.ts';
+import { securityHeaders } from './security-headers.ts';
+import { answerOfFile, type StaticFiles } from './static-files.ts';
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.json': 'application/json',
-};
-const compressible = new Set(['.js', '.css', '.svg', '.json']);
+const paths = ['/plain.css', '/assets/:name{[\\w.-]+}', '/posters/:name{[\\w.-]+}'];
 
-type Kept = { plain: Buffer; br?: Buffer; gzip?: Buffer; type: string; etag: string };
-
-const compressBr = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-const plainStyles = path.join(import.meta.dirname, 'plain.css');
-
-/** The style sheet of the pages that are not the product's own. */
-export function servePlainStyles(app: Hono<{ Bindings: Bindings }>): void {
-  const kept = keep(plainStyles);
-  app.get('/plain.css', async (request) => answer(await kept, request.req.raw, 'public, max-age=3600'));
+export function serveStatic(app: Hono<{ Bindings: Bindings }>, files: StaticFiles): void {
+  const answers = new Map([...files].map(([address, file]) => [address, answerOfFile(file)]));
+  for (const path of paths)
+    app.get(path, async (request) => {
+      const answer = answers.get(request.req.path);
+      if (!answer) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+      const headers = new Headers([...answer.headers] as [string, string][]);
+      if (isKnown(answer, { 'if-none-match': request.req.header('if-none-match') }))
+        return new Response(null, { status: 304, headers });
+      const encoding = sentEncoding(answer, acceptedEncoding(request.req.header('accept-encoding')));
+      const { bytes } = answer.bodies[encoding] ?? (await addBody(answer, encoding));
+      if (encoding !== 'identity') headers.set('content-encoding', encoding);
+      return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
+    });
 }
 
-export function serveStatic(app: Hono<{ Bindings: Bindings }>, _web: WebBundle): void {
-  const assets = keepFiles(path.join(clientFolder, 'assets'));
-  const posters = keepFiles(postersFolder);
-  app.get('/assets/:name{[\\w.-]+}', async (request) =>
-    answer(await assets(request.req.param('name')), request.req.raw, 'public, max-age=31536000, immutable'),
-  );
-  app.get('/posters/:name{[\\w.-]+}', async (request) =>
-    answer(await posters(request.req.param('name')), request.req.raw, 'public, max-age=86400'),
-  );
-}
-
-/** Files of one flat folder, compressed once and kept: they are few and small, and do not change while we run. */
-function keepFiles(folder: string): (name: string) => Promise<Kept | undefined> {
-  const kept = new Map<string, Promise<Kept>>();
-  return async (name) => {
-    const known = kept.get(name);
-    if (known) return known;
-    const file = path.join(folder, path.basename(name));
-    if (!(path.extname(name) in types) || !existsSync(file)) return undefined;
-    const reading = keep(file);
-    kept.set(name, reading);
-    return reading;
+/** Stands before all other doors. */
+export function filesFirst(files: StaticFiles, isHttps: boolean, door: Door): Door {
+  const more = Object.entries(securityHeaders(isHttps));
+  const answers = new Map([...files].map(([address, file]) => [address, answerOfFile(file, more)]));
+  return (inside) => {
+    const next = door(inside);
+    return (incoming, outgoing) => {
+      const { method, url } = incoming;
+      const answer = method === 'GET' || method === 'HEAD' ? answers.get(url!) : undefined;
+      return answer ? sendFile(answer, incoming, outgoing) : next(incoming, outgoing);
+    };
   };
 }
 
-async function keep(file: string): Promise<Kept> {
-  const plain = await readFile(file);
-  const extension = path.extname(file);
-  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
-  const found = { plain, type: types[extension]!, etag };
-  if (!compressible.has(extension)) return found;
-  const [br, gzipped] = await Promise.all([builtBeside(`${file}.br`), builtBeside(`${file}.gz`)]);
-  if (br && gzipped) return { ...found, br, gzip: gzipped };
-  return { ...found, ...(await compressed(plain)) };
-}
-
-/** What the build compressed already, and better than there is time for here. */
-async function builtBeside(file: string): Promise<Buffer | undefined> {
-  return existsSync(file) ? readFile(file) : undefined;
-}
-
-async function compressed(plain: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  const [br, gzipped] = await Promise.all([compressBr(plain, { params }), compressGzip(plain, { level: 9 })]);
-  return { br, gzip: gzipped };
-}
-
-function answer(file: Kept | undefined, request: Request, cacheControl: string): Response {
-  if (!file) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding =
-    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
-  const headers = new Headers({
-    'content-type': file.type,
-    'cache-control': cacheControl,
-    vary: 'Accept-Encoding',
-    etag,
-  });
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  if (encoding) headers.set('content-encoding', encoding);
-  const bytes = encoding ? file[encoding]! : file.plain;
-  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
+async function sendFile(answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const startedAt = performance.now();
+  const { headers } = incoming;
+  const encoding = sentEncoding(answer, acceptedEncoding(headers['accept-encoding']));
+  if (isKnown(answer, headers)) sendUnchanged(answer, outgoing);
+  else sendBody(answer, answer.bodies[encoding] ?? (await addBody(answer, encoding)), outgoing);
+  observeAnswer({ method: incoming.method!, route: 'static', status: outgoing.statusCode }, startedAt);
 }

@@ -1,26 +1,27 @@
-// The built pages: what Vite left in dist/, loaded once.
+// The built pages: what Vite left in dist/, read once and whole, so that a later build changes nothing for this process.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Entry from '#web/entry-server.tsx';
+import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
-const dist = path.join(import.meta.dirname, '../../dist');
-export const clientFolder = path.join(dist, 'client');
-export const postersFolder = path.join(dist, 'posters');
+const built = path.join(import.meta.dirname, '../../dist');
+export const clientFolder = path.join(built, 'client');
+export const postersFolder = path.join(built, 'posters');
 
-export type WebBundle = Pick<typeof Entry, 'renderPage' | 'pageAt' | 'publicPaths'> & { assets: Entry.PageAssets };
+export type WebBundle = Pick<typeof Entry, 'renderPage' | 'pageAt' | 'publicPaths'> & {
+  assets: Entry.PageAssets;
+  files: StaticFiles;
+};
 
-export async function loadWebBundle(): Promise<WebBundle> {
+export async function loadWebBundle(dist = built): Promise<WebBundle> {
   const entry = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as typeof Entry;
-  const manifest = JSON.parse(
-    readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
-  ) as Entry.PageAssets['manifest'];
-  const styles = new Map<string, string>();
-  const styleOf = (file: string): string => {
-    let style = styles.get(file);
-    if (style === undefined) styles.set(file, (style = readFileSync(path.join(clientFolder, file), 'utf8')));
-    return style;
-  };
+  await entry.loadAllPages();
   const { renderPage, pageAt, publicPaths } = entry;
-  return { renderPage, pageAt, publicPaths, assets: { manifest, styleOf } };
+  const manifest = JSON.parse(
+    readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8'),
+  ) as Entry.PageAssets['manifest'];
+  const files = readStaticFiles(dist);
+  const styleOf = (file: string): string => files.get(`/${file}`)!.plain.toString();
+  return { renderPage, pageAt, publicPaths, assets: { manifest, styleOf }, files };
 }

@@ -21,7 +21,7 @@ import { buildOf, filesOfPage } from './page-assets.ts';
 import type { RouteHandle } from './page-route.tsx';
 import { routeAt } from './route-at.ts';
 import { buildRoutes } from './routing.tsx';
-import { pages, shellNamespaces, type PageRoute } from './routes.ts';
+import { loadPage, pages, shellNamespaces, type PageRoute } from './routes.ts';
 import { PersonalShell } from './shell/personal-shell.tsx';
 import { SurroundingsContext, surroundingsForLoaders } from './surroundings.ts';
 
@@ -35,6 +35,9 @@ export function pageAt(path: string): { kind: PageKind; known: boolean; query: r
   const route = routeAt(routes, path);
   return { kind: route.access === 'user' ? 'personal' : 'public', known: route.path !== '*', query: route.query };
 }
+
+/** Each page is a file of its own that is read when first asked for; a later build takes it away. */
+export const loadAllPages = () => Promise.all(pages.map(loadPage));
 
 /** Paths of all pages that are the same for everyone, with ':id' and the like in them. */
 export const publicPaths: readonly string[] = pages.filter(({ access }) => access === 'anyone').map(({ path }) => path);

@@ -39,7 +39,7 @@ export function answerOf(status: number, headers: readonly (readonly [string, st
     coming: {},
     unchanged: kept.filter(([name]) => name !== 'content-type').flat(),
   };
-  put(answer, 'identity', bytes);
+  setBody(answer, 'identity', bytes);
   return answer;
 }
 
@@ -49,7 +49,7 @@ export function etagOf(bytes: Buffer | string, ...variant: string[]): string {
   return `W/"${[hash, ...variant].join('-')}"`;
 }
 
-function put(answer: Answer, encoding: Encoding, bytes: Buffer): Body {
+export function setBody(answer: Answer, encoding: Encoding, bytes: Buffer): Body {
   const head = answer.headers.flat();
   if (encoding !== 'identity') head.push('content-encoding', encoding);
   head.push('content-length', String(bytes.length));
@@ -73,7 +73,7 @@ async function makeBody(answer: Answer, encoding: Encoding): Promise<Body> {
   const { identity, br } = answer.bodies;
   const bytes = await encode(identity ? identity.bytes : await decode(br!.bytes, 'br'), encoding, 'quick');
   // A stronger one may have come meanwhile.
-  return answer.bodies[encoding] ?? put(answer, encoding, bytes);
+  return answer.bodies[encoding] ?? setBody(answer, encoding, bytes);
 }
 
 /** For an answer that is sent again and again: the smallest body we make. The plain one, three quarters of all its bytes,
@@ -81,7 +81,7 @@ async function makeBody(answer: Answer, encoding: Encoding): Promise<Body> {
 export async function strengthen(answer: Answer): Promise<void> {
   const plain = answer.bodies.identity;
   if (!plain || sentEncoding(answer, 'br') !== 'br') return;
-  put(answer, 'br', await encode(plain.bytes, 'br', 'strong'));
+  setBody(answer, 'br', await encode(plain.bytes, 'br', 'strong'));
   if (!plain.isSent) delete answer.bodies.identity;
 }
 

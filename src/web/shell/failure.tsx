@@ -28,7 +28,7 @@ export function Failure() {
 function Unavailable({ text = '' }: { text?: string }) {
   const t = useT('common');
   const { messages } = useSurroundings();
-  const isKnown = messages.of(text.split(':')[0] as Namespace);
+  const isKnown = text !== '' && messages.of(text.split(':')[0] as Namespace);
   const { revalidate, state } = useRevalidator();
   return (
     <div className="wide">
