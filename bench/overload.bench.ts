@@ -29,6 +29,8 @@ export const bench: Bench = {
           const used = (await processorSeconds(url)) - usedBefore;
           const details = {
             perProcessorSecond: Math.round((result.statuses[200] ?? 0) / used),
+            // Less than planned where those who ask had no processor left for it: then they waited for themselves too.
+            planned: Math.round(4 * peak),
             asked: Math.round(result.asked / seconds),
             shareRefused: shareRefused(result),
             p50Ms: result.served.p50Ms,

@@ -83,6 +83,20 @@ describe('admission', () => {
     assert.equal(begun.length, 4);
   });
 
+  test('fills all free places when looking at who arrives took long', () => {
+    const turns: (() => void)[] = [];
+    let nowMs = 0;
+    const paced = admission(bounds, { nextTurn: (work) => turns.push(work), now: () => nowMs });
+    const begun: (() => void)[] = [];
+    const arrive = () => void paced.enter('first', { start: (done) => void begun.push(done), refuse: () => {} });
+    for (let turn = 0; turn < 5; turn++) arrive();
+    begun[0]!();
+    begun[1]!();
+    nowMs = 6;
+    turns.shift()!();
+    assert.equal(begun.length, 4);
+  });
+
   test('leaves a lane its least places while a lane it yields to has somebody waiting', () => {
     let nowMs = 0;
     const line = { most: 9, patienceMs: 1000 };

@@ -34,6 +34,9 @@ export type OpenLane = {
 // can tell them to come back: at four times the peak half of them waited there for 5 s, and a second's new connections
 // for 30 s. So one begins a turn, and only after a turn in which nobody arrived, or eight.
 const turnsMax = 8;
+// Unless turning away has taken so long already: where it takes all the time there is, nobody would be served any more
+// (Mogul and Ramakrishnan, 'Eliminating receive livelock', 1997), so then all free places are filled at once.
+const turnsMsMax = 5;
 const nothing = () => {};
 
 export function openLane(places: Places, bounds: LineBounds, around: Surroundings): OpenLane {
@@ -59,16 +62,17 @@ export function openLane(places: Places, bounds: LineBounds, around: Surrounding
     if (line.length <= placesNow()) line.rest(around.now());
     if (isFilling || line.length === 0) return;
     isFilling = true;
-    fill(turnsMax);
+    fill(turnsMax, around.now() + turnsMsMax);
   }
 
-  function fill(turnsLeft: number): void {
+  function fill(turnsLeft: number, lateMs: number): void {
     const arrivedBefore = around.arrived();
     around.nextTurn(() => {
-      if (around.arrived() > arrivedBefore && turnsLeft > 0) return fill(turnsLeft - 1);
+      const isLate = around.now() > lateMs;
+      if (around.arrived() > arrivedBefore && turnsLeft > 0 && !isLate) return fill(turnsLeft - 1, lateMs);
       isFilling = false;
-      if (atWork >= placesNow()) return;
-      line.next(around.now())?.start();
+      for (let most = isLate ? placesNow() : 1; most > 0 && atWork < placesNow(); most--)
+        line.next(around.now())?.start();
       if (atWork < placesNow()) fillSoon();
     });
   }
