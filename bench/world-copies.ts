@@ -56,10 +56,8 @@ async function makeTemplate(admin: pg.Client, serverUrl: string, template: strin
   try {
     await prepareOnce(database.pool, (client) => migrate(client));
     if (tours > 0) {
-      const { rowSeconds, documentSeconds } = await loadMadeWorld(database, { tours });
-      console.log(
-        `  a world of ${tours} tours: rows ${rowSeconds.toFixed(1)} s, search documents ${documentSeconds!.toFixed(1)} s`,
-      );
+      const { seconds } = await loadMadeWorld(database, { tours });
+      console.log(`  a world of ${tours} tours in ${seconds.toFixed(1)} s`);
     }
   } finally {
     await database.close();

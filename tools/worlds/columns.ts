@@ -86,6 +86,8 @@ export const columns = {
   ledger_transactions: ['id', 'booking_id', 'kind', 'at'],
   ledger_entries: ['transaction_id', 'account', 'supplier_id', 'currency', 'amount_minor'],
   reviews: ['id', 'tour_id', 'booking_id', 'user_id', 'author', 'stars', 'comment', 'language', 'written_at'],
+  search_documents: ['tour_id', 'language', 'title_terms', 'name_terms', 'text_terms', 'all_terms'],
+  search_terms: ['language', 'term', 'word', 'named'],
 } as const;
 
 export type Table = keyof typeof columns;

@@ -1,24 +1,24 @@
 // Fills an empty, migrated database with a made catalogue. One transaction: all of it or nothing.
-import { setImmediate } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
+import { forgetAllChanges } from '#platform/changes/change-queries.ts';
 import { waitWithoutLimit } from '#platform/database/silence.ts';
-import type { Tables } from '#platform/database/tables.ts';
-import { indexTours } from '#domain/search/index-documents.ts';
-import { calendarFrom } from './calendar.ts';
-import { noRows, type Rows } from './columns.ts';
+import type { Term } from '#domain/search/index-documents.ts';
+import { indexNames } from '#domain/search/index-names.ts';
+import type { Order } from './batch-worker.ts';
+import { makeBatches } from './batches.ts';
+import { noRows } from './columns.ts';
+import { nameSources } from './name-sources.ts';
 import { makePlaces } from './places.ts';
-import { addTour, type Plan } from './tour-rows.ts';
 import { withoutChecks } from './without-checks.ts';
 import { wordRows } from './word-rows.ts';
-import { writeRows } from './write-rows.ts';
+import { writeEncoded, writeRows } from './write-rows.ts';
 
 export type WorldSize = { tours: number; departuresPerTour?: number; seed?: string; documents?: boolean };
-export type Loaded = { tours: number; departuresPerTour: number; rowSeconds: number; documentSeconds: number | null };
+/** `rowSeconds` of them until all rows were there; the rest went into indexes and checks. */
+export type Loaded = { tours: number; departuresPerTour: number; rowSeconds: number; seconds: number };
 
-const batchTours = 1000;
 export const toursMax = 1_000_000;
 
 /** Seats on sale come to about the same number in each size, so that what differs is the catalogue. */
@@ -28,34 +28,36 @@ export function departuresFor(tours: number): number {
 
 export async function loadMadeWorld(
   database: Database,
-  size: WorldSize,
+  { tours, departuresPerTour = departuresFor(tours), seed = '1', documents = true }: WorldSize,
   tell: (step: string) => void = () => {},
 ): Promise<Loaded> {
-  assert(size.tours >= 1 && size.tours <= toursMax, 'one tour to a million');
-  const departuresPerTour = size.departuresPerTour ?? departuresFor(size.tours);
-  const plan: Plan = {
-    tours: size.tours,
-    departuresPerTour,
-    seed: size.seed ?? '1',
-    calendar: calendarFrom(new Date()),
-    places: makePlaces(),
-  };
-  const rowSeconds = await timed(() => writeCatalogue(database, plan, tell));
-  const documentSeconds = size.documents === false ? null : await timed(() => writeDocuments(database, tell));
-  await timed(() => database.pool.query('analyze'));
-  return { tours: plan.tours, departuresPerTour, rowSeconds, documentSeconds };
+  assert(tours >= 1 && tours <= toursMax, 'one tour to a million');
+  const order: Order = { tours, departuresPerTour, seed, documents, now: new Date(), engine: database.engine };
+  const startedMs = performance.now();
+  const rowSeconds = await writeCatalogue(database, order, tell);
+  if (documents) await database.transaction((transaction) => indexNames(transaction, nameSources(makePlaces())));
+  // The triggers that tell of changes were off.
+  await forgetAllChanges(database.read);
+  const seconds = (performance.now() - startedMs) / 1000;
+  await analyse(database);
+  return { tours, departuresPerTour, rowSeconds, seconds };
 }
 
-async function writeCatalogue(database: Database, plan: Plan, tell: (step: string) => void): Promise<void> {
+async function writeCatalogue(database: Database, order: Order, tell: (step: string) => void): Promise<number> {
   const client = await database.pool.connect();
+  waitWithoutLimit(client);
+  const startedMs = performance.now();
+  let rowSeconds = 0;
   try {
-    await waitWithoutLimit(client);
-    await client.query('begin');
+    await client.query(
+      "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set maintenance_work_mem = '512MB'; begin",
+    );
     const { rowCount } = await client.query('select from tours limit 1');
     assert(rowCount === 0, 'a made world goes into an empty database');
     await withoutChecks(client, async () => {
-      await writeRows(client, database.engine, wordRows(plan.places, plan.tours));
-      await writeTours(client, database.engine, plan, tell);
+      await writeRows(client, database.engine, wordRows(makePlaces(), order.tours));
+      await writeTerms(client, database.engine, await writeTours(client, order, tell));
+      rowSeconds = (performance.now() - startedMs) / 1000;
       tell('indexes and foreign keys');
     });
     await client.query('commit');
@@ -63,44 +65,38 @@ async function writeCatalogue(database: Database, plan: Plan, tell: (step: strin
     // Closed, not given back: its settings and, after a failure, its transaction end with it.
     client.release(database.engine === 'postgres');
   }
+  return rowSeconds;
 }
 
-/** While the database takes one batch the next is made. */
-async function writeTours(
-  client: pg.PoolClient,
-  engine: Engine,
-  plan: Plan,
-  tell: (step: string) => void,
-): Promise<void> {
-  let writing = Promise.resolve();
-  for (let start = 0; start < plan.tours; start += batchTours) {
-    const rows = await makeBatch(plan, start);
-    await writing;
-    writing = writeRows(client, engine, rows);
-    // Awaited in the next turn; until then a failure is nobody's.
-    writing.catch(() => {});
-    if ((start / batchTours) % 10 === 9) tell(`${start + batchTours} tours`);
+type Terms = Map<string, Term>;
+
+async function writeTours(client: pg.PoolClient, order: Order, tell: (step: string) => void): Promise<Terms> {
+  const terms: Terms = new Map();
+  let batches = 0;
+  for await (const batch of makeBatches(order)) {
+    await writeEncoded(client, batch.encoded);
+    for (const term of batch.terms) {
+      const key = `${term.language} ${term.term}`;
+      const known = terms.get(key);
+      terms.set(key, known ? { ...known, named: known.named || term.named } : term);
+    }
+    if (++batches % 10 === 0) tell(`${batches * 1000} tours`);
   }
-  await writing;
+  return terms;
 }
 
-async function makeBatch(plan: Plan, start: number): Promise<Rows> {
+async function writeTerms(client: pg.PoolClient, engine: Engine, terms: Terms): Promise<void> {
   const rows = noRows();
-  for (let n = start; n < Math.min(start + batchTours, plan.tours); n++) {
-    addTour(rows, n, plan);
-    // Lets the socket send what the batch before waits with.
-    if (n % 20 === 0) await setImmediate();
+  for (const { language, term, word, named } of terms.values()) rows.search_terms.push([language, term, word, named]);
+  await writeRows(client, engine, rows);
+}
+
+async function analyse(database: Database): Promise<void> {
+  const client = await database.pool.connect();
+  waitWithoutLimit(client);
+  try {
+    await client.query('set statement_timeout = 0; analyze');
+  } finally {
+    client.release(database.engine === 'postgres');
   }
-  return rows;
-}
-
-async function writeDocuments(database: Database, tell: (step: string) => void): Promise<void> {
-  tell('search documents');
-  await database.transaction((transaction: Transaction<Tables>) => indexTours(transaction, 'all'));
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const startedMs = performance.now();
-  await work();
-  return (performance.now() - startedMs) / 1000;
 }

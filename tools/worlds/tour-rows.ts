@@ -1,4 +1,5 @@
 // The rows of the n-th tour: its texts, words, options with units and schedules, departures, reviews.
+import type { TourSource } from '#domain/search/source-queries.ts';
 import { languages } from '#kernel/languages.ts';
 import { randomFrom, type Random } from '../posters/random.ts';
 import type { Calendar } from './calendar.ts';
@@ -32,7 +33,8 @@ export function rankOf(n: number, tours: number): number {
 /** Zipf: the second has half of the first, the tenth a tenth. */
 const popularityOf = (rank: number): number => Math.floor(100_000 / rank);
 
-export function addTour(rows: Rows, n: number, plan: Plan): void {
+/** Gives what of it is searched. */
+export function addTour(rows: Rows, n: number, plan: Plan): TourSource {
   const random = randomFrom(`${plan.seed} tour ${n}`);
   const placeNumber = pickPlace(random, plan.places.length);
   const place = plan.places[placeNumber]!;
@@ -50,16 +52,26 @@ export function addTour(rows: Rows, n: number, plan: Plan): void {
     policy: random.pick(['flexible', 'flexible', 'moderate', 'strict', 'fixed']),
   };
   addHead(rows, random, tour, placeNumber);
-  for (const category of categories) rows.tour_categories.push([tour.id, idOf('category', category)]);
-  for (const tag of distinct(tagPick, random, random.int(2, 6))) rows.tour_tags.push([tour.id, idOf('tag', tag)]);
+  const categoryIds = categories.map((category) => idOf('category', category));
+  const tagIds = distinct(tagPick, random, random.int(2, 6)).map((tag) => idOf('tag', tag));
+  for (const id of categoryIds) rows.tour_categories.push([tour.id, id]);
+  for (const id of tagIds) rows.tour_tags.push([tour.id, id]);
   rows.tour_pictures.push([tour.id, 0, '/posters/stock.svg', null]);
   const draft = draftTexts(random, categoryWords[categories[0]!]!, place.name);
+  const texts: TourSource['texts'] = {};
   for (const language of languages) {
     const { title, description, whatToDo, detail } = writeTexts(draft, language);
+    texts[language] = { title, description, whatToDo };
     rows.tour_texts.push([tour.id, language, title, description, whatToDo, detail, [place.name, title], place.name]);
   }
   addOption(rows, random, tour, plan);
   addReviews(rows, random, tour, plan.calendar);
+  return {
+    id: tour.id,
+    placeId: idOf('place', placeNumber),
+    wordIds: [...categoryIds.sort(), ...tagIds.sort()],
+    texts,
+  };
 }
 
 export type MadeTour = {

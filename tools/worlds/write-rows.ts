@@ -4,55 +4,78 @@ import type pg from 'pg';
 import type { Engine } from '#platform/database/database.ts';
 import { columns, type Rows, type Table, tables, type Value } from './columns.ts';
 
-type Write = (client: pg.PoolClient, table: Table, rows: Value[][]) => Promise<unknown>;
+/** Rows of one table as its engine takes them: text for COPY, or JSON of so many rows. */
+export type Encoded = { table: Table; copy: Uint8Array } | { table: Table; json: string[] };
 
-export async function writeRows(client: pg.PoolClient, engine: Engine, rows: Rows): Promise<void> {
-  // The embedded engine has no COPY over its socket: it loses its place in the protocol.
-  const write: Write = engine === 'postgres' ? copyRows : insertRows;
-  for (const table of tables) if (rows[table].length > 0) await write(client, table, rows[table]);
+/** The work of it: for a thread beside the one that waits for the database. */
+export function encodeRows(engine: Engine, rows: Rows): Encoded[] {
+  return tables
+    .filter((table) => rows[table].length > 0)
+    .map((table) =>
+      // The embedded engine has no COPY over its socket: it loses its place in the protocol.
+      engine === 'postgres' ? { table, copy: copyText(rows[table]) } : { table, json: jsonTexts(table, rows[table]) },
+    );
 }
+
+export async function writeEncoded(client: pg.PoolClient, encoded: readonly Encoded[]): Promise<void> {
+  for (const some of encoded) {
+    if ('copy' in some) await copyRows(client, some.table, some.copy);
+    else await insertRows(client, some.table, some.json);
+  }
+}
+
+export const writeRows = (client: pg.PoolClient, engine: Engine, rows: Rows): Promise<void> =>
+  writeEncoded(client, encodeRows(engine, rows));
 
 // A multiple of three: the ledger's trigger wants the three entries of a sale in one statement.
 const rowsAtOnce = 3000;
 
-async function insertRows(client: pg.PoolClient, table: Table, rows: Value[][]): Promise<void> {
-  const names = columns[table].join(', ');
+function jsonTexts(table: Table, rows: Value[][]): string[] {
+  const texts: string[] = [];
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const records = rows
       .slice(start, start + rowsAtOnce)
       .map((row) => Object.fromEntries(columns[table].map((name, index) => [name, jsonValue(name, row[index]!)])));
-    const text = JSON.stringify(records);
+    texts.push(JSON.stringify(records));
+  }
+  return texts;
+}
+
+async function insertRows(client: pg.PoolClient, table: Table, texts: readonly string[]): Promise<void> {
+  const names = columns[table].join(', ');
+  for (const text of texts)
     await client.query(
       `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1)`,
       [text],
     );
-  }
 }
 
 /** Columns of jsonb come as text already. */
 const jsonValue = (column: string, value: Value): unknown =>
   column === 'lines' && typeof value === 'string' ? JSON.parse(value) : value;
 
-function copyRows(client: pg.PoolClient, table: Table, rows: Value[][]): Promise<void> {
-  const lines = rows.map((row) => `${row.map(copyValue).join('\t')}\n`);
+const copyText = (rows: Value[][]): Uint8Array =>
+  new TextEncoder().encode(rows.map((row) => `${row.map(copyValue).join('\t')}\n`).join(''));
+
+function copyRows(client: pg.PoolClient, table: Table, text: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
-    const copy = copyFrom(`copy ${table} (${columns[table].join(', ')}) from stdin`, lines, resolve, reject);
+    const copy = copyFrom(`copy ${table} (${columns[table].join(', ')}) from stdin`, text, resolve, reject);
     client.query(copy as unknown as pg.Submittable);
   });
 }
 
-const linesAtOnce = 1000;
+const bytesAtOnce = 1 << 20;
 type Connection = { query(sql: string): void; sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
 
 /** A query of `pg` is whatever answers these calls, and its connection speaks COPY: pg-copy-streams would add a
  *  package for these lines. */
-function copyFrom(sql: string, lines: readonly string[], done: () => void, fail: (error: Error) => void) {
+function copyFrom(sql: string, text: Uint8Array, done: () => void, fail: (error: Error) => void) {
   let failure: Error | undefined;
   return {
     submit: (connection: Connection) => connection.query(sql),
     handleCopyInResponse(connection: Connection) {
-      for (let start = 0; start < lines.length; start += linesAtOnce)
-        connection.sendCopyFromChunk(Buffer.from(lines.slice(start, start + linesAtOnce).join('')));
+      for (let start = 0; start < text.length; start += bytesAtOnce)
+        connection.sendCopyFromChunk(Buffer.from(text.buffer, start, Math.min(bytesAtOnce, text.length - start)));
       connection.endCopyFrom();
     },
     handleError: (error: Error) => void (failure = error),

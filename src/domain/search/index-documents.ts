@@ -58,8 +58,8 @@ async function writeDocuments(db: Queryable, documents: readonly SearchDocument[
 }
 
 /** What this run has written already: 'en term', with '!' where it stands in a title or a name. */
-type KnownTerms = Set<string>;
-type Term = { language: Language; term: string; word: string; named: boolean };
+export type KnownTerms = Set<string>;
+export type Term = { language: Language; term: string; word: string; named: boolean };
 
 async function writeTerms(db: Queryable, documents: readonly SearchDocument[], known: KnownTerms): Promise<void> {
   const terms = newTerms(documents, known);
@@ -70,7 +70,8 @@ async function writeTerms(db: Queryable, documents: readonly SearchDocument[], k
     on conflict (language, term) do update set named = true where excluded.named and not s.named`.execute(db);
 }
 
-function newTerms(documents: readonly SearchDocument[], known: KnownTerms): Term[] {
+/** Terms that are new, or known and new in a title or a name. */
+export function newTerms(documents: readonly SearchDocument[], known: KnownTerms): Term[] {
   const terms = new Map<string, Term>();
   for (const document of documents) {
     for (const field of ['title', 'names', 'text'] as const) {
