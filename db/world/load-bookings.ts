@@ -1,10 +1,10 @@
 // Bookings of the demo world: trips that were reviewed, departures that are full or nearly so, and what the demo
 // traveller finds on the dashboard. All with their seats, sale, payment and events, as if booked through the door.
-import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { present } from '#kernel/assert.ts';
 import { addDays, isoWeekday, localDate } from '#kernel/dates.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
+import { countPopularity } from '#domain/bookings/count-popularity.ts';
 import { BookingBook, type Seat } from './booking-book.ts';
 import { cities } from './cities.ts';
 import { insertRows } from './insert-rows.ts';
@@ -129,6 +129,6 @@ async function loadWishlist({ db, now, id }: Loading): Promise<void> {
   await insertRows(db, 'wishlistItems', demoWishlist.map((slug, position) => ({
     userId: id(`user ${travellerEmail('lucia')}`), tourId: id(`tour ${slug}`), addedAt: new Date(now.getTime() - position * 3600_000),
   })));
-  await sql`update tours t set popularity = (select count(*) from bookings b where b.tour_id = t.id)`.execute(db);
+  await countPopularity(db, now);
 }
 

@@ -17,6 +17,7 @@ import {
   lockBooking,
   moveBooking,
 } from './booking-queries.ts';
+import { countPopularityDaily } from './count-popularity.ts';
 import { giveBack } from './give-back.ts';
 
 export async function expireHolds(services: Services): Promise<void> {
@@ -83,5 +84,6 @@ export const bookingClock: RecurringJobs = {
   'expire-holds': { everySeconds: 10, run: expireHolds },
   'decline-undecided': { everySeconds: 60, run: declineUndecided },
   'complete-past': { everySeconds: 300, run: completePast },
+  'count-popularity': { everySeconds: 24 * 3600, run: countPopularityDaily },
   'extend-departures': { everySeconds: 24 * 3600, run: extendDepartures },
 };
