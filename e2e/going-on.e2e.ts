@@ -84,6 +84,76 @@ describe('going on from a page', () => {
     }));
 });
 
+describe('one page fades into the next', () => {
+  test('where nobody asked for less motion', () => fades({}, 1));
+  test('not where motion hurts', () => fades({ reducedMotion: 'reduce' }, 0));
+});
+
+async function fades(options: { reducedMotion?: 'reduce' }, wanted: number): Promise<void> {
+  await visit(`fades-${wanted}`, options, async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...parameters) => {
+        document.documentElement.dataset.fades = String(Number(document.documentElement.dataset.fades ?? 0) + 1);
+        return start(...parameters);
+      };
+    });
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Tours', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'All tours' }).waitFor();
+    assert.equal(await page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0)), wanted);
+  });
+}
+
+describe('the back button brings back', () => {
+  test('the place on the page and what was typed', () =>
+    visit('back-to-form', {}, async ({ page }) => {
+      await open(page, `/tour/${withChildren}`);
+      await page.getByRole('textbox', { name: 'Date' }).fill('2031-05-04');
+      await page.getByRole('spinbutton', { name: 'Adults' }).fill('3');
+      await page.evaluate(() => scrollTo(0, 400));
+      const left = await page.evaluate(() => scrollY);
+      // Pressed without being scrolled to: the page is left from where it is.
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Tours', exact: true })
+        .evaluate((link: HTMLElement) => link.click());
+      await page.getByRole('heading', { level: 1, name: 'All tours' }).waitFor();
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      await page.goBack();
+      await page.getByRole('spinbutton', { name: 'Adults' }).waitFor();
+      await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, left);
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=adults]')?.value === '3');
+      assert.equal(await page.getByRole('textbox', { name: 'Date' }).inputValue(), '2031-05-04');
+    }));
+
+  test('what was looked for, without asking for suggestions', () =>
+    visit('back-to-search', {}, async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('combobox', { name: 'Where to?' }).fill('Lisb');
+      await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
+      await page.waitForURL('**/categories');
+      await page.goBack();
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=location]')?.value === 'Lisb');
+      await page.waitForTimeout(400);
+      assert.equal(await page.getByRole('main').getByRole('option').count(), 0);
+    }));
+
+  test('no password', () =>
+    visit('back-to-login', {}, async ({ page }) => {
+      await open(page, '/login');
+      await page.locator('input[type=email]').fill('lucia@travellers.example');
+      await page.locator('input[type=password]').fill('autumn-on-foot');
+      await page.getByRole('banner').getByRole('link', { name: 'Tours', exact: true }).click();
+      await page.waitForURL('**/tours');
+      await page.goBack();
+      await page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>('[type=email]')?.value === 'lucia@travellers.example',
+      );
+      assert.equal(await page.locator('input[type=password]').inputValue(), '');
+    }));
+});
+
 /** A document that is loaded anew has lost the mark. */
 const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));

@@ -24,7 +24,8 @@ export async function prepare({ build }) {
 }
 
 function install() {
-  const wanted = hashOf(['package.json', 'package-lock.json']);
+  // The lock file says all that is installed; a script added to package.json is no reason to install again.
+  const wanted = hashOf(['package-lock.json']);
   if (stampOf('packages') === wanted && existsSync(pinnedNode())) return;
   console.log('Installing packages …');
   // Dev dependencies build the pages, so they are needed even with NODE_ENV=production.

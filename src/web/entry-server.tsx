@@ -39,6 +39,9 @@ export function pageAt(path: string): { kind: PageKind; known: boolean; query: r
 /** Each page is a file of its own that is read when first asked for; a later build takes it away. */
 export const loadAllPages = () => Promise.all(pages.map(loadPage));
 
+/** All pages and who may see them: what looks at every screen goes by it. */
+export const pageTable = pages.map(({ path, access }) => ({ path, access }));
+
 /** Paths of all pages that are the same for everyone, with ':id' and the like in them. */
 export const publicPaths: readonly string[] = pages.filter(({ access }) => access === 'anyone').map(({ path }) => path);
 

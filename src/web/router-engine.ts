@@ -8,9 +8,11 @@ import {
   type RouteObject,
 } from 'react-router';
 import type { Prepare } from './page-route.tsx';
+import { keepForms } from './keep-forms.ts';
 import { buildRoutes } from './routing.tsx';
 
 type Init = Parameters<typeof createRouter>[0];
+type Way = Parameters<DataRouter['navigate']>;
 
 export type RouterStart = Pick<Init, 'basename' | 'getContext' | 'hydrationData'> & {
   prepare: Prepare;
@@ -18,8 +20,18 @@ export type RouterStart = Pick<Init, 'basename' | 'getContext' | 'hydrationData'
   shown?: RouteObject;
 };
 
-/** What the library's createBrowserRouter does, with a history that is there already. */
+/** What the library's createBrowserRouter does, with a history that is there already. Pages fade into each other where
+ *  the browser can and nobody asked for less motion; forms come back as they were left. */
 export function startRouter({ prepare, shown, ...start }: RouterStart, history: Init['history']): DataRouter {
   const routes = buildRoutes(prepare, shown);
-  return createRouter({ ...start, routes, history, window, mapRouteProperties, hydrationRouteProperties }).initialize();
+  const router = createRouter({ ...start, routes, history, window, mapRouteProperties, hydrationRouteProperties });
+  const navigate = router.navigate as (to: Way[0], options?: Way[1]) => Promise<void>;
+  router.navigate = (to: Way[0] | number, options?: Way[1]) =>
+    navigate(to as Way[0], { ...options, viewTransition: options?.viewTransition ?? mayMove() });
+  keepForms(router);
+  return router.initialize();
+}
+
+function mayMove(): boolean {
+  return 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

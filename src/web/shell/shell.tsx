@@ -1,5 +1,5 @@
-import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
 import { Frame } from './frame.tsx';
 import styles from './shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -7,7 +7,10 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 /** The frame around every page once the router runs. */
 export function Shell({ children }: { children?: ReactNode }) {
   const navigation = useNavigation();
+  const { key } = useLocation();
   useFocusOnNavigation();
+  // Heard by what comes with the router (keep-forms.ts).
+  useEffect(() => void dispatchEvent(new Event('page-shown')), [key]);
   return (
     <Frame>
       {navigation.state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />}

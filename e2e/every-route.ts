@@ -1,0 +1,46 @@
+// Every page of the product with an address to open it at: what runs over all screens takes them from here.
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BookingView } from '#contract/bookings.ts';
+import { demoLogins } from '#world/logins.ts';
+import type * as Entry from '#web/entry-server.tsx';
+import { api } from './api.ts';
+import { signedIn, type Traveller } from './people.ts';
+import { withChildren } from './tours.ts';
+
+export type Route = { path: string; address: string; isPersonal: boolean };
+
+/** Where a path has gaps. A new page with gaps needs a line here. */
+const examples: Record<string, string | ((who: Traveller) => Promise<string>)> = {
+  '/tour/:id': `/tour/${withChildren}`,
+  '/tours/:id/book': `/tours/${withChildren}/book`,
+  '/bookings/:id': async ({ token }) => {
+    const { data } = await api<{ data: BookingView[] }>('GET', '/bookings', { token });
+    return `/bookings/${data[0]!.id}`;
+  },
+  '/:first': '/barcelona-l475',
+  '/:first/:second': '/rome-l475/cultural-tc48',
+  '*': '/nowhere',
+};
+
+export const demoTraveller = (): Promise<Traveller> => signedIn(demoLogins.traveller);
+
+export async function everyRoute(who: Traveller): Promise<Route[]> {
+  const built = path.join(import.meta.dirname, '../dist/server/entry-server.js');
+  const { pageTable } = (await import(pathToFileURL(built).href)) as typeof Entry;
+  return Promise.all(
+    pageTable.map(async ({ path: known, access }) => {
+      const example = examples[known] ?? (/[:*]/.test(known) ? undefined : known);
+      assert.ok(example !== undefined, `e2e/every-route.ts has no address for ${known}`);
+      const address = typeof example === 'string' ? example : await example(who);
+      return { path: known, address, isPersonal: access === 'user' };
+    }),
+  );
+}
+
+export const prefixes = ['', '/es', '/fr'] as const;
+export const schemes = ['light', 'dark'] as const;
+
+export const inLanguage = (prefix: string, address: string): string =>
+  address === '/' ? prefix || '/' : prefix + address;

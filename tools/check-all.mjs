@@ -1,0 +1,18 @@
+// npm run check:all: what is too long for every day. Axe on every page in all languages, colours and states, Lighthouse,
+// and pictures of every screen. Names of parts as arguments run only those: axe, lighthouse, screenshots.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { pinnedNode, prepare } from './prepare.mjs';
+
+await prepare({ build: true });
+const program = path.join(import.meta.dirname, 'quality/check-all.ts');
+const { status } = spawnSync(
+  pinnedNode(),
+  ['--disable-warning=ExperimentalWarning', program, ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, TEST_ENGINE: 'embedded' },
+  },
+);
+process.exit(status ?? 1);

@@ -1,0 +1,30 @@
+// Runs the long checks one after the other against one marketplace; each tells what it found.
+import { findBrowser } from '../find-browser.ts';
+
+type Part = () => Promise<string[]>;
+
+Object.assign(process.env, await findBrowser());
+const { axeMatrix } = await import('./axe-matrix.ts');
+const { lighthouseMatrix } = await import('./lighthouse-matrix.ts');
+const { screenshotMatrix } = await import('./screenshot-matrix.ts');
+
+const parts: Record<string, Part> = {
+  axe: axeMatrix,
+  lighthouse: lighthouseMatrix,
+  screenshots: screenshotMatrix,
+};
+
+const asked = process.argv.slice(2).filter((name) => name in parts);
+const found: string[] = [];
+for (const [name, run] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n— ${name}`);
+  const startedAt = performance.now();
+  const problems = await run();
+  found.push(...problems);
+  for (const problem of problems) console.log(`  ${problem}`);
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+  console.log(`  ${name}: ${problems.length === 0 ? 'ok' : `${problems.length} found`} (${minutes} min)`);
+}
+console.log(found.length === 0 ? '\nAll long checks passed.' : `\n${found.length} found.`);
+process.exit(found.length === 0 ? 0 : 1);
