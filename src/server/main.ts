@@ -5,6 +5,7 @@ import { ConfigError, type Config, readConfig } from '#platform/config/config.ts
 import { admission } from '#platform/admission/admission.ts';
 import { FolderInUse } from '#platform/database/folder-lock.ts';
 import { describeError } from '#platform/log/log.ts';
+import { speakPseudo } from '#platform/texts/texts.ts';
 import { demoLogins } from '#world/logins.ts';
 import { watchAdmission } from './admission-metrics.ts';
 import { admit } from './admit.ts';
@@ -31,6 +32,7 @@ try {
 }
 
 async function serve(config: Config): Promise<void> {
+  if (config.pseudoTexts) speakPseudo();
   const services = await openServices(config, (step) => console.log(`  ${step} …`));
   const jobs = await runJobs(services);
   services.wakeJobs = jobs.wake;

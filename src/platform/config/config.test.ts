@@ -29,6 +29,11 @@ describe('the environment', () => {
     );
   });
 
+  test('knows the language for development only where nobody else looks', () => {
+    assert.equal(readConfig({ PSEUDO: '1' }).pseudoTexts, true);
+    assert.throws(() => readConfig({ PSEUDO: '1', APP_URL: 'https://senda.example' }), /PSEUDO is for development/);
+  });
+
   test('never repeats an address that may carry a password', () => {
     assert.throws(
       () => readConfig({ DATABASE_URL: 'mysql://senda:hush@db/senda' }),

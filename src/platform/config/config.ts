@@ -45,6 +45,7 @@ export const variables = z.object({
     .max(1e6)
     .default(1)
     .describe('multiplies every throttle; for load tests'),
+  PSEUDO: flag.default(false).describe('for development: accented texts, 40 % longer, in place of every language'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('least severity written'),
 });
 type Variables = z.output<typeof variables>;
@@ -64,6 +65,7 @@ export type Config = {
   demoWorld: boolean;
   browsePerMinute: number;
   rateLimitScale: number;
+  pseudoTexts: boolean;
   logLevel: Variables['LOG_LEVEL'];
 };
 
@@ -85,6 +87,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     });
     throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`);
   }
+  const { PSEUDO, APP_URL } = parsed.data;
+  if (PSEUDO && APP_URL?.startsWith('https:'))
+    throw new ConfigError(
+      'The environment is not right:\n  PSEUDO is for development, and APP_URL is a public address',
+    );
   return group(parsed.data);
 }
 
@@ -103,6 +110,7 @@ function group(values: Variables): Config {
     demoWorld: values.DEMO_WORLD ?? values.DATABASE_URL === undefined,
     browsePerMinute: values.BROWSE_PER_MINUTE,
     rateLimitScale: values.RATE_LIMIT_SCALE,
+    pseudoTexts: values.PSEUDO,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -4,9 +4,17 @@ import path from 'node:path';
 import { assert } from '#kernel/assert.ts';
 import type { Language } from '#kernel/languages.ts';
 import { findMessage, type MessageParams, type Messages } from '#kernel/messages.ts';
+import { pseudoMessages } from './pseudo.ts';
 
 const folder = path.join(import.meta.dirname, '../../../texts');
 const kept = new Map<string, Messages>();
+let isPseudo = false;
+
+/** For development: all texts in the language of pseudo.ts, whatever language is asked for. */
+export function speakPseudo(): void {
+  isPseudo = true;
+  kept.clear();
+}
 
 export function messagesOf(language: Language, name: string): Messages {
   assert(/^[a-z-]+$/.test(name), 'a file of texts has a plain name');
@@ -14,6 +22,7 @@ export function messagesOf(language: Language, name: string): Messages {
   let messages = kept.get(key);
   if (!messages) {
     messages = JSON.parse(readFileSync(path.join(folder, language, `${name}.json`), 'utf8')) as Messages;
+    if (isPseudo) messages = pseudoMessages(messages);
     kept.set(key, messages);
   }
   return messages;
