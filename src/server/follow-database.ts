@@ -4,7 +4,6 @@ import { replaceSearch } from '#domain/search/search-port.ts';
 import { forgetSettings } from '#domain/settings/settings-queries.ts';
 import { shelfOf } from '#domain/storefront/shelf.ts';
 import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes.ts';
-import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
 
 export function followDatabase(services: Services): ChangeFeed {
@@ -31,8 +30,5 @@ function stockShelf({ database }: Services, feed: ChangeFeed): void {
 function followSearch(services: Services, feed: ChangeFeed): RunningIndex {
   const index = startSearchIndex(services, feed);
   replaceSearch(services.database, index.search);
-  index.ready.catch((error: unknown) =>
-    services.log.error('the search index could not be built', describeError(error)),
-  );
   return index;
 }

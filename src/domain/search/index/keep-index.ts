@@ -8,10 +8,9 @@ import { indexFilePath, readIndexFile, writeIndexFile } from './index-file.ts';
 import { awaken, type SearchIndex, stored } from './search-index.ts';
 
 export type IndexKeeper = {
+  file: Promise<string>;
   /** The index of the file, with all that committed since; null where there is none, or not all is known any more. */
   read(): Promise<SearchIndex | null>;
-  /** Begins to write it. */
-  write(index: SearchIndex): void;
   /** Nothing of the index may change before. */
   written(): Promise<void>;
   /** Writes it now and then, so that a process that is killed leaves a file that is not old. */
@@ -52,6 +51,7 @@ export function keepIndex(
   };
 
   return {
+    file,
     async read() {
       const kept = await readIndexFile(await file).catch(() => null);
       if (!kept) return null;
@@ -61,7 +61,6 @@ export function keepIndex(
       if (changes) await applyChanges(index, database.read, changes, clock.now());
       return index;
     },
-    write: begin,
     written: () => writing,
     changed(index) {
       isWritten = false;

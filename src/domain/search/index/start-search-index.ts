@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 import { type Search, searchInSql } from '../search-port.ts';
 import { searchIndex } from './answer.ts';
 import { applyChanges } from './apply-changes.ts';
-import { buildInWorker } from './build-in-worker.ts';
+import { buildElsewhere } from './build-elsewhere.ts';
 import { forgetPast } from './departure-days.ts';
 import { type IndexKeeper, keepIndex } from './keep-index.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -20,6 +20,8 @@ export type RunningIndex = {
   stop(): Promise<void>;
 };
 
+const againMs = 5000;
+
 type Sources = Pick<Services, 'database' | 'clock' | 'log' | 'config'>;
 
 /** Follows the feed from the start. Until it is there, whoever follows after it is told of changes all the same: the SQL
@@ -27,15 +29,16 @@ type Sources = Pick<Services, 'database' | 'clock' | 'log' | 'config'>;
 export function startSearchIndex(sources: Sources, feed: ChangeFeed): RunningIndex {
   const { database, clock, log } = sources;
   const keeper: IndexKeeper = keepIndex(sources, feed);
+  const ending = new AbortController();
   let index: SearchIndex | undefined;
-  let missed: Changes[] | undefined;
+  // What is told while an index is made; null when it is not all.
+  let missed: Changes[] | null | undefined;
   let missing = 'the index is being read';
+  const tell = (tours: number) => void (missing = `the index is being built: ${tours} tours so far`);
+  const { build, readOrBuild } = makerOf(sources, feed, keeper, { signal: ending.signal, tell });
   let making: Promise<void> = Promise.resolve();
 
   const make = (how: () => Promise<SearchIndex>) => (making = making.catch(() => {}).then(() => makeOnce(how)));
-  const build = () =>
-    buildInWorker(sources, (tours) => void (missing = `the index is being built: ${tours} tours so far`));
-  const readOrBuild = async () => (await keeper.read()) ?? build();
 
   /** What commits while the index is made is applied before it answers, if need be twice. */
   async function makeOnce(how: () => Promise<SearchIndex>): Promise<void> {
@@ -43,44 +46,71 @@ export function startSearchIndex(sources: Sources, feed: ChangeFeed): RunningInd
     try {
       await feed.ready;
       const made = await how();
-      for (let next = missed.shift(); next; next = missed.shift())
+      for (let next = missed?.shift(); next; next = missed?.shift())
         await applyChanges(made, database.read, next, clock.now());
+      if (!missed) throw new Error('changes were lost while the search index was made');
       index = made;
     } finally {
       missed = undefined;
     }
-    keeper.write(index);
   }
 
   function buildAnew(): void {
-    if (!missed) make(build).catch((error: unknown) => log.error('the search index stalled', describeError(error)));
+    if (missed !== undefined || ending.signal.aborted) return;
+    make(build).catch(tryAgain);
+  }
+
+  function tryAgain(error: unknown): void {
+    if (ending.signal.aborted) return;
+    log.error('the search index could not be made', describeError(error));
+    setTimeout(buildAnew, againMs).unref();
   }
 
   feed.follow({
     async take(changes) {
       missed?.push(changes);
-      if (!index) return missed ? undefined : buildAnew();
+      if (!index) return;
       await keeper.written();
       await applyChanges(index, database.read, changes, clock.now());
       forgetPast(index.days, clock.now());
-      keeper.changed(index);
+      // While another is made, the file is the other's.
+      if (missed === undefined) keeper.changed(index);
       if (isWorn(index)) buildAnew();
     },
     // It may be wrong, and the SQL search is not.
     lost() {
       index = undefined;
-      buildAnew();
+      if (missed) missed = null;
+      else buildAnew();
     },
   });
+  const ready = make(readOrBuild);
+  ready.catch(tryAgain);
   return {
-    ready: make(readOrBuild),
+    ready,
     search: answeredBy(
       () => index,
       searchInSql(database),
       () => missing,
     ),
-    stop: () => keeper.stop(index),
+    async stop() {
+      ending.abort();
+      await making.catch(() => {});
+      await keeper.stop(index);
+    },
   };
+}
+
+type Making = { signal: AbortSignal; tell: (tours: number) => void };
+
+function makerOf(sources: Sources, feed: ChangeFeed, keeper: IndexKeeper, { signal, tell }: Making) {
+  async function build(): Promise<SearchIndex> {
+    await buildElsewhere(sources, { file: await keeper.file, place: feed.place()!, signal }, tell);
+    const built = await keeper.read();
+    if (!built) throw new Error('the search index that was built cannot be read');
+    return built;
+  }
+  return { build, readOrBuild: async () => (await keeper.read()) ?? build() };
 }
 
 function answeredBy(current: () => SearchIndex | undefined, inSql: Search, missing: () => string): Search {
