@@ -19,9 +19,11 @@ const everything = globSync(['src/**/*.test.ts', 'db/**/*.test.ts', 'tools/**/*.
 });
 const files: Record<Lane, string[]> = {
   unit: everything.filter((file) => !file.endsWith('.race.test.ts')),
-  // Only what reaches the database through test/app.ts can differ between the engines.
+  // Only what reaches a database can differ between the engines.
   postgres: everything.filter(
-    (file) => !file.endsWith('.race.test.ts') && readFileSync(path.join(root, file), 'utf8').includes('#test/app.ts'),
+    (file) =>
+      !file.endsWith('.race.test.ts') &&
+      /#test\/app\.ts|TEST_DATABASE_URL/.test(readFileSync(path.join(root, file), 'utf8')),
   ),
   race: everything.filter((file) => file.endsWith('.race.test.ts')),
   bench: globSync('bench/*.bench.ts', { cwd: root }),

@@ -99,7 +99,7 @@ describe('a booking read without an account', () => {
     const scale = config.rateLimitScale;
     config.rateLimitScale = 1;
     const quarterMs = 900_000;
-    app.moveClock(quarterMs * 300 - (Date.now() % quarterMs));
+    app.moveClock(quarterMs - (Date.now() % quarterMs));
     try {
       for (let turn = 0; turn < 10; turn++)
         assert.equal((await lookUp({ reference: 'SN-3333-3333', code: 'x' }, `192.0.2.${turn}`)).status, 404);

@@ -11,7 +11,7 @@ import {
 import pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import { startEmbedded } from './embedded.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { preparingClient } from './preparing-client.ts';
 import { endSilentConnections } from './silence.ts';
 import type { Tables } from './tables.ts';
 
@@ -65,7 +65,7 @@ function overPool(engine: Engine, settings: pg.PoolConfig, alsoClose?: () => Pro
     ...settings,
     types: { getTypeParser },
     application_name: 'senda',
-    Client: PreparingClient,
+    Client: preparingClient(),
     // The embedded engine is one session that outlives our connections: a new one would meet the statements of the last.
     ...(engine === 'embedded' && { onConnect: (client) => client.query('deallocate all') }),
   });

@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { type TestApp, testApp } from '#test/app.ts';
+import { type Database, openDatabase } from './database.ts';
 
 describe('a statement', () => {
-  let app: TestApp;
-  before(async () => void (app = await testApp()));
+  // One of its own: elsewhere all names may be given by the time these tests run.
+  let database: Database;
+  before(async () => {
+    const url = process.env.TEST_DATABASE_URL;
+    database = await openDatabase(url ? { url, poolSize: 5 } : { memory: true });
+  });
+  after(() => database.close());
 
   /** How often PostgreSQL has it by name on the connection that this is asked over: one for all, in a transaction. */
   const timesPrepared = (marked: string, ask: (n: number) => ReturnType<typeof sql>, times: number) =>
-    app.services.database.transaction(async (transaction) => {
+    database.transaction(async (transaction) => {
       for (let n = 0; n < times; n++) await ask(n).execute(transaction);
       const { rows } = await sql<{ count: number }>`
         select count(*) from pg_prepared_statements where statement like ${`%${marked}%`} and statement not like '%pg_prepared%'`.execute(
@@ -22,7 +27,7 @@ describe('a statement', () => {
     const answers: unknown[] = [];
     const count = await timesPrepared('as one_marked', (n) => sql`select ${n}::int + 1 as one_marked`, 5);
     assert.equal(count, 1);
-    await app.services.database.transaction(async (transaction) => {
+    await database.transaction(async (transaction) => {
       for (const n of [1, 2, 3, 4, 5]) {
         const { rows } = await sql<{ next: number }>`select ${n}::int + 1 as next`.execute(transaction);
         answers.push(rows[0]!.next);
@@ -33,14 +38,12 @@ describe('a statement', () => {
 
   test('that has its name answers over a new connection too', async () => {
     const ask = async (n: number) => {
-      const { rows } = await sql<{ next: number }>`select ${n}::int + 1 as next_over_a_new_one`.execute(
-        app.services.database.read,
-      );
+      const { rows } = await sql<{ next: number }>`select ${n}::int + 1 as next_over_a_new_one`.execute(database.read);
       return Object.values(rows[0]!)[0];
     };
     for (const n of [1, 2, 3, 4]) assert.equal(await ask(n), n + 1);
     // As the pool does with one that nobody used for ten seconds.
-    (await app.services.database.pool.connect()).release(true);
+    (await database.pool.connect()).release(true);
     for (const n of [1, 2, 3, 4]) assert.equal(await ask(n), n + 1);
   });
 
@@ -50,7 +53,7 @@ describe('a statement', () => {
   });
 
   test('that gives all columns there are is not: it must live through a migration', async () => {
-    const db = app.services.database.read;
+    const db = database.read;
     await sql`create table three_marked (one integer)`.execute(db);
     await sql`insert into three_marked values (1)`.execute(db);
     const all = () => sql`select * from three_marked where one = ${1}`;

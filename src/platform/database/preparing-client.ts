@@ -8,31 +8,36 @@ const namesMax = 200;
 const timesUntilNamed = 3;
 const textsWatched = 1000;
 
-const names = new Map<string, string>();
-const times = new Map<string, number>();
+/** The client of one pool: what has a name has it on each of its connections. */
+export function preparingClient(): typeof pg.Client {
+  const nameOf = statementNames();
+  return class PreparingClient extends pg.Client {
+    // The driver's many signatures; Kysely uses the one with a text and its values.
+    override query = ((...sent: [unknown, ...unknown[]]) => {
+      const [text, values, ...rest] = sent;
+      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+      const query = super.query.bind(this) as (...all: unknown[]) => unknown;
+      return name === undefined ? query(...sent) : query({ name, text, values }, ...rest);
+    }) as pg.Client['query'];
+  };
+}
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= namesMax) return known;
-  const seen = (times.get(text) ?? 0) + 1;
-  if (times.size >= textsWatched) times.clear();
-  times.set(text, seen);
-  if (seen < timesUntilNamed || !isStable(text)) return undefined;
-  times.delete(text);
-  const name = `senda_${names.size}`;
-  names.set(text, name);
-  return name;
+function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const times = new Map<string, number>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= namesMax) return known;
+    const seen = (times.get(text) ?? 0) + 1;
+    if (times.size >= textsWatched) times.clear();
+    times.set(text, seen);
+    if (seen < timesUntilNamed || !isStable(text)) return undefined;
+    times.delete(text);
+    const name = `senda_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 /** A new column of a table changes what `*` gives, and PostgreSQL refuses a named statement whose columns have changed. */
 const isStable = (text: string): boolean => !/^\s*select \*|returning \*/i.test(text);
-
-export class PreparingClient extends pg.Client {
-  // The driver's many signatures; Kysely uses the one with a text and its values.
-  override query = ((...sent: [unknown, ...unknown[]]) => {
-    const [text, values, ...rest] = sent;
-    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
-    const query = super.query.bind(this) as (...all: unknown[]) => unknown;
-    return name === undefined ? query(...sent) : query({ name, text, values }, ...rest);
-  }) as pg.Client['query'];
-}
