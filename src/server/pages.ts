@@ -88,10 +88,13 @@ function cacheControl({ status, kind }: PageResult, isStable: boolean): string {
   return isStable ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-cache';
 }
 
+// Pages of one kind differ in few rules, so there are a few dozen; a build with more would only hash more often.
+const hashesMax = 500;
 const hashes = new Map<string, string>();
 
 function styleHash(styles: string): string {
   let hash = hashes.get(styles);
+  if (hashes.size >= hashesMax) hashes.clear();
   if (!hash) hashes.set(styles, (hash = `sha256-${createHash('sha256').update(styles).digest('base64')}`));
   return hash;
 }

@@ -1,5 +1,5 @@
 // The document around a rendered page, as a string: React renders only what it takes over.
-import { headMarkup, type DocumentHead } from './document-head.ts';
+import { headMarkup, structuredMarkup, type DocumentHead } from './document-head.ts';
 import type { PageData } from './page.ts';
 
 export type DocumentParts = {
@@ -7,8 +7,10 @@ export type DocumentParts = {
   data: PageData;
   body: string;
   styles: string;
-  /** Style sheets whose text is inlined already. */
+  /** The style sheets whose text is inlined. */
   styleFiles: readonly string[];
+  /** Of their rules only some are: the browser fetches them behind the first paint. */
+  isPart: boolean;
   font: string | null;
   icon: string | null;
   entry: string;
@@ -21,6 +23,7 @@ export function documentHtml({
   body,
   styles,
   styleFiles,
+  isPart,
   font,
   icon,
   entry,
@@ -35,8 +38,8 @@ export function documentHtml({
     (font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '') +
     `<style>${styles}</style>` +
     // The bundler adds a link for each style sheet a chunk needs unless one stands here; a disabled one is not fetched.
-    styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('') +
-    `</head><body><div id="root">${body}</div>` +
+    styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled${isPart ? ' data-rest' : ''}>`).join('') +
+    `</head><body><div id="root">${body}</div>${structuredMarkup(page)}` +
     `<script type="application/json" id="page-data">${pageDataJson(data)}</script>` +
     // Scripts after everything that paints, in the document and on the wire: preloading them in the head cost 0.5 s of
     // first paint on a slow phone, letting them come before typeface and pictures another second.

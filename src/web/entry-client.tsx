@@ -20,6 +20,7 @@ import { watchSession, whenSessionEnds } from './session.ts';
 import { SurroundingsContext, surroundingsForLoaders } from './surroundings.ts';
 
 async function start(): Promise<void> {
+  fetchRestOfStyles();
   const page = pageOfDocument();
   startCurrency(page.currency);
   if (page.kind === 'personal') await renewTokenInTime();
@@ -43,6 +44,11 @@ async function start(): Promise<void> {
   if (page.kind === 'personal') await initialized(router);
   show = showing(router, surroundings, page);
   watch(router, page, surroundings);
+}
+
+/** The document has the rules its markup needs; what appears from now on may need others. */
+function fetchRestOfStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rest]')) link.disabled = false;
 }
 
 function pageOfDocument(): PageData {

@@ -23,6 +23,7 @@ import { routeAt } from './route-at.ts';
 import { buildRoutes } from './routing.tsx';
 import { loadPage, pages, shellNamespaces, type PageRoute } from './routes.ts';
 import { PersonalShell } from './shell/personal-shell.tsx';
+import { stylesInUse } from './styles-in-use.ts';
 import { SurroundingsContext, surroundingsForLoaders } from './surroundings.ts';
 
 export type { PageAssets, PageRequest, PageResult } from './page.ts';
@@ -114,11 +115,12 @@ function renderPublic(
     status: context.errors ? context.statusCode : 200,
   });
   const data = pageData(request, 'public', route, context);
+  const styles = stylesInUse(files.styles, body);
   return {
     status: context.statusCode,
     kind: 'public',
-    styles: files.styles,
-    html: documentHtml({ page, data, body, ...files }),
+    styles,
+    html: documentHtml({ page, data, body, ...files, styles, isPart: true }),
   };
 }
 
@@ -150,7 +152,9 @@ function renderPersonal(request: PageRequest, surroundings: Surroundings, route:
   );
   const page = { ...headOf({ surroundings, page: undefined, url, data: null, status: 200 }), indexed: false };
   const data = pageData(request, 'personal', route, null);
-  return { status: 200, kind: 'personal', styles: files.styles, html: documentHtml({ page, data, body, ...files }) };
+  // What it shows comes later, all of it.
+  const html = documentHtml({ page, data, body, ...files, isPart: false });
+  return { status: 200, kind: 'personal', styles: files.styles, html };
 }
 
 function pageData(

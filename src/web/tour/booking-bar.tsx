@@ -3,7 +3,7 @@ import { useT } from '#web/surroundings.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 import styles from './booking-bar.module.css';
 
 /** On small screens the price stays in sight, and the way to the form with it. */

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { NextDays } from './next-days.tsx';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 import type { Booking } from './use-booking.ts';
 import styles from './booking-box.module.css';
 
@@ -114,7 +114,7 @@ function FromPrice({ tour }: { tour: ShownTour }) {
 }
 
 function sellsChildren(tour: ShownTour): boolean {
-  return tour.options.some(({ units }) => units.some(({ kind }) => kind === 'child' || kind === 'group'));
+  return tour.units.some(({ kind }) => kind === 'child' || kind === 'group');
 }
 
 function ageNote(
@@ -122,7 +122,7 @@ function ageNote(
   kind: 'adult' | 'child',
   t: (key: string, values?: Record<string, number>) => string,
 ): string | null {
-  const unit = tour.options.flatMap(({ units }) => units).find((sold) => sold.kind === kind);
+  const unit = tour.units.find((sold) => sold.kind === kind);
   if (!unit) return null;
   if (unit.minAge !== null && unit.maxAge !== null) return t('age_between', { from: unit.minAge, to: unit.maxAge });
   if (unit.minAge !== null) return t('age_from', { from: unit.minAge });

@@ -2,7 +2,7 @@ import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import type { Party } from '#kernel/party.ts';
 import { Departures } from './departures.tsx';
 import { Quote } from './quote.tsx';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 
 type Props = {
   tour: ShownTour;

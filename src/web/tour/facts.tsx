@@ -3,7 +3,7 @@ import { listText, namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { hoursText } from '#web/ui/hours-text.ts';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 import styles from './facts.module.css';
 
 /** What one asks first. Claims about paying and cancelling stand here only where the policy grants them. */

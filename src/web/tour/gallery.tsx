@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '#web/surroundings.ts';
 import { stockPicture } from '#web/ui/tour-card.tsx';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 import styles from './gallery.module.css';
 
 const thumbnails = 4;

@@ -5,11 +5,16 @@ import { addDays } from '#kernel/dates.ts';
 import { call } from '#web/api.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Price } from '#web/ui/price.tsx';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 import styles from './next-days.module.css';
 
 type Day = NonNullable<AvailabilityView['days']>[number];
-type Props = { tour: ShownTour; today: string | undefined; chosen: string; onChoose: (date: string) => void };
+type Props = {
+  tour: Pick<ShownTour, 'id'>;
+  today: string | undefined;
+  chosen: string;
+  onChoose: (date: string) => void;
+};
 
 const daysShown = 21;
 

@@ -4,10 +4,10 @@ import { momentText } from '#web/place-time.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Price } from '#web/ui/price.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 import styles from './quote.module.css';
 
-type Props = { quote: QuoteView; tour: ShownTour; departure: DepartureView };
+type Props = { quote: QuoteView; tour: Pick<ShownTour, 'city' | 'timeZone'>; departure: DepartureView };
 
 /** The price as lines, the currency that is charged, and until when everything comes back. */
 export function Quote({ quote, tour, departure }: Props) {

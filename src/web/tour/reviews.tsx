@@ -1,8 +1,7 @@
-import type { ReviewView } from '#contract/catalogue.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Stars } from '#web/ui/rating.tsx';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownReview, ShownTour } from './shown-tour.ts';
 import styles from './reviews.module.css';
 
 const defaultStars = 5;
@@ -14,13 +13,13 @@ export function Reviews({ tour }: { tour: ShownTour }) {
   return (
     <ul className={styles.reviews}>
       {tour.reviews.map((review) => (
-        <Review key={review.id} review={review} partner={tour.supplier.name} />
+        <Review key={review.author + review.date} review={review} partner={tour.supplier.name} />
       ))}
     </ul>
   );
 }
 
-function Review({ review, partner }: { review: ReviewView; partner: string }) {
+function Review({ review, partner }: { review: ShownReview; partner: string }) {
   const t = useT('tour-detail');
   const { language } = useSurroundings();
   const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(review.date));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#web/surroundings.ts';
 import { Reviews } from './reviews.tsx';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 import styles from './sections.module.css';
 
 const tabs = ['que-haras', 'detalle', 'incluye', 'punto', 'resenas'] as const;

@@ -1,5 +1,5 @@
 import { useT } from '#web/surroundings.ts';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 import styles from './seller.module.css';
 
 /** Who sells the tour: the marketplace only stands in between, and says so. */

@@ -1,6 +1,6 @@
 // What search engines read: a product that is a trip, its price, and a rating only where somebody who went has given one.
 import { resultsPath, tourPath } from '#web/addresses.ts';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 
 export function structuredTour(tour: ShownTour, origin: string, home: string): object[] {
   const url = origin + tourPath(tour.slug);

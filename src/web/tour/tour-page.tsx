@@ -1,5 +1,4 @@
 import { Navigate, useLocation } from 'react-router';
-import type { TourView } from '#contract/catalogue.ts';
 import { linkPicture, resultsPath, tourPath } from '#web/addresses.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
 import { useSession } from '#web/session.ts';
@@ -13,19 +12,15 @@ import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { Sections } from './sections.tsx';
 import { Seller } from './seller.tsx';
+import { shownTour, type ShownTour } from './shown-tour.ts';
 import { structuredTour } from './structured-tour.ts';
 import { useBooking } from './use-booking.ts';
 import styles from './tour-page.module.css';
 
-/** The answer without what the page does not show: it travels twice, as markup and as data. */
-export type ShownTour = Omit<TourView, 'translations' | 'gallery' | 'basePrice' | 'title' | 'updatedAt'>;
-
 export const page = definePage<ShownTour>({ load, head, failure: 'tour-detail:load_failed', Page: TourPage });
 
 async function load({ call, language, currency, params }: LoadContext): Promise<ShownTour> {
-  const tour = await call('getTour', { params: { id: params.id! }, query: { lang: language, currency } });
-  const { translations: _t, gallery: _g, basePrice: _b, title, updatedAt: _u, ...shown } = tour;
-  return { ...shown, name: shown.name || title };
+  return shownTour(await call('getTour', { params: { id: params.id! }, query: { lang: language, currency } }));
 }
 
 function head(tour: ShownTour, { t, origin }: HeadContext) {

@@ -4,7 +4,7 @@ import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import { partySize } from '#kernel/party.ts';
 import { call } from '#web/api.ts';
 import { useSurroundings } from '#web/surroundings.ts';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 
 export type Choice = { date: string; adults: number; children: number };
 /** A departure somebody has in mind; with its option, the answer prices that option. */

@@ -10,7 +10,7 @@ import { ApiProblem } from '#web/call.ts';
 import { useIntent } from '#web/intent.ts';
 import { wholeNumber } from '#web/load.ts';
 import { getSession } from '#web/session.ts';
-import type { ShownTour } from './tour-page.tsx';
+import type { ShownTour } from './shown-tour.ts';
 import { useAvailability, type Choice } from './use-availability.ts';
 
 /** `text` is a key of the page's texts; `detail` the server's own sentence. */

@@ -1,0 +1,48 @@
+import type { ReviewView, TourView } from '#contract/catalogue.ts';
+
+type Unshown =
+  | 'translations'
+  | 'gallery'
+  | 'basePrice'
+  | 'title'
+  | 'updatedAt'
+  | 'categories'
+  | 'tags'
+  | 'chargedCurrency'
+  | 'options'
+  | 'place'
+  | 'reviews';
+export type ShownReview = Omit<ReviewView, 'id' | 'verified'>;
+type ShownUnit = Pick<TourView['options'][number]['units'][number], 'kind' | 'minAge' | 'maxAge'>;
+
+export type ShownTour = Omit<TourView, Unshown> & {
+  /** Of all options, in their order. */
+  units: ShownUnit[];
+  place: Pick<TourView['place'], 'slug' | 'name'>;
+  reviews: ShownReview[];
+};
+
+/** The answer without what the page does not show: it travels twice, as markup and as data, and ids do not compress. */
+export function shownTour(tour: TourView): ShownTour {
+  const {
+    translations: _translations,
+    gallery: _gallery,
+    basePrice: _basePrice,
+    updatedAt: _updatedAt,
+    categories: _categories,
+    tags: _tags,
+    chargedCurrency: _chargedCurrency,
+    title,
+    options,
+    place: { slug, name },
+    reviews,
+    ...shown
+  } = tour;
+  return {
+    ...shown,
+    name: shown.name || title,
+    units: options.flatMap(({ units }) => units.map(({ kind, minAge, maxAge }) => ({ kind, minAge, maxAge }))),
+    place: { slug, name },
+    reviews: reviews.map(({ id: _id, verified: _verified, ...review }) => review),
+  };
+}
