@@ -53,10 +53,12 @@ function fetchRestOfStyles(): void {
 
 function pageOfDocument(): PageData {
   const page = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;
-  const isStillHere = matchPath(page.route.path, withoutPrefix(location.pathname, page.prefix));
   // Somebody who goes back before the scripts run has left the page that came: the browser fills the other one.
-  return isStillHere ? page : { ...page, kind: 'personal' };
+  return isStillAt(page) ? page : { ...page, kind: 'personal' };
 }
+
+const isStillAt = ({ route, prefix }: PageData): boolean =>
+  matchPath(route.path, withoutPrefix(location.pathname, prefix)) !== null;
 
 /** A page that came rendered needs no router yet; one that the browser fills needs it at once. */
 async function createRouter(page: PageData, surroundings: Surroundings, prepare: Prepare): Promise<DataRouter> {
@@ -68,7 +70,10 @@ async function createRouter(page: PageData, surroundings: Surroundings, prepare:
   const common = { basename: page.prefix ? `/${page.prefix}` : '/', getContext, prepare };
   if (page.kind === 'personal') return openRouter(common);
   const { loaderData, errors } = page;
-  return routerOnDemand({ ...common, shown: await openShown(page, prepare), hydrationData: { loaderData, errors } });
+  const shown = await openShown(page, prepare);
+  // Somebody went back while the page's own script was on its way.
+  if (!isStillAt(page)) location.reload();
+  return routerOnDemand({ ...common, shown, hydrationData: { loaderData, errors } });
 }
 
 /** The shown page's module has to be there before hydrating, else its markup would be thrown away. */
