@@ -9,7 +9,10 @@ import { useArrived } from './arrived.ts';
 import { SignInForm, type Mode } from './sign-in-form.tsx';
 
 export const page = definePage<null>({
-  head: (_, { t, url }) => ({ title: t(`login:title_${modeOf(url.searchParams)}`), indexed: false }),
+  head: (_, { t, url }) => {
+    const mode = modeOf(url.searchParams);
+    return { title: t(`login:title_${mode}`), description: t(`login:lead_${mode}`), canonical: '/login' };
+  },
   Page: LoginPage,
 });
 
