@@ -1,5 +1,5 @@
 // Makes an index of all that is on sale.
-import { languages } from '#kernel/languages.ts';
+import { type Language, languages } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { put } from './bitmap.ts';
 import { breather } from '#platform/clock/breathe.ts';
@@ -100,6 +100,11 @@ class Builder {
   readonly #index: SearchIndex;
   readonly #chunkSlots: number;
   #open: Record<string, OpenChunk> = {};
+  // Terms come up 160 times a tour: in a map each takes a fifth of the time of a search by halves.
+  readonly #numbers = Object.fromEntries(languages.map((one) => [one, new Map<string, number>()])) as Record<
+    Language,
+    Map<string, number>
+  >;
 
   constructor(index: SearchIndex, chunkSlots: number) {
     this.#index = index;
@@ -120,8 +125,12 @@ class Builder {
   }
 
   #collect({ vocabulary }: Documents, row: DocumentRow, slot: number): void {
-    for (const [term, field] of fieldsOf(row))
-      collect(this.#open[row.language]!, numberFor(vocabulary, term, field), slot, field);
+    const numbers = this.#numbers[row.language];
+    for (const [term, field] of fieldsOf(row)) {
+      let number = numbers.get(term);
+      if (number === undefined) numbers.set(term, (number = numberFor(vocabulary, term, field)));
+      collect(this.#open[row.language]!, number, slot, field);
+    }
   }
 
   #closeChunks(nextSlot: number): void {

@@ -6,13 +6,14 @@ import { canLeave } from './departure-days.ts';
 import { mark, weights } from './documents.ts';
 import { best, type Page } from './page.ts';
 import type { SearchIndex } from './search-index.ts';
+import type { Most } from './text-sets.ts';
 
 const [categoryBit, tagsBit] = [bitOf('category'), bitOf('tags')];
 
-/** `slots`: in ascending order; they are changed. */
-export function answerAmongFew(index: SearchIndex, asked: Asked, slots: Uint32Array): Page {
+/** `slots`: in ascending order; they are changed. `most`: of the scope, where these are not all of it. */
+export function answerAmongFew(index: SearchIndex, asked: Asked, slots: Uint32Array, most?: Most): Page {
   const { question, sort } = asked;
-  const kept = keep(index, asked, slots);
+  const kept = keep(index, asked, slots, most);
   const { missed, relevance } = index.scratch;
   const counts = asked.counts ? countFew(index, slots, kept) : null;
   let total = 0;
@@ -32,10 +33,10 @@ export function answerAmongFew(index: SearchIndex, asked: Asked, slots: Uint32Ar
 const lacksQ = 0x80;
 
 /** Moves the candidates to the front of `slots`, with what each misses, and says how many they are. */
-function keep(index: SearchIndex, asked: Asked, slots: Uint32Array): number {
+function keep(index: SearchIndex, asked: Asked, slots: Uint32Array, ofScope: Most | undefined): number {
   const { words, chosen, question, now } = asked;
   const { matched, ofQ, relevance, missed } = index.scratch;
-  const most = weigh(index, asked, slots);
+  const most = { ...weigh(index, asked, slots), ...ofScope };
   const isActivity = words.some(({ isOfQ }) => !isOfQ);
   const leaves = question.date === undefined ? null : canLeave(index.days, partyOf(question, question.date), now);
   const bits = chosen.map(({ choice }) => bitOf(choice));

@@ -102,14 +102,32 @@ async function readDepartures(db: Queryable, asked: RawBuilder<unknown>, now: Da
   return rows.map(({ tourId, day, packed }) => ({
     tourId,
     day,
-    departures: packed ? packed.split(',').map(departureOf) : [],
+    departures: packed ? departuresOf(packed) : [],
   }));
 }
 
-function departureOf(text: string): DayDeparture {
-  const [day, minute, room, children] = text.split(' ').map(Number) as [number, number, number, number];
-  return { day, minute, room, children: children === 1 };
+/** Digit by digit: 'split' and 'Number' took a fifth of the processor time of a build. */
+function departuresOf(packed: string): DayDeparture[] {
+  const departures: DayDeparture[] = [];
+  const parts = [0, 0, 0, 0];
+  let [part, value, sign] = [0, 0, 1];
+  for (let at = 0; at <= packed.length; at++) {
+    const unit = at < packed.length ? packed.charCodeAt(at) : comma;
+    if (unit === minus) sign = -1;
+    else if (unit >= zero) value = value * 10 + unit - zero;
+    else {
+      parts[part++] = value * sign;
+      [value, sign] = [0, 1];
+      if (unit !== comma) continue;
+      const [day, minute, room, children] = parts as [number, number, number, number];
+      departures.push({ day, minute, room, children: children === 1 });
+      part = 0;
+    }
+  }
+  return departures;
 }
+
+const [minus, comma, zero] = [45, 44, 48];
 
 export async function readWords(db: Queryable): Promise<WordRows> {
   const { rows } = await sql<WordRows>`

@@ -26,7 +26,7 @@ export function answerAmongMany(index: SearchIndex, asked: Asked, scope: Uint32A
   if (count <= index.fewMax(tours.ids.count)) {
     const slots = new Uint32Array(count);
     listInto(slots, { words: candidates });
-    return answerAmongFew(index, asked, slots);
+    return answerAmongFew(index, asked, slots, found?.most);
   }
   const isAll = scope === tours.onSale.words && !found && question.date === undefined;
   const sets = makeSets(index, asked, { words: candidates, count, isAll }, found);

@@ -16,18 +16,22 @@ export type FoundText = {
   q: Uint32Array | null;
   candidates: Uint32Array;
   isActivity: boolean;
+  most: Most;
 };
+
+/** The most words, and the most of those of `q`, that any tour in the scope has. */
+export type Most = { all: number; ofQ: number };
 
 export function findText(index: SearchIndex, asked: Asked, scope: Uint32Array): FoundText {
   const words = asked.words.map((word) => setsOf(index, asked, word, scope));
-  const all = withMost(index, words);
+  const { set: all, most } = withMost(index, words);
   const ofQ = words.filter(({ word }) => word.isOfQ);
   const isActivity = ofQ.length < words.length;
-  if (!isActivity) return { words, all, q: all, candidates: all, isActivity };
-  const q = ofQ.length === 0 ? null : withMost(index, ofQ);
+  if (!isActivity) return { words, all, q: all, candidates: all, isActivity, most: { all: most, ofQ: most } };
+  const { set: q, most: mostOfQ } = ofQ.length === 0 ? { set: null, most: 0 } : withMost(index, ofQ);
   const candidates = takeBits(index.scratch, q ?? scope);
   addAll(candidates, { words: all });
-  return { words, all, q, candidates, isActivity };
+  return { words, all, q, candidates, isActivity, most: { all: most, ofQ: mostOfQ } };
 }
 
 function setsOf({ documents, scratch }: SearchIndex, asked: Asked, word: AskedWord, scope: Uint32Array): WordSets {
@@ -42,17 +46,17 @@ function setsOf({ documents, scratch }: SearchIndex, asked: Asked, word: AskedWo
 }
 
 /** Tours with all of the words; where there is none, with the most. */
-function withMost(index: SearchIndex, words: readonly WordSets[]): Uint32Array {
+function withMost(index: SearchIndex, words: readonly WordSets[]): { set: Uint32Array; most: number } {
   const both = takeBits(index.scratch, words[0]!.all);
   keepWithin(
     both,
     words.slice(1).map(({ all }) => ({ words: all })),
   );
-  if (words.length === 1 || both.some((word) => word !== 0)) return both;
-  return countMatches(index, words, both);
+  if (words.length === 1 || both.some((word) => word !== 0)) return { set: both, most: words.length };
+  return { set: both, most: countMatches(index, words, both) };
 }
 
-function countMatches({ scratch, tours }: SearchIndex, words: readonly WordSets[], into: Uint32Array): Uint32Array {
+function countMatches({ scratch, tours }: SearchIndex, words: readonly WordSets[], into: Uint32Array): number {
   const { matched, slots } = scratch;
   matched.fill(0, 0, tours.ids.count);
   let most = 1;
@@ -61,5 +65,5 @@ function countMatches({ scratch, tours }: SearchIndex, words: readonly WordSets[
     for (let at = 0; at < length; at++) if (++matched[slots[at]!]! > most) most = matched[slots[at]!]!;
   }
   for (let slot = 0; slot < tours.ids.count; slot++) if (matched[slot] === most) into[slot >>> 5]! |= 1 << (slot & 31);
-  return into;
+  return most;
 }
