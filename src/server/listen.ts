@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import type { App } from './app.ts';
 
 export type Listening = { port: number; server: Server; close(): Promise<void> };
@@ -11,6 +11,7 @@ export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => 
 export type Door = (inside: Listener) => Listener;
 
 const drainMs = 10_000;
+const lingerMs = 250;
 const openDoor: Door = (inside) => inside;
 
 /** Serves the app on a port (0 picks a free one). Closing lets requests under way finish, for ten seconds at most. */
@@ -23,6 +24,7 @@ export async function listen(app: App, host: string, port: number, door = openDo
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
+  const endIdle = () => server.closeIdleConnections();
   let isClosing = false;
   // Else a connection that is kept alive brings one request after the other until it is cut in the middle of one.
   server.prependListener('request', (_, response) => {
@@ -39,11 +41,14 @@ export async function listen(app: App, host: string, port: number, door = openDo
       new Promise((resolve) => {
         isClosing = true;
         const force = setTimeout(() => server.closeAllConnections(), drainMs);
-        server.close(() => {
+        // http's own close ends idle connections at once, those too on which a request has come and is not read yet.
+        // After a turn of the loop, in which what has come is read.
+        const linger = setInterval(() => setImmediate(() => setImmediate(endIdle)), lingerMs);
+        net.Server.prototype.close.call(server, () => {
           clearTimeout(force);
+          clearInterval(linger);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }
