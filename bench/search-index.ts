@@ -81,6 +81,8 @@ async function askAll(): Promise<void> {
   const typed = all.map(({ q }) => q!.slice(0, 3));
   await measure('tours while typing', typed, (q) => suggestTours(index, q, 'en', 5));
   await measure('places while typing', typed, (q) => suggestPlaces(index, q, 'en'));
+  const mistyped = [...index.words.places.values()].map(({ slug }) => `${slug[0]}${slug.slice(2, 7)}`);
+  await measure('places mistyped', mistyped, (q) => suggestPlaces(index, q, 'en'));
 }
 
 async function measure<T>(name: string, questions: readonly T[], ask: (question: T) => unknown): Promise<void> {

@@ -6,7 +6,7 @@ import { foldName, typoLettersMin } from '../terms.ts';
 import { answer, askedWords, idsOf } from './answer.ts';
 import type { SearchIndex } from './search-index.ts';
 import { termsInIndex } from './terms-in-index.ts';
-import { toursIn } from './tours.ts';
+import { hasTours } from './tours.ts';
 import { placeView } from './words.ts';
 
 export async function suggestTours(
@@ -51,7 +51,7 @@ function placesCalled(
   const beginsSo = new Set(placeNames.filter(({ name }) => name.startsWith(typed)).map(({ subjectId }) => subjectId));
   const called = new Set(placeNames.filter(({ name }) => fits(name)).map(({ subjectId }) => subjectId));
   return [...called]
-    .filter((id) => hasTours(index, id))
+    .filter((id) => hasTours(index.tours, id))
     .map((id) => places.get(id)!)
     .sort(
       (a, b) =>
@@ -61,5 +61,3 @@ function placesCalled(
     )
     .map((place) => placeView(place, language));
 }
-
-const hasTours = ({ tours }: SearchIndex, placeId: string): boolean => toursIn(tours, placeId).length > 0;

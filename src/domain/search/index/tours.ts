@@ -133,3 +133,8 @@ export function toursIn({ places, placeNumbers, ofPlace, onSale }: Tours, placeI
   // One that came from another place stands at the end, and twice if it was here before.
   return isAscending ? slots : Uint32Array.from(new Set(slots.sort()));
 }
+
+export function hasTours({ places, placeNumbers, ofPlace, onSale }: Tours, placeId: string): boolean {
+  const place = placeNumbers.get(placeId);
+  return place !== undefined && valuesOf(ofPlace, place).some((slot) => places[slot] === place && has(onSale, slot));
+}
