@@ -13,6 +13,7 @@ import { newEmail, password, signedIn } from './people.ts';
 
 const pages = [
   '/about',
+  '/blog',
   '/press',
   '/jobs',
   '/contact',

@@ -42,6 +42,7 @@ export const domains: Record<string, readonly string[]> = {
   storefront: ['catalogue', 'inventory', 'pricing', 'reviews', 'settings'],
   wishlists: ['settings', 'storefront'],
   search: ['catalogue', 'pricing', 'settings', 'storefront'],
+  blog: ['catalogue', 'settings', 'storefront'],
   notifications: ['accounts', 'bookings', 'content', 'pricing', 'settings'],
 };
 

@@ -1,6 +1,8 @@
 // All calls of the product by name. Names are unique across domains: a client calls them by name alone.
 import { accountEndpoints } from './accounts.ts';
 import { accountPaths } from './accounts.paths.ts';
+import { blogEndpoints } from './blog.ts';
+import { blogPaths } from './blog.paths.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { bookingPaths } from './bookings.paths.ts';
 import { catalogueEndpoints } from './catalogue.ts';
@@ -33,6 +35,7 @@ export const contract = {
   ...reviewEndpoints,
   ...contentEndpoints,
   ...noticeEndpoints,
+  ...blogEndpoints,
 };
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
@@ -48,6 +51,7 @@ export const routes: Record<EndpointName, Route> = {
   ...reviewPaths,
   ...contentPaths,
   ...noticePaths,
+  ...blogPaths,
 };
 
 export const endpointNames = Object.keys(contract) as EndpointName[];

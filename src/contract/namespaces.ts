@@ -34,5 +34,6 @@ export const namespaces = [
   'press',
   'accessibility',
   'sitemap',
+  'blog',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

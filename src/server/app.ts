@@ -9,6 +9,7 @@ import { problemResponse } from '#platform/http/problem.ts';
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
 import { defaultLanguage } from '#kernel/languages.ts';
 import type { Services } from '#platform/services.ts';
+import { serveBlogFeed } from './blog-feed.ts';
 import { serveBrand } from './brand.ts';
 import { contextOf } from './context.ts';
 import { handlers } from './handlers.ts';
@@ -52,6 +53,7 @@ export function createApp(services: Services, web: WebBundle | undefined): Appli
   serveOutbox(app, services);
   serveTestPayments(app, services, (token, outcome) => settlePayment(services, token, outcome));
   serveSitemap(app, services);
+  serveBlogFeed(app, services);
   serveBrand(app);
   serveStatic(app, web?.files ?? readPlainStyles());
   if (web) servePages(app, services, web);

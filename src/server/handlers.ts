@@ -3,6 +3,7 @@ import type { Contract } from '#contract/contract.ts';
 import { accountHandlers } from '#domain/accounts/endpoints.ts';
 import { preferenceHandlers } from '#domain/accounts/preference-endpoints.ts';
 import { countUpcoming } from '#domain/bookings/booking-queries.ts';
+import { blogHandlers } from '#domain/blog/endpoints.ts';
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
 import { contentHandlers } from '#domain/content/endpoints.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers<Contract> = {
   ...wishlistHandlers,
   ...reviewHandlers,
   ...contentHandlers,
+  ...blogHandlers,
 
   getFigures: ({ database }) => countFigures(database.read),
   getRanking: async ({ caller }) => rankingView(caller.language),

@@ -1,6 +1,7 @@
 // What search engines may read: robots.txt and a sitemap with every language of every address.
 import type { Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
+import { findShownPosts } from '#domain/blog/shown-posts.ts';
 import { findCategories, findPlaces } from '#domain/catalogue/catalogue-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { withPrefix } from '#kernel/language-routes.ts';
@@ -23,6 +24,7 @@ const named: Address[] = [
   '/about',
   '/press',
   '/jobs',
+  '/blog',
   '/contact',
   '/terms',
   '/privacy',
@@ -56,6 +58,7 @@ export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Servic
     const parts = [
       'pages',
       'places',
+      ...((await findShownPosts(services.database.read)).length > 0 ? ['posts'] : []),
       ...Array.from({ length: Math.ceil(total / toursAtOnce) }, (_, part) => `tours-${part + 1}`),
     ];
     const entries = parts.map((part) => `<sitemap><loc>${appUrl}/sitemap-${part}.xml</loc></sitemap>`).join('');
@@ -66,7 +69,7 @@ export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Servic
     );
   });
 
-  app.get('/:file{sitemap-(?:pages|places|tours-[1-9]\\d{0,4})\\.xml}', async (request) => {
+  app.get('/:file{sitemap-(?:pages|places|posts|tours-[1-9]\\d{0,4})\\.xml}', async (request) => {
     const addresses = await addressesOf(services, request.req.param('file'));
     if (addresses.length === 0) throw new DomainError('not_found');
     const settings = await currentSettings(services);
@@ -76,6 +79,7 @@ export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Servic
 
 async function addressesOf(services: Services, file: string): Promise<Address[]> {
   if (file === 'sitemap-pages.xml') return named;
+  if (file === 'sitemap-posts.xml') return postAddresses(services);
   const part = /tours-(\d+)/.exec(file)?.[1];
   return part ? tourAddresses(services, Number(part)) : placeAddresses(services);
 }
@@ -99,6 +103,11 @@ async function tourAddresses({ database }: Services, part: number): Promise<Addr
     .offset((part - 1) * toursAtOnce)
     .execute();
   return rows.map(({ slug, updatedAt }) => ({ path: `/tour/${slug}`, changedAt: updatedAt }));
+}
+
+async function postAddresses({ database }: Services): Promise<Address[]> {
+  const shown = await findShownPosts(database.read);
+  return shown.map(({ post }) => ({ path: `/blog/${post.slug}`, changedAt: new Date(post.publishedOn) }));
 }
 
 async function placeAddresses({ database }: Services): Promise<Address[]> {

@@ -5,6 +5,7 @@ import { categorySuffix, placeSuffix, readSlug } from '#kernel/slugs.ts';
 export const tourPath = (id: string): string => `/tour/${id}`;
 /** The picture that links show elsewhere, 1200 × 630. */
 export const linkPicture = (slug: string): string => `/og/${slug}.png`;
+export const postPath = (slug: string): string => `/blog/${slug}`;
 export const bookPath = (id: string): string => `/tours/${id}/book`;
 export const tagPath = (slug: string): string => `/search?tag=${encodeURIComponent(slug)}`;
 

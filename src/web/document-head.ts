@@ -30,6 +30,7 @@ export function headMarkup(page: DocumentHead): string {
     meta('name', 'robots', indexed ? 'index, follow, max-image-preview:large' : 'noindex, follow'),
     indexed && `<link rel="canonical" href="${escapeText(here)}">`,
     ...(indexed ? alternates(page) : []),
+    page.feed && feedLink(page, page.feed),
     meta('property', 'og:site_name', page.appName),
     meta('property', 'og:title', page.title || page.appName),
     page.description && meta('property', 'og:description', page.description),
@@ -56,6 +57,11 @@ function alternates(page: DocumentHead): string[] {
   const link = (code: string, language: Language) =>
     `<link rel="alternate" hreflang="${code}" href="${escapeText(addressOf(page, language))}">`;
   return [link('x-default', page.defaultLanguage), ...languages.map((language) => link(language, language))];
+}
+
+function feedLink(page: DocumentHead, feed: string): string {
+  const address = addressOf({ ...page, canonical: feed }, page.language);
+  return `<link rel="alternate" type="application/rss+xml" href="${escapeText(address)}">`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string, media?: string): string {

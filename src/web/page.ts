@@ -84,6 +84,8 @@ export type Head = {
   /** false: search engines leave it out. */
   indexed?: boolean;
   image?: string;
+  /** The address of an RSS feed, without prefix. */
+  feed?: string;
   /** Objects of schema.org, written as JSON-LD. */
   structured?: readonly object[];
 };

@@ -174,6 +174,8 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['content', 'accessibility'],
     query: [],
   },
+  { path: '/blog', module: 'blog/blog-page.tsx', access: 'anyone', namespaces: ['blog'], query: ['tag', 'page'] },
+  { path: '/blog/:slug', module: 'blog/post-page.tsx', access: 'anyone', namespaces: ['blog'], query: [] },
   { path: '/sitemap', module: 'sitemap/sitemap-page.tsx', access: 'anyone', namespaces: ['sitemap'], query: ['page'] },
   {
     path: '/search',

@@ -8,6 +8,13 @@ export async function findTourId(db: Queryable, key: string): Promise<string | u
   return rows[0]?.id;
 }
 
+/** Ids of those tours that are on sale, by slug. */
+export async function findOnSale(db: Queryable, slugs: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; slug: string }>`
+    select id, slug from tours where slug = any(${slugs}::text[]) and status = 'published'`.execute(db);
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
 export async function takeOffSale(db: Queryable, tourId: string): Promise<void> {
   await sql`update tours set status = 'paused', updated_at = now() where id = ${tourId} and status = 'published'`.execute(
     db,

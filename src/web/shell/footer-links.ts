@@ -13,6 +13,7 @@ export const footerGroups = [
     key: 'company',
     links: [
       { to: '/about', key: 'about' },
+      { to: '/blog', key: 'blog' },
       { to: '/press', key: 'press' },
       { to: '/jobs', key: 'jobs' },
       { to: '/contact', key: 'contact' },

@@ -1,0 +1,60 @@
+import { z } from '@hono/zod-openapi';
+import { postTags } from './blog.paths.ts';
+import { tourCardView } from './catalogue.ts';
+import { endpoints } from './endpoint.ts';
+import { calendarDate, currency, language, listOf, paging } from './primitives.ts';
+
+export const postCardView = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    lead: z.string(),
+    image: z.string(),
+    imageAlt: z.string(),
+    publishedOn: calendarDate,
+    readingMinutes: z.int(),
+    author: z.object({ name: z.string(), about: z.string() }),
+    tags: z.array(z.object({ slug: z.enum(postTags), name: z.string() })),
+  })
+  .openapi('PostCard');
+export type PostCardView = z.output<typeof postCardView>;
+
+const words = z.array(
+  z.object({ text: z.string(), to: z.string().optional().describe('an address here, without language prefix') }),
+);
+const block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), words }),
+  z.object({ kind: z.literal('list'), entries: z.array(words) }),
+]);
+export type PostWords = z.output<typeof words>;
+export type PostBlock = z.output<typeof block>;
+
+export const postView = postCardView
+  .extend({
+    linkImage: z.string().describe('what links to the post show elsewhere, 1200 × 630'),
+    blocks: z.array(block),
+    tours: z.array(tourCardView).describe('those the post tells of that are on sale'),
+  })
+  .openapi('Post');
+export type PostView = z.output<typeof postView>;
+
+export const blogEndpoints = endpoints({
+  listPosts: {
+    summary: 'Posts of the blog, latest first; those of whose tours none is on sale are left out',
+    access: 'anyone',
+    query: z.object({ ...paging, lang: language.optional(), tag: z.enum(postTags).optional() }),
+    status: 200,
+    response: listOf(postCardView),
+    codes: [],
+  },
+  getPost: {
+    summary: 'A post of the blog; a tour that is not on sale is told of without a link',
+    access: 'anyone',
+    params: z.object({ slug: z.string().min(1).max(120) }),
+    query: z.object({ lang: language.optional(), currency: currency.optional() }),
+    status: 200,
+    response: postView,
+    codes: ['not_found'],
+  },
+});

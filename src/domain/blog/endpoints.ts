@@ -1,0 +1,29 @@
+import type { blogEndpoints } from '#contract/blog.ts';
+import { DomainError } from '#contract/domain-error.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { currentSettings } from '../settings/settings-queries.ts';
+import { shelfOf } from '../storefront/shelf.ts';
+import { postBlocks, postCard } from './post-view.ts';
+import { findShownPosts } from './shown-posts.ts';
+
+export const blogHandlers: Handlers<typeof blogEndpoints> = {
+  async listPosts({ database, caller }, { query: { page, pageSize, tag } }) {
+    const shown = await findShownPosts(database.read);
+    const found = shown.filter(({ post }) => !tag || post.tags.includes(tag));
+    const data = found.slice((page - 1) * pageSize, page * pageSize).map(({ post }) => postCard(post, caller.language));
+    return { data, page, pageSize, total: found.length };
+  },
+
+  async getPost(context, { params, query }) {
+    const { language } = context.caller;
+    const shown = (await findShownPosts(context.database.read)).find(({ post }) => post.slug === params.slug);
+    if (!shown) throw new DomainError('not_found');
+    const currency = query.currency ?? (await currentSettings(context)).defaultCurrency;
+    return {
+      ...postCard(shown.post, language),
+      linkImage: shown.post.linkPicture,
+      blocks: postBlocks(shown, language),
+      tours: await shelfOf(context.database).cards([...shown.onSale.values()], { language, currency }),
+    };
+  },
+};

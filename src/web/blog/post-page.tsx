@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import type { PostView } from '#contract/blog.ts';
+import { postPath } from '#web/addresses.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
+import { useT } from '#web/surroundings.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { cardOf, TourCard, type CardTour } from '#web/ui/tour-card.tsx';
+import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
+import { Byline } from './byline.tsx';
+import { PostBody } from './post-body.tsx';
+import { structuredPost } from './structured-post.ts';
+import styles from './post-page.module.css';
+
+export type ShownPost = Omit<PostView, 'tours'> & { tours: readonly CardTour[] };
+
+export const page = definePage<ShownPost>({ load, head, failure: 'blog:load_failed', Page: PostPage });
+
+async function load({ call, language, currency, params }: LoadContext): Promise<ShownPost> {
+  const post = await call('getPost', { params: { slug: params.slug! }, query: { lang: language, currency } });
+  return { ...post, tours: post.tours.map(cardOf) };
+}
+
+function head(post: ShownPost, at: HeadContext) {
+  return {
+    title: post.title,
+    description: post.lead,
+    canonical: postPath(post.slug),
+    image: post.linkImage,
+    feed: '/blog/rss.xml',
+    // Only the document carries it, so the browser's bundle goes without.
+    structured: import.meta.env.SSR ? structuredPost(post, at) : [],
+  };
+}
+
+function PostPage({ data: post }: { data: ShownPost }) {
+  const t = useT('blog');
+  return (
+    <div className={`wide ${styles.page}`}>
+      <Breadcrumb
+        crumbs={[{ name: t('common:home'), to: '/' }, { name: t('title'), to: '/blog' }, { name: post.title }]}
+      />
+      <article className={styles.post}>
+        <header className={styles.top}>
+          <p className={styles.tags}>
+            {post.tags.map(({ slug, name }) => (
+              <Link key={slug} to={`/blog?tag=${slug}`}>
+                {name}
+              </Link>
+            ))}
+          </p>
+          <h1>{post.title}</h1>
+          <p className={styles.lead}>{post.lead}</p>
+          <Byline post={post} />
+        </header>
+        <img className={styles.picture} src={post.image} alt={post.imageAlt} width={1200} height={900} />
+        <div className={styles.body}>
+          <PostBody blocks={post.blocks} />
+          <footer className={styles.author}>
+            <p>
+              <strong>{t('written_by', { name: post.author.name })}</strong>
+            </p>
+            <p>{post.author.about}</p>
+          </footer>
+        </div>
+      </article>
+      <Tours tours={post.tours} />
+      <p>
+        <Link to="/blog">{t('more')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Tours({ tours }: { tours: readonly CardTour[] }) {
+  const t = useT('blog');
+  return (
+    <section className={styles.tours} aria-labelledby="tours">
+      <h2 id="tours">{t('tours')}</h2>
+      <ul className="card-grid">
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} actions={<WishlistHeart tour={tour} />} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

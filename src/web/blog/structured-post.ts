@@ -1,0 +1,37 @@
+// What search engines read of a post: an article, who wrote it and when, and where it stands.
+import type { HeadContext } from '#web/page.ts';
+import type { ShownPost } from './post-page.tsx';
+
+export function structuredPost(post: ShownPost, { t, language, origin, appName, url }: HeadContext): object[] {
+  const address = origin + url.pathname;
+  const blog = address.slice(0, address.lastIndexOf('/'));
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: post.title,
+      description: post.lead,
+      image: [new URL(post.linkImage, origin).href],
+      datePublished: post.publishedOn,
+      inLanguage: language,
+      mainEntityOfPage: address,
+      author: { '@type': 'Person', name: post.author.name },
+      publisher: { '@type': 'Organization', name: appName, logo: `${origin}/brand/mark.png` },
+      keywords: post.tags.map(({ name }) => name).join(', '),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: t('common:home'),
+          item: blog.slice(0, blog.lastIndexOf('/')) || origin,
+        },
+        { '@type': 'ListItem', position: 2, name: t('blog:title'), item: blog },
+        { '@type': 'ListItem', position: 3, name: post.title, item: address },
+      ],
+    },
+  ];
+}
