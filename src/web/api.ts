@@ -1,6 +1,7 @@
 // The contract's client in the browser: fetch under /api with the session's token, which is renewed before it ends.
 import type { EndpointName } from '#contract/contract.ts';
 import { accountPaths } from '#contract/accounts.paths.ts';
+import { blogPaths } from '#contract/blog.paths.ts';
 import { bookingPaths } from '#contract/bookings.paths.ts';
 import { cataloguePaths } from '#contract/catalogue.paths.ts';
 import { contentPaths } from '#contract/content.paths.ts';
@@ -25,6 +26,7 @@ const paths: Record<EndpointName, { method: string; path: string }> = {
   ...reviewPaths,
   ...contentPaths,
   ...noticePaths,
+  ...blogPaths,
 };
 
 type AnyRequest = {

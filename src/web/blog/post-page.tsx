@@ -76,7 +76,7 @@ function Tours({ tours }: { tours: readonly CardTour[] }) {
   return (
     <section className={styles.tours} aria-labelledby="tours">
       <h2 id="tours">{t('tours')}</h2>
-      <ul className="card-grid">
+      <ul className={`card-grid ${styles.cards}`}>
         {tours.map((tour) => (
           <li key={tour.id}>
             <TourCard tour={tour} actions={<WishlistHeart tour={tour} />} />
