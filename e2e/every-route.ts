@@ -15,6 +15,7 @@ export type Route = { path: string; address: string; isPersonal: boolean };
 const examples: Record<string, string | ((who: Traveller) => Promise<string>)> = {
   '/tour/:id': `/tour/${withChildren}`,
   '/tours/:id/book': `/tours/${withChildren}/book`,
+  '/blog/:slug': '/blog/kyoto-before-the-buses',
   '/bookings/:id': async ({ token }) => {
     const { data } = await api<{ data: BookingView[] }>('GET', '/bookings', { token });
     return `/bookings/${data[0]!.id}`;
