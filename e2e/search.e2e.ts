@@ -145,8 +145,11 @@ describe('results', () => {
       assert.ok((await totalOf(page)) < total);
       await page.getByLabel('Sort by').selectOption('price');
       await page.waitForURL(/sort=price/);
-      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+      const pages = page.getByRole('navigation', { name: 'Pages' });
+      await pages.getByRole('link', { name: 'Next' }).click();
       await page.waitForURL(/sort=price.*page=2/);
+      // The address changes before the list does.
+      await pages.getByRole('link', { name: 'Previous' }).waitFor();
       const shown = await titlesOf(page);
       const filtered = page.url();
       await page.getByRole('main').getByRole('article').last().getByRole('link').first().click();

@@ -19,7 +19,7 @@ const kinds = [
 
 await prepare({ build: false });
 const copy = mkdtempSync(path.join(os.tmpdir(), 'senda-readme-'));
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+process.on('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
 copyCheckout();
 
 let failures = 0;
@@ -102,6 +102,7 @@ async function start(command) {
   } finally {
     stop(child);
     await ended;
+    await untilGroupEnded(child.pid);
   }
 }
 
@@ -152,4 +153,18 @@ function stop(child) {
   if (child.exitCode !== null) return;
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
   else process.kill(-child.pid, 'SIGTERM');
+}
+
+/** The server outlives the shell that started it by the moment it needs to close its database. */
+async function untilGroupEnded(pid) {
+  if (process.platform === 'win32') return;
+  for (let waited = 0; waited < minute; waited += 50) {
+    try {
+      process.kill(-pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the server did not end within a minute of being told to');
 }
