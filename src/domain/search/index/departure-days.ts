@@ -30,11 +30,12 @@ export function putDepartures(
   which: Iterable<number> | null,
   departures: readonly DayDeparture[],
 ): void {
+  const byDay = Map.groupBy(departures, (one) => one.day);
   for (const number of which ?? days.keys()) {
     const day = days.get(number);
-    if (day) replace(day, slot, []);
+    if (day && !byDay.has(number)) replace(day, slot, []);
   }
-  for (const [number, some] of Map.groupBy(departures, (one) => one.day)) {
+  for (const [number, some] of byDay) {
     let day = days.get(number);
     if (!day) {
       days.set(
@@ -61,7 +62,8 @@ function replace(day: Day, slot: number, departures: readonly DayDeparture[]): v
   let end = start;
   while (end < day.length && day.slots[end] === slot) end++;
   const length = day.length - (end - start) + departures.length;
-  for (const column of ['slots', 'minutes', 'rooms'] as const) {
+  // Mostly as many as before: nothing behind them moves.
+  for (const column of length === day.length ? [] : (['slots', 'minutes', 'rooms'] as const)) {
     const values = ((day as Record<string, unknown>)[column] = grown(day[column], length)) as Uint32Array;
     values.copyWithin(start + departures.length, end, day.length);
   }
