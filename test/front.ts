@@ -29,20 +29,7 @@ export async function openFront(
   const services = { ...broken.services, config: { ...shared.config, ...config } };
   const web = bundle ?? (await loadWebBundle());
   const app = createApp(services, web);
-  const asked: string[] = [];
-  const underWay = new Set<Promise<Response>>();
-  // Only what the cache makes: the app gets everything else by itself.
-  const watched: Application = Object.assign(
-    async (...[request, bindings]: Parameters<Application>) => {
-      if (!bindings?.keeping) return app(request, bindings);
-      const { pathname, search } = new URL(request.url);
-      asked.push(decodeURIComponent(pathname + search));
-      const answering = app(request, bindings);
-      underWay.add(answering);
-      return answering.finally(() => underWay.delete(answering));
-    },
-    { ownPaths: app.ownPaths },
-  );
+  const { watched, asked, underWay, holdNext } = watch(app);
   const feed = followDatabase(services);
   const told = tellMarks(feed);
   const front: Front = answerFromCache(services, watched, web, feed);
@@ -75,6 +62,7 @@ export async function openFront(
       asked.length = 0;
     },
     breakDatabase: broken.turn,
+    holdNext,
     /** What is made beside an answer is made. */
     async settled() {
       while (underWay.size > 0) await Promise.allSettled(underWay);
@@ -92,6 +80,33 @@ export async function openFront(
       await feed.stop();
     },
   };
+}
+
+/** What the cache asks of the app; the app gets everything else by itself. */
+function watch(app: Application) {
+  const asked: string[] = [];
+  const underWay = new Set<Promise<Response>>();
+  let held: Promise<void> = Promise.resolve();
+  const watched: Application = Object.assign(
+    async (...[request, bindings]: Parameters<Application>) => {
+      if (!bindings?.keeping) return app(request, bindings);
+      const { pathname, search } = new URL(request.url);
+      asked.push(decodeURIComponent(pathname + search));
+      const until = held;
+      held = Promise.resolve();
+      const answering = app(request, bindings).then((response) => until.then(() => response));
+      underWay.add(answering);
+      return answering.finally(() => underWay.delete(answering));
+    },
+    { ownPaths: app.ownPaths },
+  );
+  /** The next answer that is made reaches the cache when what this gives is called. */
+  const holdNext = (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  };
+  return { watched, asked, underWay, holdNext };
 }
 
 /** The feed's changes of seats, noted when everybody else has taken what came with them. */

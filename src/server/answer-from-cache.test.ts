@@ -117,6 +117,35 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     assert.equal((await languageOf('language=%00; currency=constructor'))['content-language'], 'en');
   });
 
+  test('is another for each currency, and for whoever chose what is usual anyway', async () => {
+    const of = async (cookie: string) => (await front.get('/tours', cookie ? { cookie } : {})).headers;
+    for (const currency of ['EUR', 'GBP', 'USD'])
+      assert.match((await of(`currency=${currency}`)).etag!, new RegExp(`-en-${currency}"$`));
+    assert.equal((await of('language=en; currency=USD'))['cache-control'], 'private, no-cache');
+    assert.match((await of(''))['cache-control']!, /^public/);
+    assert.equal((await of('language=en; currency=USD'))['cache-control'], 'private, no-cache');
+    const prices = async (query: string) =>
+      JSON.parse((await front.get(`/api/tours?pageSize=1${query}`)).body.toString());
+    assert.equal((await prices('&currency=EUR')).data[0].currency, 'EUR');
+    assert.equal((await prices('&currency=GBP')).data[0].currency, 'GBP');
+  });
+
+  test('that was begun before a change is for those only who asked before it', async () => {
+    const release = front.holdNext();
+    const before = front.get('/tours');
+    while (front.rendered('/tours') === 0) await setTimeout(5);
+    await setTimeout(50);
+    await changeSetting(shop.services, 'appName', 'Rutas del Sur');
+    await front.told();
+    assert.match((await front.get('/tours')).body.toString(), /Rutas del Sur/);
+    release();
+    assert.doesNotMatch((await before).body.toString(), /Rutas del Sur/);
+    assert.match((await front.get('/tours')).body.toString(), /Rutas del Sur/);
+    assert.equal(front.rendered('/tours'), 2);
+    await sql`delete from settings`.execute(shop.services.database.read);
+    await front.told();
+  });
+
   test('is never a redirect, a refusal, a failure, a search for words or for a day', async () => {
     const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
     for (const [address, status] of [
