@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { className } from './tools/web-build/class-names.ts';
 import { leanRouter, routerEngine } from './tools/web-build/lean-router.ts';
 
 // Left alone, every module that two pages share becomes a file of its own; a dozen small files compress badly, and each has
@@ -24,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   // The bundled React is the production one whatever NODE_ENV the server runs with.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: className } },
   ssr: { noExternal: true, external: ['node:stream', 'node:util', 'node:crypto', 'node:async_hooks'] },
   build: {
     manifest: !isSsrBuild,
