@@ -8,6 +8,7 @@ import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { untilCalm } from './calm.ts';
 import { copyMadeWorld } from './world-copies.ts';
 import { makePeople, type Person } from './people.ts';
+import { untilReady } from './until-ready.ts';
 
 export type Setting = {
   /** Of the database of this setting. */
@@ -71,6 +72,8 @@ const calmWithinMs = 20_000;
 /** The first start of a day fills up departures, which takes seconds of the server's one thread: no bench is about that. */
 async function settled(starting: Promise<ServerProcess>, sql: pg.Pool): Promise<ServerProcess> {
   const server = await starting;
+  // Until the index is there, searches are answered by SQL.
+  await untilReady(server.url);
   const endMs = performance.now() + patienceMs;
   while (performance.now() < endMs) {
     const { rows } = await sql.query(

@@ -47,11 +47,7 @@ export function takeAway(into: Uint32Array, { words }: Bitmap): void {
   for (let at = 0; at < both; at++) into[at]! &= ~words[at]!;
 }
 
-export function countAll({ words }: Bitmap): number {
-  let count = 0;
-  for (let at = 0; at < words.length; at++) if (words[at] !== 0) count += bitsOf(words[at]!);
-  return count;
-}
+export const countAll = (set: Bitmap): number => countWithin(set, set);
 
 /** Eight words are added up bit by bit before their bits are counted (Harley and Seal): half the time of counting each. */
 export function countWithin({ words: left }: Bitmap, { words: right }: Bitmap): number {

@@ -66,18 +66,13 @@ export function fieldsOf(texts: DocumentTexts): Map<string, number> {
 export const numberFor = (vocabulary: Vocabulary, term: string, field: number): number =>
   numberOf(vocabulary, term) ?? putTerm(vocabulary, { term, word: term, named: field > 0 });
 
-/** Adds the slots that have one of the terms to the bits of their best field. */
+/** Adds the slots that have one of the terms to the bits of the fields that have it. */
 export function gather(documents: Documents, terms: readonly number[], byField: readonly Uint32Array[]): void {
   for (const chunk of documents.chunks) for (const term of terms) addTo(byField, chunk, term);
   const { replaced, added } = documents;
   for (const bits of byField) takeAway(bits, replaced);
   for (const term of terms)
     eachAdded(added, term, (slot, field) => void (byField[field]![slot >>> 5]! |= 1 << (slot & 31)));
-  const [text, names, title] = byField as [Uint32Array, Uint32Array, Uint32Array];
-  for (let at = 0; at < title.length; at++) {
-    names[at]! &= ~title[at]!;
-    text[at]! &= ~(title[at]! | names[at]!);
-  }
 }
 
 /** Writes the best field + 1 that has one of the terms, 0 for none, for each slot of an ascending list. */

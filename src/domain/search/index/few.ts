@@ -6,14 +6,14 @@ import { canLeave } from './departure-days.ts';
 import { mark, weights } from './documents.ts';
 import { best, type Page } from './page.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { Most } from './text-sets.ts';
+import { type FoundText, markFrom } from './text-sets.ts';
 
 const [categoryBit, tagsBit] = [bitOf('category'), bitOf('tags')];
 
-/** `slots`: in ascending order; they are changed. `most`: of the scope, where these are not all of it. */
-export function answerAmongFew(index: SearchIndex, asked: Asked, slots: Uint32Array, most?: Most): Page {
+/** `slots`: in ascending order; they are changed. `found`: in the scope, where these are not all of it. */
+export function answerAmongFew(index: SearchIndex, asked: Asked, slots: Uint32Array, found?: FoundText | null): Page {
   const { question, sort } = asked;
-  const kept = keep(index, asked, slots, most);
+  const kept = keep(index, asked, slots, found);
   const { missed, relevance } = index.scratch;
   const counts = asked.counts ? countFew(index, slots, kept) : null;
   let total = 0;
@@ -33,10 +33,10 @@ export function answerAmongFew(index: SearchIndex, asked: Asked, slots: Uint32Ar
 const lacksQ = 0x80;
 
 /** Moves the candidates to the front of `slots`, with what each misses, and says how many they are. */
-function keep(index: SearchIndex, asked: Asked, slots: Uint32Array, ofScope: Most | undefined): number {
+function keep(index: SearchIndex, asked: Asked, slots: Uint32Array, found: FoundText | null | undefined): number {
   const { words, chosen, question, now } = asked;
   const { matched, ofQ, relevance, missed } = index.scratch;
-  const most = { ...weigh(index, asked, slots), ...ofScope };
+  const most = { ...weigh(index, asked, slots, found), ...found?.most };
   const isActivity = words.some(({ isOfQ }) => !isOfQ);
   const leaves = question.date === undefined ? null : canLeave(index.days, partyOf(question, question.date), now);
   const bits = chosen.map(({ choice }) => bitOf(choice));
@@ -57,13 +57,19 @@ function keep(index: SearchIndex, asked: Asked, slots: Uint32Array, ofScope: Mos
 }
 
 /** How many of the words each tour has, and how well, in halves; the most any has. */
-function weigh(index: SearchIndex, { words, question }: Asked, slots: Uint32Array) {
+function weigh(
+  index: SearchIndex,
+  { words, question }: Asked,
+  slots: Uint32Array,
+  found: FoundText | null | undefined,
+) {
   const { best: fields, matched, ofQ, relevance } = index.scratch;
   for (const column of [matched, ofQ, relevance]) column.fill(0, 0, slots.length);
   const wordsOfQ = words.reduce((count, { isOfQ }) => count + Number(isOfQ), 0);
   const most = { all: 0, ofQ: 0, wordsOfQ };
-  for (const { terms, certainty, isOfQ } of words) {
-    mark(index.documents[question.language], terms, slots, fields);
+  for (const [number, { terms, certainty, isOfQ }] of words.entries()) {
+    if (found) markFrom(found.words[number]!.byField, slots, fields);
+    else mark(index.documents[question.language], terms, slots, fields);
     const halves = weights.map((weight) => weight * certainty * 2);
     for (let at = 0; at < slots.length; at++) {
       if (fields[at] === 0) continue;

@@ -23,10 +23,12 @@ export function answerAmongMany(index: SearchIndex, asked: Asked, scope: Uint32A
     keepWithin(candidates, [{ words: leaving }]);
   }
   const count = countAll({ words: candidates });
-  if (count <= index.fewMax(tours.ids.count)) {
+  // The best of one word are read off its fields; each of its tours need not be looked at.
+  const isWordAlone = found?.words.length === 1 && !asked.counts && asked.chosen.length === 0;
+  if (!isWordAlone && count <= index.fewMax(tours.ids.count)) {
     const slots = new Uint32Array(count);
     listInto(slots, { words: candidates });
-    return answerAmongFew(index, asked, slots, found?.most);
+    return answerAmongFew(index, asked, slots, found);
   }
   const isAll = scope === tours.onSale.words && !found && question.date === undefined;
   const sets = makeSets(index, asked, { words: candidates, count, isAll }, found);

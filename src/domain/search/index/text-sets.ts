@@ -5,8 +5,9 @@ import { gather } from './documents.ts';
 import { takeBits } from './scratch.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** The word's tours, in all and by number of the field. */
-export type WordSets = { word: AskedWord; all: Uint32Array; byField: readonly Uint32Array[] };
+/** `all`: the word's tours in the scope · `byField`: those of the catalogue, by number of
+ *  the best field that has it. */
+export type WordSets = { word: AskedWord; all: Uint32Array; byField: readonly [Uint32Array, Uint32Array, Uint32Array] };
 
 /** `all`: tours with as many of the words as any has · `q`: the same of the words of `q` alone, null where it restricts
  *  nothing · `candidates`: those of either. `isActivity`: there is more text than `q`. */
@@ -35,24 +36,32 @@ export function findText(index: SearchIndex, asked: Asked, scope: Uint32Array): 
 }
 
 function setsOf({ documents, scratch }: SearchIndex, asked: Asked, word: AskedWord, scope: Uint32Array): WordSets {
-  const byField = [takeBits(scratch), takeBits(scratch), takeBits(scratch)];
+  const byField = [takeBits(scratch), takeBits(scratch), takeBits(scratch)] as const;
   gather(documents[asked.question.language], word.terms, byField);
   const all = takeBits(scratch);
-  for (const words of byField) {
-    keepWithin(words, [{ words: scope }]);
-    addAll(all, { words });
+  const [text, names, title] = byField;
+  for (let at = 0; at < scope.length; at++) {
+    const inTitle = title[at]!;
+    const inNames = names[at]! | inTitle;
+    const anywhere = text[at]! | inNames;
+    // Mostly there are none.
+    if (anywhere === 0) continue;
+    names[at] = inNames & ~inTitle;
+    text[at] = anywhere & ~inNames;
+    all[at] = anywhere & scope[at]!;
   }
   return { word, all, byField };
 }
 
 /** Tours with all of the words; where there is none, with the most. */
 function withMost(index: SearchIndex, words: readonly WordSets[]): { set: Uint32Array; most: number } {
+  if (words.length === 1) return { set: words[0]!.all, most: 1 };
   const both = takeBits(index.scratch, words[0]!.all);
   keepWithin(
     both,
     words.slice(1).map(({ all }) => ({ words: all })),
   );
-  if (words.length === 1 || both.some((word) => word !== 0)) return { set: both, most: words.length };
+  if (both.some((word) => word !== 0)) return { set: both, most: words.length };
   return { set: both, most: countMatches(index, words, both) };
 }
 
@@ -66,4 +75,13 @@ function countMatches({ scratch, tours }: SearchIndex, words: readonly WordSets[
   }
   for (let slot = 0; slot < tours.ids.count; slot++) if (matched[slot] === most) into[slot >>> 5]! |= 1 << (slot & 31);
   return most;
+}
+
+/** Writes what `mark` of documents.ts writes, read off sets that are there: a tenth of the time of finding it anew. */
+export function markFrom([text, names, title]: WordSets['byField'], slots: Uint32Array, best: Uint8Array): void {
+  for (let at = 0; at < slots.length; at++) {
+    const word = slots[at]! >>> 5;
+    const bit = 1 << (slots[at]! & 31);
+    best[at] = title[word]! & bit ? 3 : names[word]! & bit ? 2 : text[word]! & bit ? 1 : 0;
+  }
 }
