@@ -36,11 +36,10 @@ export const bench: Bench = {
   },
 };
 
-/** What people open, in three languages, and a call behind it. */
+/** What people open, in three languages, and a search for each tour, which nobody keeps. */
 function visits(): string[] {
   const slugs = cities.flatMap(({ tours }) => tours.map(({ slug }) => slug));
-  const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  const pages = ['/', ...slugs.map((slug) => `/tour/${slug}`), ...cities.map(({ slug }) => `/${slug}-l475`)];
-  const calls = slugs.map((slug) => `/api/tours/${slug}/availability?date=${inAMonth}`);
-  return ['', '/es', '/fr'].flatMap((prefix) => pages.map((page) => prefix + page)).concat(calls);
+  const pages = ['', ...slugs.map((slug) => `/tour/${slug}`), ...cities.map(({ slug }) => `/${slug}-l475`)];
+  const calls = slugs.map((slug) => `/api/tours/search?q=${slug.replaceAll('-', '+')}`);
+  return ['', '/es', '/fr'].flatMap((prefix) => pages.map((page) => prefix + page || '/')).concat(calls);
 }
