@@ -1,7 +1,15 @@
 // A page as one of the router's routes. Loaders run on the server for public pages and in the browser afterwards.
 import { createElement } from 'react';
-import { data, redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  data,
+  redirect,
+  redirectDocument,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router';
 import { statusOf } from './call.ts';
+import { isOutdated } from './is-outdated.ts';
 import type { AnyPage, Surroundings } from './page.ts';
 import type { ShownRoute } from './routes.ts';
 import { getSession } from './session.ts';
@@ -67,8 +75,8 @@ async function loadRoute(handle: RouteHandle, prepare: Prepare, args: LoaderFunc
   const prepared = prepare(route);
   let loaded: unknown;
   try {
-    const page = await openPage(handle).catch(() => {
-      throw unavailable();
+    const page = await openPage(handle).catch(async () => {
+      throw (await isOutdated()) ? redirectDocument(args.request.url) : unavailable();
     });
     loaded = await load(page, args);
   } catch (thrown) {
