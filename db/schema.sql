@@ -364,6 +364,66 @@ create table refresh_tokens (
 );
 CREATE INDEX refresh_tokens_session ON public.refresh_tokens USING btree (session_id);
 
+create table review_decisions (
+  id uuid not null,
+  review_id uuid not null,
+  outcome text not null,
+  basis text,
+  reasons text not null,
+  decided_by uuid,
+  decided_at timestamp with time zone not null,
+  constraint review_decisions_basis_check CHECK ((basis = ANY (ARRAY['law'::text, 'terms'::text]))),
+  constraint review_decisions_check CHECK (((outcome = 'hidden'::text) = (basis IS NOT NULL))),
+  constraint review_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint review_decisions_outcome_check CHECK ((outcome = ANY (ARRAY['hidden'::text, 'kept'::text, 'restored'::text]))),
+  constraint review_decisions_pkey PRIMARY KEY (id),
+  constraint review_decisions_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE
+);
+CREATE INDEX review_decisions_review ON public.review_decisions USING btree (review_id, decided_at);
+
+create table review_photos (
+  id uuid not null,
+  user_id uuid not null,
+  review_id uuid,
+  position integer not null default 0,
+  file text not null,
+  small_file text not null,
+  width integer not null,
+  height integer not null,
+  uploaded_at timestamp with time zone not null,
+  constraint review_photos_file_key UNIQUE (file),
+  constraint review_photos_height_check CHECK ((height > 0)),
+  constraint review_photos_pkey PRIMARY KEY (id),
+  constraint review_photos_position_check CHECK ((("position" >= 0) AND ("position" <= 3))),
+  constraint review_photos_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+  constraint review_photos_review_id_position_key UNIQUE (review_id, "position"),
+  constraint review_photos_small_file_key UNIQUE (small_file),
+  constraint review_photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint review_photos_width_check CHECK ((width > 0))
+);
+CREATE INDEX review_photos_user ON public.review_photos USING btree (user_id, uploaded_at);
+CREATE INDEX review_photos_waiting ON public.review_photos USING btree (uploaded_at) WHERE (review_id IS NULL);
+
+create table review_reports (
+  id uuid not null,
+  review_id uuid not null,
+  reason text not null,
+  details text,
+  user_id uuid,
+  language text not null,
+  reported_at timestamp with time zone not null,
+  decision_id uuid,
+  constraint review_reports_check CHECK (((reason <> 'other'::text) OR (details IS NOT NULL))),
+  constraint review_reports_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES review_decisions(id) ON DELETE SET NULL,
+  constraint review_reports_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
+  constraint review_reports_pkey PRIMARY KEY (id),
+  constraint review_reports_reason_check CHECK ((reason = ANY (ARRAY['not_there'::text, 'offensive'::text, 'personal_data'::text, 'advertising'::text, 'off_topic'::text, 'unlawful'::text, 'other'::text]))),
+  constraint review_reports_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+  constraint review_reports_review_id_user_id_key UNIQUE (review_id, user_id),
+  constraint review_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX review_reports_open ON public.review_reports USING btree (reported_at) WHERE (decision_id IS NULL);
+
 create table reviews (
   id uuid not null,
   tour_id uuid not null,
@@ -375,13 +435,18 @@ create table reviews (
   language text not null,
   supplier_reply text,
   written_at timestamp with time zone not null,
+  reply_language text,
+  replied_at timestamp with time zone,
+  hidden_at timestamp with time zone,
   constraint reviews_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint reviews_booking_id_key UNIQUE (booking_id),
   constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_reply_language_check CHECK ((reply_language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
   constraint reviews_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
   constraint reviews_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id),
   constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX reviews_hidden ON public.reviews USING btree (hidden_at) WHERE (hidden_at IS NOT NULL);
 CREATE INDEX reviews_tour ON public.reviews USING btree (tour_id, written_at DESC);
 CREATE INDEX reviews_user ON public.reviews USING btree (user_id, written_at DESC);
 CREATE TRIGGER reviews_added AFTER INSERT ON public.reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
@@ -481,6 +546,16 @@ create table settings (
   constraint settings_pkey PRIMARY KEY (key)
 );
 CREATE TRIGGER settings_changed AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH STATEMENT EXECUTE FUNCTION note_settings_change();
+
+create table shared_wishlists (
+  user_id uuid not null,
+  code text not null,
+  title text,
+  shared_at timestamp with time zone not null,
+  constraint shared_wishlists_code_key UNIQUE (code),
+  constraint shared_wishlists_pkey PRIMARY KEY (user_id),
+  constraint shared_wishlists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create table supplier_members (
   supplier_id uuid not null,
@@ -737,7 +812,8 @@ AS $function$
   select 'stars of a tour are those of its reviews', t.id::text,
          format('tour %s/%s, reviews %s/%s', t.stars_sum, t.review_count, coalesce(r.stars, 0), coalesce(r.count, 0))
   from tours t
-  left join (select tour_id, sum(stars) as stars, count(*) as count from reviews group by tour_id) r on r.tour_id = t.id
+  left join (select tour_id, sum(stars) as stars, count(*) as count from reviews
+    where hidden_at is null group by tour_id) r on r.tour_id = t.id
   where t.stars_sum <> coalesce(r.stars, 0) or t.review_count <> coalesce(r.count, 0)
 $function$;
 

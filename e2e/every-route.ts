@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BookingView } from '#contract/bookings.ts';
+import type { SharingView } from '#contract/wishlists.ts';
 import { demoLogins } from '#world/logins.ts';
 import type * as Entry from '#web/entry-server.tsx';
 import { api } from './api.ts';
@@ -15,6 +16,10 @@ export type Route = { path: string; address: string; isPersonal: boolean };
 const examples: Record<string, string | ((who: Traveller) => Promise<string>)> = {
   '/tour/:id': `/tour/${withChildren}`,
   '/tours/:id/book': `/tours/${withChildren}/book`,
+  '/wishlist/:code': async ({ token }) => {
+    const { code } = await api<SharingView>('PUT', '/wishlist/sharing', { token, body: {} });
+    return `/wishlist/${code}`;
+  },
   '/blog/:slug': '/blog/kyoto-before-the-buses',
   '/bookings/:id': async ({ token }) => {
     const { data } = await api<{ data: BookingView[] }>('GET', '/bookings', { token });

@@ -163,8 +163,10 @@ function checkPages(): void {
     /path: '([^']+)', module: '([^']+)'[\s\S]*?namespaces: \[([^\]]*)\]/g,
   )) {
     const given = new Set([...shell, ...namesIn(list!)]);
-    for (const [namespace, file] of namespacesBelow(`src/web/${module}`)) {
-      if (!given.has(namespace)) problems.push(`src/web/routes.ts: the page ${address} needs ${namespace} (${file})`);
+    const { asked, fetched } = namespacesBelow(`src/web/${module}`);
+    for (const [namespace, file] of asked) {
+      if (!given.has(namespace) && !fetched.has(namespace))
+        problems.push(`src/web/routes.ts: the page ${address} needs ${namespace} (${file})`);
     }
   }
 }
@@ -173,9 +175,13 @@ function namesIn(list: string): string[] {
   return [...list.matchAll(/'([\w-]+)'/g)].map((match) => match[1]!);
 }
 
-/** The namespaces that a file and what it runs use, each with one file that does. */
-function namespacesBelow(first: string): Map<string, string> {
-  const found = new Map<string, string>();
+type Below = { asked: Map<string, string>; fetched: Set<string> };
+
+/** The namespaces that a file and what it runs use, each with one file that does, and those fetched on demand beside the
+ *  page's own: `messages.ensure?.(['reviews'])`. */
+function namespacesBelow(first: string): Below {
+  const asked = new Map<string, string>();
+  const fetched = new Set<string>();
   const seen = new Set<string>();
   const waiting = [first];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -183,12 +189,14 @@ function namespacesBelow(first: string): Map<string, string> {
     if (source === undefined || seen.has(file)) continue;
     seen.add(file);
     for (const match of source.matchAll(/\buseT\('([\w-]+)'\)|(?<![\w.])t\(['`]([\w-]+):/g))
-      found.set(match[1] ?? match[2]!, file);
+      asked.set(match[1] ?? match[2]!, file);
+    for (const [, list] of source.matchAll(/\bensure\?\.\(\[([^\]]*)\]\)/g))
+      for (const name of namesIn(list!)) fetched.add(name);
     waiting.push(
       ...importsOf(file)
         .filter((one) => !one.erased && one.target !== undefined)
         .map((one) => one.target!),
     );
   }
-  return found;
+  return { asked, fetched };
 }

@@ -33,6 +33,11 @@ export const tourCardView = z
   .openapi('TourCard');
 export type TourCardView = z.output<typeof tourCardView>;
 
+export const photoView = z
+  .object({ url: z.string(), smallUrl: z.string().describe('320 × 320'), width: z.int(), height: z.int() })
+  .openapi('ReviewPhoto');
+export type PhotoView = z.output<typeof photoView>;
+
 export const reviewView = z
   .object({
     id,
@@ -42,7 +47,9 @@ export const reviewView = z
     comment: z.string(),
     language,
     verified: z.literal(true).describe('written after a completed booking; there is no other way'),
+    photos: z.array(photoView),
     supplierReply: z.string().nullable(),
+    replyLanguage: language.nullable(),
   })
   .openapi('Review');
 export type ReviewView = z.output<typeof reviewView>;

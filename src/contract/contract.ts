@@ -12,6 +12,8 @@ import { contentPaths } from './content.paths.ts';
 import type { Endpoint, Route } from './endpoint.ts';
 import { noticeEndpoints } from './notices.ts';
 import { noticePaths } from './notices.paths.ts';
+import { reviewReportEndpoints } from './review-reports.ts';
+import { reviewReportPaths } from './review-reports.paths.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { reviewPaths } from './reviews.paths.ts';
 import { searchEndpoints } from './search.ts';
@@ -33,6 +35,7 @@ export const contract = {
   ...supplierBookingEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
+  ...reviewReportEndpoints,
   ...contentEndpoints,
   ...noticeEndpoints,
   ...blogEndpoints,
@@ -49,6 +52,7 @@ export const routes: Record<EndpointName, Route> = {
   ...supplierBookingPaths,
   ...wishlistPaths,
   ...reviewPaths,
+  ...reviewReportPaths,
   ...contentPaths,
   ...noticePaths,
   ...blogPaths,

@@ -35,5 +35,8 @@ export const namespaces = [
   'accessibility',
   'sitemap',
   'blog',
+  'reviews',
+  'moderation',
+  'wishlist',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

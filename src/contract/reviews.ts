@@ -1,12 +1,39 @@
 import { z } from '@hono/zod-openapi';
-import { reviewView } from './catalogue.ts';
+import { photoView, reviewView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
-import { id, idParams, language, listOf, paging } from './primitives.ts';
+import { id, idParams, instant, language, listOf, noContent, paging } from './primitives.ts';
+import { photosMax } from './reviews.paths.ts';
 
 export const ownReviewView = reviewView
-  .extend({ tourId: id, tourSlug: z.string(), title: z.string(), image: z.string(), bookingId: id })
+  .extend({
+    tourId: id,
+    tourSlug: z.string(),
+    title: z.string(),
+    image: z.string(),
+    bookingId: id,
+    hidden: z
+      .object({ basis: z.enum(['law', 'terms']), reasons: z.string(), decidedAt: instant })
+      .nullable()
+      .describe('why nobody else sees it; null: everybody does'),
+  })
   .openapi('OwnReview');
 export type OwnReviewView = z.output<typeof ownReviewView>;
+
+export const supplierReviewView = reviewView
+  .extend({ tourId: id, tourSlug: z.string(), title: z.string(), image: z.string() })
+  .openapi('SupplierReview');
+export type SupplierReviewView = z.output<typeof supplierReviewView>;
+
+export const waitingPhotoView = photoView.extend({ id }).openapi('WaitingPhoto');
+export type WaitingPhotoView = z.output<typeof waitingPhotoView>;
+
+/** How many reviews a choice would leave; the other choices do not count. */
+export const reviewCounts = z.object({
+  stars: z.array(z.int()).length(5).describe('with one star, with two, … with five'),
+  languages: z.array(z.object({ language, reviews: z.int() })).describe('most first'),
+  withPhotos: z.int(),
+});
+export type ReviewCounts = z.output<typeof reviewCounts>;
 
 export const reviewEndpoints = endpoints({
   listTourReviews: {
@@ -17,10 +44,11 @@ export const reviewEndpoints = endpoints({
       ...paging,
       stars: z.coerce.number().int().min(1).max(5).optional(),
       language: language.optional(),
+      photos: z.enum(['true']).optional().describe('only those with pictures'),
       sort: z.enum(['newest', 'best', 'worst']).default('newest'),
     }),
     status: 200,
-    response: listOf(reviewView),
+    response: listOf(reviewView).extend({ counts: reviewCounts.describe('of all reviews of the tour') }),
     codes: ['not_found'],
   },
   writeReview: {
@@ -32,6 +60,7 @@ export const reviewEndpoints = endpoints({
       stars: z.int().min(1).max(5),
       comment: z.string().trim().min(10).max(2000),
       language: language.optional(),
+      photos: z.array(id).max(photosMax).optional().describe('own pictures that were uploaded for it, in their order'),
     }),
     status: 201,
     response: ownReviewView,
@@ -39,11 +68,55 @@ export const reviewEndpoints = endpoints({
     idempotent: true,
   },
   listOwnReviews: {
-    summary: 'Own reviews, latest first',
+    summary: 'Own reviews, latest first; hidden ones, too, with the reasons',
     access: 'user',
     query: z.object({ ...paging, lang: language.optional() }),
     status: 200,
     response: listOf(ownReviewView),
     codes: [],
+  },
+  addReviewPhoto: {
+    summary: 'Upload a picture for a review to be written; it waits a day for it',
+    access: 'user',
+    body: z.strictObject({
+      picture: z.string().describe('PNG, JPEG or WebP as a data URL: up to 8 MB and 24 megapixels'),
+    }),
+    status: 201,
+    response: waitingPhotoView,
+    codes: ['too_many_requests'],
+    bodyLimitBytes: 12_000_000,
+  },
+  removeReviewPhoto: {
+    summary: 'Remove a picture that waits for its review; again changes nothing',
+    access: 'user',
+    params: idParams,
+    status: 204,
+    response: noContent,
+    codes: [],
+  },
+  listSupplierReviews: {
+    summary: 'Reviews of the own tours, latest first',
+    access: 'supplier',
+    query: z.object({ ...paging, answered: z.enum(['true', 'false']).optional(), lang: language.optional() }),
+    status: 200,
+    response: listOf(supplierReviewView),
+    codes: [],
+  },
+  replyToReview: {
+    summary: 'Answer a review of an own tour where everybody reads it; again replaces the answer',
+    access: 'supplier',
+    params: idParams,
+    body: z.strictObject({ reply: z.string().trim().min(2).max(1500), language: language.optional() }),
+    status: 200,
+    response: supplierReviewView,
+    codes: ['not_found'],
+  },
+  removeReply: {
+    summary: 'Take the answer to a review back; again changes nothing',
+    access: 'supplier',
+    params: idParams,
+    status: 204,
+    response: noContent,
+    codes: ['not_found'],
   },
 });

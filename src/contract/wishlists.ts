@@ -3,6 +3,11 @@ import { tourCardView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
 import { currency, id, instant, language, listOf, noContent, paging } from './primitives.ts';
 
+const sharingView = z
+  .object({ code: z.string(), title: z.string().nullable(), url: z.string(), sharedAt: instant })
+  .openapi('WishlistSharing');
+export type SharingView = z.output<typeof sharingView>;
+
 const params = z.object({ tourId: id });
 
 export const wishlistEndpoints = endpoints({
@@ -12,6 +17,29 @@ export const wishlistEndpoints = endpoints({
     query: z.object({ ...paging, lang: language.optional(), currency: currency.optional() }),
     status: 200,
     response: listOf(tourCardView.extend({ addedAt: instant })),
+    codes: [],
+  },
+  // Before the entries: 'sharing' is not a tour.
+  getSharing: {
+    summary: 'The link by which the own wishlist is shared; null when it is not',
+    access: 'user',
+    status: 200,
+    response: z.object({ link: sharingView.nullable() }),
+    codes: [],
+  },
+  shareWishlist: {
+    summary: 'Share the own wishlist by a link, or give the shared list another title; the link stays',
+    access: 'user',
+    body: z.strictObject({ title: z.string().trim().max(80).optional() }),
+    status: 200,
+    response: sharingView,
+    codes: [],
+  },
+  stopSharing: {
+    summary: 'Take the link back: it leads nowhere from then on; again changes nothing',
+    access: 'user',
+    status: 204,
+    response: noContent,
     codes: [],
   },
   getWishlistEntry: {
@@ -37,5 +65,14 @@ export const wishlistEndpoints = endpoints({
     status: 204,
     response: noContent,
     codes: [],
+  },
+  readSharedWishlist: {
+    summary: 'Tours of a wishlist somebody shares, latest first, for whoever has the link; who it is stays unsaid',
+    access: 'anyone',
+    params: z.object({ code: z.string().min(1).max(60) }),
+    query: z.object({ ...paging, lang: language.optional(), currency: currency.optional() }),
+    status: 200,
+    response: listOf(tourCardView).extend({ title: z.string().nullable() }),
+    codes: ['not_found'],
   },
 });

@@ -17,6 +17,8 @@ const examples: Record<string, string> = {
   ':second': 'cultural-tc48',
   '*': 'a/b/c/d',
   '{id}': 'safari-in-kenya',
+  ':code': 'nobody-shares-this',
+  '{code}': 'nobody-shares-this',
   ':slug': 'nairobi-is-no-stopover',
   '{slug}': 'nairobi-is-no-stopover',
   '{lang}': 'fr',

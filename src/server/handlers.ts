@@ -8,7 +8,7 @@ import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
 import { contentHandlers } from '#domain/content/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
-import { countReviewsOf } from '#domain/reviews/review-queries.ts';
+import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
 import { rankingView } from '#domain/search/ranking-view.ts';
 import { settingsHandlers } from '#domain/settings/endpoints.ts';

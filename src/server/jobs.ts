@@ -3,6 +3,7 @@ import { bookingClock } from '#domain/bookings/jobs.ts';
 import { contentRecurringJobs } from '#domain/content/jobs.ts';
 import { inventoryJobs } from '#domain/inventory/extend-departures.ts';
 import { notificationJobs } from '#domain/notifications/jobs.ts';
+import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
 import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
 import { forgetOldKeys } from '#platform/idempotency/once.ts';
 import { plantRecurring, type RecurringJobs } from '#platform/jobs/jobs.ts';
@@ -16,6 +17,7 @@ export const recurringJobs: RecurringJobs = {
   ...accountRecurringJobs,
   ...changeRecurringJobs,
   ...contentRecurringJobs,
+  ...reviewRecurringJobs,
   'deliver-mails': { everySeconds: 5, run: deliverMails },
   'forget-old-mails': { everySeconds: 3600, run: forgetOldMails },
   'forget-old-keys': { everySeconds: 3600, run: forgetOldKeys },

@@ -6,6 +6,7 @@ import { bookingPaths } from '#contract/bookings.paths.ts';
 import { cataloguePaths } from '#contract/catalogue.paths.ts';
 import { contentPaths } from '#contract/content.paths.ts';
 import { noticePaths } from '#contract/notices.paths.ts';
+import { reviewReportPaths } from '#contract/review-reports.paths.ts';
 import { reviewPaths } from '#contract/reviews.paths.ts';
 import { searchPaths } from '#contract/search.paths.ts';
 import { settingsPaths } from '#contract/settings.paths.ts';
@@ -24,6 +25,7 @@ const paths: Record<EndpointName, { method: string; path: string }> = {
   ...supplierBookingPaths,
   ...wishlistPaths,
   ...reviewPaths,
+  ...reviewReportPaths,
   ...contentPaths,
   ...noticePaths,
   ...blogPaths,

@@ -10,6 +10,8 @@ export type Translate = (key: string, values?: Values) => string;
 
 export type MessageSource = {
   of: (namespace: Namespace) => Messages | undefined;
+  /** Fetches those that are not there yet; only in the browser. */
+  ensure?: (namespaces: readonly Namespace[]) => Promise<void>;
   /** Told of a key that no text was found for, with the text shown instead. */
   missing?: (namespace: Namespace, key: string, shown: string) => void;
 };

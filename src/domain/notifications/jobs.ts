@@ -13,10 +13,11 @@ import type { MailBooking } from './mail-facts.ts';
 import { findPeople } from './mail-queries.ts';
 import { messageJobs } from './message-jobs.ts';
 import { noticeJobs } from './notice-jobs.ts';
+import { reviewJobs } from './review-jobs.ts';
 
 type Payload = { bookingId: string };
 
-/** What bookings and content enqueue in the transaction of each change. A job that runs twice writes no second mail. */
+/** What bookings, content and reviews enqueue in the transaction of each change. A job that runs twice writes no second mail. */
 export const notificationJobs: JobHandlers = {
   'booking-confirmed': tell('confirmed', ['traveller', 'supplier']),
   'booking-requested': tell('requested', ['traveller', 'supplier']),
@@ -25,6 +26,7 @@ export const notificationJobs: JobHandlers = {
   'booking-expired': tell('expired', ['traveller']),
   ...messageJobs,
   ...noticeJobs,
+  ...reviewJobs,
   ...accountMailJobs,
 };
 

@@ -1,17 +1,33 @@
 import { DomainError } from '#contract/domain-error.ts';
+import type { reviewReportEndpoints } from '#contract/review-reports.ts';
 import type { reviewEndpoints } from '#contract/reviews.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { countReviewsOf, findTourReviews, isTourOnSale, listOwnReviews } from './review-queries.ts';
-import { ownReviewView } from './review-view.ts';
+import { addPhoto, removePhoto } from './add-photo.ts';
+import { decideReview } from './decide-review.ts';
+import { countReviewsOf, listOwnReviews, listSupplierReviews } from './own-review-queries.ts';
+import { removeReply, replyToReview } from './reply-to-review.ts';
+import { listReported } from './report-queries.ts';
+import { reportReview } from './report-review.ts';
+import { countTourReviews, findTourReviews, isTourOnSale } from './review-queries.ts';
+import { ownReviewView, reportedReviewView, supplierReviewView } from './review-view.ts';
 import { writeReview } from './write-review.ts';
 
-export const reviewHandlers: Handlers<typeof reviewEndpoints> = {
-  async listTourReviews({ database }, { params, query }) {
-    if (!(await isTourOnSale(database.read, params.id))) throw new DomainError('not_found');
+const partOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
+
+export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof reviewReportEndpoints> = {
+  async listTourReviews({ database }, { params: { id: tourId }, query }) {
+    if (!(await isTourOnSale(database.read, tourId))) throw new DomainError('not_found');
     const { page, pageSize, stars, language, sort } = query;
-    const question = { tourId: params.id, stars, language, sort, limit: pageSize, offset: (page - 1) * pageSize };
-    return { ...(await findTourReviews(database.read, question)), page, pageSize };
+    const question = { tourId, stars, language, sort, withPhotos: query.photos === 'true', ...partOf(query) };
+    const [found, counts] = await Promise.all([
+      findTourReviews(database.read, question),
+      countTourReviews(database.read, tourId),
+    ]);
+    return { ...found, page, pageSize, counts };
   },
 
   writeReview: (context, { params, body }) => writeReview(context, params.id, body),
@@ -21,7 +37,38 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> = {
     const { id: userId } = signedIn(context);
     const { page, pageSize } = query;
     const language = query.lang ?? context.caller.language;
-    const rows = await listOwnReviews(db, { userId, language, limit: pageSize, offset: (page - 1) * pageSize });
+    const rows = await listOwnReviews(db, { userId, language, ...partOf(query) });
     return { data: rows.map(ownReviewView), page, pageSize, total: await countReviewsOf(db, userId) };
   },
+
+  addReviewPhoto: (context, { body }) => addPhoto(context, body.picture),
+  async removeReviewPhoto(context, { params }) {
+    await removePhoto(context, params.id);
+    return undefined;
+  },
+
+  async listSupplierReviews(context, { query }) {
+    const { page, pageSize } = query;
+    const { rows, total } = await listSupplierReviews(context.database.read, {
+      userId: signedIn(context).id,
+      language: context.caller.language,
+      answered: query.answered === undefined ? undefined : query.answered === 'true',
+      ...partOf(query),
+    });
+    return { data: rows.map(supplierReviewView), page, pageSize, total };
+  },
+  replyToReview: (context, { params, body }) => replyToReview(context, params.id, body),
+  async removeReply(context, { params }) {
+    await removeReply(context, params.id);
+    return undefined;
+  },
+
+  reportReview: (context, { params, body }) => reportReview(context, params.id, body),
+  async listReportedReviews(context, { query }) {
+    const { page, pageSize, state } = query;
+    const question = { state, language: context.caller.language, ...partOf(query) };
+    const { rows, total } = await listReported(context.database.read, question);
+    return { data: rows.map(reportedReviewView), page, pageSize, total };
+  },
+  decideReview: (context, { params, body }) => decideReview(context, params.id, body),
 };

@@ -1,7 +1,9 @@
 import { stockPictureUrl } from '../catalogue/stock-picture.ts';
-import type { ReviewView } from '#contract/catalogue.ts';
-import type { OwnReviewView } from '#contract/reviews.ts';
+import type { PhotoView, ReviewView } from '#contract/catalogue.ts';
+import type { ReportedReviewView } from '#contract/review-reports.ts';
+import type { OwnReviewView, SupplierReviewView } from '#contract/reviews.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { PhotoRow } from './photo-queries.ts';
 
 export type ReviewRow = {
   id: string;
@@ -9,17 +11,24 @@ export type ReviewRow = {
   stars: number;
   comment: string;
   language: Language;
+  photos: PhotoRow[];
   supplierReply: string | null;
+  replyLanguage: Language | null;
   writtenAt: Date;
 };
 
-export type OwnReviewRow = ReviewRow & {
-  tourId: string;
-  tourSlug: string;
-  bookingId: string;
-  title: string;
-  image: string | null;
-};
+type OfTour = { tourId: string; tourSlug: string; title: string; image: string | null };
+/** What was decided last, where it hides the review. */
+type Hiding = { basis: 'law' | 'terms'; reasons: string; decidedAt: string };
+
+export type OwnReviewRow = ReviewRow & OfTour & { bookingId: string; hidden: Hiding | null };
+export type SupplierReviewRow = ReviewRow & OfTour;
+export type ReportedReviewRow = ReviewRow &
+  OfTour & {
+    hiddenAt: Date | null;
+    reports: ReportedReviewView['reports'];
+    decisions: ReportedReviewView['decisions'];
+  };
 
 export function reviewView(row: ReviewRow): ReviewView {
   return {
@@ -31,11 +40,42 @@ export function reviewView(row: ReviewRow): ReviewView {
     comment: row.comment,
     language: row.language,
     verified: true,
+    photos: row.photos.map(photoView),
     supplierReply: row.supplierReply,
+    replyLanguage: row.supplierReply === null ? null : (row.replyLanguage ?? row.language),
   };
 }
 
+const mediaPath = '/media/files/';
+
+export function photoView({ file, smallFile, width, height }: PhotoRow): PhotoView {
+  return { url: mediaPath + file, smallUrl: mediaPath + smallFile, width, height };
+}
+
 export function ownReviewView(row: OwnReviewRow): OwnReviewView {
-  const { tourId, tourSlug, bookingId, title, image } = row;
-  return { ...reviewView(row), tourId, tourSlug, bookingId, title, image: image ?? stockPictureUrl };
+  const { bookingId, hidden } = row;
+  return {
+    ...supplierReviewView(row),
+    bookingId,
+    // As JSON the database writes instants in a form of its own.
+    hidden: hidden && { ...hidden, decidedAt: new Date(hidden.decidedAt).toISOString() },
+  };
+}
+
+export function supplierReviewView(row: SupplierReviewRow): SupplierReviewView {
+  const { tourId, tourSlug, title, image } = row;
+  return { ...reviewView(row), tourId, tourSlug, title, image: image ?? stockPictureUrl };
+}
+
+export function reportedReviewView(row: ReportedReviewRow): ReportedReviewView {
+  const { tourId, tourSlug, title, hiddenAt, reports, decisions } = row;
+  return {
+    ...reviewView(row),
+    tourId,
+    tourSlug,
+    title,
+    hidden: hiddenAt !== null,
+    reports: reports.map((report) => ({ ...report, reportedAt: new Date(report.reportedAt).toISOString() })),
+    decisions: decisions.map((one) => ({ ...one, decidedAt: new Date(one.decidedAt).toISOString() })),
+  };
 }

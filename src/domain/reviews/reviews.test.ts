@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids.ts';
 import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
 import { cities } from '#world/cities.ts';
 import { authorName } from './author-name.ts';
-import { countReviewsOf } from './review-queries.ts';
+import { countReviewsOf } from './own-review-queries.ts';
 
 const comment = 'Elephants before breakfast.';
 

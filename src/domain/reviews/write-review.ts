@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { DomainError } from '#contract/domain-error.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { OwnReviewView } from '#contract/reviews.ts';
 import { present } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
@@ -10,14 +10,16 @@ import { once } from '#platform/idempotency/once.ts';
 import { markReviewed } from '../bookings/booking-queries.ts';
 import { addStars } from '../catalogue/rating.ts';
 import { authorName } from './author-name.ts';
-import { findBookingToReview, findOwnReview, findReviewer, insertReview } from './review-queries.ts';
+import { findBookingToReview, findOwnReview, findReviewer, insertReview } from './own-review-queries.ts';
+import { attachPhotos } from './photo-queries.ts';
 import { ownReviewView } from './review-view.ts';
 
-export type Written = { bookingId?: string; stars: number; comment: string; language?: Language };
+export type Written = { bookingId?: string; stars: number; comment: string; language?: Language; photos?: string[] };
 
 /**
  * Writes the review of a completed booking of one's own and counts its stars on the tour, in one transaction.
- * Throws `not_found` (no such booking of this user and tour), `booking_state` (not completed), `already_reviewed`.
+ * Throws `not_found` (no such booking of this user and tour), `booking_state` (not completed), `already_reviewed`,
+ * `invalid_input` on `photos` (one that does not wait, or not for this user).
  */
 export async function writeReview(context: Context, tourId: string, written: Written): Promise<OwnReviewView> {
   const { id: userId } = signedIn(context);
@@ -45,7 +47,7 @@ async function write(
   if (!booking) throw new DomainError('not_found');
   if (booking.state !== 'completed') throw new DomainError('booking_state');
   const author = authorName(await findReviewer(transaction, userId), language);
-  const { stars, comment } = written;
+  const { stars, comment, photos: photoIds = [] } = written;
   const review = {
     id: newId(),
     tourId,
@@ -58,6 +60,8 @@ async function write(
     writtenAt: now,
   };
   if (!(await insertReview(transaction, review))) throw new DomainError('already_reviewed');
+  if (!(await attachPhotos(transaction, { userId, reviewId: review.id, ids: photoIds })))
+    throw invalid('photos', 'unknown_value');
   await addStars(transaction, tourId, stars);
   await markReviewed(transaction, booking.id, now);
   return review.id;

@@ -1,8 +1,7 @@
 import type { TourCardView } from '#contract/catalogue.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, money, toDecimal } from '#kernel/money.ts';
-import type { Queryable } from '#platform/database/database.ts';
-import { type CardRow, findCards } from '../catalogue/catalogue-queries.ts';
+import type { CardRow } from '../catalogue/catalogue-queries.ts';
 import { grantsFreeCancellation } from '../pricing/cancellation-policy.ts';
 import { convert } from '../pricing/convert.ts';
 import { countryName } from '#kernel/country-name.ts';
@@ -10,13 +9,6 @@ import { stockPictureUrl } from '../catalogue/stock-picture.ts';
 import { describePicture } from './pictures.ts';
 
 export type ShownAs = { language: Language; currency: Currency };
-
-/** Cards of published tours in the order of the ids, prices in the currency asked for. */
-export async function loadCards(db: Queryable, ids: readonly string[], shownAs: ShownAs): Promise<TourCardView[]> {
-  if (ids.length === 0) return [];
-  const rows = await findCards(db, ids, shownAs.language);
-  return rows.map((row) => cardView(row, shownAs));
-}
 
 export function cardView(row: CardRow, { language, currency }: ShownAs): TourCardView {
   const from = row.fromPriceMinor === null ? null : convert(money(row.fromPriceMinor, row.currency), currency);

@@ -10,7 +10,8 @@ import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes
 import { readBack } from '#platform/http/written.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeOwnTours, makeTour, type OwnTour } from '#test/own-tour.ts';
-import { loadCards } from './cards.ts';
+import { findCards } from '../catalogue/catalogue-queries.ts';
+import { cardView } from './cards.ts';
 import { readTourIds } from './lists.ts';
 import { Shelf } from './shelf.ts';
 import { readTour, tourView } from './tour-view.ts';
@@ -67,7 +68,11 @@ describe('the shelf', () => {
 
   async function equals(language: (typeof languages)[number], currency: (typeof currencies)[number], some: string[]) {
     const shownAs = { language, currency };
-    assert.deepEqual((await shelf.cards(some, shownAs)).map(readBack), await loadCards(db(), some, shownAs));
+    const rows = await findCards(db(), some, shownAs.language);
+    assert.deepEqual(
+      (await shelf.cards(some, shownAs)).map(readBack),
+      rows.map((row) => cardView(row, shownAs)),
+    );
     for (const id of some.slice(0, 3)) {
       const rows = await readTour(db(), id, language);
       const [found, expected] = [await shelf.tour(id, shownAs), rows && tourView(rows, shownAs)];

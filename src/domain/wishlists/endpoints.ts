@@ -1,17 +1,25 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { wishlistEndpoints } from '#contract/wishlists.ts';
-import { signedIn } from '#platform/http/caller.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
-import { listWishlist } from './list-wishlist.ts';
+import { listSharedWishlist, listWishlist } from './list-wishlist.ts';
+import { getSharing, shareWishlist, stopSharing } from './share-wishlist.ts';
+import { findSharingByCode } from './sharing-queries.ts';
 import { deleteEntry, type Entry, findEntry, insertEntry } from './wishlist-queries.ts';
 
 export const wishlistHandlers: Handlers<typeof wishlistEndpoints> = {
   async listWishlist(context, { query }) {
-    const { page, pageSize } = query;
-    const language = query.lang ?? context.caller.language;
-    const currency = query.currency ?? (await currentSettings(context)).defaultCurrency;
-    return listWishlist(context.database.read, { userId: signedIn(context).id, language, currency, page, pageSize });
+    return listWishlist(context.database, { userId: signedIn(context).id, ...(await shownAs(context, query)) });
+  },
+
+  getSharing: (context) => getSharing(context),
+  shareWishlist: (context, { body }) => shareWishlist(context, body.title),
+  async stopSharing(context) {
+    await stopSharing(context);
+    return undefined;
   },
 
   getWishlistEntry: async (context, { params }) =>
@@ -24,7 +32,25 @@ export const wishlistHandlers: Handlers<typeof wishlistEndpoints> = {
     await deleteEntry(context.database.read, signedIn(context).id, params.tourId);
     return undefined;
   },
+
+  async readSharedWishlist(context, { params, query }) {
+    const sharing = await findSharingByCode(context.database.read, params.code);
+    if (!sharing) throw new DomainError('not_found');
+    const { userId, title } = sharing;
+    return { title, ...(await listSharedWishlist(context.database, { userId, ...(await shownAs(context, query)) })) };
+  },
 };
+
+type Shown = { page: number; pageSize: number; lang?: Language; currency?: Currency };
+
+async function shownAs(context: Context, { page, pageSize, lang, currency }: Shown) {
+  return {
+    page,
+    pageSize,
+    language: lang ?? context.caller.language,
+    currency: currency ?? (await currentSettings(context)).defaultCurrency,
+  };
+}
 
 function entryView(entry: Entry | undefined): { tourId: string; addedAt: string } {
   if (!entry) throw new DomainError('not_found');

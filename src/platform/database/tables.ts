@@ -241,6 +241,39 @@ export type RefreshTokensTable = {
   replacedAt: Timestamp | null;
 };
 
+export type ReviewDecisionsTable = {
+  id: string;
+  reviewId: string;
+  outcome: string;
+  basis: string | null;
+  reasons: string;
+  decidedBy: string | null;
+  decidedAt: Timestamp;
+};
+
+export type ReviewPhotosTable = {
+  id: string;
+  userId: string;
+  reviewId: string | null;
+  position: Generated<number>;
+  file: string;
+  smallFile: string;
+  width: number;
+  height: number;
+  uploadedAt: Timestamp;
+};
+
+export type ReviewReportsTable = {
+  id: string;
+  reviewId: string;
+  reason: string;
+  details: string | null;
+  userId: string | null;
+  language: string;
+  reportedAt: Timestamp;
+  decisionId: string | null;
+};
+
 export type ReviewsTable = {
   id: string;
   tourId: string;
@@ -252,6 +285,9 @@ export type ReviewsTable = {
   language: string;
   supplierReply: string | null;
   writtenAt: Timestamp;
+  replyLanguage: string | null;
+  repliedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
 };
 
 export type SchedulesTable = {
@@ -319,6 +355,13 @@ export type SettingsTable = {
   key: string;
   value: ColumnType<unknown, string, string>;
   updatedAt: Generated<Timestamp>;
+};
+
+export type SharedWishlistsTable = {
+  userId: string;
+  code: string;
+  title: string | null;
+  sharedAt: Timestamp;
 };
 
 export type SupplierMembersTable = {
@@ -470,6 +513,9 @@ export type Tables = {
   placeTexts: PlaceTextsTable;
   places: PlacesTable;
   refreshTokens: RefreshTokensTable;
+  reviewDecisions: ReviewDecisionsTable;
+  reviewPhotos: ReviewPhotosTable;
+  reviewReports: ReviewReportsTable;
   reviews: ReviewsTable;
   schedules: SchedulesTable;
   searchChanges: SearchChangesTable;
@@ -480,6 +526,7 @@ export type Tables = {
   secrets: SecretsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  sharedWishlists: SharedWishlistsTable;
   supplierMembers: SupplierMembersTable;
   suppliers: SuppliersTable;
   tagTexts: TagTextsTable;

@@ -35,6 +35,10 @@ const limits = {
   notices: { times: 10, windowMinutes: 60 },
   /** Per address: what guessing the code of a notice takes. */
   noticeCodes: { times: 20, windowMinutes: 15 },
+  /** Per user: each is decoded, and kept for a day at least. */
+  reviewPhotos: { times: 40, windowMinutes: 60 },
+  /** Per address. */
+  reviewReports: { times: 10, windowMinutes: 60 },
   measurements: { times: 60, windowMinutes: 1 },
   missingTranslations: { times: 30, windowMinutes: 1 },
 } as const satisfies Record<string, Limit>;

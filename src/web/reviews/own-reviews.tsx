@@ -7,7 +7,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Stars } from '#web/ui/rating.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { stockPicture } from '#web/ui/tour-card.tsx';
+import { OwnPhotos } from './own-photos.tsx';
 import styles from './reviews.module.css';
 
 export type OwnReviewListView = { data: OwnReviewView[]; page: number; pageSize: number; total: number };
@@ -51,13 +53,32 @@ function OwnReview({ review }: { review: OwnReviewView }) {
           <Stars stars={review.rating} />
           <time dateTime={review.date}>{fullDayText(review.date.slice(0, 10), language)}</time>
         </p>
+        {review.hidden ? <Hidden hidden={review.hidden} /> : null}
         <blockquote lang={review.language}>{review.comment}</blockquote>
+        <OwnPhotos photos={review.photos} />
         {review.supplierReply ? (
           <p className={styles.reply}>
-            <strong>{t('partner_reply')}</strong> <span lang={review.language}>{review.supplierReply}</span>
+            <strong>{t('partner_reply')}</strong>{' '}
+            <span lang={review.replyLanguage ?? review.language}>{review.supplierReply}</span>
           </p>
         ) : null}
       </div>
     </article>
+  );
+}
+
+/** What the operator decided, why, and what can be done about it. */
+function Hidden({ hidden }: { hidden: NonNullable<OwnReviewView['hidden']> }) {
+  const t = useT('reviews');
+  return (
+    <Notice>
+      <p>
+        <strong>{t(`hidden_${hidden.basis}`)}</strong>
+      </p>
+      <p>{hidden.reasons}</p>
+      <p>
+        {t('hidden_object')} <Link to="/contact">{t('hidden_contact')}</Link>
+      </p>
+    </Notice>
   );
 }

@@ -6,8 +6,10 @@ import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PhotosField } from './photos-field.tsx';
 import styles from './reviews.module.css';
 import { StarsField } from './stars-field.tsx';
+import { usePhotos } from './use-photos.ts';
 
 const shortestComment = 10;
 const longestComment = 2000;
@@ -21,6 +23,7 @@ export function ReviewForm({ booking, onWritten }: Props) {
   const [stars, setStars] = useState(0);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
+  const pictures = usePhotos();
   const starsError = fieldText(problem, 'stars');
   const commentError = fieldText(problem, 'comment');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -29,7 +32,11 @@ export function ReviewForm({ booking, onWritten }: Props) {
     setSending(true);
     setProblem(null);
     try {
-      const request = { params: { id: booking.tourId }, body: { bookingId: booking.id, stars, comment, language } };
+      const photos = pictures.photos.map(({ id }) => id);
+      const request = {
+        params: { id: booking.tourId },
+        body: { bookingId: booking.id, stars, comment, language, photos },
+      };
       await send(request, (idempotencyKey) => call('writeReview', { ...request, idempotencyKey }));
       onWritten();
     } catch (thrown) {
@@ -53,7 +60,8 @@ export function ReviewForm({ booking, onWritten }: Props) {
         note={t('comment_note')}
         error={commentError}
       />
-      <Button type="submit" full disabled={sending}>
+      <PhotosField {...pictures} />
+      <Button type="submit" full disabled={sending || pictures.isSending}>
         {t(sending ? 'review_sending' : 'review_send')}
       </Button>
     </form>

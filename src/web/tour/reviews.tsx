@@ -1,44 +1,49 @@
-import { dateFormat } from '#kernel/formats.ts';
+import { useState, type ReactNode } from 'react';
+import { ReviewCard } from '#web/reviews/review-card.tsx';
 import { useSurroundings, useT } from '#web/surroundings.ts';
-import { Stars } from '#web/ui/rating.tsx';
-import type { ShownReview, ShownTour } from './shown-tour.ts';
-import styles from './reviews.module.css';
+import { Button } from '#web/ui/button.tsx';
+import type { ShownTour } from './shown-tour.ts';
+import styles from '#web/reviews/review-card.module.css';
 
-const defaultStars = 5;
-
-/** Each was written after a completed booking; there is no other way to write one. */
+/** The latest few. Whoever wants more, or has something to say against one, gets all of them with what that takes. */
 export function Reviews({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
+  const { all, state, open } = useAllReviews(tour);
   if (tour.reviews.length === 0) return <p>{t('no_reviews')}</p>;
   return (
-    <ul className={styles.reviews}>
-      {tour.reviews.map((review) => (
-        <Review key={review.author + review.date} review={review} partner={tour.supplier.name} />
-      ))}
-    </ul>
+    <>
+      <p className={styles.note}>{t('verified_meaning')}</p>
+      {all ?? (
+        <>
+          <ul className={styles.reviews}>
+            {tour.reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} partner={tour.supplier.name} onReport={() => void open(review.id)} />
+              </li>
+            ))}
+          </ul>
+          <p role="status">{state === 'failed' ? t('load_failed_reviews') : ''}</p>
+          <Button look="line" disabled={state === 'opening'} onClick={() => void open()}>
+            {t('all_reviews', { count: tour.review })}
+          </Button>
+        </>
+      )}
+    </>
   );
 }
 
-function Review({ review, partner }: { review: ShownReview; partner: string }) {
-  const t = useT('tour-detail');
-  const { language } = useSurroundings();
-  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(review.date));
-  return (
-    <li className={styles.review}>
-      <p className={styles.top}>
-        <strong>{review.author || t('traveler')}</strong>
-        <Stars stars={review.rating ?? defaultStars} />
-      </p>
-      <p className={styles.note}>
-        <time dateTime={review.date.slice(0, 10)}>{day}</time> · {t('verified')}
-      </p>
-      <p lang={review.language}>{review.comment}</p>
-      {review.supplierReply ? (
-        <blockquote className={styles.reply} lang={review.language}>
-          <strong lang={language}>{t('reply_from', { name: partner })}</strong>
-          <p>{review.supplierReply}</p>
-        </blockquote>
-      ) : null}
-    </li>
-  );
+function useAllReviews(tour: ShownTour) {
+  const surroundings = useSurroundings();
+  const [all, setAll] = useState<ReactNode>(null);
+  const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed');
+  const open = async (reported?: string) => {
+    setState('opening');
+    try {
+      const { openReviews } = await import('#web/reviews/open-reviews.tsx');
+      setAll(await openReviews(surroundings, { tourId: tour.id, partner: tour.supplier.name, reported }));
+    } catch {
+      setState('failed');
+    }
+  };
+  return { all, state, open };
 }

@@ -12,7 +12,11 @@ type Unshown =
   | 'options'
   | 'place'
   | 'reviews';
-export type ShownReview = Omit<ReviewView, 'id' | 'verified'>;
+/** The page comes with these; all the others are read on demand (reviews/open-reviews.tsx). With up to ten, ids and
+ *  photos would put the longest page over its budget. */
+const reviewsShown = 3;
+
+export type ShownReview = Omit<ReviewView, 'verified'>;
 type ShownUnit = Pick<TourView['options'][number]['units'][number], 'kind' | 'minAge' | 'maxAge'>;
 
 export type ShownTour = Omit<TourView, Unshown> & {
@@ -43,6 +47,6 @@ export function shownTour(tour: TourView): ShownTour {
     name: shown.name || title,
     units: options.flatMap(({ units }) => units.map(({ kind, minAge, maxAge }) => ({ kind, minAge, maxAge }))),
     place: { slug, name },
-    reviews: reviews.map(({ id: _id, verified: _verified, ...review }) => review),
+    reviews: reviews.slice(0, reviewsShown).map(({ verified: _verified, ...review }) => review),
   };
 }

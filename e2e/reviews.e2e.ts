@@ -1,0 +1,279 @@
+// Reviews: written with photos, read and chosen among on the tour's page, answered, reported, hidden.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import type { ReportedReviewView } from '#contract/review-reports.ts';
+import type { SupplierReviewView } from '#contract/reviews.ts';
+import { plainPicture, pngOf } from '#test/pictures.ts';
+import { demoLogins } from '#world/logins.ts';
+import type { Answer } from '#web/call.ts';
+import { api } from './api.ts';
+import { assertAccessible } from './axe.ts';
+import { open, phone, visit } from './marketplace.ts';
+import { as, newTraveller, signedIn } from './people.ts';
+import { tourNamed } from './tours.ts';
+import { madeTrip, writtenReview } from './trips.ts';
+
+const reviewedTour = 'kayaking-in-norway';
+const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
+
+const section = (page: Page): Locator => page.locator('#resenas');
+const all = (page: Page): Locator => section(page).getByRole('button', { name: /^(All reviews|Todas las|Tous les)/ });
+const stars = (page: Page): Locator =>
+  section(page)
+    .getByRole('article')
+    .getByRole('img', { name: /stars? out of 5/ });
+
+async function openAll(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await all(page).click();
+  await section(page).getByRole('group').waitFor();
+}
+
+const starsShown = async (page: Page): Promise<number[]> =>
+  (await stars(page).all()).length === 0
+    ? []
+    : Promise.all(
+        (await stars(page).all()).map(async (one) => Number.parseInt((await one.getAttribute('aria-label'))!, 10)),
+      );
+
+describe('a review', () => {
+  test('is written with photos; what is no picture is refused beside the field with the reason', () =>
+    visit('review-photos', as(newTraveller()), async ({ page, allow }) => {
+      allow(/status of 422/);
+      const tour = await tourNamed(reviewedTour);
+      await open(page, '/');
+      await madeTrip((await page.evaluate(() => localStorage.getItem('token')))!, tour.id);
+      await open(page, '/dashboard/reviews');
+      await page.getByRole('button', { name: `Write a review: ${tour.name}` }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: '5 stars out of 5' }).check({ force: true });
+      await dialog.getByLabel('Your words').fill('The water was so still that we heard the paddles drip.');
+      const photos = dialog.getByLabel('Photos', { exact: true });
+      const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+      const [blue, red] = await Promise.all(
+        ['#1d5fa8', '#c22a1e'].map((colour) => plainPicture(900, 600, colour).jpeg().toBuffer()),
+      );
+      await photos.setInputFiles([
+        { name: 'fjord.jpg', mimeType: 'image/jpeg', buffer: blue! },
+        { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: svg },
+        { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7\n') },
+        { name: 'sunset.jpg', mimeType: 'image/jpeg', buffer: red! },
+      ]);
+      const refused = dialog.getByRole('alert');
+      await refused.getByText('drawing.svg: This is not a picture we can take.').waitFor();
+      await refused.getByText('letter.png: This is not a picture we can take.').waitFor();
+      await dialog.getByText('2 photos are ready').waitFor();
+      await assertAccessible(page, 'the form with photos');
+      await dialog.getByRole('button', { name: 'Remove photo 1' }).click();
+      await dialog.getByText('1 photo is ready').waitFor();
+      assert.match(await dialog.getByLabel('Your words').inputValue(), /paddles/);
+      await dialog.getByRole('button', { name: 'Publish review' }).click();
+      await page.getByText('Thank you. Your review is published.').waitFor();
+      const own = page.getByRole('article').filter({ hasText: 'paddles drip' });
+      await own.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
+    }));
+
+  test('has its pictures shown large on the tour’s page, one after the other, by keyboard', async () => {
+    const { token } = await newTraveller();
+    const { id } = await tourNamed(reviewedTour);
+    const pictures = [await pngOf(900, 600, '#1d5fa8'), await pngOf(600, 900, '#c22a1e')];
+    await writtenReview(token, id, { stars: 5, comment: 'Two pictures say it all.', pictures });
+    await visit('review-viewer', {}, async ({ page }) => {
+      await openAll(page, `/tour/${reviewedTour}`);
+      const only = section(page).getByLabel(/^With photos/);
+      await only.check();
+      const review = section(page).getByRole('article').filter({ hasText: 'Two pictures say it all.' });
+      await review.getByRole('link').first().focus();
+      await page.keyboard.press('Enter');
+      const viewer = page.getByRole('dialog', { name: 'Photo 1 of 2' });
+      await viewer.getByRole('img').waitFor();
+      await viewer.getByRole('button', { name: 'Next' }).press('Enter');
+      await page.getByRole('dialog', { name: 'Photo 2 of 2' }).getByRole('img').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    });
+  });
+});
+
+describe('the reviews of a tour', () => {
+  test('come three with the page; all of them are chosen among and sorted when somebody asks', async () => {
+    const slug = 'hot-air-balloon-in-cappadocia';
+    const { token } = await newTraveller();
+    const { id } = await tourNamed(slug);
+    for (const [count, language] of [
+      [1, 'fr'],
+      [3, 'en'],
+      [2, 'en'],
+    ] as const)
+      await writtenReview(token, id, { stars: count, comment: `A ${count} for the flight and the wait.`, language });
+    await visit('review-list', {}, async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => void scripts.push(request.url()));
+      await open(page, `/tour/${slug}`);
+      await page.waitForLoadState('networkidle');
+      assert.equal(await section(page).getByRole('article').count(), 3);
+      assert.deepEqual(await starsShown(page), [2, 3, 1]);
+      await section(page)
+        .getByText(/^Verified means:/)
+        .waitFor();
+      assert.ok(!scripts.some((url) => /open-reviews/.test(url)), 'nothing of it is fetched before it is asked for');
+      await all(page).click();
+      const filter = section(page).getByRole('group', { name: 'Choose among the reviews' });
+      const { review: total } = await tourNamed(slug);
+      const inFrench = await api<Answer<'listTourReviews'>>('GET', `/tours/${id}/reviews?language=fr&pageSize=100`);
+      const french = inFrench.total;
+      assert.ok(french < total);
+      const inNone = [2, 3].find((one) => inFrench.data.every(({ rating }) => rating !== one));
+      await section(page).getByText(`${total} reviews`, { exact: true }).waitFor();
+      await filter.getByLabel('Order').selectOption('worst');
+      await page.waitForFunction(() =>
+        document.querySelector('#resenas [aria-busy=false] article [aria-label^="1 star"]'),
+      );
+      const worst = await starsShown(page);
+      assert.deepEqual(
+        worst,
+        worst.toSorted((a, b) => a - b),
+      );
+      await filter.getByLabel('Language').selectOption('fr');
+      await section(page)
+        .getByText(`${french} review${french === 1 ? '' : 's'}`, { exact: true })
+        .waitFor();
+      assert.equal((await starsShown(page))[0], 1);
+      await filter.getByLabel('Stars').selectOption(String(inNone));
+      await section(page).getByText('0 reviews', { exact: true }).waitFor();
+      await section(page).getByRole('button', { name: 'Show all reviews' }).click();
+      await section(page).getByText(`${total} reviews`, { exact: true }).waitFor();
+    });
+  });
+
+  test('that cannot be had are said to be missing, and asked for again', () =>
+    visit('review-list-failed', {}, async ({ page, allow }) => {
+      allow(/net::ERR_FAILED/);
+      await page.route('**/reviews?*', (route) => route.abort());
+      await open(page, `/tour/${reviewedTour}`);
+      await all(page).click();
+      await section(page).getByText('The reviews could not be loaded. Please try again.').waitFor();
+      await page.unroute('**/reviews?*');
+      await all(page).click();
+      await section(page).getByRole('group', { name: 'Choose among the reviews' }).waitFor();
+    }));
+
+  for (const [prefix, scheme] of [
+    ['', 'light'],
+    ['/es', 'dark'],
+    ['/fr', 'light'],
+  ] as const)
+    test(`are accessible and fit 320 px, with the form to report one, at ${prefix || '/en'}`, () =>
+      visit(`review-axe${prefix}`, { ...narrow, colorScheme: scheme }, async ({ page }) => {
+        await openAll(page, `${prefix}/tour/${reviewedTour}`);
+        await assertAccessible(page, 'all reviews');
+        await section(page).getByRole('article').first().getByRole('button').last().click();
+        await page.getByRole('dialog').getByRole('combobox').waitFor();
+        await assertAccessible(page, 'the form to report a review');
+      }));
+});
+
+describe('a report', () => {
+  test('needs a reason, reaches the operator, and whoever is hidden reads why', async () => {
+    const author = await newTraveller();
+    const { id: tourId } = await tourNamed(reviewedTour);
+    const comment = 'Call the guide at home under 555 0100, he likes that.';
+    const { id } = await writtenReview(author.token, tourId, { stars: 1, comment });
+    await visit('review-report', { viewport: phone }, async ({ page, allow }) => {
+      allow(/status of 422/);
+      await open(page, `/tour/${reviewedTour}`);
+      await section(page)
+        .getByRole('article')
+        .filter({ hasText: comment })
+        .getByRole('button', { name: /^Report/ })
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Report this review' });
+      await dialog.getByRole('button', { name: 'Send report' }).click();
+      await dialog.getByText('Please fill this in.').first().waitFor();
+      await dialog.getByLabel('What is wrong?').selectOption('other');
+      await dialog.getByRole('button', { name: 'Send report' }).click();
+      const words = dialog.getByLabel('In your own words');
+      await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'details');
+      await words.fill('It is the guide’s own number.');
+      await dialog.getByRole('button', { name: 'Send report' }).click();
+      await dialog.getByRole('heading', { name: 'Thank you for telling us' }).waitFor();
+    });
+    const { token } = await signedIn(demoLogins.operator);
+    const { data } = await api<{ data: ReportedReviewView[] }>('GET', '/admin/reviews?pageSize=100', { token });
+    assert.equal(data.find((one) => one.id === id)?.reports[0]?.details, 'It is the guide’s own number.');
+    const reasons = 'The review makes the telephone number of a person public.';
+    await api('POST', `/admin/reviews/${id}/decision`, { token, body: { outcome: 'hidden', basis: 'law', reasons } });
+    await visit('review-hidden', { storageState: author.storageState }, async ({ page }) => {
+      await open(page, '/dashboard/reviews');
+      const own = page.getByRole('article').filter({ hasText: comment });
+      await own.getByText('This review is hidden: it breaks the law.').waitFor();
+      await own.getByText(reasons).waitFor();
+    });
+  });
+});
+
+describe('the partner', () => {
+  test('answers a review, changes the answer and takes it back', () =>
+    visit('review-reply', as(signedIn(demoLogins.supplier)), async ({ page }) => {
+      await open(page, '/supplier/reviews?answered=false');
+      const review = page.getByRole('article').first();
+      await review.waitFor();
+      const { token } = await signedIn(demoLogins.supplier);
+      const [first] = (await api<{ data: SupplierReviewView[] }>('GET', '/supplier/reviews?answered=false', { token }))
+        .data;
+      const shownReply = async () => {
+        const { data } = await api<{ data: SupplierReviewView[] }>('GET', '/supplier/reviews?pageSize=100', { token });
+        return data.find(({ id }) => id === first!.id)!.supplierReply;
+      };
+      await review.getByRole('button', { name: /^Answer the review/ }).click();
+      await review.getByLabel('Your answer').fill('Thank you for walking with us.');
+      await review.getByRole('button', { name: 'Publish answer' }).click();
+      await review.getByText('Thank you for walking with us.').waitFor();
+      assert.equal(await shownReply(), 'Thank you for walking with us.');
+      await review.getByRole('button', { name: /^Change answer/ }).click();
+      await review.getByLabel('Your answer').fill('Thank you, and come back in spring.');
+      await review.getByRole('button', { name: 'Publish answer' }).click();
+      await review.getByText('Thank you, and come back in spring.').waitFor();
+      await assertAccessible(page, 'reviews of a partner');
+      await review.getByRole('button', { name: 'Take answer back' }).click();
+      await review.getByRole('button', { name: /^Answer the review/ }).waitFor();
+      assert.equal(await shownReply(), null);
+    }));
+
+  test('is somebody else than a traveller, who is told so and stays signed in', () =>
+    visit('review-reply-traveller', as(newTraveller()), async ({ page }) => {
+      await open(page, '/supplier/reviews');
+      await page.getByText('This page is for partners').waitFor();
+      assert.ok(await page.evaluate(() => localStorage.getItem('token')));
+    }));
+});
+
+describe('the operator', () => {
+  test('hides a review that was reported, with reasons, and shows it again', async () => {
+    const author = await newTraveller();
+    const { id: tourId } = await tourNamed(reviewedTour);
+    const comment = `Buy my guide book instead, ${Date.now()} pages.`;
+    const { id } = await writtenReview(author.token, tourId, { stars: 1, comment });
+    await api('POST', `/reviews/${id}/reports`, { body: { reason: 'advertising' } });
+    await visit('review-decision', as(signedIn(demoLogins.operator)), async ({ page, allow }) => {
+      allow(/status of 422/);
+      await open(page, '/admin/reviews');
+      const reported = page.getByRole('article').filter({ hasText: comment });
+      await reported.getByText('It is advertising').waitFor();
+      await reported.getByRole('button', { name: 'Decide' }).click();
+      await reported.getByText('This is too short: the minimum is 30.').first().waitFor();
+      await assertAccessible(page, 'a decision that lacks its reasons');
+      await reported.getByLabel('What it breaks').selectOption('terms');
+      await reported.getByLabel('Reasons').fill('Our terms allow no advertising in reviews of tours.');
+      await reported.getByRole('button', { name: 'Decide' }).click();
+      await reported.waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Hidden', exact: true }).click();
+      const hidden = page.getByRole('article').filter({ hasText: comment });
+      await hidden.getByText('Our terms allow no advertising in reviews of tours.').waitFor();
+      await hidden.getByLabel('Reasons').fill('The author has taken the advertising out of it.');
+      await hidden.getByRole('button', { name: 'Decide' }).click();
+      await hidden.waitFor({ state: 'detached' });
+    });
+  });
+});

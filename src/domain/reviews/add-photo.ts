@@ -1,0 +1,55 @@
+// Pictures that wait for their review.
+import type { WaitingPhotoView } from '#contract/reviews.ts';
+import { newId } from '#kernel/ids.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { readPicture } from '#platform/pictures/read-picture.ts';
+import type { Services } from '#platform/services.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+import { deleteWaitingBefore, deleteWaitingBeyond, deleteWaitingPhoto, insertPhoto } from './photo-queries.ts';
+import { photoView } from './review-view.ts';
+
+/** Large enough for a screen, and for the row of small ones below a review. */
+const sizes = [
+  { shape: 'whole', sidePixels: 1600 },
+  { shape: 'square', sidePixels: 320 },
+] as const;
+
+/** More than two reviews take; whoever uploads on loses the first. */
+const waitingMax = 10;
+const waitingMs = 24 * 3600_000;
+
+/** Throws invalid_input on `picture`, and too_many_requests. */
+export async function addPhoto(context: Context, picture: string): Promise<WaitingPhotoView> {
+  const { database, files, clock } = context;
+  const { id: userId } = signedIn(context);
+  await throttle(context, 'reviewPhotos', userId);
+  const [whole, small] = await readPicture(picture, 'picture', sizes);
+  const stored = { file: await files.put(whole.bytes, 'webp'), smallFile: await files.put(small.bytes, 'webp') };
+  const photo = { id: newId(), userId, ...stored, width: whole.width, height: whole.height, uploadedAt: clock.now() };
+  try {
+    await insertPhoto(database.read, photo);
+  } catch (error) {
+    await removeFiles(context, [stored]);
+    throw error;
+  }
+  await removeFiles(context, await deleteWaitingBeyond(database.read, userId, waitingMax));
+  return { id: photo.id, ...photoView(photo) };
+}
+
+export async function removePhoto(context: Context, id: string): Promise<void> {
+  await removeFiles(context, await deleteWaitingPhoto(context.database.read, signedIn(context).id, id));
+}
+
+/** Pictures of reviews that were never written; a recurring job. */
+export async function forgetWaitingPhotos(services: Services): Promise<void> {
+  const oldest = new Date(services.clock.now().getTime() - waitingMs);
+  await removeFiles(services, await deleteWaitingBefore(services.database.read, oldest));
+}
+
+/** After the rows: no row ever names a file that is not there. */
+async function removeFiles(
+  { files }: Pick<Services, 'files'>,
+  gone: readonly { file: string; smallFile: string }[],
+): Promise<void> {
+  for (const { file, smallFile } of gone) await Promise.all([files.remove(file), files.remove(smallFile)]);
+}

@@ -1,0 +1,6 @@
+import type { RecurringJobs } from '#platform/jobs/jobs.ts';
+import { forgetWaitingPhotos } from './add-photo.ts';
+
+export const reviewRecurringJobs: RecurringJobs = {
+  'forget-waiting-photos': { everySeconds: 3600, run: forgetWaitingPhotos },
+};

@@ -1,0 +1,113 @@
+// The only file with SQL for reports of reviews and decisions on them.
+import { sql } from 'kysely';
+import type { ReportReason } from '#contract/review-reports.paths.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { tourColumns } from './own-review-queries.ts';
+import { reviewColumns } from './review-queries.ts';
+import type { ReportedReviewRow } from './review-view.ts';
+
+export type Report = {
+  id: string;
+  reviewId: string;
+  reason: ReportReason;
+  details: string | null;
+  userId: string | null;
+  language: Language;
+  reportedAt: Date;
+};
+
+/** Whether everybody can read this review. */
+export async function isReviewShown(db: Queryable, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from reviews r join tours t on t.id = r.tour_id and t.status = 'published'
+    where r.id = ${id} and r.hidden_at is null`.execute(db);
+  return rows.length === 1;
+}
+
+/** Stores a report; another one of the same user takes the place of one nobody has decided on yet, and is dropped after a
+ *  decision. True for the first that waits for a decision on this review. */
+export async function insertReport(db: Queryable, report: Report): Promise<boolean> {
+  const { id, reviewId, reason, details, userId, language, reportedAt } = report;
+  const { rows } = await sql<{ id: string; isFirst: boolean }>`
+    with waiting as (select from review_reports where review_id = ${reviewId} and decision_id is null)
+    insert into review_reports (id, review_id, reason, details, user_id, language, reported_at)
+    values (${id}, ${reviewId}, ${reason}, ${details}, ${userId}, ${language}, ${reportedAt})
+    on conflict (review_id, user_id) do update
+      set reason = excluded.reason, details = excluded.details, reported_at = excluded.reported_at
+      where review_reports.decision_id is null
+    returning id, not exists (select from waiting) as is_first`.execute(db);
+  return rows[0]?.isFirst ?? false;
+}
+
+const selectReported = (language: Language) => sql`
+  select ${reviewColumns}, ${tourColumns(language)}, r.hidden_at,
+    (select coalesce(jsonb_agg(jsonb_build_object('reason', p.reason, 'details', p.details, 'reportedAt', p.reported_at,
+              'isDecided', p.decision_id is not null) order by p.reported_at, p.id), '[]')
+     from review_reports p where p.review_id = r.id) as reports,
+    (select coalesce(jsonb_agg(jsonb_build_object('outcome', d.outcome, 'basis', d.basis, 'reasons', d.reasons,
+              'decidedAt', d.decided_at) order by d.decided_at, d.id), '[]')
+     from review_decisions d where d.review_id = r.id) as decisions
+  from reviews r join tours t on t.id = r.tour_id`;
+
+const isWaiting = sql`exists (select from review_reports p where p.review_id = r.id and p.decision_id is null)`;
+const firstWaiting = sql`
+  (select min(p.reported_at) from review_reports p where p.review_id = r.id and p.decision_id is null)`;
+
+type Question = { state: 'reported' | 'hidden'; language: Language; limit: number; offset: number };
+
+export async function listReported(
+  db: Queryable,
+  { state, language, limit, offset }: Question,
+): Promise<{ rows: ReportedReviewRow[]; total: number }> {
+  const where = state === 'hidden' ? sql`r.hidden_at is not null` : isWaiting;
+  const order = state === 'hidden' ? sql`r.hidden_at desc, r.id` : sql`${firstWaiting}, r.id`;
+  const counted = await sql<{ total: number }>`select count(*) as total from reviews r where ${where}`.execute(db);
+  const { rows } = await sql<ReportedReviewRow>`
+    ${selectReported(language)} where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+export async function findReported(
+  db: Queryable,
+  id: string,
+  language: Language,
+): Promise<ReportedReviewRow | undefined> {
+  const { rows } = await sql<ReportedReviewRow>`${selectReported(language)} where r.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export type ReviewToDecide = { tourId: string; stars: number; isHidden: boolean; isReported: boolean };
+
+/** Locked, so that what was read of it still holds when it is decided. */
+export async function lockReview(db: Queryable, id: string): Promise<ReviewToDecide | undefined> {
+  const { rows } = await sql<ReviewToDecide>`
+    select r.tour_id, r.stars, r.hidden_at is not null as is_hidden, ${isWaiting} as is_reported
+    from reviews r where r.id = ${id} for update`.execute(db);
+  return rows[0];
+}
+
+export async function setHidden(db: Queryable, id: string, hiddenAt: Date | null): Promise<void> {
+  await db.updateTable('reviews').set({ hiddenAt }).where('id', '=', id).execute();
+}
+
+type Decision = {
+  id: string;
+  reviewId: string;
+  outcome: 'hidden' | 'kept' | 'restored';
+  basis: 'law' | 'terms' | null;
+  reasons: string;
+  decidedBy: string;
+  decidedAt: Date;
+};
+
+/** With it all reports that waited are decided. */
+export async function insertDecision(db: Queryable, decision: Decision): Promise<void> {
+  await db.insertInto('reviewDecisions').values(decision).execute();
+  await db
+    .updateTable('reviewReports')
+    .set({ decisionId: decision.id })
+    .where('reviewId', '=', decision.reviewId)
+    .where('decisionId', 'is', null)
+    .execute();
+}

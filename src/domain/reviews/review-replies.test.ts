@@ -1,0 +1,123 @@
+// What a partner answers to reviews of their tours, where everybody reads it.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { newId } from '#kernel/ids.ts';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { closeOwnTours, makeTour, type OwnTour } from '#test/own-tour.ts';
+import { type Person, writtenReview } from '#test/trips.ts';
+
+describe('the answer to a review', () => {
+  let app: TestApp;
+  let tour: OwnTour;
+  let traveller: Person;
+  let partner: Person;
+  let otherPartner: Person;
+  before(async () => {
+    app = await testApp();
+    tour = await makeTour({ capacity: 40 });
+    traveller = await app.newTraveller();
+    [partner, otherPartner] = [await newPartner(), await newPartner()];
+    await app.services.database.read
+      .updateTable('tours')
+      .set({ supplierId: await supplierOf(partner) })
+      .where('id', '=', tour.id)
+      .execute();
+  });
+  keepInvariants();
+  closeOwnTours();
+
+  async function newPartner(): Promise<Person> {
+    const supplier = {
+      name: `Answers ${newId()}`,
+      legalName: 'Answers SL',
+      country: 'ES',
+      address: 'Calle Mayor 1, Madrid',
+      phone: '+34600000000',
+      registerNumber: 'M-1',
+      taxNumber: 'B1',
+      currency: 'EUR',
+      selfCertified: true,
+    };
+    const email = `partner-${newId()}@tests.example`;
+    const { status, body } = await app.send('POST', '/api/auth/register', {
+      body: { email, password: 'a long walk by the sea', role: 'supplier', supplier },
+    });
+    assert.equal(status, 201, JSON.stringify(body));
+    return { id: body.user.id, token: body.token };
+  }
+  async function supplierOf({ id }: Person): Promise<string> {
+    const member = await app.services.database.read
+      .selectFrom('supplierMembers')
+      .select('supplierId')
+      .where('userId', '=', id)
+      .executeTakeFirstOrThrow();
+    return member.supplierId;
+  }
+  const answer = ({ token }: Person, id: string, reply: string, more: object = {}) =>
+    app.send('PUT', `/api/supplier/reviews/${id}/reply`, { token, body: { reply, ...more } });
+  const takeBack = ({ token }: Person, id: string) =>
+    app.send('DELETE', `/api/supplier/reviews/${id}/reply`, { token });
+  const list = async ({ token }: Person, query = '') =>
+    (await app.send('GET', `/api/supplier/reviews?${query}`, { token })).body;
+  async function shown(id: string) {
+    const { data } = (await app.send('GET', `/api/tours/${tour.id}/reviews?pageSize=100`)).body;
+    return data.find((one: { id: string }) => one.id === id);
+  }
+
+  test('stands below it in the language it was written in, is changed and taken back', async () => {
+    const { id } = await writtenReview(traveller, tour, { language: 'fr' });
+    assert.deepEqual([(await shown(id)).supplierReply, (await shown(id)).replyLanguage], [null, null]);
+    const first = await answer(partner, id, '  Gracias, vuelve cuando quieras.  ', { language: 'es' });
+    assert.equal(first.status, 200, JSON.stringify(first.body));
+    const { supplierReply, replyLanguage } = await shown(id);
+    assert.deepEqual([supplierReply, replyLanguage], ['Gracias, vuelve cuando quieras.', 'es']);
+    await answer(partner, id, 'Thank you, come back soon.');
+    assert.deepEqual(
+      [(await shown(id)).supplierReply, (await shown(id)).replyLanguage],
+      ['Thank you, come back soon.', 'en'],
+    );
+    assert.equal((await takeBack(partner, id)).status, 204);
+    assert.equal((await shown(id)).supplierReply, null);
+    assert.equal((await takeBack(partner, id)).status, 204);
+  });
+
+  test('is nobody else’s: another partner neither reads, writes nor removes it', async () => {
+    const { id } = await writtenReview(traveller, tour);
+    await answer(partner, id, 'Thank you.');
+    assert.equal((await answer(otherPartner, id, 'Ha ha.')).status, 404);
+    assert.equal((await takeBack(otherPartner, id)).status, 404);
+    assert.equal((await list(otherPartner)).total, 0);
+    assert.equal((await answer(traveller, id, 'I am the partner.')).body.code, 'role_required');
+    assert.equal((await shown(id)).supplierReply, 'Thank you.');
+    assert.equal((await answer(partner, newId(), 'Thank you.')).status, 404);
+  });
+
+  test('is missing in the list of those without one, and of a hidden review there is nothing to answer', async () => {
+    const [open, answered, hidden] = [
+      await writtenReview(traveller, tour),
+      await writtenReview(traveller, tour),
+      await writtenReview(traveller, tour),
+    ];
+    await answer(partner, answered.id, 'Thank you.');
+    const { token } = await app.signIn('operator');
+    const decision = { outcome: 'hidden', basis: 'terms', reasons: 'Somebody else’s telephone number stands in it.' };
+    assert.equal(
+      (await app.send('POST', `/api/admin/reviews/${hidden.id}/decision`, { token, body: decision })).status,
+      200,
+    );
+    const ids = async (query: string) => (await list(partner, query)).data.map(({ id }: { id: string }) => id);
+    assert.ok((await ids('answered=false')).includes(open.id) && !(await ids('answered=false')).includes(answered.id));
+    assert.ok((await ids('answered=true')).includes(answered.id) && !(await ids('answered=true')).includes(open.id));
+    assert.ok(!(await ids('pageSize=100')).includes(hidden.id));
+    assert.equal((await answer(partner, hidden.id, 'Thank you.')).status, 404);
+    assert.equal((await list(partner)).data[0].title, 'A walk of our own');
+  });
+
+  test('says something, in 1,500 characters at most', async () => {
+    const { id } = await writtenReview(traveller, tour);
+    for (const reply of ['', ' ', 'x'.repeat(1501)]) {
+      const { status, body } = await answer(partner, id, reply);
+      assert.deepEqual([status, body.fields[0].field], [422, 'reply']);
+    }
+  });
+});

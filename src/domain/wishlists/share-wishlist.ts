@@ -1,0 +1,32 @@
+// A wishlist that others may see by its link. The code in it is the only key there is, so it says nothing of whose it is.
+import { randomBytes } from 'node:crypto';
+import type { SharingView } from '#contract/wishlists.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { deleteSharing, findSharing, type Sharing, upsertSharing } from './sharing-queries.ts';
+
+/** 128 bits: nobody guesses one. */
+const codeBytes = 16;
+
+/** Shares the wishlist, or gives the shared one another title; its link stays the same until it is taken back. */
+export async function shareWishlist(context: Context, title: string | undefined): Promise<SharingView> {
+  const sharing = {
+    userId: signedIn(context).id,
+    code: randomBytes(codeBytes).toString('base64url'),
+    title: title || null,
+    sharedAt: context.clock.now(),
+  };
+  return sharingView(context, await upsertSharing(context.database.read, sharing));
+}
+
+export async function getSharing(context: Context): Promise<{ link: SharingView | null }> {
+  const sharing = await findSharing(context.database.read, signedIn(context).id);
+  return { link: sharing ? sharingView(context, sharing) : null };
+}
+
+export async function stopSharing(context: Context): Promise<void> {
+  await deleteSharing(context.database.read, signedIn(context).id);
+}
+
+function sharingView({ config }: Context, { code, title, sharedAt }: Sharing): SharingView {
+  return { code, title, url: `${config.appUrl}/wishlist/${code}`, sharedAt: sharedAt.toISOString() };
+}

@@ -1,0 +1,75 @@
+// A picture from a stranger: looked at as bytes, then as a header, decoded only when both are harmless, and never
+// stored as it came. What is written anew has no metadata: neither the place it was taken at nor the camera.
+import sharp from 'sharp';
+import { invalid } from '#contract/domain-error.ts';
+import { boundedPool } from '#platform/pool/bounded-pool.ts';
+
+const bytesMax = 8_000_000;
+const pixelsMax = 24_000_000;
+const quality = 82;
+
+// One at a time: a picture of 24 megapixels takes up to 100 MB while it is decoded.
+const inPool = boundedPool({ runningMax: 1, waitingMax: 10, retryAfterSeconds: 5 });
+
+/** 'whole' keeps the proportions and is never enlarged, 'square' is the middle. */
+export type PictureSize = { shape: 'whole' | 'square'; sidePixels: number };
+export type ReadPicture = { bytes: Buffer; width: number; height: number };
+
+/** A data URL of a PNG, JPEG or WebP as WebP in the sizes asked for, upright. Throws DomainError invalid_input on the
+ *  field: picture_kind, picture_bytes, picture_pixels, picture_broken; unavailable when many wait. */
+export async function readPicture<const Sizes extends readonly PictureSize[]>(
+  dataUrl: string,
+  field: string,
+  sizes: Sizes,
+): Promise<{ [Size in keyof Sizes]: ReadPicture }> {
+  const bytes = decodeDataUrl(dataUrl, field);
+  return (await inPool(() => orBroken(field, () => reencode(bytes, field, sizes)))) as {
+    [Size in keyof Sizes]: ReadPicture;
+  };
+}
+
+function decodeDataUrl(dataUrl: string, field: string): Buffer {
+  const head = /^data:image\/(?:png|jpe?g|webp);base64,/i.exec(dataUrl)?.[0];
+  if (head === undefined) throw invalid(field, 'picture_kind');
+  const tooHeavy = () => invalid(field, 'picture_bytes', { megabytes: bytesMax / 1e6 });
+  if (((dataUrl.length - head.length) / 4) * 3 > bytesMax + 2) throw tooHeavy();
+  const bytes = Buffer.from(dataUrl.slice(head.length), 'base64');
+  if (bytes.length > bytesMax) throw tooHeavy();
+  // By its first bytes, whatever its label says: no other decoder (SVG, PDF, GIF) ever sees it.
+  if (!isPng(bytes) && !isJpeg(bytes) && !isWebp(bytes)) throw invalid(field, 'picture_kind');
+  return bytes;
+}
+
+const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));
+const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'));
+const isWebp = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+
+async function reencode(bytes: Buffer, field: string, sizes: readonly PictureSize[]): Promise<ReadPicture[]> {
+  // Reading the header decodes nothing, so any size may be read and then refused by its own name.
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > pixelsMax) throw invalid(field, 'picture_pixels', { megapixels: pixelsMax / 1e6 });
+  const written: ReadPicture[] = [];
+  // One after the other: side by side they would be decoded side by side.
+  for (const size of sizes) written.push(await encode(bytes, size));
+  return written;
+}
+
+async function encode(bytes: Buffer, { shape, sidePixels }: PictureSize): Promise<ReadPicture> {
+  const fit = shape === 'square' ? { fit: 'cover' as const } : { fit: 'inside' as const, withoutEnlargement: true };
+  const { data, info } = await sharp(bytes, { autoOrient: true, limitInputPixels: pixelsMax, failOn: 'error' })
+    .resize(sidePixels, sidePixels, fit)
+    .webp({ quality })
+    .timeout({ seconds: 10 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** What the decoder cannot read is the sender's fault. */
+async function orBroken<T>(field: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw (error as Error).name === 'DomainError' ? error : invalid(field, 'picture_broken');
+  }
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { photosMax } from '#contract/reviews.paths.ts';
+import { useT } from '#web/surroundings.ts';
+import styles from './photos-field.module.css';
+import type { Photos } from './use-photos.ts';
+
+/** Pictures beside the words: shown small as soon as they are taken, each with a way to leave it out again. */
+export function PhotosField({ photos, refused, isSending, add, remove }: Photos) {
+  const t = useT('reviews');
+  const id = useId();
+  const isFull = photos.length >= photosMax;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {t('photos')}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        multiple
+        disabled={isSending || isFull}
+        aria-describedby={`${id}-note ${id}-refused`}
+        aria-invalid={refused.length > 0 ? true : undefined}
+        onChange={({ target }) => {
+          add([...(target.files ?? [])]);
+          // Else the same file could not be chosen again.
+          target.value = '';
+        }}
+      />
+      <p id={`${id}-note`} className={styles.note}>
+        {t('photos_note', { count: photosMax })}
+      </p>
+      <p className={styles.note} role="status">
+        {isSending ? t('photos_sending') : photos.length > 0 ? t('photos_ready', { count: photos.length }) : ''}
+      </p>
+      <div id={`${id}-refused`} className={styles.refused} role="alert">
+        {refused.map(({ name, reason }) => (
+          <p key={name}>{t('photo_refused', { name, reason })}</p>
+        ))}
+      </div>
+      {photos.length > 0 ? (
+        <ul className={styles.photos}>
+          {photos.map((photo, place) => (
+            <li key={photo.id}>
+              <img
+                src={photo.smallUrl}
+                alt={t('photo', { number: place + 1, of: photos.length })}
+                width={320}
+                height={320}
+              />
+              <button type="button" aria-label={t('photo_remove', { number: place + 1 })} onClick={() => remove(photo)}>
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M4 4l12 12M16 4L4 16" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

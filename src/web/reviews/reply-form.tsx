@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { SupplierReviewView } from '#contract/reviews.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSending } from '#web/forms/use-sending.ts';
+import { fieldText } from '#web/problem-text.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './reviews.module.css';
+
+type Props = { review: SupplierReviewView; onChanged?: (review: SupplierReviewView) => void };
+
+/** The partner's answer to a review, where everybody reads it: written, rewritten, or taken back. */
+export function ReplyForm({ review: given, onChanged }: Props) {
+  const t = useT('reviews');
+  const { call, language } = useSurroundings();
+  const [review, setReview] = useState(given);
+  const [isWriting, setWriting] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const show = (changed: SupplierReviewView) => {
+    setReview(changed);
+    setWriting(false);
+    onChanged?.(changed);
+  };
+  const takeBack = async () => {
+    setFailed(false);
+    try {
+      await call('removeReply', { params: { id: review.id } });
+      show({ ...review, supplierReply: null, replyLanguage: null });
+    } catch {
+      setFailed(true);
+    }
+  };
+  const { form, problem, isSending, submit } = useSending(async ({ reply = '' }) => {
+    show(await call('replyToReview', { params: { id: review.id }, body: { reply, language } }));
+  });
+  if (isWriting) {
+    const labels = { reply: t('reply') };
+    return (
+      <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+        <FormProblems problem={problem} labels={labels} form={form} />
+        <TextField
+          label={labels.reply}
+          name="reply"
+          rows={4}
+          maxLength={1500}
+          required
+          autoFocus
+          defaultValue={review.supplierReply ?? ''}
+          note={t('reply_note')}
+          error={fieldText(problem, 'reply')}
+        />
+        <p className={styles.deeds}>
+          <Button type="submit" disabled={isSending}>
+            {t(isSending ? 'sending' : 'reply_send')}
+          </Button>
+          <Button look="quiet" onClick={() => setWriting(false)}>
+            {t('reply_cancel')}
+          </Button>
+        </p>
+      </form>
+    );
+  }
+  return (
+    <div className={styles.deeds}>
+      {failed ? <Notice tone="bad">{t('reply_failed')}</Notice> : null}
+      {review.supplierReply ? (
+        <p className={styles.reply}>
+          <strong>{t('reply_own')}</strong>{' '}
+          <span lang={review.replyLanguage ?? review.language}>{review.supplierReply}</span>
+        </p>
+      ) : null}
+      <Button
+        look="line"
+        aria-label={t(review.supplierReply ? 'reply_change_spoken' : 'reply_write_spoken', { name: review.author })}
+        onClick={() => setWriting(true)}
+      >
+        {t(review.supplierReply ? 'reply_change' : 'reply_write')}
+      </Button>
+      {review.supplierReply ? (
+        <Button look="quiet" onClick={() => void takeBack()}>
+          {t('reply_take_back')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

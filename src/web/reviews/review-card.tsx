@@ -1,0 +1,82 @@
+import type { MouseEvent } from 'react';
+import type { PhotoView, ReviewView } from '#contract/catalogue.ts';
+import { dateFormat } from '#kernel/formats.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Stars } from '#web/ui/rating.tsx';
+import styles from './review-card.module.css';
+
+const defaultStars = 5;
+
+type Props = {
+  review: Omit<ReviewView, 'verified'>;
+  partner: string;
+  onReport?: () => void;
+  /** Shows a picture on the page; without it the link leads to the picture itself. */
+  onPhoto?: (place: number) => void;
+};
+
+/** Written after a completed booking; there is no other way to write one. */
+export function ReviewCard({ review, partner, onReport, onPhoto }: Props) {
+  const t = useT('tour-detail');
+  const { language } = useSurroundings();
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(review.date));
+  const author = review.author || t('traveler');
+  return (
+    <article className={styles.review}>
+      <p className={styles.top}>
+        <strong>{author}</strong>
+        <Stars stars={review.rating ?? defaultStars} />
+      </p>
+      <p className={styles.note}>
+        <time dateTime={review.date.slice(0, 10)}>{day}</time> · {t('verified')}
+      </p>
+      <p lang={review.language}>{review.comment}</p>
+      {review.photos.length > 0 ? <Photos photos={review.photos} author={author} onPhoto={onPhoto} /> : null}
+      {review.supplierReply ? (
+        <blockquote className={styles.reply} lang={review.replyLanguage ?? review.language}>
+          <strong lang={language}>{t('reply_from', { name: partner })}</strong>
+          <p>{review.supplierReply}</p>
+        </blockquote>
+      ) : null}
+      {onReport ? (
+        <button
+          type="button"
+          className={styles.report}
+          aria-label={t('report_spoken', { name: author })}
+          onClick={onReport}
+        >
+          {t('report')}
+        </button>
+      ) : null}
+    </article>
+  );
+}
+
+type PhotosProps = { photos: readonly PhotoView[]; author: string; onPhoto: Props['onPhoto'] };
+
+function Photos({ photos, author, onPhoto }: PhotosProps) {
+  const t = useT('tour-detail');
+  const openHere = (place: number) => (event: MouseEvent) => {
+    if (!onPhoto) return;
+    event.preventDefault();
+    onPhoto(place);
+  };
+  return (
+    <ul className={styles.photos}>
+      {photos.map(({ url, smallUrl }, place) => (
+        <li key={url}>
+          <a href={url} onClick={openHere(place)}>
+            <img
+              src={smallUrl}
+              alt={t('photo_by', { number: place + 1, name: author })}
+              width={320}
+              height={320}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

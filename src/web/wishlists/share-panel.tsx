@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import type { SharingView } from '#contract/wishlists.ts';
+import { useSending } from '#web/forms/use-sending.ts';
+import { fieldText, serverText } from '#web/problem-text.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './share-panel.module.css';
+
+/** Shares the wishlist by a link, names the list others see, and takes the link back. */
+export function SharePanel({ sharing: given }: { sharing: SharingView | null }) {
+  const t = useT('wishlist');
+  const { call } = useSurroundings();
+  const [sharing, setSharing] = useState(given);
+  const [stopFailed, setStopFailed] = useState(false);
+  const { form, problem, isSending, submit } = useSending(async ({ title }) =>
+    setSharing(await call('shareWishlist', { body: { title } })),
+  );
+  const stop = async () => {
+    setStopFailed(false);
+    try {
+      await call('stopSharing');
+      setSharing(null);
+    } catch {
+      setStopFailed(true);
+    }
+  };
+  const titleError = fieldText(problem, 'title');
+  return (
+    <section className={styles.panel} aria-labelledby="share-title">
+      <div>
+        <h2 id="share-title">{t('share')}</h2>
+        <p>{t(sharing ? 'shared_text' : 'share_text')}</p>
+      </div>
+      {problem && !titleError ? <Notice tone="bad">{serverText(problem, t) ?? t('share_failed')}</Notice> : null}
+      {stopFailed ? <Notice tone="bad">{t('share_failed')}</Notice> : null}
+      {sharing ? <SharedLink sharing={sharing} /> : null}
+      <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+        <Field
+          label={t('list_title')}
+          name="title"
+          maxLength={80}
+          autoComplete="off"
+          defaultValue={sharing?.title ?? ''}
+          note={t('list_title_note')}
+          error={titleError}
+        />
+        <p className={styles.deeds}>
+          <Button type="submit" look={sharing ? 'line' : 'sea'} disabled={isSending}>
+            {t(sharing ? 'save_title' : 'create_link')}
+          </Button>
+          {sharing ? (
+            <Button look="quiet" onClick={() => void stop()}>
+              {t('stop')}
+            </Button>
+          ) : null}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function SharedLink({ sharing: { url, title } }: { sharing: SharingView }) {
+  const t = useT('wishlist');
+  const [copied, setCopied] = useState(false);
+  const link = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    // Without the clipboard (no https, or not allowed) the link is selected, ready to be copied by hand.
+    link.current?.select();
+    await navigator.clipboard?.writeText(url).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  // Who gives up in the browser's own dialog has not failed.
+  const pass = () => void navigator.share({ url, title: title ?? t('shared_title') }).catch(() => undefined);
+  return (
+    <div className={styles.link}>
+      <Field ref={link} label={t('link')} value={url} readOnly onFocus={({ target }) => target.select()} />
+      <p className={styles.deeds}>
+        <Button onClick={() => void copy()}>{t('copy')}</Button>
+        {'share' in navigator ? (
+          <Button look="line" onClick={pass}>
+            {t('pass_on')}
+          </Button>
+        ) : null}
+      </p>
+      <p role="status" className={styles.copied}>
+        {copied ? t('copied') : ''}
+      </p>
+    </div>
+  );
+}

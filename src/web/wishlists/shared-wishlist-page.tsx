@@ -1,0 +1,59 @@
+import { wholeNumber } from '#web/load.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
+import { useT } from '#web/surroundings.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { cardOf, TourCard, type CardTour } from '#web/ui/tour-card.tsx';
+import { WishlistHeart } from './wishlist-heart.tsx';
+import styles from './shared-wishlist-page.module.css';
+
+type Shared = { title: string | null; tours: readonly CardTour[]; total: number; shown: number; code: string };
+
+const pageSize = 24;
+
+export const page = definePage<Shared>({ load, head, failure: 'wishlist:load_failed', Page: SharedWishlistPage });
+
+async function load({ call, language, currency, params, url }: LoadContext): Promise<Shared> {
+  const code = params.code!;
+  const shown = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
+  const { title, data, total } = await call('readSharedWishlist', {
+    params: { code },
+    query: { page: shown, pageSize, lang: language, currency },
+  });
+  return { title, tours: data.map(cardOf), total, shown, code };
+}
+
+/** For those who were given the link: search engines were not. */
+function head({ title }: Shared, { t }: HeadContext) {
+  return { title: title ?? t('wishlist:shared_title'), indexed: false };
+}
+
+function SharedWishlistPage({ data: { title, tours, total, shown, code } }: { data: Shared }) {
+  const t = useT('wishlist');
+  return (
+    <div className={`wide ${styles.page}`}>
+      <header className={styles.top}>
+        <p className={styles.kind}>{t('shared_kind')}</p>
+        <h1>{title ?? t('shared_title')}</h1>
+        <p>{t('shared_lead', { count: total })}</p>
+      </header>
+      {total === 0 ? (
+        <EmptyState title={t('shared_empty')} actions={<ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>} />
+      ) : null}
+      <ul className="card-grid">
+        {tours.map((tour, index) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} first={index < 4} heading="h2" actions={<WishlistHeart tour={tour} />} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={shown}
+        pageSize={pageSize}
+        total={total}
+        hrefOf={(wanted) => `/wishlist/${code}${wanted > 1 ? `?page=${wanted}` : ''}`}
+      />
+    </div>
+  );
+}
