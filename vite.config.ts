@@ -35,6 +35,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
     target: isSsrBuild ? 'node24' : 'es2022',
+    // The oldest that know light-dark() (May 2024). Written out for older ones, the colours of both themes are 107 bytes more
+    // on every page, compressed, and as two blocks 53.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     ...(isSsrBuild
       ? {}
       : {

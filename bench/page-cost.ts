@@ -45,7 +45,15 @@ async function trees(services: Services, pages: string[]): Promise<Draw> {
   const entry = (await import(path.join(import.meta.dirname, '../dist/server/entry-server.js'))) as typeof Entry;
   const { assets } = await loadWebBundle();
   const settings = settingsView(await currentSettings(services));
-  const shared = { prefix: null, language: 'en', currency: 'USD', settings, messages: messagesOf, assets } as const;
+  const shared = {
+    prefix: null,
+    language: 'en',
+    currency: 'USD',
+    theme: null,
+    settings,
+    messages: messagesOf,
+    assets,
+  } as const;
   const origin = services.config.appUrl;
   const call = callInProcess(services, 'en');
   const draws = await Promise.all(pages.map((url) => entry.treeOfPage({ ...shared, url, origin, call })));

@@ -142,6 +142,7 @@ describe('by keyboard alone', () => {
       const opener = page.getByRole('banner').getByRole('button', { name: /traveller/ });
       await opener.press('Enter');
       assert.equal(await opener.getAttribute('aria-expanded'), 'true');
+      await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
       await page.keyboard.press('Tab');
       assert.ok(await isFocused(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })));
       await page.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BookingView } from '#contract/bookings.ts';
 import type { SharingView } from '#contract/wishlists.ts';
+import type { PaymentView } from '#contract/payments.ts';
 import { demoLogins } from '#world/logins.ts';
 import type * as Entry from '#web/entry-server.tsx';
 import { api } from './api.ts';
@@ -24,6 +25,10 @@ const examples: Record<string, string | ((who: Traveller) => Promise<string>)> =
   '/bookings/:id': async ({ token }) => {
     const { data } = await api<{ data: BookingView[] }>('GET', '/bookings', { token });
     return `/bookings/${data[0]!.id}`;
+  },
+  '/payment-methods/receipts/:id': async ({ token }) => {
+    const { data } = await api<{ data: PaymentView[] }>('GET', '/payments', { token });
+    return `/payment-methods/receipts/${data[0]!.id}`;
   },
   '/:first': '/barcelona-l475',
   '/:first/:second': '/rome-l475/cultural-tc48',

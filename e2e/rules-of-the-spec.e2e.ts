@@ -34,6 +34,7 @@ describe('the bar', () => {
       assert.ok((await opener.locator('img, [aria-hidden=true]').count()) > 0, 'the picture or the initials');
       await opener.click();
       const toDashboard = page.getByRole('banner').locator('a[href$="/dashboard"]');
+      await toDashboard.waitFor();
       assert.deepEqual(await hrefsOf(toDashboard), ['/es/dashboard']);
     }));
 

@@ -14,6 +14,10 @@ import { noticeEndpoints } from './notices.ts';
 import { noticePaths } from './notices.paths.ts';
 import { reviewReportEndpoints } from './review-reports.ts';
 import { reviewReportPaths } from './review-reports.paths.ts';
+import { paymentEndpoints } from './payments.ts';
+import { paymentPaths } from './payments.paths.ts';
+import { personalDataEndpoints } from './personal-data.ts';
+import { personalDataPaths } from './personal-data.paths.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { reviewPaths } from './reviews.paths.ts';
 import { searchEndpoints } from './search.ts';
@@ -28,10 +32,12 @@ import { wishlistPaths } from './wishlists.paths.ts';
 export const contract = {
   ...settingsEndpoints,
   ...accountEndpoints,
+  ...personalDataEndpoints,
   // Before the catalogue: /tours/search is not a tour with the id 'search'.
   ...searchEndpoints,
   ...catalogueEndpoints,
   ...bookingEndpoints,
+  ...paymentEndpoints,
   ...supplierBookingEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
@@ -46,9 +52,11 @@ export type EndpointName = keyof Contract;
 export const routes: Record<EndpointName, Route> = {
   ...settingsPaths,
   ...accountPaths,
+  ...personalDataPaths,
   ...searchPaths,
   ...cataloguePaths,
   ...bookingPaths,
+  ...paymentPaths,
   ...supplierBookingPaths,
   ...wishlistPaths,
   ...reviewPaths,

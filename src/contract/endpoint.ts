@@ -17,6 +17,8 @@ export type Endpoint = {
   /** The answer's status when all went well. */
   status: 200 | 201 | 202 | 204;
   response: z.ZodType;
+  /** The answer is a file of this type (then `response` is `fileAnswer`); without it JSON as `response` declares. */
+  file?: 'application/zip';
   /** Refusals beyond those every call may give (malformed, invalid_input, unavailable …). */
   codes: readonly ErrorCode[];
   /** The call takes `Idempotency-Key` (kept 24 h per user and operation). */
@@ -24,6 +26,10 @@ export type Endpoint = {
   /** Largest body in bytes; 256 kB unless said. */
   bodyLimitBytes?: number;
 };
+
+/** What a handler gives for a file: under which name it is saved, and its bytes as they come. */
+export type FileAnswer = { name: string; bytes: ReadableStream<Uint8Array> };
+export const fileAnswer = z.custom<FileAnswer>();
 
 export type Endpoints = Record<string, Endpoint>;
 

@@ -14,6 +14,7 @@ export const errorStatuses = {
   already_reviewed: 409,
   review_state: 409,
   notice_state: 409,
+  erasure_blocked: 409,
   too_large: 413,
   unsupported_media: 415,
   invalid_input: 422,

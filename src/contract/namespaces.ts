@@ -38,5 +38,9 @@ export const namespaces = [
   'reviews',
   'moderation',
   'wishlist',
+  'menus',
+  'settings',
+  'payments',
+  'personal-info',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

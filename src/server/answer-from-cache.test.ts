@@ -117,13 +117,17 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     assert.equal((await languageOf('language=%00; currency=constructor'))['content-language'], 'en');
   });
 
-  test('is another for each currency, and for whoever chose what is usual anyway', async () => {
+  test('is another for each currency and for light and dark, and for whoever chose what is usual anyway', async () => {
     const of = async (cookie: string) => (await front.get('/tours', cookie ? { cookie } : {})).headers;
     for (const currency of ['EUR', 'GBP', 'USD'])
       assert.match((await of(`currency=${currency}`)).etag!, new RegExp(`-en-${currency}"$`));
     assert.equal((await of('language=en; currency=USD'))['cache-control'], 'private, no-cache');
     assert.match((await of(''))['cache-control']!, /^public/);
     assert.equal((await of('language=en; currency=USD'))['cache-control'], 'private, no-cache');
+    const colours = async (cookie: string) =>
+      / data-theme="(\w+)"/.exec((await front.get('/tours', { cookie })).body.toString())?.[1];
+    for (const theme of ['dark', 'light', undefined])
+      assert.equal(await colours(`currency=EUR; theme=${theme ?? 'sepia'}`), theme);
     const prices = async (query: string) =>
       JSON.parse((await front.get(`/api/tours?pageSize=1${query}`)).body.toString());
     assert.equal((await prices('&currency=EUR')).data[0].currency, 'EUR');

@@ -1,10 +1,12 @@
 // Every call of the contract and who answers it. What spans domains is composed here.
 import type { Contract } from '#contract/contract.ts';
 import { accountHandlers } from '#domain/accounts/endpoints.ts';
+import { personalDataHandlers } from '#domain/accounts/personal-data-endpoints.ts';
 import { preferenceHandlers } from '#domain/accounts/preference-endpoints.ts';
 import { countUpcoming } from '#domain/bookings/booking-queries.ts';
 import { blogHandlers } from '#domain/blog/endpoints.ts';
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
+import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
 import { contentHandlers } from '#domain/content/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
@@ -20,15 +22,18 @@ import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { addMeasurements } from './metrics.ts';
+import { personalParts } from './personal-data.ts';
 
 export const handlers: Handlers<Contract> = {
   ...settingsHandlers,
   ...preferenceHandlers,
   ...accountHandlers,
+  ...personalDataHandlers(personalParts),
   ...storefrontHandlers,
   ...searchHandlers,
   suggestPlaces,
   ...bookingHandlers,
+  ...paymentHandlers,
   ...supplierBookingHandlers,
   ...wishlistHandlers,
   ...reviewHandlers,

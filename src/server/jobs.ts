@@ -1,3 +1,4 @@
+import { erasureJobs } from '#domain/accounts/erase-account.ts';
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { bookingClock } from '#domain/bookings/jobs.ts';
 import { contentRecurringJobs } from '#domain/content/jobs.ts';
@@ -11,6 +12,7 @@ import { type JobRunner, startJobs } from '#platform/jobs/start-jobs.ts';
 import { forgetOldMails } from '#platform/mail/forget-mails.ts';
 import { deliverMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
+import { personalParts } from './personal-data.ts';
 
 export const recurringJobs: RecurringJobs = {
   ...bookingClock,
@@ -25,5 +27,6 @@ export const recurringJobs: RecurringJobs = {
 
 export async function runJobs(services: Services, options?: { poll: boolean }): Promise<JobRunner> {
   await plantRecurring(services, recurringJobs);
-  return startJobs(services, { ...inventoryJobs, ...notificationJobs }, recurringJobs, options);
+  const handlers = { ...inventoryJobs, ...notificationJobs, ...erasureJobs(personalParts) };
+  return startJobs(services, handlers, recurringJobs, options);
 }

@@ -61,10 +61,15 @@ function describe(name: (typeof endpointNames)[number], endpoint: Endpoint) {
       [endpoint.status]:
         endpoint.status === 204
           ? { description: 'Done' }
-          : { description: 'OK', content: { 'application/json': { schema: endpoint.response } } },
+          : { description: endpoint.file ? `A file: ${endpoint.file}` : 'OK', content: contentOf(endpoint) },
       ...refusalsOf(endpoint),
     },
   };
+}
+
+function contentOf({ file, response }: Endpoint) {
+  if (!file) return { 'application/json': { schema: response } };
+  return { [file]: { schema: { type: 'string' as const, format: 'binary' } } };
 }
 
 function refusalsOf(endpoint: Endpoint) {

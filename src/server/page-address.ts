@@ -1,9 +1,10 @@
-// What is asked for by the address of a page and the two cookies that may change it; nothing else does.
+// What is asked for by the address of a page and the cookies that may change it; nothing else does.
 import { parse } from 'hono/utils/cookie';
 import type { SettingsView } from '#contract/settings.ts';
 import { resolveLanguage } from '#kernel/language-routes.ts';
 import { isLanguage, type Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
+import { isTheme, type Theme, themeCookie } from '#kernel/themes.ts';
 import { isStorable } from '#platform/http/body.ts';
 import type { PageKind } from '#web/page.ts';
 import type { WebBundle } from './web-bundle.ts';
@@ -15,15 +16,20 @@ export type PageAddress = {
   prefix: Language | null;
   language: Language;
   currency: Currency;
-  /** The visitor chose neither language nor currency: the address alone decides. */
+  /** null: as the system has it. */
+  theme: Theme | null;
+  /** The visitor has chosen nothing: the address alone decides. */
   isStable: boolean;
 };
 
-export type PageCookies = { language: string | undefined; currency: string | undefined };
+export type PageCookies = { language: string | undefined; currency: string | undefined; theme: string | undefined };
+
+const none: PageCookies = { language: undefined, currency: undefined, theme: undefined };
 
 export function readPageCookies(header: string | undefined): PageCookies {
-  if (!header) return { language: undefined, currency: undefined };
-  return { language: parse(header, 'language').language, currency: parse(header, 'currency').currency };
+  if (!header) return none;
+  const valueOf = (name: string) => parse(header, name)[name];
+  return { language: valueOf('language'), currency: valueOf('currency'), theme: valueOf(themeCookie) };
 }
 
 /** null: this cannot be the address of a page. */
@@ -43,7 +49,8 @@ export function readPageAddress(
     prefix: found.prefix,
     language: found.language,
     currency: storedCurrency(cookies, settings) ?? settings.defaultCurrency,
-    isStable: cookies.language === undefined && cookies.currency === undefined,
+    theme: isTheme(cookies.theme) ? cookies.theme : null,
+    isStable: Object.values(cookies).every((value) => value === undefined),
   };
 }
 

@@ -5,6 +5,7 @@ import { acceptedLanguage } from '#platform/http/accept-language.ts';
 import { defaultLanguage, type Language } from '#kernel/languages.ts';
 import { routes } from '#contract/contract.ts';
 import type { SettingsView } from '#contract/settings.ts';
+import { themes } from '#kernel/themes.ts';
 import { type CallAddress, readCallAddress } from './call-address.ts';
 import { keptCalls } from './kept-calls.ts';
 import { type PageAddress, type PageCookies, readPageAddress, readPageCookies } from './page-address.ts';
@@ -46,8 +47,9 @@ export function askReader(web: Pick<WebBundle, 'pageAt'> | undefined, ownPaths: 
     }
     if (!web) return null;
     const cookies = knownCookies(readPageCookies(headers.cookie), settings);
-    const { language, currency } = cookies;
-    const key = language === undefined && currency === undefined ? url : `${language} ${currency} ${url}`;
+    const { language, currency, theme } = cookies;
+    const isPlain = language === undefined && currency === undefined && theme === undefined;
+    const key = isPlain ? url : `${language} ${currency} ${theme} ${url}`;
     return remember.get(key, () => pageAsked(url, cookies, settings, web, ownPaths));
   }
   return { read, forget: remember.clear };
@@ -84,19 +86,20 @@ function pageAsked(
   return { ...pageKey(address, cookies), route: 'page', freshSeconds: pageFreshSeconds };
 }
 
-function pageKey({ url, language, currency, isStable }: PageAddress, cookies: PageCookies) {
+function pageKey({ url, language, currency, theme, isStable }: PageAddress, cookies: PageCookies) {
   const cookie = Object.entries(cookies).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
   const headers: Asked['headers'] = cookie.length > 0 ? { cookie: cookie.join('; ') } : {};
-  return { key: `${language} ${currency} ${isStable ? 'public' : 'chosen'} ${url}`, url, headers };
+  return { key: `${language} ${currency} ${isStable ? 'public' : `chosen ${theme}`} ${url}`, url, headers };
 }
 
 /** A cookie that names nothing on offer is a cookie all the same, whatever it holds. */
-function knownCookies({ language, currency }: PageCookies, settings: SettingsView): PageCookies {
+function knownCookies({ language, currency, theme }: PageCookies, settings: SettingsView): PageCookies {
   const oneOf = (list: readonly string[], value: string | undefined) =>
     value === undefined || list.includes(value) ? value : '';
   return {
     language: oneOf(settings.availableLanguages, language),
     currency: oneOf(settings.availableCurrencies, currency),
+    theme: oneOf(themes, theme),
   };
 }
 

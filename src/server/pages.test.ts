@@ -55,6 +55,23 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     }
   });
 
+  test('come in the colours a visitor chose, from the first byte; what names none leaves it to the system', async () => {
+    for (const [sent, attribute, scheme] of [
+      ['theme=dark', ' data-theme="dark"', 'dark'],
+      ['theme=light', ' data-theme="light"', 'light'],
+      ['theme=%22%3E%3Cscript%3E', '', 'light dark'],
+      ['', '', 'light dark'],
+    ] as const) {
+      for (const address of ['/tours', '/bookings']) {
+        const answer = await open(address, sent ? cookie(sent) : {});
+        const html = await answer.text();
+        assert.ok(html.startsWith(`<!doctype html><html lang="en"${attribute}><head>`), `${address} ${sent}`);
+        assert.ok(html.includes(`<meta name="color-scheme" content="${scheme}">`), `${address} ${sent}`);
+        if (address === '/tours' && sent) assert.equal(answer.headers.get('cache-control'), 'private, no-cache', sent);
+      }
+    }
+  });
+
   test('follow the language and currency a visitor chose, and ignore cookies that name none', async () => {
     const { headers } = await open('/tours', cookie('language=fr; currency=EUR'));
     assert.equal(headers.get('content-language'), 'fr');

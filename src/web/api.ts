@@ -7,6 +7,8 @@ import { cataloguePaths } from '#contract/catalogue.paths.ts';
 import { contentPaths } from '#contract/content.paths.ts';
 import { noticePaths } from '#contract/notices.paths.ts';
 import { reviewReportPaths } from '#contract/review-reports.paths.ts';
+import { paymentPaths } from '#contract/payments.paths.ts';
+import { personalDataPaths } from '#contract/personal-data.paths.ts';
 import { reviewPaths } from '#contract/reviews.paths.ts';
 import { searchPaths } from '#contract/search.paths.ts';
 import { settingsPaths } from '#contract/settings.paths.ts';
@@ -19,9 +21,11 @@ import { clearSession, endSession, getSession, saveSession } from './session.ts'
 const paths: Record<EndpointName, { method: string; path: string }> = {
   ...settingsPaths,
   ...accountPaths,
+  ...personalDataPaths,
   ...searchPaths,
   ...cataloguePaths,
   ...bookingPaths,
+  ...paymentPaths,
   ...supplierBookingPaths,
   ...wishlistPaths,
   ...reviewPaths,
@@ -87,7 +91,7 @@ function headersOf({ body, idempotencyKey }: AnyRequest): Record<string, string>
   };
 }
 
-async function problemOf(response: Response): Promise<ApiProblem> {
+export async function problemOf(response: Response): Promise<ApiProblem> {
   const retryAfter = Number(response.headers.get('retry-after'));
   const shape = (await response.json().catch(() => ({}))) as ProblemShape;
   return new ApiProblem({

@@ -39,8 +39,6 @@ export function headMarkup(page: DocumentHead): string {
     meta('property', 'og:locale', { es: 'es_ES', en: 'en_GB', fr: 'fr_FR' }[page.language]),
     page.image && meta('property', 'og:image', new URL(page.image, page.origin).href),
     page.image && meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'theme-color', '#fbf4e6', '(prefers-color-scheme: light)'),
-    meta('name', 'theme-color', '#10182a', '(prefers-color-scheme: dark)'),
   ]
     .filter(Boolean)
     .join('');
@@ -64,8 +62,8 @@ function feedLink(page: DocumentHead, feed: string): string {
   return `<link rel="alternate" type="application/rss+xml" href="${escapeText(address)}">`;
 }
 
-function meta(kind: 'name' | 'property', name: string, content: string, media?: string): string {
-  return `<meta ${kind}="${name}" content="${escapeText(content)}"${media ? ` media="${media}"` : ''}>`;
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeText(content)}">`;
 }
 
 export function escapeText(text: string): string {

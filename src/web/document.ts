@@ -1,9 +1,11 @@
 // The document around a rendered page, as a string: React renders only what it takes over.
+import { type Theme, themes } from '#kernel/themes.ts';
 import { headMarkup, structuredMarkup, type DocumentHead } from './document-head.ts';
 import type { PageData } from './page.ts';
 
 export type DocumentParts = {
   page: DocumentHead;
+  theme: Theme | null;
   data: PageData;
   body: string;
   styles: string;
@@ -19,6 +21,7 @@ export type DocumentParts = {
 
 export function documentHtml({
   page,
+  theme,
   data,
   body,
   styles,
@@ -30,10 +33,11 @@ export function documentHtml({
   preloads,
 }: DocumentParts): string {
   return (
-    `<!doctype html><html lang="${data.language}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${data.language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    '<meta name="color-scheme" content="light dark">' +
+    `<meta name="color-scheme" content="${theme ?? 'light dark'}">` +
     headMarkup(page) +
+    barColours(theme) +
     (icon ? `<link rel="icon" href="/${icon}" type="image/svg+xml">` : '') +
     (font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '') +
     `<style>${styles}</style>` +
@@ -46,6 +50,16 @@ export function documentHtml({
     preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('') +
     `<script type="module" src="/${entry}" fetchpriority="low"></script></body></html>`
   );
+}
+
+const paper: Record<Theme, string> = { light: '#fbf4e6', dark: '#10182a' };
+
+/** Of what the browser itself draws around the page. */
+function barColours(theme: Theme | null): string {
+  if (theme) return `<meta name="theme-color" content="${paper[theme]}">`;
+  return themes
+    .map((one) => `<meta name="theme-color" content="${paper[one]}" media="(prefers-color-scheme: ${one})">`)
+    .join('');
 }
 
 const messagesJson = new WeakMap<object, string>();

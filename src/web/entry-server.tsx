@@ -120,7 +120,7 @@ function renderPublic(
     status: context.statusCode,
     kind: 'public',
     styles,
-    html: documentHtml({ page, data, body, ...files, styles, isPart: true }),
+    html: documentHtml({ page, theme: request.theme, data, body, ...files, styles, isPart: true }),
   };
 }
 
@@ -153,7 +153,7 @@ function renderPersonal(request: PageRequest, surroundings: Surroundings, route:
   const page = { ...headOf({ surroundings, page: undefined, url, data: null, status: 200 }), indexed: false };
   const data = pageData(request, 'personal', route, null);
   // What it shows comes later, all of it.
-  const html = documentHtml({ page, data, body, ...files, isPart: false });
+  const html = documentHtml({ page, theme: request.theme, data, body, ...files, isPart: false });
   return { status: 200, kind: 'personal', styles: files.styles, html };
 }
 

@@ -4,6 +4,7 @@ import type { Namespace } from '#contract/namespaces.ts';
 import type { SettingsView } from '#contract/settings.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
+import type { Theme } from '#kernel/themes.ts';
 import type { Call } from './call.ts';
 import type { ShownRoute } from './routes.ts';
 import type { MessageSource, Translate } from './t.ts';
@@ -31,6 +32,8 @@ export type PageRequest = {
   prefix: Language | null;
   language: Language;
   currency: Currency;
+  /** Chosen by the visitor; null: as the system has it. */
+  theme: Theme | null;
   settings: SettingsView;
   /** Where the marketplace lives, without a slash at the end. */
   origin: string;

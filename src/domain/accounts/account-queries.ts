@@ -74,6 +74,11 @@ export async function findCredentials(db: Queryable, email: string) {
     .executeTakeFirst();
 }
 
+/** undefined: no such account, or nobody signs in to it. */
+export async function findPasswordHash(db: Queryable, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst())?.passwordHash;
+}
+
 export async function hasAccount(db: Queryable, email: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }

@@ -185,10 +185,12 @@ export async function findOwnBooking(
   return rows[0];
 }
 
-export type SupplierBookingRow = BookingRow & { travellerName: string; travellerEmail: string };
+/** Without a name and an address once the traveller has gone. */
+export type SupplierBookingRow = BookingRow & { travellerName: string | null; travellerEmail: string | null };
 
 function selectSupplierBookings(language: Language) {
-  return sql`select b.*, u.name as traveller_name, u.email as traveller_email from (${selectBookings(language)}) b join users u on u.id = b.user_id`;
+  return sql`select b.*, u.name as traveller_name, u.email as traveller_email
+    from (${selectBookings(language)}) b left join users u on u.id = b.user_id and u.erased_at is null`;
 }
 
 const ofSupplier = (userId: string) =>

@@ -4,7 +4,7 @@ import { mayMove } from './booking.ts';
 import type { SupplierBookingRow } from './booking-queries.ts';
 
 export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): SupplierBookingView {
-  const isConfirmed = row.confirmedAt !== null;
+  const { travellerName: name, travellerEmail: email } = row;
   const hasStarted = row.startsAt <= viewing.now;
   return {
     ...bookingCardView(row, viewing),
@@ -12,7 +12,7 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
     adults: row.adults,
     children: row.children,
     decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
-    traveller: isConfirmed ? { name: row.travellerName, email: row.travellerEmail } : null,
+    traveller: row.confirmedAt !== null && name !== null && email !== null ? { name, email } : null,
     may: {
       decide: mayMove('decline', row.state) && !hasStarted,
       cancel: mayMove('cancel', row.state) && !hasStarted,

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/languages.ts';
 
 /** For somebody who gave no name (spec, section 2: author default Traveler). */
-const nameless: Record<Language, string> = { en: 'Traveler', es: 'Viajero', fr: 'Voyageur' };
+export const nameless: Record<Language, string> = { en: 'Traveler', es: 'Viajero', fr: 'Voyageur' };
 
 /**
  * The name under a review, which everybody can read: 'Lucía F.' for Lucía Ferrer. An account opened without a name

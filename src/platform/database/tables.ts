@@ -482,6 +482,7 @@ export type UsersTable = {
   createdAt: Generated<Timestamp>;
   emailConfirmedAt: Timestamp | null;
   pendingEmail: string | null;
+  erasedAt: Timestamp | null;
 };
 
 export type WishlistItemsTable = {

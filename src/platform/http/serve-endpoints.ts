@@ -2,7 +2,7 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
-import type { Access, AnswerOf, Endpoint, InputOf, Route } from '#contract/endpoint.ts';
+import type { Access, AnswerOf, Endpoint, FileAnswer, InputOf, Route } from '#contract/endpoint.ts';
 import { bodyLimitBytes, isStorable, readJson } from './body.ts';
 import type { Caller, Context } from './caller.ts';
 import { inputProblem, problemResponse } from './problem.ts';
@@ -112,7 +112,12 @@ function respond(endpoint: Endpoint, caller: Caller, request: HonoContext, answe
   };
   // Through Hono's context, which knows the cookies that were set.
   if (endpoint.status === 204) return request.body(null, 204, headers);
+  if (endpoint.file) return fileResponse(request, answer as FileAnswer, { ...headers, 'content-type': endpoint.file });
   // Written by the schema, which is what keeps undeclared fields off the wire.
   const body = write(endpoint.response, answer);
   return request.body(body, endpoint.status, { ...headers, 'content-type': 'application/json' });
+}
+
+function fileResponse(request: HonoContext, { name, bytes }: FileAnswer, headers: Record<string, string>): Response {
+  return request.body(bytes, 200, { ...headers, 'content-disposition': `attachment; filename="${name}"` });
 }

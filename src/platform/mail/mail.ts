@@ -5,6 +5,7 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '#platform/config/config.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { MailsTable } from '#platform/database/tables.ts';
+import { erasedMailDomain } from '#platform/personal-data/part.ts';
 import type { Services } from '#platform/services.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -23,11 +24,13 @@ export async function writeMail(db: Queryable, mail: Mail, now: Date): Promise<v
   await writeMails(db, [mail], now);
 }
 
+/** Nothing is written to people whose account was erased. */
 export async function writeMails(db: Queryable, mails: readonly Mail[], now: Date): Promise<void> {
-  if (mails.length === 0) return;
+  const meant = mails.filter(({ recipient }) => !recipient.endsWith(`@${erasedMailDomain}`));
+  if (meant.length === 0) return;
   await db
     .insertInto('mails')
-    .values(mails.map((mail) => ({ id: newId(), ...mail, createdAt: now, nextTryAt: now })))
+    .values(meant.map((mail) => ({ id: newId(), ...mail, createdAt: now, nextTryAt: now })))
     .onConflict((conflict) => conflict.column('event').doNothing())
     .execute();
 }

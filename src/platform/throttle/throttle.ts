@@ -22,6 +22,9 @@ const limits = {
   resetAccount: { times: 5, windowMinutes: 60 },
   /** Per user: mails to addresses that may be somebody else's. */
   confirmation: { times: 5, windowMinutes: 60 },
+  /** Per user: archives of everything about them, and guesses of the password of somebody who is signed in. */
+  personalData: { times: 10, windowMinutes: 60 },
+  ownPassword: { times: 10, windowMinutes: 15 },
   /** Per address: tries of links that were mailed. */
   mailLink: { times: 30, windowMinutes: 15 },
   /** Per address and per reference: what guessing a booking's code takes. */

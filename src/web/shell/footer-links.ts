@@ -24,6 +24,7 @@ export const footerGroups = [
     links: [
       { to: '/terms', key: 'terms' },
       { to: '/privacy', key: 'privacy' },
+      { to: '/personal-info', key: 'personal_info' },
       { to: '/cookies', key: 'cookies' },
       { to: '/legal', key: 'legal' },
       { to: '/digital-services-law', key: 'digital_services' },

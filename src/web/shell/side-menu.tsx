@@ -3,7 +3,7 @@ import { useSession } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { sections } from './sections.ts';
-import { signOut } from './sign-out.ts';
+import { UserMenuList } from './user-menu-list.tsx';
 import styles from './navbar.module.css';
 
 type Props = { open: boolean; onClose: () => void; onPreferences: () => void };
@@ -27,30 +27,25 @@ export function SideMenu({ open, onClose, onPreferences }: Props) {
         </ul>
         <hr />
         <ul className={styles.menu}>
-          <li>
-            {session ? (
-              <Link to="/dashboard" onClick={onClose}>
-                {t('dashboard')}
-              </Link>
-            ) : (
+          {session ? null : (
+            <li>
               <Link to="/login" onClick={onClose}>
                 {t('sign_in')}
               </Link>
-            )}
-          </li>
+            </li>
+          )}
           <li>
             <button type="button" onClick={onPreferences}>
               {t('preferences')}
             </button>
           </li>
-          {session ? (
-            <li>
-              <button type="button" onClick={() => void signOut().then(onClose)}>
-                {t('logout')}
-              </button>
-            </li>
-          ) : null}
         </ul>
+        {session ? (
+          <>
+            <hr />
+            <UserMenuList onDone={onClose} />
+          </>
+        ) : null}
       </nav>
     </Dialog>
   );

@@ -1,43 +1,38 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { StoredUser } from '#web/session.ts';
-import { useT } from '#web/surroundings.ts';
 import { Avatar } from './avatar.tsx';
-import { signOut } from './sign-out.ts';
 import styles from './navbar.module.css';
+
+const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }));
 
 /** A disclosure: the button says whether the list below it is open; Escape and a click elsewhere close it. */
 export function UserMenu({ user }: { user: StoredUser }) {
-  const t = useT('navbar');
-  const [open, setOpen] = useState(false);
+  // undefined: nobody has come near it yet, so its entries are not loaded.
+  const [open, setOpen] = useState<boolean | undefined>(undefined);
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
-  useClosing(open, box, () => setOpen(false));
+  const prepare = () => setOpen((known) => known ?? false);
+  useClosing(open === true, box, () => setOpen(false));
   return (
     <div className={styles.user} ref={box}>
       <button
         type="button"
         className={styles.userButton}
-        aria-expanded={open}
+        aria-expanded={open === true}
         aria-controls={listId}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setOpen(!open)}
       >
         <Avatar user={user} />
         <span>{user.name}</span>
       </button>
       <div id={listId} className={styles.popover} hidden={!open}>
-        <ul className={styles.menu}>
-          <li>
-            <Link to="/dashboard" onClick={() => setOpen(false)}>
-              {t('dashboard')}
-            </Link>
-          </li>
-          <li>
-            <button type="button" onClick={() => void signOut()}>
-              {t('logout')}
-            </button>
-          </li>
-        </ul>
+        {open === undefined ? null : (
+          <Suspense>
+            <UserMenuList onDone={() => setOpen(false)} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,217 @@
+// What belongs to an account beside bookings and profile: settings, payments with receipts, and everything known of a person.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { describe, test } from 'node:test';
+import { unzipSync } from 'fflate';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { BookingView } from '#contract/bookings.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertFits } from './axe.ts';
+import { desktop, open, phone, visit } from './marketplace.ts';
+import { as, newTraveller, password, type Traveller } from './people.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+
+const narrow = { width: 320, height: 640 };
+const still = { reducedMotion: 'reduce' } as const;
+const paper = { light: 'rgb(251, 244, 230)', dark: 'rgb(16, 24, 42)' };
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+const paperOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function book({ token }: Traveller, payment: 'later' | 'now' = 'later'): Promise<BookingView> {
+  const { id: tourId } = await tourNamed(withChildren);
+  return api<BookingView>('POST', '/bookings', {
+    token,
+    body: { tourId, date: await freeDay(tourId), persons: 1, payment },
+  });
+}
+
+describe('the user menu', () => {
+  for (const [name, viewport] of [
+    ['desktop', desktop],
+    ['phone', phone],
+  ] as const)
+    test(`leads to dashboard, profile, payment methods and settings on a ${name}`, async () =>
+      visit(`menu-${name}`, { ...(await as(newTraveller())), viewport, ...still }, async ({ page }) => {
+        await open(page, '/es/tours');
+        const opener = name === 'phone' ? 'Abrir el menú' : /^traveller-/;
+        await page.getByRole('banner').getByRole('button', { name: opener }).click();
+        const place = name === 'phone' ? page.getByRole('dialog') : page.getByRole('banner');
+        const addresses = [];
+        for (const label of ['Mi panel', 'Perfil', 'Métodos de pago', 'Ajustes'])
+          addresses.push(await place.getByRole('link', { name: label, exact: true }).getAttribute('href'));
+        assert.deepEqual(addresses, ['/es/dashboard', '/es/dashboard/info', '/es/payment-methods', '/es/settings']);
+        await assertAccessible(page, 'the open menu');
+        await place.getByRole('link', { name: 'Ajustes' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Ajustes' }).waitFor();
+      }));
+});
+
+describe('settings', () => {
+  test('change the colours at once, and pages come in them without script', async () => {
+    for (const [chosen, colorScheme] of [
+      ['dark', 'light'],
+      ['light', 'dark'],
+    ] as const)
+      await visit(`theme-${chosen}`, { colorScheme, ...still }, async ({ page, context }) => {
+        await open(page, '/settings');
+        assert.equal(await paperOf(page), paper[colorScheme]);
+        await page.getByRole('radio', { name: chosen === 'dark' ? 'Dark' : 'Light' }).check();
+        assert.equal(await paperOf(page), paper[chosen]);
+        await assertAccessible(page, `${chosen} on ${colorScheme}`);
+        await open(page, '/tours');
+        assert.equal(await paperOf(page), paper[chosen]);
+        await assertComesIn(chosen, colorScheme, await context.cookies());
+        await open(page, '/settings');
+        await page.getByRole('radio', { name: chosen === 'dark' ? 'Dark' : 'Light', checked: true }).waitFor();
+        await page.getByRole('radio', { name: 'As my device has it' }).check();
+        assert.equal(await paperOf(page), paper[colorScheme]);
+        assert.ok(!(await context.cookies()).some(({ name }) => name === 'theme'));
+      });
+  });
+
+  /** The document and its inlined rules alone: what is painted first. */
+  async function assertComesIn(chosen: 'light' | 'dark', colorScheme: 'light' | 'dark', cookies: Cookies) {
+    const storageState = { cookies, origins: [] };
+    await visit(`theme-first-${chosen}`, { colorScheme, storageState, javaScriptEnabled: false }, async ({ page }) => {
+      for (const path of ['/', '/tours', '/bookings']) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        assert.equal(await page.locator(`html[data-theme=${chosen}]`).count(), 1, path);
+        await page.locator('body').waitFor();
+        assert.equal(
+          await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+          paper[chosen],
+        );
+      }
+    });
+  }
+
+  test('keep language and currency, and lead on to the rest of an account', () =>
+    visit('settings', { viewport: narrow, ...still }, async ({ page }) => {
+      await open(page, '/settings');
+      await assertAccessible(page, 'settings, signed out');
+      const form = page.getByRole('main').locator('form');
+      await form.getByLabel('Currency').selectOption('EUR');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('status').getByText('Saved.').waitFor();
+      assert.equal(await page.evaluate(() => localStorage.getItem('currency')), 'EUR');
+      await form.getByLabel('Language').selectOption('fr');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
+      await assertFits(page, 'settings in French');
+      await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+      await page.waitForURL('**/login?next=%2Fsettings');
+    }));
+});
+
+describe('payment methods', () => {
+  test('say how one pays, list what was paid and open its receipt', async () => {
+    const traveller = await newTraveller();
+    await visit(
+      'payments',
+      { ...(await as(Promise.resolve(traveller))), viewport: phone, ...still },
+      async ({ page }) => {
+        await open(page, '/payment-methods');
+        await page.getByText('No payments yet').waitFor();
+        await page.getByText('built-in test payment').waitFor();
+        await assertAccessible(page, 'payment methods without payments');
+        const booking = await book(traveller, 'now');
+        await page.goto(booking.payment.redirectUrl!);
+        await page.getByRole('button', { name: /^Pay / }).click();
+        await page.waitForURL('**/bookings/*');
+        await open(page, '/payment-methods');
+        await page.getByRole('link', { name: `Receipt ${booking.reference}-1` }).click();
+        await page.getByRole('heading', { level: 1, name: `Receipt ${booking.reference}-1` }).waitFor();
+        await page.getByText(booking.supplier.name).first().waitFor();
+        await assertAccessible(page, 'a receipt');
+        await page.setViewportSize(narrow);
+        await assertFits(page, 'a receipt');
+      },
+    );
+  });
+
+  test('of somebody else are not found', async () => {
+    const traveller = await newTraveller();
+    await visit('payments-strange', as(Promise.resolve(traveller)), async ({ page, allow }) => {
+      allow(/status of 404/);
+      await open(page, '/payment-methods/receipts/0199aa00-0000-7000-8000-000000000000');
+      await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    });
+  });
+});
+
+describe('your data', () => {
+  test('are explained to who is not signed in, from the footer and from the privacy policy', () =>
+    visit('data-signed-out', { viewport: narrow, ...still }, async ({ page }) => {
+      await open(page, '/fr/tags');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Vos données' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Vos données' }).waitFor();
+      await assertAccessible(page, 'your data, signed out');
+      assert.equal(
+        await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).getAttribute('href'),
+        '/fr/login?next=%2Fpersonal-info',
+      );
+      await open(page, '/privacy');
+      await page.getByRole('main').getByRole('link', { name: 'Your data' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Your data' }).waitFor();
+    }));
+
+  test('are shown, and come as a file with everything', async () => {
+    const traveller = await newTraveller();
+    const { reference } = await book(traveller);
+    await visit('data-download', { ...(await as(Promise.resolve(traveller))), ...still }, async ({ page }) => {
+      await open(page, '/personal-info');
+      const row = page.getByRole('row', { name: /^Bookings/ });
+      assert.equal(await row.getByRole('cell').first().textContent(), '1');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download my data' }).click(),
+      ]);
+      assert.match(download.suggestedFilename(), /^personal-data-\d{4}-\d\d-\d\d\.zip$/);
+      const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+      const [booking] = JSON.parse(new TextDecoder().decode(files['data/bookings.json']));
+      assert.equal(booking.reference, reference);
+      await page.getByRole('status').getByText(download.suggestedFilename()).waitFor();
+      await assertAccessible(page, 'your data after the download');
+    });
+  });
+
+  test('are erased with the password, once nothing is ahead; the browser forgets, too', async () => {
+    const traveller = await newTraveller();
+    const booking = await book(traveller);
+    await visit(
+      'data-erase',
+      { ...(await as(Promise.resolve(traveller))), viewport: phone, ...still },
+      async ({ page, context, allow }) => {
+        allow(/status of (422|401)/);
+        await open(page, '/personal-info');
+        await page.getByRole('main').getByRole('link', { name: booking.title }).waitFor();
+        assert.equal(await page.getByRole('button', { name: 'Erase my account…' }).count(), 0);
+        await assertAccessible(page, 'your data with a booking ahead');
+        await api('POST', `/bookings/${booking.id}/cancellation`, { token: traveller.token, body: {} });
+        await open(page, '/personal-info');
+        await page.getByRole('button', { name: 'Erase my account…' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Erase your account for good?' });
+        await assertAccessible(page, 'the dialog');
+        await dialog.getByLabel('Password', { exact: true }).fill('something else');
+        await dialog.getByRole('button', { name: 'Erase for good' }).click();
+        await dialog.getByText('This is not your current password').waitFor();
+        await dialog.getByLabel('Password', { exact: true }).fill(password);
+        await dialog.getByRole('button', { name: 'Erase for good' }).click();
+        await page.getByRole('heading', { name: 'Your account is erased' }).waitFor();
+        await page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).waitFor();
+        assert.deepEqual(await page.evaluate(() => ['token', 'user'].filter((key) => localStorage.getItem(key))), []);
+        assert.deepEqual(
+          (await context.cookies()).filter(({ name }) => name.startsWith('senda_')),
+          [],
+        );
+        await open(page, '/login');
+        await page.getByLabel('E-mail').fill(traveller.email);
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+        await page.getByRole('alert').waitFor();
+      },
+    );
+  });
+});

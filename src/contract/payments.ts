@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi';
+import { quoteView } from './bookings.ts';
+import { endpoints } from './endpoint.ts';
+import { id, idParams, instant, listOf, localMoment, paging, price } from './primitives.ts';
+
+export const paymentWaysView = z.object({
+  provider: z.enum(['test', 'card']).describe('test: the built-in payment page, on which no money moves'),
+});
+
+export const paymentView = z
+  .object({
+    id,
+    number: z.string().describe('of the receipt: the booking’s reference and a running number'),
+    kind: z.enum(['payment', 'refund']),
+    at: instant,
+    amount: price.describe('what was charged or given back, in the currency it was charged in'),
+    booking: z.object({ id, reference: z.string(), title: z.string(), startsAtLocal: localMoment }),
+  })
+  .openapi('Payment');
+export type PaymentView = z.output<typeof paymentView>;
+
+export const receiptView = paymentView
+  .extend({
+    optionName: z.string(),
+    adults: z.int(),
+    children: z.int(),
+    lines: quoteView.shape.lines,
+    total: price.describe('of the booking'),
+    seller: z.object({
+      name: z.string(),
+      legalName: z.string(),
+      address: z.string(),
+      country: z.string(),
+      registerNumber: z.string(),
+      taxNumber: z.string(),
+    }),
+    payer: z.string(),
+  })
+  .openapi('Receipt');
+export type ReceiptView = z.output<typeof receiptView>;
+
+export const paymentEndpoints = endpoints({
+  getPaymentWays: {
+    summary: 'How one pays here',
+    access: 'anyone',
+    status: 200,
+    response: paymentWaysView,
+    codes: [],
+  },
+  listPayments: {
+    summary: 'Own payments and refunds as the ledger has them, latest first',
+    access: 'user',
+    query: z.object(paging),
+    status: 200,
+    response: listOf(paymentView),
+    codes: [],
+  },
+  getReceipt: {
+    summary: 'The receipt of an own payment or refund',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: receiptView,
+    codes: [],
+  },
+});

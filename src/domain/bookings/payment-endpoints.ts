@@ -1,0 +1,68 @@
+import { DomainError } from '#contract/domain-error.ts';
+import type { paymentEndpoints, PaymentView, ReceiptView } from '#contract/payments.ts';
+import { countryName } from '#kernel/country-name.ts';
+import type { Language } from '#kernel/languages.ts';
+import { money } from '#kernel/money.ts';
+import { signedIn } from '#platform/http/caller.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { providerFor } from '../payments/provider.ts';
+import { priceView } from '../pricing/price-view.ts';
+import { findReceipt, listMovements, type MovementRow, type ReceiptRow } from './payment-history.ts';
+
+export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
+  getPaymentWays: async ({ config }) => ({ provider: providerFor(config).name === 'test' ? 'test' : 'card' }),
+
+  async listPayments(context, { query: { page, pageSize } }) {
+    const { rows, total } = await listMovements(context.database.read, {
+      userId: signedIn(context).id,
+      language: context.caller.language,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    });
+    return { data: rows.map(paymentView), page, pageSize, total };
+  },
+
+  async getReceipt(context, { params: { id } }) {
+    const { language } = context.caller;
+    const row = await findReceipt(context.database.read, signedIn(context).id, id, language);
+    if (!row) throw new DomainError('not_found');
+    return receiptView(row, language);
+  },
+};
+
+function paymentView(row: MovementRow): PaymentView {
+  return {
+    id: row.id,
+    number: `${row.reference}-${row.ordinal}`,
+    kind: row.kind === 'capture' ? 'payment' : 'refund',
+    at: row.at.toISOString(),
+    amount: priceView(money(Math.abs(row.cashMinor), row.currency)),
+    booking: {
+      id: row.bookingId,
+      reference: row.reference,
+      title: row.title,
+      startsAtLocal: row.startsAtLocal,
+    },
+  };
+}
+
+function receiptView(row: ReceiptRow, language: Language): ReceiptView {
+  const { optionName, adults, children, payer, legalName, address, registerNumber, taxNumber } = row;
+  return {
+    ...paymentView(row),
+    optionName,
+    adults,
+    children,
+    lines: row.lines as ReceiptView['lines'],
+    total: priceView(money(row.totalMinor, row.currency)),
+    seller: {
+      name: row.sellerName,
+      legalName,
+      address,
+      country: countryName(row.country, language),
+      registerNumber,
+      taxNumber,
+    },
+    payer,
+  };
+}

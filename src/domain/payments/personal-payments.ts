@@ -1,0 +1,48 @@
+// Payments as a part of what is known of a person: what was tried with a provider, and what the ledger says of it.
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import { inPages, type PersonalPart } from '#platform/personal-data/part.ts';
+
+export const personalPayments: PersonalPart = {
+  name: 'payments',
+  tables: ['payments', 'ledger_transactions', 'ledger_entries'],
+  fate: 'kept',
+
+  async count(db, { id }) {
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from payments p join bookings b on b.id = p.booking_id where b.user_id = ${id}`.execute(
+      db,
+    );
+    return rows[0]!.total;
+  },
+
+  async *read(db, { id: userId }) {
+    for (const readPage of [readTries, readLedger])
+      for await (const { id: _, ...record } of inPages((afterId, limit) => readPage(db, userId, afterId, limit)))
+        yield record;
+  },
+
+  /** Neither names anybody: they refer to bookings. */
+  async erase() {},
+};
+
+type PaymentRecord = { id: string } & Record<string, unknown>;
+
+async function readTries(db: Queryable, userId: string, afterId: string, limit: number): Promise<PaymentRecord[]> {
+  const { rows } = await sql<PaymentRecord>`
+    select p.id, b.reference, 'payment' as kind, p.provider, p.state, p.amount_minor, p.refunded_minor, p.currency, p.created_at, p.captured_at
+    from payments p join bookings b on b.id = p.booking_id
+    where b.user_id = ${userId} and p.id > ${afterId} order by p.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Of each transaction what it means to the traveller: debit is what they owe, credit what they paid. */
+async function readLedger(db: Queryable, userId: string, afterId: string, limit: number): Promise<PaymentRecord[]> {
+  const { rows } = await sql<PaymentRecord>`
+    select t.id, b.reference, t.kind, t.at, sum(e.amount_minor)::bigint as amount_minor, e.currency
+    from ledger_transactions t join bookings b on b.id = t.booking_id
+    join ledger_entries e on e.transaction_id = t.id and e.account = 'traveller'
+    where b.user_id = ${userId} and t.id > ${afterId}
+    group by t.id, b.reference, t.kind, t.at, e.currency order by t.id limit ${limit}`.execute(db);
+  return rows;
+}

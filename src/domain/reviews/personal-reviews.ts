@@ -1,0 +1,67 @@
+// Reviews as a part of what is known of a person. Those who travel next read on what was written, but not by whom.
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import { inPages, type Person, type PersonalPart, type PersonalRecord } from '#platform/personal-data/part.ts';
+import { textOrder } from '../catalogue/catalogue-queries.ts';
+import { nameless } from './author-name.ts';
+
+export const personalReviews: PersonalPart = {
+  name: 'reviews',
+  tables: ['reviews', 'review_photos', 'review_reports', 'review_decisions'],
+  fate: 'anonymous',
+
+  async count(db, { id }) {
+    const { rows } = await sql<{ total: number }>`select count(*) as total from reviews where user_id = ${id}`.execute(
+      db,
+    );
+    return rows[0]!.total;
+  },
+
+  async *read(db, person) {
+    for await (const { id: _, ...review } of inPages((afterId, limit) => readPage(db, person, afterId, limit)))
+      yield review;
+    yield* await readReports(db, person);
+  },
+
+  /** Those that wait for their review among them. */
+  async pictures(db, { id }) {
+    const rows = await db.selectFrom('reviewPhotos').select(['file', 'smallFile']).where('userId', '=', id).execute();
+    return rows.flatMap(({ file, smallFile }) => [file, smallFile]);
+  },
+
+  /** Words say nothing of who wrote them; pictures may show it. */
+  async erase(db, { id }) {
+    for (const [language, author] of Object.entries(nameless))
+      await db
+        .updateTable('reviews')
+        .set({ author })
+        .where('userId', '=', id)
+        .where('language', '=', language)
+        .execute();
+    await db.deleteFrom('reviewPhotos').where('userId', '=', id).execute();
+    await db.updateTable('reviewReports').set({ userId: null }).where('userId', '=', id).execute();
+    await db.updateTable('reviewDecisions').set({ decidedBy: null }).where('decidedBy', '=', id).execute();
+  },
+};
+
+/** What this person reported of others' reviews. */
+async function readReports(db: Queryable, { id }: Person): Promise<PersonalRecord[]> {
+  return db
+    .selectFrom('reviewReports')
+    .select(['reason', 'details', 'language', 'reportedAt'])
+    .where('userId', '=', id)
+    .orderBy('reportedAt')
+    .execute();
+}
+
+type ReviewRecord = { id: string } & Record<string, unknown>;
+
+async function readPage(db: Queryable, person: Person, afterId: string, limit: number): Promise<ReviewRecord[]> {
+  const { rows } = await sql<ReviewRecord>`
+    select r.id, (select title from tour_texts x where x.tour_id = r.tour_id order by ${textOrder(person.language)} limit 1) as tour,
+      b.reference, r.author, r.stars, r.comment, r.language, r.supplier_reply, r.written_at,
+      (select array_agg(file order by position) from review_photos p where p.review_id = r.id) as photos
+    from reviews r join bookings b on b.id = r.booking_id
+    where r.user_id = ${person.id} and r.id > ${afterId} order by r.id limit ${limit}`.execute(db);
+  return rows;
+}

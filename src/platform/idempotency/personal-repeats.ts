@@ -1,0 +1,31 @@
+import { atOnce, type PersonalPart } from '#platform/personal-data/part.ts';
+
+/** Answers kept for a day, so that the same request sent twice does the same thing once. */
+export const personalRepeats: PersonalPart = {
+  name: 'repeats',
+  tables: ['idempotency_keys'],
+  fate: 'erased',
+
+  async count(db, { id }) {
+    const { total } = await db
+      .selectFrom('idempotencyKeys')
+      .select((key) => key.fn.countAll<number>().as('total'))
+      .where('userId', '=', id)
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  read: (db, { id }) =>
+    atOnce(
+      db
+        .selectFrom('idempotencyKeys')
+        .select(['operation', 'key', 'createdAt', 'status', 'answer'])
+        .where('userId', '=', id)
+        .orderBy('createdAt')
+        .execute(),
+    ),
+
+  async erase(db, { id }) {
+    await db.deleteFrom('idempotencyKeys').where('userId', '=', id).execute();
+  },
+};

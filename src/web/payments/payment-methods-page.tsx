@@ -1,0 +1,91 @@
+import type { PaymentView } from '#contract/payments.ts';
+import type { Answer } from '#web/call.ts';
+import { later, wholeNumber } from '#web/load.ts';
+import { definePage, type LoadContext } from '#web/page.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Later } from '#web/ui/later.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PaymentRow } from './payment-row.tsx';
+import styles from './payment-methods-page.module.css';
+
+type Payments = { data: PaymentView[]; page: number; pageSize: number; total: number };
+type Loaded = { ways: Answer<'getPaymentWays'>; payments: Promise<Payments> };
+
+const pageSize = 20;
+
+export const page = definePage<Loaded>({
+  load: async (at) => ({ ways: await at.call('getPaymentWays'), payments: later(loadPayments(at)) }),
+  head: (_, { t }) => ({ title: t('payments:title'), indexed: false }),
+  Page: PaymentMethodsPage,
+});
+
+function loadPayments({ call, url }: LoadContext): Promise<Payments> {
+  const shown = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
+  return call('listPayments', { query: { page: shown, pageSize } });
+}
+
+function PaymentMethodsPage({ data: { ways, payments } }: { data: Loaded }) {
+  const t = useT('payments');
+  const { appName } = useSurroundings().settings;
+  return (
+    <div className={`wide ${styles.page}`}>
+      <header>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead', { appName })}</p>
+      </header>
+      <section aria-labelledby="how">
+        <h2 id="how">{t('how')}</h2>
+        <dl className={styles.ways}>
+          <Way title={t('later')} text={t('later_text')} />
+          <Way title={t('now')} text={t(`now_${ways.provider}`)} />
+          <Way title={t('currency')} text={t('currency_text')} />
+          <Way title={t('refunds')} text={t('refunds_text')} />
+        </dl>
+      </section>
+      <section aria-labelledby="history">
+        <h2 id="history">{t('history')}</h2>
+        <Later of={payments} waiting={<Skeleton shape="block" />}>
+          {(list) => <History payments={list} />}
+        </Later>
+      </section>
+    </div>
+  );
+}
+
+function Way({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function History({ payments }: { payments: Payments }) {
+  const t = useT('payments');
+  if (payments.total === 0)
+    return (
+      <EmptyState
+        heading="p"
+        title={t('history_empty')}
+        actions={<ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>}
+      >
+        <p>{t('history_empty_text')}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles.payments}>
+        {payments.data.map((payment) => (
+          <li key={payment.id}>
+            <PaymentRow payment={payment} />
+          </li>
+        ))}
+      </ul>
+      <Pagination {...payments} hrefOf={(shown) => `/payment-methods?page=${shown}`} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { serverText } from '#web/problem-text.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { fetchPersonalData, saveFile } from './fetch-personal-data.ts';
+import styles from './personal-info-page.module.css';
+import { sizeText } from './size-text.ts';
+
+type State =
+  | { is: 'idle' }
+  | { is: 'coming'; bytes: number }
+  | { is: 'there'; name: string; bytes: number }
+  | { is: 'failed'; problem: unknown };
+
+export function Download() {
+  const t = useT('personal-info');
+  const { language } = useSurroundings();
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const size = 'bytes' in state ? sizeText(state.bytes, language) : '';
+  const download = async () => {
+    setState({ is: 'coming', bytes: 0 });
+    try {
+      const { name, file } = await fetchPersonalData(language, (bytes) => setState({ is: 'coming', bytes }));
+      saveFile(name, file);
+      setState({ is: 'there', name, bytes: file.size });
+    } catch (problem) {
+      setState({ is: 'failed', problem });
+    }
+  };
+  return (
+    <section aria-labelledby="download">
+      <h2 id="download">{t('download')}</h2>
+      <p className={styles.text}>{t('download_text')}</p>
+      <p className={styles.act}>
+        <Button disabled={state.is === 'coming'} onClick={() => void download()}>
+          {t('download_button')}
+        </Button>
+        {state.is === 'coming' ? <span>{t('downloading', { size })}</span> : null}
+      </p>
+      {state.is === 'there' ? <Notice tone="good">{t('downloaded', { name: state.name, size })}</Notice> : null}
+      {state.is === 'failed' ? (
+        <Notice tone="bad">{serverText(state.problem, t) ?? t('download_failed')}</Notice>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { PasswordField } from '#web/account/password-field.tsx';
+import { useSending } from '#web/account/use-sending.ts';
+import { deleteStoredThings } from '#web/cookies/stored-things.ts';
+import { fieldText, serverText } from '#web/problem-text.ts';
+import { clearSession } from '#web/session.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './personal-info-page.module.css';
+
+type Props = { open: boolean; onClose: () => void; onErased: () => void };
+
+/** What goes and what stays, once more, and the password. */
+export function EraseDialog({ open, onClose, onErased }: Props) {
+  const t = useT('personal-info');
+  return (
+    <Dialog title={t('dialog_title')} open={open} onClose={onClose}>
+      <EraseForm onErased={onErased} />
+    </Dialog>
+  );
+}
+
+function EraseForm({ onErased }: Pick<Props, 'onErased'>) {
+  const t = useT('personal-info');
+  const { call } = useSurroundings();
+  const { sending, failure, form, onSubmit } = useSending(async (entered) => {
+    await call('eraseAccount', { body: { password: String(entered.get('password')) } });
+    onErased();
+    clearSession();
+    deleteStoredThings();
+  });
+  const passwordError = fieldText(failure, 'password');
+  return (
+    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit}>
+      <p>{t('dialog_goes')}</p>
+      <p>{t('dialog_first')}</p>
+      {failure && !passwordError ? <Notice tone="bad">{serverText(failure, t) ?? t('erase_failed')}</Notice> : null}
+      <p>{t('dialog_password')}</p>
+      <PasswordField mode="sign_in" error={passwordError} />
+      <Button type="submit" look="danger" full disabled={sending}>
+        {t(sending ? 'erasing' : 'dialog_submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PersonalDataView } from '#contract/personal-data.ts';
+import { kept } from '#kernel/retention.ts';
+import { Inline } from '#web/content/prose.tsx';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import styles from './personal-info-page.module.css';
+
+export function PartsTable({ parts }: Pick<PersonalDataView, 'parts'>) {
+  const t = useT('personal-info');
+  const { language } = useSurroundings();
+  const some = parts.filter(({ count }) => count > 0);
+  const none = parts.filter(({ count }) => count === 0);
+  const names = new Intl.ListFormat(language).format(none.map(({ name }) => t(`part_${name}`)));
+  return (
+    <section aria-labelledby="kept">
+      <h2 id="kept">{t('kept')}</h2>
+      <p className={styles.text}>
+        <Inline text={t('kept_text')} />
+      </p>
+      <table className={styles.parts} aria-labelledby="kept">
+        <thead>
+          <tr>
+            <th scope="col">{t('column_part')}</th>
+            <th scope="col">{t('column_count')}</th>
+            <th scope="col">{t('column_fate')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {some.map(({ name, count, fate }) => (
+            <tr key={name} data-part={name}>
+              <th scope="row">
+                {t(`part_${name}`)}
+                <p>{t(`text_${name}`, { ...kept })}</p>
+              </th>
+              <td>{count}</td>
+              <td>
+                <span className={`${styles.fate} ${styles[fate]}`}>{t(`fate_${fate}`)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {none.length > 0 ? <p className={styles.text}>{t('nothing_of', { parts: names })}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useLateTexts } from '#web/configuration/late-texts.ts';
+import { useT } from '#web/surroundings.ts';
+import { accountLinks } from './account-links.ts';
+import { signOut } from './sign-out.ts';
+import styles from './navbar.module.css';
+
+/** What belongs to whoever is signed in; in the menu of the bar and in that of small screens. */
+export function UserMenuList({ onDone }: { onDone: () => void }) {
+  useLateTexts('menus');
+  const t = useT('menus');
+  return (
+    <ul className={styles.menu}>
+      {accountLinks.map(({ to, key }) => (
+        <li key={to}>
+          <Link to={to} onClick={onDone}>
+            {t(key)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={() => void signOut().then(onDone)}>
+          {t('logout')}
+        </button>
+      </li>
+    </ul>
+  );
+}
