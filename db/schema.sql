@@ -139,6 +139,58 @@ CREATE TRIGGER departures_added AFTER INSERT ON public.departures REFERENCING NE
 CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN ((((((((old.taken IS DISTINCT FROM new.taken) OR (old.open IS DISTINCT FROM new.open)) OR (old.capacity IS DISTINCT FROM new.capacity)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local)) OR (old.option_id IS DISTINCT FROM new.option_id)) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
 CREATE TRIGGER departures_gone AFTER DELETE ON public.departures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
 
+create table gift_card_redemptions (
+  booking_id uuid not null,
+  gift_card_id uuid not null,
+  amount_minor bigint not null,
+  returned_minor bigint not null default 0,
+  paid_minor bigint not null,
+  refunded_minor bigint not null default 0,
+  redeemed_at timestamp with time zone not null,
+  constraint gift_card_redemptions_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint gift_card_redemptions_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint gift_card_redemptions_gift_card_id_fkey FOREIGN KEY (gift_card_id) REFERENCES gift_cards(id),
+  constraint gift_card_redemptions_paid_minor_check CHECK ((paid_minor > 0)),
+  constraint gift_card_redemptions_pkey PRIMARY KEY (booking_id),
+  constraint gift_card_redemptions_refund_within_payment CHECK (((refunded_minor >= 0) AND (refunded_minor <= paid_minor))),
+  constraint gift_card_redemptions_return_within_amount CHECK (((returned_minor >= 0) AND (returned_minor <= amount_minor)))
+);
+CREATE INDEX gift_card_redemptions_card ON public.gift_card_redemptions USING btree (gift_card_id);
+
+create table gift_cards (
+  id uuid not null,
+  buyer_id uuid not null,
+  state text not null,
+  code_hash bytea,
+  amount_minor bigint not null,
+  balance_minor bigint not null default 0,
+  currency character(3) not null,
+  sender_name text not null,
+  recipient_name text not null,
+  recipient_email text not null,
+  message text,
+  language text not null,
+  send_on date not null,
+  ordered_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  constraint gift_cards_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint gift_cards_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(id),
+  constraint gift_cards_check CHECK (((paid_at IS NULL) = (state = ANY (ARRAY['ordered'::text, 'lapsed'::text])))),
+  constraint gift_cards_check1 CHECK (((state <> 'sent'::text) OR ((code_hash IS NOT NULL) AND (sent_at IS NOT NULL)))),
+  constraint gift_cards_check2 CHECK (((withdrawn_at IS NOT NULL) = (state = 'withdrawn'::text))),
+  constraint gift_cards_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint gift_cards_code_hash_key UNIQUE (code_hash),
+  constraint gift_cards_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
+  constraint gift_cards_never_overspent CHECK (((balance_minor >= 0) AND (balance_minor <= amount_minor))),
+  constraint gift_cards_pkey PRIMARY KEY (id),
+  constraint gift_cards_state_check CHECK ((state = ANY (ARRAY['ordered'::text, 'paid'::text, 'sent'::text, 'withdrawn'::text, 'lapsed'::text]))),
+  constraint gift_cards_worth_while_paid CHECK (((balance_minor = 0) OR (state = ANY (ARRAY['paid'::text, 'sent'::text]))))
+);
+CREATE INDEX gift_cards_buyer ON public.gift_cards USING btree (buyer_id, ordered_at DESC);
+CREATE INDEX gift_cards_unpaid ON public.gift_cards USING btree (ordered_at) WHERE (state = 'ordered'::text);
+
 create table idempotency_keys (
   user_id uuid not null,
   operation text not null,
@@ -173,10 +225,14 @@ create table ledger_entries (
   supplier_id uuid,
   currency character(3) not null,
   amount_minor bigint not null,
+  gift_card_id uuid,
+  constraint ledger_entries_gift_card CHECK (((account = 'gift_card'::text) = (gift_card_id IS NOT NULL))),
+  constraint ledger_entries_gift_card_id_fkey FOREIGN KEY (gift_card_id) REFERENCES gift_cards(id),
   constraint ledger_entries_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id),
   constraint ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id)
 );
 CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account, supplier_id);
+CREATE INDEX ledger_entries_gift_card ON public.ledger_entries USING btree (gift_card_id) WHERE (gift_card_id IS NOT NULL);
 CREATE INDEX ledger_entries_transaction ON public.ledger_entries USING btree (transaction_id);
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_stays_balanced();
@@ -187,7 +243,7 @@ create table ledger_transactions (
   kind text not null,
   at timestamp with time zone not null,
   constraint ledger_transactions_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
-  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'sale_reversal'::text, 'capture'::text, 'refund'::text]))),
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'sale_reversal'::text, 'capture'::text, 'refund'::text, 'gift_card_sale'::text, 'gift_card_redemption'::text, 'gift_card_return'::text, 'gift_card_withdrawal'::text]))),
   constraint ledger_transactions_pkey PRIMARY KEY (id)
 );
 CREATE INDEX ledger_transactions_booking ON public.ledger_transactions USING btree (booking_id);
@@ -219,6 +275,7 @@ create table mails (
   attempts integer not null default 0,
   next_try_at timestamp with time zone not null default now(),
   last_error text,
+  holds_secret boolean not null default false,
   constraint mails_attempts_check CHECK ((attempts >= 0)),
   constraint mails_event_key UNIQUE (event),
   constraint mails_pkey PRIMARY KEY (id)
@@ -306,7 +363,7 @@ CREATE TRIGGER options_shown AFTER UPDATE ON public.options FOR EACH ROW WHEN ((
 
 create table payments (
   id uuid not null,
-  booking_id uuid not null,
+  booking_id uuid,
   provider text not null,
   state text not null,
   amount_minor bigint not null,
@@ -316,8 +373,11 @@ create table payments (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone,
   captured_at timestamp with time zone,
+  gift_card_id uuid,
   constraint payments_amount_minor_check CHECK ((amount_minor >= 0)),
   constraint payments_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint payments_for_one_thing CHECK ((num_nonnulls(booking_id, gift_card_id) = 1)),
+  constraint payments_gift_card_id_fkey FOREIGN KEY (gift_card_id) REFERENCES gift_cards(id),
   constraint payments_page_token_key UNIQUE (page_token),
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_refund_after_capture CHECK (((refunded_minor = 0) OR (state = 'captured'::text))),
@@ -325,6 +385,7 @@ create table payments (
   constraint payments_state_check CHECK ((state = ANY (ARRAY['started'::text, 'captured'::text, 'failed'::text, 'expired'::text])))
 );
 CREATE INDEX payments_booking ON public.payments USING btree (booking_id);
+CREATE INDEX payments_gift_card ON public.payments USING btree (gift_card_id) WHERE (gift_card_id IS NOT NULL);
 
 create table place_texts (
   place_id uuid not null,
@@ -817,6 +878,26 @@ AS $function$
   left join (select tour_id, sum(stars) as stars, count(*) as count from reviews
     where hidden_at is null group by tour_id) r on r.tour_id = t.id
   where t.stars_sum <> coalesce(r.stars, 0) or t.review_count <> coalesce(r.count, 0)
+
+  union all
+  select 'the balance of a gift card is what the ledger owes', c.id::text,
+         format('balance %s, owed %s', c.balance_minor, coalesce(l.owed, 0))
+  from gift_cards c
+  left join (
+    select gift_card_id, -sum(amount_minor) as owed from ledger_entries where gift_card_id is not null group by gift_card_id
+  ) l on l.gift_card_id = c.id
+  where c.balance_minor <> coalesce(l.owed, 0)
+
+  union all
+  select 'what gift cards paid of a booking is in the ledger', r.booking_id::text,
+         format('paid %s, refunded %s, in the ledger %s', r.paid_minor, r.refunded_minor, coalesce(l.paid, 0))
+  from gift_card_redemptions r
+  left join (
+    select t.booking_id, -sum(e.amount_minor) as paid
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.kind in ('gift_card_redemption', 'gift_card_return') and e.account = 'traveller' group by t.booking_id
+  ) l on l.booking_id = r.booking_id
+  where r.paid_minor - r.refunded_minor <> coalesce(l.paid, 0)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_is_append_only()

@@ -37,13 +37,14 @@ export const domains: Record<string, readonly string[]> = {
   catalogue: ['pricing'],
   inventory: ['pricing'],
   content: ['catalogue', 'settings'],
-  bookings: ['catalogue', 'inventory', 'payments', 'pricing', 'settings'],
+  'gift-cards': ['payments', 'pricing', 'settings'],
+  bookings: ['catalogue', 'gift-cards', 'inventory', 'payments', 'pricing', 'settings'],
   reviews: ['bookings', 'catalogue'],
   storefront: ['catalogue', 'inventory', 'pricing', 'reviews', 'settings'],
   wishlists: ['settings', 'storefront'],
   search: ['catalogue', 'pricing', 'settings', 'storefront'],
   blog: ['catalogue', 'settings', 'storefront'],
-  notifications: ['accounts', 'bookings', 'content', 'pricing', 'settings'],
+  notifications: ['accounts', 'bookings', 'content', 'gift-cards', 'pricing', 'settings'],
 };
 
 /** What of the contract web may import at run time: the rest carries schemas, and a browser needs none of them. */

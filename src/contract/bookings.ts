@@ -84,6 +84,8 @@ export type BookingState = (typeof bookingStates)[number];
 const payment = z.object({
   kind: z.enum(['later', 'now']),
   state: z.enum(['due', 'paid', 'none', 'refunded', 'partly_refunded']),
+  giftCard: price.nullable().describe('what a gift card paid, less what came back to it'),
+  due: price.nullable().describe('what is still to be paid; null when nothing is'),
   redirectUrl: z.string().nullable().describe('where to pay; null when there is nothing to pay now'),
   expiresAt: instant.nullable(),
 });
@@ -174,7 +176,17 @@ const choice = {
 
 export const cancellationQuote = z
   // Of the total, whether it was paid or not: of an unpaid booking `kept` is what stays due.
-  .object({ refund: price, kept: price, refundPercent: z.int(), paid: z.boolean(), reasonsRequired: z.literal(false) })
+  .object({
+    refund: price,
+    kept: price,
+    refundPercent: z.int(),
+    paid: z.boolean(),
+    back: z.object({
+      money: price.describe('of what was paid, back the way it came'),
+      giftCard: price.describe('back to the gift card'),
+    }),
+    reasonsRequired: z.literal(false),
+  })
   .openapi('CancellationQuote');
 export type CancellationQuoteView = z.output<typeof cancellationQuote>;
 
@@ -215,6 +227,13 @@ export const bookingEndpoints = endpoints({
       userId: id.optional().describe('must be the signed-in user'),
       holdId: id.optional(),
       payment: z.enum(['later', 'now']).optional(),
+      giftCardCode: z
+        .string()
+        .trim()
+        .min(1)
+        .max(40)
+        .optional()
+        .describe('pays as much as it holds; the rest is paid as `payment` says'),
     }),
     status: 201,
     response: bookingView,

@@ -10,6 +10,8 @@ import { cataloguePaths } from './catalogue.paths.ts';
 import { contentEndpoints } from './content.ts';
 import { contentPaths } from './content.paths.ts';
 import type { Endpoint, Route } from './endpoint.ts';
+import { giftCardEndpoints } from './gift-cards.ts';
+import { giftCardPaths } from './gift-cards.paths.ts';
 import { noticeEndpoints } from './notices.ts';
 import { noticePaths } from './notices.paths.ts';
 import { reviewReportEndpoints } from './review-reports.ts';
@@ -45,6 +47,7 @@ export const contract = {
   ...contentEndpoints,
   ...noticeEndpoints,
   ...blogEndpoints,
+  ...giftCardEndpoints,
 };
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
@@ -64,6 +67,7 @@ export const routes: Record<EndpointName, Route> = {
   ...contentPaths,
   ...noticePaths,
   ...blogPaths,
+  ...giftCardPaths,
 };
 
 export const endpointNames = Object.keys(contract) as EndpointName[];

@@ -15,6 +15,7 @@ export const errorStatuses = {
   review_state: 409,
   notice_state: 409,
   erasure_blocked: 409,
+  gift_card_state: 409,
   too_large: 413,
   unsupported_media: 415,
   invalid_input: 422,
@@ -53,6 +54,8 @@ export const fieldRules = [
   'password_common',
   'wrong_password',
   'unknown_value',
+  'unknown_code',
+  'spent',
   'id',
 ] as const;
 export type FieldRule = (typeof fieldRules)[number];

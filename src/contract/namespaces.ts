@@ -42,5 +42,6 @@ export const namespaces = [
   'settings',
   'payments',
   'personal-info',
+  'gift-cards',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -2,7 +2,6 @@
 import { Hono } from 'hono';
 import { contract, routes } from '#contract/contract.ts';
 import { DomainError } from '#contract/domain-error.ts';
-import { settlePayment } from '#domain/bookings/settle-payment.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { serveEndpoints } from '#platform/http/serve-endpoints.ts';
 import { problemResponse } from '#platform/http/problem.ts';
@@ -51,7 +50,7 @@ export function createApp(services: Services, web: WebBundle | undefined): Appli
   });
   serveMedia(app, services);
   serveOutbox(app, services);
-  serveTestPayments(app, services, (token, outcome) => settlePayment(services, token, outcome));
+  serveTestPayments(app, services);
   serveSitemap(app, services);
   serveBlogFeed(app, services);
   serveBrand(app);

@@ -9,6 +9,7 @@ import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
 import { contentHandlers } from '#domain/content/endpoints.ts';
+import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
 import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers<Contract> = {
   ...reviewHandlers,
   ...contentHandlers,
   ...blogHandlers,
+  ...giftCardHandlers,
 
   getFigures: ({ database }) => countFigures(database.read),
   getRanking: async ({ caller }) => rankingView(caller.language),

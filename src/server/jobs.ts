@@ -2,6 +2,7 @@ import { erasureJobs } from '#domain/accounts/erase-account.ts';
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { bookingClock } from '#domain/bookings/jobs.ts';
 import { contentRecurringJobs } from '#domain/content/jobs.ts';
+import { giftCardClock } from '#domain/gift-cards/jobs.ts';
 import { inventoryJobs } from '#domain/inventory/extend-departures.ts';
 import { notificationJobs } from '#domain/notifications/jobs.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
@@ -20,6 +21,7 @@ export const recurringJobs: RecurringJobs = {
   ...changeRecurringJobs,
   ...contentRecurringJobs,
   ...reviewRecurringJobs,
+  ...giftCardClock,
   'deliver-mails': { everySeconds: 5, run: deliverMails },
   'forget-old-mails': { everySeconds: 3600, run: forgetOldMails },
   'forget-old-keys': { everySeconds: 3600, run: forgetOldKeys },

@@ -26,6 +26,7 @@ const named: Address[] = [
   '/jobs',
   '/blog',
   '/contact',
+  '/gift-cards',
   '/terms',
   '/privacy',
   '/personal-info',

@@ -2,21 +2,21 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { DomainError } from '#contract/domain-error.ts';
-import { findPaymentByToken } from '#domain/payments/payment-queries.ts';
+import { findPaymentByToken, type PaymentRow } from '#domain/payments/payment-queries.ts';
 import { withPrefix } from '#kernel/language-routes.ts';
-import { defaultLanguage, type Language } from '#kernel/languages.ts';
+import { defaultLanguage } from '#kernel/languages.ts';
 import { formatMoney, money } from '#kernel/money.ts';
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
 import { readBytes } from '#platform/http/body.ts';
 import type { Services } from '#platform/services.ts';
 import { text } from '#platform/texts/texts.ts';
 import type { Bindings } from './app.ts';
-
-type Settle = (pageToken: string, outcome: 'paid' | 'abandoned') => Promise<{ bookingId: string; language: Language }>;
+import { settleAnyPayment } from './settle-any-payment.ts';
 
 const formLimitBytes = 1000;
 
-export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database }: Services, settle: Settle): void {
+export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, services: Services): void {
+  const { database } = services;
   app.get('/pay/test/:token{[\\w-]{32}}', async (request) => {
     const payment = await findPaymentByToken(database.read, request.req.param('token'));
     if (!payment) throw new DomainError('not_found');
@@ -44,7 +44,7 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database 
                       <button name="outcome" value="abandoned">${say('abandon')}</button>
                     </form>`
                 : html`<p>${say('over')}</p>
-                    <p><a href="/bookings">${say('back')}</a></p>`
+                    <p>${wayBack(payment, say)}</p>`
             }
           </main>
         </body>
@@ -54,11 +54,15 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, { database 
 
   app.post('/pay/test/:token{[\\w-]{32}}', async (request) => {
     const form = new URLSearchParams(Buffer.from(await readBytes(request.req.raw, formLimitBytes)).toString());
-    const { bookingId, language } = await settle(
-      request.req.param('token'),
-      form.get('outcome') === 'paid' ? 'paid' : 'abandoned',
-    );
+    const outcome = form.get('outcome') === 'paid' ? 'paid' : 'abandoned';
+    const { path, language } = await settleAnyPayment(services, request.req.param('token'), outcome);
     const prefix = language === defaultLanguage ? null : language;
-    return request.redirect(withPrefix(`/bookings/${bookingId}`, prefix), 303);
+    return request.redirect(withPrefix(path, prefix), 303);
   });
+}
+
+function wayBack({ giftCardId }: PaymentRow, say: (key: string) => string) {
+  return giftCardId === null
+    ? html`<a href="/bookings">${say('back')}</a>`
+    : html`<a href="/gift-cards">${say('back_to_gift_cards')}</a>`;
 }

@@ -5,6 +5,7 @@ import { blogPaths } from '#contract/blog.paths.ts';
 import { bookingPaths } from '#contract/bookings.paths.ts';
 import { cataloguePaths } from '#contract/catalogue.paths.ts';
 import { contentPaths } from '#contract/content.paths.ts';
+import { giftCardPaths } from '#contract/gift-cards.paths.ts';
 import { noticePaths } from '#contract/notices.paths.ts';
 import { reviewReportPaths } from '#contract/review-reports.paths.ts';
 import { paymentPaths } from '#contract/payments.paths.ts';
@@ -33,6 +34,7 @@ const paths: Record<EndpointName, { method: string; path: string }> = {
   ...contentPaths,
   ...noticePaths,
   ...blogPaths,
+  ...giftCardPaths,
 };
 
 type AnyRequest = {

@@ -225,6 +225,13 @@ export const pages: readonly PageRoute[] = [
   },
   { path: '/blog', module: 'blog/blog-page.tsx', access: 'anyone', namespaces: ['blog'], query: ['tag', 'page'] },
   { path: '/blog/:slug', module: 'blog/post-page.tsx', access: 'anyone', namespaces: ['blog'], query: [] },
+  {
+    path: '/gift-cards',
+    module: 'gift-cards/gift-cards-page.tsx',
+    access: 'anyone',
+    namespaces: ['content', 'gift-cards'],
+    query: [],
+  },
   { path: '/sitemap', module: 'sitemap/sitemap-page.tsx', access: 'anyone', namespaces: ['sitemap'], query: ['page'] },
   {
     path: '/search',

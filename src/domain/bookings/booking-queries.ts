@@ -149,8 +149,11 @@ export type BookingRow = Omit<NewBooking, 'language'> & {
   supplierEmail: string;
   city: string;
   country: string;
+  /** By all means, and what of it came back. */
   paidMinor: number;
   refundedMinor: number;
+  /** What a gift card paid, less what came back to it. */
+  giftCardMinor: number;
   payToken: string | null;
 };
 
@@ -162,7 +165,8 @@ function selectBookings(language: Language) {
       (select name from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) as city,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
       (select url from tour_pictures where tour_id = t.id and position = 0) as image,
-      paid.captured as paid_minor, paid.refunded as refunded_minor, paid.token as pay_token
+      paid.captured + coalesce(card.paid_minor, 0) as paid_minor, paid.refunded + coalesce(card.refunded_minor, 0) as refunded_minor,
+      coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor, paid.token as pay_token
     from bookings b
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
     cross join lateral (select title, meeting_point from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
@@ -170,7 +174,8 @@ function selectBookings(language: Language) {
       select coalesce(sum(amount_minor) filter (where state = 'captured'), 0) as captured, coalesce(sum(refunded_minor), 0) as refunded,
              max(page_token) filter (where state = 'started') as token
       from payments where booking_id = b.id
-    ) paid`;
+    ) paid
+    left join gift_card_redemptions card on card.booking_id = b.id`;
 }
 
 /** A placed booking or a hold of this user; anybody else's is undefined. */

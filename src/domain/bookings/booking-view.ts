@@ -74,6 +74,8 @@ function paymentView(row: BookingRow, { now, payUrl }: Viewing): BookingView['pa
   return {
     kind: row.paymentKind,
     state: paymentState(row),
+    giftCard: row.giftCardMinor === 0 ? null : priceView(money(row.giftCardMinor, row.currency)),
+    due: paymentState(row) === 'due' ? priceView(money(row.totalMinor - row.paidMinor, row.currency)) : null,
     redirectUrl: payable && row.payToken ? payUrl(row.payToken) : null,
     expiresAt: row.state === 'on_hold' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
   };
@@ -82,7 +84,7 @@ function paymentView(row: BookingRow, { now, payUrl }: Viewing): BookingView['pa
 function paymentState(row: BookingRow): BookingView['payment']['state'] {
   if (row.refundedMinor > 0 && row.paidMinor - row.refundedMinor < row.totalMinor)
     return row.refundedMinor >= row.paidMinor ? 'refunded' : 'partly_refunded';
-  if (row.paidMinor > 0) return 'paid';
+  if (row.paidMinor > 0 && row.paidMinor >= row.totalMinor) return 'paid';
   return states[row.state].takesSeats && row.totalMinor > 0 ? 'due' : 'none';
 }
 

@@ -12,7 +12,7 @@ import { priceView } from '../pricing/price-view.ts';
 import { mayCancel, mayWithdraw } from './booking-policy.ts';
 import { type BookingRow, findOwnBooking, lockBooking, moveBooking } from './booking-queries.ts';
 import { bookingView } from './booking-view.ts';
-import { giveBack } from './give-back.ts';
+import { giveBack, shares } from './give-back.ts';
 
 /** What cancelling now would give back, to the minor unit. Throws `not_found`, `booking_state`. */
 export async function quoteCancellation(context: Context, id: string): Promise<CancellationQuoteView> {
@@ -20,11 +20,17 @@ export async function quoteCancellation(context: Context, id: string): Promise<C
   const booking = await findOwnBooking(context.database.read, signedIn(context).id, id, context.caller.language);
   if (!booking) throw new DomainError('not_found');
   const { refund, kept, refundPercent } = refundOf(booking, now);
+  const { cashKeptMinor, cardBackMinor } = shares(booking.giftCardMinor, kept.amountMinor);
+  const inMoneyMinor = booking.paidMinor - booking.refundedMinor - booking.giftCardMinor;
   return {
     refund: priceView(refund),
     kept: priceView(kept),
     refundPercent,
     paid: booking.paidMinor > 0,
+    back: {
+      money: priceView(money(Math.max(0, inMoneyMinor - cashKeptMinor), booking.currency)),
+      giftCard: priceView(money(cardBackMinor, booking.currency)),
+    },
     reasonsRequired: false,
   };
 }

@@ -86,6 +86,7 @@ function rowOf(booking: NewBooking, { tour, shown, option }: Offer, payToken: st
     optionName: option.name,
     paidMinor: 0,
     refundedMinor: 0,
+    giftCardMinor: 0,
     payToken,
   };
 }

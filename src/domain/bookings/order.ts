@@ -7,4 +7,5 @@ export type Order = Omit<Choice, 'tourId'> & {
   userId?: string;
   holdId?: string;
   payment?: PaymentKind;
+  giftCardCode?: string;
 };

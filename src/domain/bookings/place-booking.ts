@@ -9,7 +9,8 @@ import { beginPlaced, choosePayment } from './begin-booking.ts';
 import { bookingView } from './booking-view.ts';
 import type { Choice } from './find-offer.ts';
 import type { Order } from './order.ts';
-import { placeHold } from './place-hold.ts';
+import { placeHold, type Placing } from './place-hold.ts';
+import { placeWithGiftCard } from './place-with-gift-card.ts';
 import { takeSeatsInTurn } from './take-seats-in-turn.ts';
 
 /**
@@ -25,11 +26,16 @@ export async function placeBooking(context: Context, order: Order): Promise<Book
   const refusal = refusalOf(order, userId);
   if (refusal) return (await refuseOnce(context, attempt, refusal)) as BookingView;
   const placing = { context, attempt, settings: await currentSettings(context), now: context.clock.now() };
-  const view = order.holdId
-    ? await placeHold(placing, order.holdId, order)
-    : await placeFresh(placing, { ...order, tourId: order.tourId! });
+  const view = await place(placing, order);
   context.wakeJobs();
   return view;
+}
+
+function place(placing: Placing, { giftCardCode, ...order }: Order): Promise<BookingView> {
+  if (giftCardCode !== undefined) return placeWithGiftCard(placing, { ...order, giftCardCode });
+  return order.holdId
+    ? placeHold(placing, order.holdId, order)
+    : placeFresh(placing, { ...order, tourId: order.tourId! });
 }
 
 /** What no look at the database would change. */
@@ -37,8 +43,6 @@ function refusalOf(order: Order, userId: string) {
   if (order.userId !== undefined && order.userId !== userId) return invalid('userId', 'not_yours');
   return order.tourId || order.holdId ? undefined : invalid('tourId', 'required');
 }
-
-type Placing = Parameters<typeof placeHold>[0];
 
 async function placeFresh({ context, attempt, settings, now }: Placing, order: Order & Choice): Promise<BookingView> {
   const { language } = context.caller;

@@ -8,6 +8,7 @@ import type { Context } from '#platform/http/caller.ts';
 import type { Attempt } from '#platform/idempotency/attempt.ts';
 import { once } from '#platform/idempotency/once.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { redeemGiftCard } from '../gift-cards/redeem-gift-card.ts';
 import { insertPayment } from '../payments/payment-queries.ts';
 import { providerFor } from '../payments/provider.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -17,7 +18,7 @@ import { bookingView } from './booking-view.ts';
 import { recordSale } from './confirm-booking.ts';
 import type { Order } from './order.ts';
 
-type Placing = { context: Context; attempt: Attempt; settings: Settings; now: Date };
+export type Placing = { context: Context; attempt: Attempt; settings: Settings; now: Date };
 type Deed = Placing & { transaction: Transaction<Tables> };
 
 /** Orders what a hold keeps, at the price it was made at. Its seats are taken already, so nobody has to stand in line. */
@@ -46,11 +47,12 @@ function refuseChanges(order: Order, hold: BookingRow): void {
 }
 
 async function place({ transaction, context, settings, now }: Deed, hold: BookingRow, order: Order): Promise<void> {
-  const paymentKind = choosePayment(order.payment, hold.paymentKind === 'later', hold.totalMinor);
+  const dueMinor = await payByGiftCard(transaction, hold, order, now);
+  const paymentKind = choosePayment(order.payment, hold.paymentKind === 'later', dueMinor);
   const next = beginPlaced(paymentKind, hold.confirmation, { startsAt: hold.startsAt, settings, now });
   if (next.state === 'on_hold') {
     await changeBooking(transaction, hold.id, { placedAt: now, holdExpiresAt: next.holdExpiresAt, paymentKind });
-    const amount = money(hold.totalMinor, hold.currency);
+    const amount = money(dueMinor, hold.currency);
     const provider = providerFor(context.config).name;
     await insertPayment(transaction, { bookingId: hold.id, provider, amount, now, expiresAt: next.holdExpiresAt });
     return;
@@ -65,4 +67,13 @@ async function place({ transaction, context, settings, now }: Deed, hold: Bookin
   if (!(await moveBooking(transaction, hold.id, move, 'traveller', now, change))) throw new DomainError('hold_expired');
   if (next.state === 'confirmed') await recordSale(transaction, hold, now);
   else await enqueue(transaction, 'booking-requested', { bookingId: hold.id }, now);
+}
+
+/** What is left to be paid once a card, if one is given, has paid what it holds. */
+async function payByGiftCard(db: Transaction<Tables>, hold: BookingRow, order: Order, now: Date): Promise<number> {
+  const { id: bookingId, totalMinor, currency } = hold;
+  if (order.giftCardCode === undefined || totalMinor === 0) return totalMinor;
+  const total = money(totalMinor, currency);
+  const paid = await redeemGiftCard(db, { code: order.giftCardCode, bookingId, total, now });
+  return totalMinor - paid.amountMinor;
 }

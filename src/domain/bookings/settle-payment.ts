@@ -10,7 +10,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { returnSeats, takeSeats } from '../inventory/seats.ts';
 import { captureEntries, post } from '../payments/ledger.ts';
-import { findPaymentByToken, movePayment, type PaymentRow } from '../payments/payment-queries.ts';
+import { movePayment, type PaymentRow } from '../payments/payment-queries.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type BookingRow, findBooking, lockBooking, moveBooking } from './booking-queries.ts';
@@ -20,24 +20,22 @@ import { decideBy } from './begin-booking.ts';
 
 export type PaymentOutcome = 'paid' | 'abandoned';
 
-/** Applies an outcome and returns the booking's id and language. Throws `not_found` for a token that no payment has. */
+/** Applies an outcome and returns the booking's language. */
 export async function settlePayment(
   services: Services,
-  pageToken: string,
+  payment: PaymentRow & { bookingId: string },
   outcome: PaymentOutcome,
-): Promise<{ bookingId: string; language: Language }> {
+): Promise<Language> {
   const settings = await currentSettings(services);
-  const settled = await services.database.transaction(async (transaction) => {
-    const known = await findPaymentByToken(transaction, pageToken);
-    if (!known) throw new DomainError('not_found');
-    await lockBooking(transaction, known.bookingId);
-    const booking = present(await findBooking(transaction, known.bookingId, 'en'), 'the booking of a payment');
-    if (outcome === 'paid') await capture(transaction, known, booking, settings, services.clock.now());
-    else await abandon(transaction, known, booking, services.clock.now());
-    return { bookingId: booking.id, language: booking.language };
+  const language = await services.database.transaction(async (transaction) => {
+    await lockBooking(transaction, payment.bookingId);
+    const booking = present(await findBooking(transaction, payment.bookingId, 'en'), 'the booking of a payment');
+    if (outcome === 'paid') await capture(transaction, payment, booking, settings, services.clock.now());
+    else await abandon(transaction, payment, booking, services.clock.now());
+    return booking.language;
   });
   services.wakeJobs();
-  return settled;
+  return language;
 }
 
 async function capture(
@@ -53,7 +51,7 @@ async function capture(
   const entries = captureEntries(money(payment.amountMinor, currency));
   await post(transaction, { bookingId: booking.id, supplierId, kind: 'capture', currency, entries, at: now });
   // Two tries may both have been paid.
-  if (isSold(booking.state)) return refundCash(transaction, booking, booking.totalMinor, now);
+  if (isSold(booking.state)) return refundCash(transaction, booking, booking.totalMinor - booking.giftCardMinor, now);
   if (booking.state === 'on_hold' && booking.startsAt > now) await proceed(transaction, booking, settings, now);
   // Paid too late: the seats went back, so the money does. Taking them anew would surprise somebody who was told that it
   // is over, and may have booked again.
@@ -116,5 +114,6 @@ async function abandon(
     refundMinor: booking.totalMinor,
   });
   await returnSeats(transaction, booking.departureId, booking.seats);
+  await giveBack(transaction, booking, false, 100, booking.totalMinor, now);
   await enqueue(transaction, 'booking-expired', { bookingId: booking.id }, now);
 }

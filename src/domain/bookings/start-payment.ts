@@ -26,7 +26,7 @@ export async function startPayment(
     const provider = providerFor(context.config);
     const begun = (await findPayments(transaction, id)).find((payment) => payment.state === 'started');
     const expiresAt = booking.state === 'on_hold' ? booking.holdExpiresAt : booking.startsAt;
-    const amount = money(booking.totalMinor, booking.currency);
+    const amount = money(booking.totalMinor - booking.paidMinor, booking.currency);
     const payment =
       begun ?? (await insertPayment(transaction, { bookingId: id, provider: provider.name, amount, now, expiresAt }));
     return { redirectUrl: provider.pageUrl(payment.pageToken), expiresAt: expiresAt?.toISOString() ?? null };

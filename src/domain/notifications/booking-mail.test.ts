@@ -52,6 +52,7 @@ const booking: MailBooking = {
   country: 'GR',
   paidMinor: 0,
   refundedMinor: 0,
+  giftCardMinor: 0,
   payToken: null,
   lookupCode: 'Q7RM-4XTE',
   travellerLanguage: 'en',

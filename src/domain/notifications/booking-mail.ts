@@ -8,7 +8,7 @@ import {
   localTime,
   type MailBooking,
   partyLine,
-  paymentLine,
+  paymentLines,
   policyLines,
   refundLine,
   wordsIn,
@@ -79,7 +79,7 @@ function factsOf(telling: Telling): Fact[] {
     fact('when', localTime(booking, booking.startsAt, language)),
     fact('party', partyLine(booking, language)),
     fact('total', amount(money(booking.totalMinor, booking.currency), language)),
-    isAhead ? fact('payment', paymentLine(booking, language)) : fact('refund', refundLine(booking, language)),
+    isAhead ? fact('payment', ...paymentLines(booking, language)) : fact('refund', refundLine(booking, language)),
     ...(happening === 'requested' && booking.decideBy
       ? [fact('decide_by', localTime(booking, booking.decideBy, language))]
       : []),

@@ -10,6 +10,7 @@ import { currentSettings } from '../settings/settings-queries.ts';
 import { accountMailJobs } from './account-jobs.ts';
 import { type Audience, composeBookingMail, type Happening } from './booking-mail.ts';
 import type { MailBooking } from './mail-facts.ts';
+import { giftCardMailJobs } from './gift-card-jobs.ts';
 import { findPeople } from './mail-queries.ts';
 import { messageJobs } from './message-jobs.ts';
 import { noticeJobs } from './notice-jobs.ts';
@@ -28,6 +29,7 @@ export const notificationJobs: JobHandlers = {
   ...noticeJobs,
   ...reviewJobs,
   ...accountMailJobs,
+  ...giftCardMailJobs,
 };
 
 function tell(happening: Happening, audiences: readonly Audience[]) {

@@ -34,12 +34,15 @@ export function partyLine({ adults, children }: MailBooking, language: Language)
   return counted.join(', ');
 }
 
-export function paymentLine(booking: MailBooking, language: Language): string {
+export function paymentLines(booking: MailBooking, language: Language): string[] {
   const words = wordsIn(language);
-  if (booking.totalMinor === 0) return words('payment.free');
-  if (booking.paidMinor > 0)
-    return words('payment.paid', { amount: amount(money(booking.paidMinor, booking.currency), language) });
-  return words(booking.paymentKind === 'later' ? 'payment.later' : 'payment.now');
+  const { totalMinor, paidMinor, giftCardMinor, currency } = booking;
+  const shown = (minor: number) => ({ amount: amount(money(minor, currency), language) });
+  if (totalMinor === 0) return [words('payment.free')];
+  const byCard = giftCardMinor > 0 ? [words('payment.gift_card', shown(giftCardMinor))] : [];
+  if (paidMinor >= totalMinor) return [words('payment.paid', shown(paidMinor)), ...byCard];
+  if (byCard.length > 0) return [...byCard, words('payment.rest', shown(totalMinor - paidMinor))];
+  return [words(booking.paymentKind === 'later' ? 'payment.later' : 'payment.now')];
 }
 
 /** The policy with its deadlines on the local clock. A deadline gone by is left out: it promises nothing any more. */
@@ -75,7 +78,10 @@ export function refundLine(booking: MailBooking, language: Language): string {
 
 /** What the booking recorded when it ended; the money itself may move later, so payments are not asked. */
 function refundOf(booking: MailBooking, paid: Money): Money {
-  if (booking.refundMinor !== null) return money(Math.min(booking.refundMinor, paid.amountMinor), paid.currency);
+  if (booking.refundMinor !== null) {
+    const keptMinor = booking.totalMinor - booking.refundMinor;
+    return money(Math.max(0, paid.amountMinor - keptMinor), paid.currency);
+  }
   // The policy binds a traveller who cancels what was confirmed. Whatever else ends a booking gives all back.
   if (booking.endedBy !== 'traveller' || !booking.confirmedAt || !booking.endedAt) return paid;
   return quoteRefund(booking.policyKey, booking.startsAt, booking.endedAt, paid).refund;

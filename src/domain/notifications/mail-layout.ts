@@ -5,20 +5,25 @@ import { escapeHtml } from './escape-html.ts';
 /** One thing the mail states; a value may have several lines. */
 export type Fact = { label: string; lines: string[] };
 
+/** What the mail is about, in a panel of its own: a code to be typed elsewhere. */
+export type Panel = { label: string; value: string; note: string };
+
 export type MailContent = {
   language: Language;
   appName: string;
   heading: string;
   paragraphs: string[];
+  panel?: Panel;
   facts: Fact[];
   action: { label: string; url: string };
   footer: string;
 };
 
-export function layoutText({ heading, paragraphs, facts, action, footer }: MailContent): string {
+export function layoutText({ heading, paragraphs, panel, facts, action, footer }: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
+    ...(panel ? [[panel.label, `  ${panel.value}`, `  ${panel.note}`].join('\n')] : []),
     ...facts.map(({ label, lines }) => [label, ...lines.map((line) => `  ${line}`)].join('\n')),
     `${action.label}\n  ${action.url}`,
     `-- \n${footer}`,
@@ -31,11 +36,12 @@ const paper = '#fbf7ef';
 const sea = '#0b6b5d';
 
 export function layoutHtml(content: MailContent): string {
-  const { language, appName, heading, paragraphs, facts, action, footer } = content;
+  const { language, appName, heading, paragraphs, panel, facts, action, footer } = content;
   const body = [
     `<p style="margin:0 0 24px;font-weight:700;color:${sea}">${escapeHtml(appName)}</p>`,
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
+    ...(panel ? [panelHtml(panel)] : []),
     ...facts.map(factHtml),
     `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${buttonStyle}">${escapeHtml(action.label)}</a></p>`,
     `<p style="margin:24px 0 0;font-size:13px;color:#51606b">${escapeHtml(footer)}</p>`,
@@ -57,4 +63,13 @@ const buttonStyle = `display:inline-block;padding:12px 20px;border-radius:8px;ba
 function factHtml({ label, lines }: Fact): string {
   const value = lines.map(escapeHtml).join('<br>');
   return `<p style="margin:0 0 12px"><strong style="font-size:13px;color:#51606b">${escapeHtml(label)}</strong><br>${value}</p>`;
+}
+
+/** Letters of one width, so that nobody reads one for another. */
+function panelHtml({ label, value, note }: Panel): string {
+  return `<div style="margin:24px 0;padding:28px 20px;border-radius:16px;background:${sea};color:#ffffff;text-align:center">
+<p style="margin:0;font-size:34px;font-weight:800;line-height:1.1">${escapeHtml(label)}</p>
+<p style="margin:20px 0 8px;padding:12px;border-radius:10px;background:${paper};color:${ink};font:700 20px/1.3 ui-monospace,Consolas,monospace;letter-spacing:1px">${escapeHtml(value)}</p>
+<p style="margin:0;font-size:13px">${escapeHtml(note)}</p>
+</div>`;
 }

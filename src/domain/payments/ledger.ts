@@ -2,20 +2,32 @@
 // Debit is positive, credit negative.
 //   traveller   what travellers owe us       cash        what providers hold for us
 //   supplier    what we owe suppliers        commission  what we keep
+//   gift_card   what we owe to holders       exchange    what we hold in one currency for another
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
-import { type Money, money, percentOf } from '#kernel/money.ts';
+import { type Currency, type Money, money, percentOf } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
-export type Account = 'traveller' | 'supplier' | 'commission' | 'cash';
-export type Entry = { account: Account; amountMinor: number };
-type Kind = 'sale' | 'sale_reversal' | 'capture' | 'refund';
+export type Account = 'traveller' | 'supplier' | 'commission' | 'cash' | 'gift_card' | 'exchange';
+/** In the posting's currency where it names none. */
+export type Entry = { account: Account; amountMinor: number; currency?: Currency };
+type Kind =
+  | 'sale'
+  | 'sale_reversal'
+  | 'capture'
+  | 'refund'
+  | 'gift_card_sale'
+  | 'gift_card_redemption'
+  | 'gift_card_return'
+  | 'gift_card_withdrawal';
 
 export type Posting = {
-  bookingId: string;
-  supplierId: string;
+  bookingId: string | null;
+  /** Whose the entries of the accounts 'supplier' and 'gift_card' are. */
+  supplierId?: string;
+  giftCardId?: string;
   kind: Kind;
-  currency: string;
+  currency: Currency;
   entries: readonly Entry[];
   at: Date;
 };
@@ -23,18 +35,21 @@ export type Posting = {
 /** Posts one transaction in one statement; entries of nothing are left out, and a posting of nothing is none. */
 export async function post(
   db: Queryable,
-  { bookingId, supplierId, kind, currency, entries, at }: Posting,
+  { bookingId, supplierId, giftCardId, kind, currency, entries, at }: Posting,
 ): Promise<void> {
   const written = kind === 'sale' ? soldEntries(entries) : entries.filter(isMoved);
   if (written.length === 0) return;
+  const column = <T>(of: (entry: Entry) => T) => written.map(of);
   await sql`
     with posted as (
       insert into ledger_transactions (id, booking_id, kind, at) values (${newId()}, ${bookingId}, ${kind}, ${at}) returning id
     )
-    insert into ledger_entries (transaction_id, account, supplier_id, currency, amount_minor)
-    select posted.id, entry.account, case when entry.account = 'supplier' then ${supplierId}::uuid end, ${currency}, entry.amount
-    from posted, unnest(${written.map((entry) => entry.account)}::text[], ${written.map((entry) => entry.amountMinor)}::bigint[])
-      as entry (account, amount)`.execute(db);
+    insert into ledger_entries (transaction_id, account, supplier_id, gift_card_id, currency, amount_minor)
+    select posted.id, entry.account, case when entry.account = 'supplier' then ${supplierId ?? null}::uuid end,
+           case when entry.account = 'gift_card' then ${giftCardId ?? null}::uuid end, entry.currency, entry.amount
+    from posted, unnest(${column(({ account }) => account)}::text[], ${column((entry) => entry.currency ?? currency)}::text[],
+                        ${column(({ amountMinor }) => amountMinor)}::bigint[])
+      as entry (account, currency, amount)`.execute(db);
 }
 
 const isMoved = ({ amountMinor }: Entry): boolean => amountMinor !== 0;

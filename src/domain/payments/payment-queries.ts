@@ -7,7 +7,9 @@ import type { Queryable } from '#platform/database/database.ts';
 export type PaymentState = 'started' | 'captured' | 'failed' | 'expired';
 export type PaymentRow = {
   id: string;
-  bookingId: string;
+  /** One of the two says what is paid for. */
+  bookingId: string | null;
+  giftCardId: string | null;
   state: PaymentState;
   amountMinor: number;
   currency: Currency;
@@ -19,6 +21,7 @@ export type PaymentRow = {
 const columns = [
   'id',
   'bookingId',
+  'giftCardId',
   'state',
   'amountMinor',
   'currency',
@@ -27,18 +30,19 @@ const columns = [
   'expiresAt',
 ] as const;
 
-type NewPayment = { bookingId: string; provider: string; amount: Money; now: Date; expiresAt: Date | null };
+type PaidFor = { bookingId: string } | { giftCardId: string };
+type NewPayment = PaidFor & { provider: string; amount: Money; now: Date; expiresAt: Date | null };
 
 export async function insertPayment(
   db: Queryable,
-  { bookingId, provider, amount, now, expiresAt }: NewPayment,
+  { provider, amount, now, expiresAt, ...paidFor }: NewPayment,
 ): Promise<PaymentRow> {
   const pageToken = newPageToken();
   const row = await db
     .insertInto('payments')
     .values({
       id: newId(),
-      bookingId,
+      ...paidFor,
       provider,
       state: 'started',
       amountMinor: amount.amountMinor,
@@ -98,6 +102,13 @@ export async function addRefund(db: Queryable, id: string, amountMinor: number):
 
 export async function findPaymentByToken(db: Queryable, pageToken: string): Promise<PaymentRow | undefined> {
   return (await db.selectFrom('payments').select(columns).where('pageToken', '=', pageToken).executeTakeFirst()) as
+    | PaymentRow
+    | undefined;
+}
+
+/** The one payment of a gift card. */
+export async function findGiftCardPayment(db: Queryable, giftCardId: string): Promise<PaymentRow | undefined> {
+  return (await db.selectFrom('payments').select(columns).where('giftCardId', '=', giftCardId).executeTakeFirst()) as
     | PaymentRow
     | undefined;
 }

@@ -92,6 +92,36 @@ export type DeparturesTable = {
   open: Generated<boolean>;
 };
 
+export type GiftCardRedemptionsTable = {
+  bookingId: string;
+  giftCardId: string;
+  amountMinor: number;
+  returnedMinor: Generated<number>;
+  paidMinor: number;
+  refundedMinor: Generated<number>;
+  redeemedAt: Timestamp;
+};
+
+export type GiftCardsTable = {
+  id: string;
+  buyerId: string;
+  state: string;
+  codeHash: Buffer | null;
+  amountMinor: number;
+  balanceMinor: Generated<number>;
+  currency: string;
+  senderName: string;
+  recipientName: string;
+  recipientEmail: string;
+  message: string | null;
+  language: string;
+  sendOn: string;
+  orderedAt: Timestamp;
+  paidAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  withdrawnAt: Timestamp | null;
+};
+
 export type IdempotencyKeysTable = {
   userId: string;
   operation: string;
@@ -120,6 +150,7 @@ export type LedgerEntriesTable = {
   supplierId: string | null;
   currency: string;
   amountMinor: number;
+  giftCardId: string | null;
 };
 
 export type LedgerTransactionsTable = {
@@ -150,6 +181,7 @@ export type MailsTable = {
   attempts: Generated<number>;
   nextTryAt: Generated<Timestamp>;
   lastError: string | null;
+  holdsSecret: Generated<boolean>;
 };
 
 export type MissingTranslationsTable = {
@@ -203,7 +235,7 @@ export type OptionsTable = {
 
 export type PaymentsTable = {
   id: string;
-  bookingId: string;
+  bookingId: string | null;
   provider: string;
   state: string;
   amountMinor: number;
@@ -213,6 +245,7 @@ export type PaymentsTable = {
   createdAt: Timestamp;
   expiresAt: Timestamp | null;
   capturedAt: Timestamp | null;
+  giftCardId: string | null;
 };
 
 export type PlaceTextsTable = {
@@ -499,6 +532,8 @@ export type Tables = {
   categoryTexts: CategoryTextsTable;
   contactMessages: ContactMessagesTable;
   departures: DeparturesTable;
+  giftCardRedemptions: GiftCardRedemptionsTable;
+  giftCards: GiftCardsTable;
   idempotencyKeys: IdempotencyKeysTable;
   jobs: JobsTable;
   ledgerEntries: LedgerEntriesTable;

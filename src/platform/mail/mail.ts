@@ -18,6 +18,8 @@ export type Mail = {
   subject: string;
   bodyText: string;
   bodyHtml: string;
+  /** What it says opens something for long: once it is delivered only its recipient has it. */
+  holdsSecret?: true;
 };
 
 export async function writeMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
@@ -65,13 +67,16 @@ export async function deliverMails(services: Services): Promise<void> {
     }
     await database.read
       .updateTable('mails')
-      .set({ sentAt: services.clock.now(), lastError: null })
+      .set({ sentAt: services.clock.now(), lastError: null, ...(mail.holdsSecret && { bodyText: '', bodyHtml: '' }) })
       .where('id', '=', mail.id)
       .execute();
   }
 }
 
-type Waiting = Pick<Selectable<MailsTable>, 'id' | 'recipient' | 'subject' | 'bodyText' | 'bodyHtml' | 'attempts'>;
+type Waiting = Pick<
+  Selectable<MailsTable>,
+  'id' | 'recipient' | 'subject' | 'bodyText' | 'bodyHtml' | 'attempts' | 'holdsSecret'
+>;
 
 /** The mail that waits longest, leased: processes side by side take different ones. */
 async function takeMail({ database, clock }: Services): Promise<Waiting | undefined> {
@@ -82,7 +87,7 @@ async function takeMail({ database, clock }: Services): Promise<Waiting | undefi
       select id from mails where sent_at is null and next_try_at <= ${now} and attempts < ${attemptsMax}
       order by created_at limit 1 for update skip locked
     )
-    returning id, recipient, subject, body_text, body_html, attempts`.execute(database.read);
+    returning id, recipient, subject, body_text, body_html, attempts, holds_secret`.execute(database.read);
   return rows[0];
 }
 

@@ -42,6 +42,10 @@ const limits = {
   reviewPhotos: { times: 40, windowMinutes: 60 },
   /** Per address. */
   reviewReports: { times: 10, windowMinutes: 60 },
+  /** Per user: orders of gift cards, each of which may become a mail to somebody. */
+  giftCards: { times: 20, windowMinutes: 60 },
+  /** Per address: what guessing the code of a gift card takes. */
+  giftCardCodes: { times: 20, windowMinutes: 15 },
   measurements: { times: 60, windowMinutes: 1 },
   missingTranslations: { times: 30, windowMinutes: 1 },
 } as const satisfies Record<string, Limit>;

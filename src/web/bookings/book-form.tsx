@@ -12,8 +12,9 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './book-page.module.css';
 import type { Choice } from './choice.ts';
+import { GiftCardField, GiftCardShares, type UsedCard } from './gift-card-field.tsx';
 import { PaymentChoice, type PaymentKind } from './payment-choice.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
+import { type HowPaid, QuoteSummary } from './quote-summary.tsx';
 import { useAvailability, type Availability } from './use-availability.ts';
 import { useOffer } from './use-offer.ts';
 import { usePlacing } from './use-placing.ts';
@@ -23,18 +24,25 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
   const [choice, setChoice] = useState(start);
   const [attempt, setAttempt] = useState(0);
   const [payment, setPayment] = useState<PaymentKind>('later');
+  const [card, setCard] = useState<UsedCard | null>(null);
   const lookAgain = () => setAttempt((count) => count + 1);
   const availability = useAvailability(tour.id, choice, attempt);
   const { departure, quote, pick } = useOffer(tour.id, availability);
   const placing = usePlacing(tour, lookAgain);
-  const kind = quote?.payLater ? payment : 'now';
+  const isPaidByCard = card !== null && quote !== null && card.worthMinor >= quote.total.priceMinor;
+  const kind = isPaidByCard ? 'card' : quote?.payLater ? payment : 'now';
   const change = (next: Partial<Choice>) => {
     setChoice({ ...choice, ...next });
     placing.reset();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void placing.place({ ...choice, departureId: departure?.id, payment: quote ? kind : undefined });
+    void placing.place({
+      ...choice,
+      departureId: departure?.id,
+      payment: quote && kind !== 'card' ? kind : undefined,
+      giftCardCode: card?.code,
+    });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -69,9 +77,18 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
             }}
           />
         ) : null}
-        {quote?.payLater ? <PaymentChoice kind={kind} onChoose={setPayment} /> : null}
+        {quote?.payLater && !isPaidByCard ? <PaymentChoice kind={payment} onChoose={setPayment} /> : null}
+        <GiftCardField
+          currency={tour.chargedCurrency}
+          used={card}
+          onUse={(next) => {
+            setCard(next);
+            placing.reset();
+          }}
+        />
       </div>
       <QuoteSummary tour={tour} departure={departure} quote={quote} kind={kind}>
+        {card && quote ? <GiftCardShares total={quote.total} used={card} /> : null}
         <Button type="submit" look="book" full disabled={placing.isBusy}>
           {placing.state === 'submitting' ? t('booking') : submitText(t, tour, quote ? kind : 'later')}
         </Button>
@@ -81,7 +98,7 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
   );
 }
 
-function submitText(t: Translate, tour: TourView, kind: PaymentKind): string {
+function submitText(t: Translate, tour: TourView, kind: HowPaid): string {
   if (tour.confirmation === 'on-request') return t('submit_request');
   return t(kind === 'now' ? 'submit_now' : 'submit');
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BookingCardView, BookingView, CancellationQuoteView } from '#contract/bookings.ts';
-import { formatMoney, type Currency } from '#kernel/money.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { useIntent } from '#web/intent.ts';
 import { serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './cancel-dialog.module.css';
+import { RefundSums } from './refund-sums.tsx';
 
 type Cancellable = Pick<BookingCardView, 'id' | 'title' | 'state'>;
 type Props = { booking: Cancellable | null; onClose: () => void; onDone: (news: string) => void };
@@ -57,7 +58,7 @@ function CancelForm({ booking, onClose, onDone }: Props & { booking: Cancellable
       <p>{t(wordsOf(booking, 'question'), { tour: booking.title })}</p>
       <div aria-live="polite">
         {quoted.state === 'loading' ? <Skeleton shape="line" /> : null}
-        {quoted.state === 'ready' ? <Refund quote={quoted.quote} /> : null}
+        {quoted.state === 'ready' ? <RefundSums quote={quoted.quote} /> : null}
         {quoted.state === 'failed' ? (
           <Notice tone="bad">{serverText(quoted.problem, t) ?? t('refund_unknown')}</Notice>
         ) : null}
@@ -93,32 +94,6 @@ function useCancellationQuote(id: string): [Quoted, () => void] {
   }, [call, id]);
   useEffect(load, [load]);
   return [quoted, load];
-}
-
-function Refund({ quote: { refund, kept, paid, refundPercent } }: { quote: CancellationQuoteView }) {
-  const { language } = useSurroundings();
-  const t = useT('booking-detail');
-  const text = (price: { priceMinor: number; currency: Currency }) =>
-    formatMoney({ amountMinor: price.priceMinor, currency: price.currency }, language);
-  if (!paid)
-    return (
-      <p className={styles.refund}>{kept.priceMinor > 0 ? t('unpaid_kept', { kept: text(kept) }) : t('unpaid_free')}</p>
-    );
-  if (refund.priceMinor === 0) return <p className={styles.refund}>{t('no_refund', { kept: text(kept) })}</p>;
-  return (
-    <dl className={styles.sums}>
-      <div className={styles.back}>
-        <dt>{t('you_get_back', { percent: refundPercent })}</dt>
-        <dd>{text(refund)}</dd>
-      </div>
-      {kept.priceMinor > 0 ? (
-        <div>
-          <dt>{t('partner_keeps')}</dt>
-          <dd>{text(kept)}</dd>
-        </div>
-      ) : null}
-    </dl>
-  );
 }
 
 function newsOf(t: ReturnType<typeof useT>, booking: Cancellable, { refunded }: BookingView, language: string): string {

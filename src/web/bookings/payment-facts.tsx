@@ -11,12 +11,23 @@ import { PriceLines } from '#web/ui/price-lines.tsx';
 
 export function PaymentFacts({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
-  const { refunded, lines, total, can } = booking;
+  const { refunded, lines, total, can, payment } = booking;
   return (
     <section className={styles.card}>
       <h2>{t('price')}</h2>
       <PriceLines lines={lines} total={total} />
-      <p className={styles.payState}>{t(payStateKey(booking))}</p>
+      {payment.giftCard ? (
+        <p>
+          {t('gift_card_paid')} <Price priceMinor={payment.giftCard.priceMinor} currency={payment.giftCard.currency} />
+        </p>
+      ) : null}
+      {payment.giftCard && payment.due ? (
+        <p className={styles.payState}>
+          {t('still_due')} <Price priceMinor={payment.due.priceMinor} currency={payment.due.currency} />
+        </p>
+      ) : (
+        <p className={styles.payState}>{t(payStateKey(booking))}</p>
+      )}
       {refunded ? (
         <p>
           {t('refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />

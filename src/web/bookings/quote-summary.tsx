@@ -8,11 +8,14 @@ import { stillFreeUntil } from '#web/free-until.ts';
 import type { PaymentKind } from './payment-choice.tsx';
 import { wallTimeText } from '#web/place-time.ts';
 
+/** At a time that was chosen, or wholly by gift card. */
+export type HowPaid = PaymentKind | 'card';
+
 type Props = {
   tour: TourView;
   departure: DepartureView | null;
   quote: QuoteView | null;
-  kind: PaymentKind;
+  kind: HowPaid;
   children: ReactNode;
 };
 
@@ -41,12 +44,14 @@ export function QuoteSummary({ tour, departure, quote, kind, children }: Props) 
           {hadFreeTier(tour) ? t('free_cancellation_over') : t(`policy_${tour.policy.key}`)}
         </p>
       ) : null}
-      {quote ? <p className={styles.soft}>{t(kind === 'now' ? 'due_now' : 'due_later')}</p> : null}
+      {quote ? <p className={styles.soft}>{t(dueKeys[kind])}</p> : null}
       {tour.confirmation === 'on-request' ? <p className={styles.soft}>{t('on_request')}</p> : null}
       {children}
     </section>
   );
 }
+
+const dueKeys: Record<HowPaid, string> = { now: 'due_now', later: 'due_later', card: 'gift_card_all' };
 
 function hadFreeTier({ policy }: TourView): boolean {
   return policy.tiers.some(({ refundPercent }) => refundPercent === 100);

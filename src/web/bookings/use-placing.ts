@@ -14,7 +14,13 @@ import { momentText } from '#web/place-time.ts';
 const redirectDelayMs = 1500;
 
 type State = 'idle' | 'submitting' | 'success' | 'paying' | 'error';
-type Order = { date: string; persons: number; departureId: string | undefined; payment: PaymentKind | undefined };
+type Order = {
+  date: string;
+  persons: number;
+  departureId: string | undefined;
+  payment: PaymentKind | undefined;
+  giftCardCode: string | undefined;
+};
 
 /** Placing a booking: the words for what became of it, and the way on. */
 export function usePlacing(tour: TourView, onStale: () => void) {
@@ -58,7 +64,7 @@ export function usePlacing(tour: TourView, onStale: () => void) {
     if (thrown instanceof ApiProblem && thrown.status === 401) return t('common:login_to_book');
     if (thrown instanceof ApiProblem && thrown.code === 'sold_out') return t('sold_out');
     return (
-      fieldText(thrown, 'date', 'persons', 'adults', 'departureId', 'payment') ??
+      fieldText(thrown, 'date', 'persons', 'adults', 'departureId', 'payment', 'giftCardCode') ??
       serverText(thrown, t) ??
       t('booking_error')
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './horizon-art.module.css';
 
-export type Motif = 'lighthouse' | 'bridge' | 'signpost' | 'boat' | 'balloon' | 'tent';
+export type Motif = 'lighthouse' | 'bridge' | 'signpost' | 'boat' | 'balloon' | 'tent' | 'gift';
 
 /** Hills at the end of the day in flat shapes, like the posters of the tours; each page has its own thing in front. */
 export function HorizonArt({ motif }: { motif: Motif }) {
@@ -51,6 +51,16 @@ const drawn: Record<Motif, ReactNode> = {
       <path className={styles.sun} d="M1190 78c0-40 28-66 62-66s62 26 62 66c0 34-28 56-46 74h-32c-18-18-46-40-46-74z" />
       <path className={styles.near} d="M1232 14c6-2 34-2 40 0 12 40 8 92-8 138h-24c-16-46-20-98-8-138z" />
       <path className={styles.land} d="M1240 160h24l-3 20h-18zM1238 152l3 10h2l-2-10zM1264 152l-3 10h-2l2-10z" />
+    </>
+  ),
+  gift: (
+    <>
+      <path className={styles.sail} d="M1176 132h152v100h-152z" />
+      <path className={styles.sun} d="M1236 132h32v100h-32zM1160 104h184v32h-184z" />
+      <path
+        className={styles.land}
+        d="M1252 104c-40 6-66-8-66-28 0-14 12-20 24-16 20 6 34 26 42 44zM1252 104c40 6 66-8 66-28 0-14-12-20-24-16-20 6-34 26-42 44z"
+      />
     </>
   ),
   tent: (

@@ -23,7 +23,10 @@ function SitemapPage({ data: sitemap }: { data: Sitemap }) {
   const t = useT('sitemap');
   const { appName } = useSurroundings().settings;
   const tFooter = useT('footer');
-  const pages = footerGroups.flatMap(({ links }) => links.map(({ to, key }) => ({ to, name: tFooter(key) })));
+  const pages = [
+    ...footerGroups.flatMap(({ links }) => links.map(({ to, key }) => ({ to, name: tFooter(key) }))),
+    { to: '/gift-cards', name: t('gift_cards') },
+  ];
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead', { appName })} motif="bridge" />

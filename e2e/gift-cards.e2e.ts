@@ -1,0 +1,148 @@
+// Gift cards: bought, received, looked at, spent and withdrawn from.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { BookingView } from '#contract/bookings.ts';
+import type { GiftCardView } from '#contract/gift-cards.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertFits } from './axe.ts';
+import { linkIn, mailTo } from './mails.ts';
+import { open, phone, visit } from './marketplace.ts';
+import { as, newEmail, newTraveller, type Traveller } from './people.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+
+const still = { reducedMotion: 'reduce' } as const;
+const codeIn = (mail: string): string => /\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\b/.exec(mail)![0];
+
+describe('a gift card', () => {
+  test('is made with what is typed, paid for, sent, and read by its code', () =>
+    visit('gift-card', buyerWith({ viewport: phone }), async ({ page, allow }) => {
+      allow(/status of 422/);
+      const recipient = newEmail();
+      await open(page, '/es/gift-cards');
+      await assertAccessible(page, 'the page of gift cards');
+      await page.getByLabel('Otro').check();
+      await page.getByLabel('Importe en USD').fill('5');
+      await page.getByLabel('¿Para quién es?').fill('Bruno');
+      await page.getByRole('button', { name: 'Pagar' }).click();
+      const summary = page.getByRole('alert');
+      await summary.getByText('Hay que revisar 2 datos').waitFor();
+      assert.equal(await page.locator(':focus').getAttribute('name'), 'recipientEmail');
+      assert.equal(await page.getByLabel('¿Para quién es?').inputValue(), 'Bruno');
+      await assertAccessible(page, 'with mistakes');
+      await page.getByLabel('Su correo electrónico').fill(recipient);
+      await page.getByLabel('Tu nombre').fill('Iris');
+      await page.getByRole('button', { name: 'Pagar' }).click();
+      await page
+        .getByText(/Introduce .*10.* o más/)
+        .first()
+        .waitFor();
+      await page.getByLabel('Importe en USD').fill('75');
+      await page.getByLabel('Unas palabras').fill('Para que vuelvas al mar.');
+      const preview = page.getByRole('figure', { name: 'Así se ve la tarjeta' });
+      await preview.getByText('Bruno').waitFor();
+      await preview.getByText('75').waitFor();
+      await page.getByRole('button', { name: 'Pagar' }).click();
+      await page.waitForURL('**/pay/test/*');
+      await page.locator('button[value=paid]').click();
+      await page.waitForURL('**/es/gift-cards?order=paid#mine');
+      await page.getByText('Gracias: la tarjeta regalo está pagada').waitFor();
+      await page.getByRole('heading', { name: 'Para Bruno' }).waitFor();
+      await assertAccessible(page, 'with a card');
+
+      const mail = await mailTo(recipient, /^Iris te ha enviado una tarjeta regalo$/);
+      assert.match(mail, /Para que vuelvas al mar\./);
+      const link = linkIn(mail);
+      assert.match(link, /^\/es\/gift-cards#/);
+      await open(page, link);
+      assert.equal(await page.getByLabel('Código de la tarjeta').inputValue(), codeIn(mail));
+      await page.getByRole('button', { name: 'Ver el saldo' }).click();
+      await page.getByText('Queda:').waitFor();
+      await page
+        .getByRole('main')
+        .getByText(/^75\s?(US)?\$/)
+        .first()
+        .waitFor();
+      await assertAccessible(page, 'with a balance');
+    }));
+
+  test('of a code that nobody has says so beside the form, in 320 px', () =>
+    visit('gift-card-unknown', { viewport: { width: 320, height: 640 }, colorScheme: 'dark', ...still }, async (at) => {
+      const { page, allow } = at;
+      allow(/status of 404/);
+      await open(page, '/fr/gift-cards');
+      await assertFits(page, 'gift cards');
+      await page.getByRole('link', { name: 'Se connecter' }).first().waitFor();
+      await page.getByLabel('Code de la carte').fill('aaaa bbbb cccc dddd');
+      await page.getByRole('button', { name: 'Voir ce qu’il reste' }).click();
+      await page.getByRole('alert').getByText('Nous ne connaissons aucune carte cadeau').waitFor();
+      assert.equal(await page.getByLabel('Code de la carte').inputValue(), 'aaaa bbbb cccc dddd');
+      await assertAccessible(page, 'an unknown code');
+    }));
+
+  test('pays a part of a booking, and cancelling gives it back', async () => {
+    const traveller = await newTraveller();
+    const { code } = await sentCard(traveller, 1000);
+    const { id } = await tourNamed(withChildren);
+    await visit('gift-card-booking', as(Promise.resolve(traveller)), async ({ page, allow }) => {
+      allow(/status of 404/);
+      await open(page, `/tours/${id}/book`);
+      await page.getByLabel('Date', { exact: true }).fill(await freeDay(id, 2));
+      await page.getByLabel('Persons').fill('2');
+      await page.getByText('Do you have a gift card?').click();
+      await page.getByLabel('Code of the gift card').fill('AAAA-AAAA-AAAA-AAAA');
+      await page.getByRole('button', { name: 'Use it', exact: true }).click();
+      await page.getByText('We know no gift card with this code').waitFor();
+      await page.getByLabel('Code of the gift card').fill(code);
+      await page.getByLabel('Code of the gift card').press('Enter');
+      await page.getByText('The card holds €10').waitFor();
+      const summary = page.getByRole('region', { name: 'Your booking' });
+      await summary.getByText('−€10').waitFor();
+      await assertAccessible(page, 'the book page with a card');
+      await page.getByRole('button', { name: 'Book now' }).click();
+      await page.getByText('Booking completed successfully!').waitFor();
+      await page.waitForURL(/\/bookings$/);
+      await page.getByRole('article').getByRole('link', { name: /^View/ }).first().click();
+      await page.getByText('Paid by gift card: €10').waitFor();
+      await page.getByText('Still to be paid:').waitFor();
+      await assertAccessible(page, 'a booking paid in part');
+      await page.getByRole('button', { name: 'Cancel booking' }).click();
+      await page.getByRole('dialog').getByText('Back to the gift card').waitFor();
+      await assertAccessible(page, 'cancelling it');
+    });
+    const { data } = await api<{ data: BookingView[] }>('GET', '/bookings', traveller);
+    await api('POST', `/bookings/${data[0]!.id}/cancellation`, { token: traveller.token, body: {} });
+    const left = await api<{ balance: { priceMinor: number } }>('POST', '/gift-cards/balance', { body: { code } });
+    assert.equal(left.balance.priceMinor, 1000);
+  });
+
+  test('is withdrawn from by its buyer, who is told what comes back', async () => {
+    const traveller = await newTraveller();
+    await sentCard(traveller, 5000);
+    await visit('gift-card-withdrawal', { ...(await as(Promise.resolve(traveller))), ...still }, async ({ page }) => {
+      await open(page, '/gift-cards');
+      await page.getByRole('button', { name: 'Withdraw from the purchase of the card for Bruno' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('€50 comes back to you').waitFor();
+      await assertAccessible(page, 'withdrawing');
+      await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
+      await page.getByText('You have withdrawn from the purchase. €50 is on its way').waitFor();
+      await page.getByText('You withdrew from the purchase; the money went back.').waitFor();
+      assert.equal(await page.getByRole('button', { name: /^Withdraw/ }).count(), 0);
+    });
+    assert.match(await mailTo(traveller.email, /^Your withdrawal has arrived$/), /€50 EUR goes back/);
+  });
+});
+
+async function buyerWith(more: { viewport: { width: number; height: number } }) {
+  return { ...(await as(newTraveller())), ...more, ...still };
+}
+
+/** A card in euros, paid for and sent, with the code from its mail. */
+async function sentCard(buyer: Traveller, amountMinor: number): Promise<{ code: string }> {
+  const recipientEmail = newEmail();
+  const order = { amountMinor, currency: 'EUR', senderName: 'Iris', recipientName: 'Bruno', recipientEmail };
+  const { payment } = await api<GiftCardView>('POST', '/gift-cards', { token: buyer.token, body: order });
+  const form = new URLSearchParams({ outcome: 'paid' });
+  await fetch(payment.redirectUrl!, { method: 'POST', body: form, redirect: 'manual' });
+  return { code: codeIn(await mailTo(recipientEmail, /gift card$/)) };
+}

@@ -1,0 +1,98 @@
+import { z } from '@hono/zod-openapi';
+import { endpoints } from './endpoint.ts';
+import { calendarDate, currency, id, idParams, instant, listOf, paging, price } from './primitives.ts';
+
+export const giftCardStates = ['ordered', 'paid', 'sent', 'withdrawn', 'lapsed'] as const;
+export type GiftCardState = (typeof giftCardStates)[number];
+
+const offerView = z
+  .object({ currency, suggested: z.array(price), minimum: price, maximum: price })
+  .openapi('GiftCardOffer');
+export type GiftCardOfferView = z.output<typeof offerView>;
+
+/** For who bought it: the code is in the recipient's mail and nowhere else. */
+export const giftCardView = z
+  .object({
+    id,
+    state: z.enum(giftCardStates),
+    amount: price,
+    balance: price,
+    recipientName: z.string(),
+    recipientEmail: z.string(),
+    message: z.string().nullable(),
+    sendOn: calendarDate,
+    orderedAt: instant,
+    sentAt: instant.nullable(),
+    withdrawUntil: calendarDate.nullable().describe('the last day on which money comes back while nothing is spent'),
+    can: z.object({ withdraw: z.boolean() }),
+    payment: z.object({
+      redirectUrl: z.string().nullable().describe('where to pay; null when there is nothing to pay'),
+      expiresAt: instant.nullable(),
+    }),
+  })
+  .openapi('GiftCard');
+export type GiftCardView = z.output<typeof giftCardView>;
+
+const balanceView = z
+  .object({
+    amount: price,
+    balance: price,
+    worth: price.describe('the balance in the currency asked for, as a booking in that currency would count it'),
+  })
+  .openapi('GiftCardBalance');
+export type GiftCardBalanceView = z.output<typeof balanceView>;
+
+const name = z.string().trim().min(1).max(120);
+
+export const giftCardEndpoints = endpoints({
+  getGiftCardOffer: {
+    summary: 'Amounts that gift cards are sold at in a currency',
+    access: 'anyone',
+    query: z.object({ currency: currency.optional() }),
+    status: 200,
+    response: offerView,
+    codes: [],
+  },
+  buyGiftCard: {
+    summary: 'Order a gift card; it is sent to its recipient once it is paid and its day has come',
+    access: 'user',
+    body: z.strictObject({
+      amountMinor: z.int().min(1),
+      currency,
+      senderName: name,
+      recipientName: name,
+      recipientEmail: z.email().max(254),
+      message: z.string().trim().min(1).max(500).optional(),
+      sendOn: calendarDate.optional().describe('today when left out'),
+    }),
+    status: 201,
+    response: giftCardView,
+    codes: ['too_many_requests'],
+    idempotent: true,
+  },
+  listGiftCards: {
+    summary: 'Gift cards the caller bought, latest first',
+    access: 'user',
+    query: z.object(paging),
+    status: 200,
+    response: listOf(giftCardView),
+    codes: [],
+  },
+  readGiftCard: {
+    summary: 'What is left on a gift card, for whoever has its code; a code that is not known is 404',
+    access: 'anyone',
+    body: z.strictObject({ code: z.string().trim().min(1).max(40), currency: currency.optional() }),
+    status: 200,
+    response: balanceView,
+    codes: ['not_found', 'too_many_requests'],
+  },
+  withdrawGiftCard: {
+    summary: 'Withdraw from the purchase within 14 days while nothing is spent: the money comes back',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: giftCardView,
+    codes: ['not_found', 'gift_card_state'],
+    idempotent: true,
+  },
+});

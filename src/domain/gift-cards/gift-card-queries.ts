@@ -1,0 +1,131 @@
+// The only file with SQL for gift cards.
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import type { GiftCard } from './gift-card.ts';
+
+const columns = [
+  'id',
+  'buyerId',
+  'state',
+  'amountMinor',
+  'balanceMinor',
+  'currency',
+  'senderName',
+  'recipientName',
+  'recipientEmail',
+  'message',
+  'language',
+  'sendOn',
+  'orderedAt',
+  'paidAt',
+  'sentAt',
+  'withdrawnAt',
+] as const;
+
+export async function insertGiftCard(db: Queryable, card: GiftCard): Promise<void> {
+  await db.insertInto('giftCards').values(card).execute();
+}
+
+export async function findGiftCard(db: Queryable, id: string): Promise<GiftCard | undefined> {
+  return (await db.selectFrom('giftCards').select(columns).where('id', '=', id).executeTakeFirst()) as
+    | GiftCard
+    | undefined;
+}
+
+/** One that this user bought; anybody else's is undefined. */
+export async function findOwnGiftCard(db: Queryable, buyerId: string, id: string): Promise<GiftCard | undefined> {
+  const card = await findGiftCard(db, id);
+  return card?.buyerId === buyerId ? card : undefined;
+}
+
+/** One that can pay for bookings. */
+export async function findSentByHash(db: Queryable, codeHash: Buffer): Promise<GiftCard | undefined> {
+  return (await db
+    .selectFrom('giftCards')
+    .select(columns)
+    .where('codeHash', '=', codeHash)
+    .where('state', '=', 'sent')
+    .executeTakeFirst()) as GiftCard | undefined;
+}
+
+type Listed = GiftCard & { pageToken: string | null; payBefore: Date | null };
+type Question = { buyerId: string; limit: number; offset: number };
+
+/** Latest first, each with the page to pay at while it waits for that; lapsed orders are left out. */
+export async function listOwnGiftCards(
+  db: Queryable,
+  { buyerId, limit, offset }: Question,
+): Promise<{ rows: Listed[]; total: number }> {
+  const own = db.selectFrom('giftCards').where('buyerId', '=', buyerId).where('giftCards.state', '<>', 'lapsed');
+  const { total } = await own.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await own
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.giftCardId', '=', 'giftCards.id').on('payments.state', '=', 'started'),
+    )
+    .select(columns.map((name) => `giftCards.${name}` as const))
+    .select(['payments.pageToken', 'payments.expiresAt as payBefore'])
+    .orderBy('orderedAt', 'desc')
+    .orderBy('giftCards.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows: rows as Listed[], total };
+}
+
+/** Locks a card until the transaction ends, so that paying, sending and withdrawing wait for each other. */
+export async function lockGiftCard(db: Queryable, id: string): Promise<void> {
+  await sql`select from gift_cards where id = ${id} for update`.execute(db);
+}
+
+/** From here on it is worth its amount; false where it was no longer waiting for that. */
+export async function payGiftCard(db: Queryable, id: string, at: Date): Promise<boolean> {
+  const paid = await db
+    .updateTable('giftCards')
+    .set((row) => ({ state: 'paid', paidAt: at, balanceMinor: row.ref('amountMinor') }))
+    .where('id', '=', id)
+    .where('state', '=', 'ordered')
+    .executeTakeFirst();
+  return paid.numUpdatedRows === 1n;
+}
+
+/** From here on its code opens it; false where it was sent before, or withdrawn. */
+export async function sendGiftCard(db: Queryable, id: string, codeHash: Buffer, at: Date): Promise<boolean> {
+  const sent = await db
+    .updateTable('giftCards')
+    .set({ state: 'sent', codeHash, sentAt: at })
+    .where('id', '=', id)
+    .where('state', '=', 'paid')
+    .executeTakeFirst();
+  return sent.numUpdatedRows === 1n;
+}
+
+/** Takes it out of the world, whole or not at all: false where something of it is spent. */
+export async function endGiftCard(db: Queryable, id: string, at: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('giftCards')
+    .set({ state: 'withdrawn', withdrawnAt: at, balanceMinor: 0 })
+    .where('id', '=', id)
+    .where('state', 'in', ['paid', 'sent'])
+    .whereRef('balanceMinor', '=', 'amountMinor')
+    .executeTakeFirst();
+  return ended.numUpdatedRows === 1n;
+}
+
+export async function lapseGiftCards(db: Queryable, orderedBefore: Date): Promise<void> {
+  await sql`
+    with lapsed as (
+      update gift_cards set state = 'lapsed' where state = 'ordered' and ordered_at <= ${orderedBefore} returning id
+    )
+    update payments set state = 'expired' from lapsed where gift_card_id = lapsed.id and payments.state = 'started'`.execute(
+    db,
+  );
+}
+
+export async function lapseGiftCard(db: Queryable, id: string): Promise<void> {
+  await db
+    .updateTable('giftCards')
+    .set({ state: 'lapsed' })
+    .where('id', '=', id)
+    .where('state', '=', 'ordered')
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { GiftCardView } from '#contract/gift-cards.ts';
+import { money } from '#kernel/money.ts';
+import { priceView } from '../pricing/price-view.ts';
+import { type GiftCard, mayWithdraw, withdrawUntil } from './gift-card.ts';
+
+/** `pay`: where and until when it can be paid for. */
+export function giftCardView(card: GiftCard, now: Date, pay?: { url: string; before: Date | null }): GiftCardView {
+  const isPayable = card.state === 'ordered' && pay?.before && now < pay.before;
+  return {
+    id: card.id,
+    state: card.state,
+    amount: priceView(money(card.amountMinor, card.currency)),
+    balance: priceView(money(card.balanceMinor, card.currency)),
+    recipientName: card.recipientName,
+    recipientEmail: card.recipientEmail,
+    message: card.message,
+    sendOn: card.sendOn,
+    orderedAt: card.orderedAt.toISOString(),
+    sentAt: card.sentAt?.toISOString() ?? null,
+    withdrawUntil: withdrawUntil(card),
+    can: { withdraw: mayWithdraw(card, now) },
+    payment: isPayable
+      ? { redirectUrl: pay.url, expiresAt: pay.before!.toISOString() }
+      : { redirectUrl: null, expiresAt: null },
+  };
+}

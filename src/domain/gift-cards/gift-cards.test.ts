@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import {
+  codeOf,
+  giftOrder,
+  leftOn,
+  makeGiftCard,
+  newRecipient,
+  orderGiftCard,
+  tellProvider,
+} from '#test/gift-cards.ts';
+import { dayAhead } from '#test/own-tour.ts';
+import { dayMs, keepTime, minuteMs, renew } from '#test/time.ts';
+
+describe('a gift card', () => {
+  let app: TestApp;
+  let buyer: { id: string; token: string; email: string };
+  before(async () => {
+    app = await testApp();
+    buyer = await app.newTraveller();
+  });
+  keepInvariants();
+  keepTime();
+
+  const list = async (who = buyer) => (await app.send('GET', '/api/gift-cards', await renew(app, who))).body.data;
+  const shown = async (id: string) => (await list()).find((card: { id: string }) => card.id === id);
+  const balance = (code: string, more = {}) =>
+    app.send('POST', '/api/gift-cards/balance', { body: { code, ...more }, headers: { 'accept-language': 'en' } });
+  const withdraw = async (id: string, who = buyer) =>
+    app.send('POST', `/api/gift-cards/${id}/withdrawal`, await renew(app, who));
+  const cashOf = async (id: string) => {
+    const { rows } = await sql<{ amount: number }>`
+      select coalesce(sum(cash.amount_minor), 0) as amount from ledger_entries cash
+      where account = 'cash' and transaction_id in (select transaction_id from ledger_entries where gift_card_id = ${id})`.execute(
+      app.services.database.read,
+    );
+    return rows[0]!.amount;
+  };
+  const mailsTo = (recipient: string) =>
+    app.services.database.read.selectFrom('mails').selectAll().where('recipient', '=', recipient).execute();
+
+  test('is offered at round amounts in every currency', async () => {
+    const offer = async (currency: string) =>
+      (await app.send('GET', `/api/gift-cards/offer?currency=${currency}`)).body;
+    assert.deepEqual(
+      (await offer('EUR')).suggested.map(({ price }: { price: number }) => price),
+      [25, 50, 100, 200],
+    );
+    const { suggested, minimum, maximum } = await offer('JPY');
+    assert.deepEqual([suggested[0].priceMinor, minimum.priceMinor, maximum.priceMinor], [5000, 2000, 200_000]);
+  });
+
+  test('is worth nothing until it is paid, and then goes to its recipient with a code that only the mail has', async () => {
+    const recipientEmail = newRecipient();
+    const ordered = await orderGiftCard(app, buyer, { recipientEmail });
+    assert.deepEqual([ordered.state, ordered.balance.priceMinor, ordered.can.withdraw], ['ordered', 0, false]);
+    await app.jobs.runDue();
+    assert.deepEqual(await mailsTo(recipientEmail), []);
+
+    const told = await tellProvider(app, ordered.payment.redirectUrl, 'paid');
+    assert.deepEqual([told.status, told.headers.get('location')], [303, '/gift-cards?order=paid#mine']);
+    await app.jobs.runDue();
+    const [mail] = await mailsTo(recipientEmail);
+    assert.equal(mail!.subject, 'Iris has sent you a gift card');
+    const code = (await codeOf(app, ordered.id))!;
+    assert.equal((await balance(code)).body.balance.priceMinor, 10_000);
+    const { rows } = await sql<{ row: string }>`
+      select row_to_json(c)::text as row from gift_cards c where id = ${ordered.id}`.execute(
+      app.services.database.read,
+    );
+    assert.ok(!rows[0]!.row.replaceAll('-', '').includes(code.replaceAll('-', '')), 'the table does not hold the code');
+    assert.ok(!JSON.stringify(await shown(ordered.id)).includes(code), 'its buyer does not read it either');
+    assert.equal((await shown(ordered.id)).state, 'sent');
+    const told2 = (await mailsTo(buyer.email)).map(({ event }) => event);
+    assert.ok(told2.includes(`gift-card-paid:${ordered.id}`) && told2.includes(`gift-card-sent:${ordered.id}`));
+  });
+
+  test('is sent once, however often its job runs and its payment is told', async () => {
+    const recipientEmail = newRecipient();
+    const { payment } = await orderGiftCard(app, buyer, { recipientEmail });
+    await Promise.all([1, 2, 3].map(() => tellProvider(app, payment.redirectUrl, 'paid')));
+    await app.jobs.runDue();
+    await tellProvider(app, payment.redirectUrl, 'abandoned');
+    await app.jobs.runDue();
+    assert.equal((await mailsTo(recipientEmail)).length, 1);
+  });
+
+  test('waits for the day it is to be sent on', async () => {
+    const recipientEmail = newRecipient();
+    const { id, payment } = await orderGiftCard(app, buyer, { recipientEmail, sendOn: dayAhead(5) });
+    await tellProvider(app, payment.redirectUrl, 'paid');
+    await app.jobs.runDue();
+    assert.equal((await shown(id)).state, 'paid');
+    app.moveClock(3 * dayMs);
+    await app.jobs.runDue();
+    assert.deepEqual(await mailsTo(recipientEmail), []);
+    app.moveClock(6 * dayMs);
+    await app.jobs.runDue();
+    assert.equal((await mailsTo(recipientEmail)).length, 1);
+  });
+
+  test('that nobody pays for lapses, and money that comes too late goes back', async () => {
+    const abandoned = await orderGiftCard(app, buyer);
+    await tellProvider(app, abandoned.payment.redirectUrl, 'abandoned');
+    assert.equal(await shown(abandoned.id), undefined);
+    const forgotten = await orderGiftCard(app, buyer);
+    app.moveClock(61 * minuteMs);
+    await sql`update jobs set run_at = ${app.services.clock.now()} where name = 'lapse-gift-cards'`.execute(
+      app.services.database.read,
+    );
+    await app.jobs.runDue();
+    assert.equal(await shown(forgotten.id), undefined);
+    for (const { id, payment } of [abandoned, forgotten]) {
+      await tellProvider(app, payment.redirectUrl, 'paid');
+      await app.jobs.runDue();
+      assert.equal(await cashOf(id), 0);
+      assert.equal(await codeOf(app, id), undefined);
+    }
+  });
+
+  test('is ordered once for one key', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const body = giftOrder();
+    const order = () => app.send('POST', '/api/gift-cards', { token: buyer.token, body, headers });
+    const answers = await Promise.all(Array.from({ length: 10 }, order));
+    assert.equal(new Set(answers.map((answer) => answer.body.id)).size, 1);
+  });
+
+  test('is refused with the field at fault, and nothing is written', async () => {
+    const count = async () => (await app.send('GET', '/api/gift-cards', buyer)).body.total;
+    const before = await count();
+    for (const [wrong, field] of [
+      [{ amountMinor: 999 }, 'amountMinor'],
+      [{ amountMinor: 100_001 }, 'amountMinor'],
+      [{ amountMinor: 12.5 }, 'amountMinor'],
+      [{ currency: 'XYZ' }, 'currency'],
+      [{ recipientEmail: 'nobody' }, 'recipientEmail'],
+      [{ recipientName: ' ' }, 'recipientName'],
+      [{ message: 'x'.repeat(501) }, 'message'],
+      [{ sendOn: dayAhead(-3) }, 'sendOn'],
+      [{ sendOn: dayAhead(400) }, 'sendOn'],
+      [{ code: 'MINE' }, 'code'],
+    ] as const) {
+      const { status, body } = await app.send('POST', '/api/gift-cards', {
+        token: buyer.token,
+        body: { ...giftOrder(), ...wrong },
+        headers: { 'accept-language': 'en' },
+      });
+      assert.deepEqual([status, body.fields?.[0].field], [422, field]);
+    }
+    assert.equal(await count(), before);
+    const { body } = await app.send('POST', '/api/gift-cards', {
+      token: buyer.token,
+      body: giftOrder({ amountMinor: 1 }),
+      headers: { 'accept-language': 'fr' },
+    });
+    assert.match(body.fields[0].message, /10\s€/);
+  });
+
+  describe('its balance', () => {
+    test('is read by code however it is typed, in any currency', async () => {
+      const { code } = await makeGiftCard(app, buyer);
+      const typed = code.toLowerCase().replaceAll('-', ' ');
+      const { status, body } = await balance(typed, { currency: 'USD' });
+      assert.equal(status, 200);
+      assert.deepEqual(body.balance, { price: 100, priceMinor: 10_000, currency: 'EUR' });
+      assert.deepEqual(body.worth, { price: 115.54, priceMinor: 11_554, currency: 'USD' });
+    });
+
+    test('of a code that nobody has and of one that is withdrawn are the same answer', async () => {
+      const { id, code } = await makeGiftCard(app, buyer);
+      assert.equal((await withdraw(id)).status, 200);
+      const [unknown, withdrawn] = [await balance('AAAA-AAAA-AAAA-AAAA'), await balance(code)];
+      assert.equal(unknown.status, 404);
+      assert.deepEqual(withdrawn, { ...unknown, headers: withdrawn.headers });
+    });
+
+    test('is not to be guessed: tries are counted by address', async () => {
+      const { config } = app.services;
+      const scale = config.rateLimitScale;
+      const guess = () =>
+        app.send('POST', '/api/gift-cards/balance', { body: { code: 'BBBB-BBBB' }, address: '203.0.113.77' });
+      try {
+        Object.assign(config, { rateLimitScale: 1 });
+        const statuses = [];
+        for (let count = 0; count < 21; count++) statuses.push((await guess()).status);
+        assert.deepEqual([statuses[19], statuses[20]], [404, 429]);
+      } finally {
+        Object.assign(config, { rateLimitScale: scale });
+      }
+    });
+  });
+
+  describe('the right of withdrawal', () => {
+    test('gives all the money back within 14 days, once, and the code opens nothing any more', async () => {
+      const { id, code } = await makeGiftCard(app, buyer);
+      const { can, withdrawUntil } = await shown(id);
+      assert.equal(can.withdraw, true);
+      assert.equal(withdrawUntil, new Date(Date.now() + 14 * dayMs).toISOString().slice(0, 10));
+      app.moveClock(14 * dayMs);
+      const ended = await withdraw(id);
+      assert.deepEqual([ended.status, ended.body.state, ended.body.can.withdraw], [200, 'withdrawn', false]);
+      assert.equal(await cashOf(id), 0);
+      assert.equal((await balance(code)).status, 404);
+      assert.deepEqual((await withdraw(id)).body.code, 'gift_card_state');
+      await app.jobs.runDue();
+      assert.ok((await mailsTo(buyer.email)).some(({ event }) => event === `gift-card-withdrawn:${id}`));
+    });
+
+    test('ends after that', async () => {
+      const { id } = await makeGiftCard(app, buyer);
+      app.moveClock(16.1 * dayMs);
+      assert.deepEqual((await withdraw(id)).body.code, 'gift_card_state');
+      assert.equal(await cashOf(id), 10_000);
+    });
+
+    test('holds before it is sent, and then it is never sent', async () => {
+      const { id, payment } = await orderGiftCard(app, buyer, { sendOn: dayAhead(5) });
+      await tellProvider(app, payment.redirectUrl, 'paid');
+      assert.equal((await withdraw(id)).body.state, 'withdrawn');
+      app.moveClock(6 * dayMs);
+      await app.jobs.runDue();
+      assert.equal(await codeOf(app, id), undefined);
+    });
+
+    test('is the buyer’s alone', async () => {
+      const { id, code } = await makeGiftCard(app, buyer);
+      const stranger = await app.newTraveller();
+      assert.equal((await withdraw(id, stranger as typeof buyer)).status, 404);
+      assert.deepEqual(await list(stranger as typeof buyer), []);
+      assert.equal(await leftOn(app, code), 10_000);
+    });
+
+    test('gives the same answer for the same key', async () => {
+      const { id } = await makeGiftCard(app, buyer);
+      const headers = { 'idempotency-key': newId() };
+      const send = () => app.send('POST', `/api/gift-cards/${id}/withdrawal`, { token: buyer.token, headers });
+      const answers = [await send(), await send()];
+      assert.deepEqual(answers[1]!.body, answers[0]!.body);
+      assert.equal(answers[1]!.status, 200);
+      assert.equal(await cashOf(id), 0);
+    });
+  });
+});

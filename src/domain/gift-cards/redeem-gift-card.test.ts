@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { balancesOf, cashOf } from '#test/books.ts';
+import { leftOn, makeGiftCard, tellProvider } from '#test/gift-cards.ts';
+import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
+import { hourMs, keepTime, minuteMs, moveTo, renew, runClock } from '#test/time.ts';
+
+const day = dayAhead(10);
+
+describe('a booking that a gift card pays for', () => {
+  let app: TestApp;
+  let buyer: { id: string; token: string };
+  let traveller: { id: string; token: string };
+  before(async () => {
+    app = await testApp();
+    buyer = await app.newTraveller();
+    traveller = await app.newTraveller();
+  });
+  keepInvariants();
+  keepTime();
+  closeOwnTours();
+
+  const card = (amountMinor: number, currency = 'EUR') => makeGiftCard(app, buyer, { amountMinor, currency });
+  const book = (tour: OwnTour, giftCardCode: string, more = {}, headers = {}) =>
+    app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { tourId: tour.id, date: day, adults: 2, giftCardCode, ...more },
+      headers: { 'accept-language': 'en', ...headers },
+    });
+  const read = async (id: string) => (await app.send('GET', `/api/bookings/${id}`, await renew(app, traveller))).body;
+  const cancel = async (id: string) => {
+    const { token } = await renew(app, traveller);
+    const quote = (await app.send('GET', `/api/bookings/${id}/cancellation`, { token })).body;
+    return { quote, ...(await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} })) };
+  };
+  const seats = (tour: OwnTour) => takenSeats(app, tour.options[0].departures[0]!.id);
+  /** Two adults are 100 €. */
+  const payable = () => makeTour({ payLater: false });
+
+  test('in whole is confirmed and paid at once, even where nothing may be paid later', async () => {
+    const { code } = await card(15_000);
+    const tour = await payable();
+    const { status, body } = await book(tour, code);
+    assert.deepEqual(
+      [status, body.state, body.payment.state, body.payment.giftCard.priceMinor, body.payment.due, body.can.pay],
+      [201, 'confirmed', 'paid', 10_000, null, false],
+    );
+    assert.equal(await leftOn(app, code), 5000);
+    const { traveller: owed, gift_card: spent } = await balancesOf(app, body.id);
+    assert.deepEqual([owed, spent], [0, 10_000]);
+  });
+
+  test('in part leaves the rest to be paid, and is confirmed once it is', async () => {
+    const { code } = await card(4000);
+    const tour = await payable();
+    const { body } = await book(tour, code);
+    assert.deepEqual([body.state, body.payment.state, body.payment.due.priceMinor], ['on_hold', 'due', 6000]);
+    assert.equal(await leftOn(app, code), 0);
+    await tellProvider(app, body.payment.redirectUrl, 'paid');
+    const paid = await read(body.id);
+    assert.deepEqual([paid.state, paid.payment.state, paid.payment.giftCard.priceMinor], ['confirmed', 'paid', 4000]);
+    assert.deepEqual(await cashOf(app, body.id), { captured: 6000, refunded: 0 });
+    assert.equal((await balancesOf(app, body.id)).traveller, 0);
+  });
+
+  test('in part, with the rest later, asks for no more than the rest', async () => {
+    const { code } = await card(4000);
+    const { body } = await book(await makeTour(), code);
+    assert.deepEqual([body.state, body.payment.state, body.payment.due.priceMinor], ['confirmed', 'due', 6000]);
+    const pay = await app.send('POST', `/api/bookings/${body.id}/payment`, { token: traveller.token });
+    await tellProvider(app, pay.body.redirectUrl, 'paid');
+    assert.deepEqual(await cashOf(app, body.id), { captured: 6000, refunded: 0 });
+    assert.equal((await read(body.id)).payment.state, 'paid');
+  });
+
+  test('may have been held before', async () => {
+    const { code } = await card(4000);
+    const tour = await makeTour();
+    const order = { tourId: tour.id, date: day, adults: 2 };
+    const hold = await app.send('POST', '/api/holds', { token: traveller.token, body: order });
+    const { status, body } = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { holdId: hold.body.id, giftCardCode: code },
+    });
+    assert.deepEqual([status, body.payment.due.priceMinor, await seats(tour)], [201, 6000, 2]);
+  });
+
+  test('is made once for one key: the card is spent once, and the answer is the same', async () => {
+    const { code } = await card(10_000);
+    const tour = await makeTour();
+    const headers = { 'idempotency-key': newId() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => book(tour, code, {}, headers)));
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
+    assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
+    assert.deepEqual([await seats(tour), await leftOn(app, code)], [2, 0]);
+    assert.equal((await book(tour, code, {}, headers)).body.id, answers[0]!.body.id);
+  });
+
+  test('is not made with a code that opens nothing or holds nothing, and no seat is kept', async () => {
+    const { code: spent } = await card(10_000);
+    await book(await makeTour(), spent);
+    const tour = await makeTour();
+    for (const [code, rule] of [
+      ['AAAA-AAAA-AAAA-AAAA', 'unknown_code'],
+      [spent, 'spent'],
+    ] as const) {
+      const { status, body } = await book(tour, code);
+      assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'giftCardCode', rule]);
+    }
+    assert.equal(await seats(tour), 0);
+  });
+
+  test('gives its seats back where the card was spent a moment before', async () => {
+    const { id, code } = await card(10_000);
+    const db = app.services.database.read;
+    const tour = await makeTour();
+    // What the booking read before it held its seats is no longer so when it pays.
+    await sql
+      .raw(
+        `create function spend_it() returns trigger language plpgsql as $$ begin
+           update gift_cards set state = 'withdrawn', balance_minor = 0, withdrawn_at = now() where id = '${id}'; return new; end $$;
+         create trigger spend_it before insert on bookings for each row execute function spend_it()`,
+      )
+      .execute(db);
+    try {
+      assert.deepEqual((await book(tour, code)).body.fields?.[0].rule, 'unknown_code');
+    } finally {
+      await sql.raw('drop trigger spend_it on bookings; drop function spend_it()').execute(db);
+      await sql`update gift_cards set state = 'sent', balance_minor = amount_minor, withdrawn_at = null where id = ${id}`.execute(
+        db,
+      );
+    }
+    assert.equal(await seats(tour), 0);
+  });
+
+  test('that ends before it is confirmed gives the card back what it paid', async () => {
+    const { code } = await card(4000);
+    const tour = await payable();
+    const abandoned = await book(tour, code);
+    await tellProvider(app, abandoned.body.payment.redirectUrl, 'abandoned');
+    assert.deepEqual([await leftOn(app, code), await seats(tour)], [4000, 0]);
+    const withdrawn = await book(tour, code);
+    await cancel(withdrawn.body.id);
+    assert.equal(await leftOn(app, code), 4000);
+    const expired = await book(tour, code);
+    assert.equal(await leftOn(app, code), 0);
+    app.moveClock(16 * minuteMs);
+    await runClock(app);
+    assert.equal(await leftOn(app, code), 4000);
+    await tellProvider(app, expired.body.payment.redirectUrl, 'paid');
+    assert.deepEqual(await cashOf(app, expired.body.id), { captured: 6000, refunded: 6000 });
+    assert.deepEqual([await leftOn(app, code), (await read(expired.body.id)).payment.state], [4000, 'refunded']);
+  });
+
+  test('cancelled with everything back gives money back as money and the rest to the card', async () => {
+    const { code } = await card(4000);
+    const { body } = await book(await payable(), code);
+    await tellProvider(app, body.payment.redirectUrl, 'paid');
+    const { quote } = await cancel(body.id);
+    assert.deepEqual([quote.back.money.priceMinor, quote.back.giftCard.priceMinor], [6000, 4000]);
+    assert.deepEqual(await cashOf(app, body.id), { captured: 6000, refunded: 6000 });
+    assert.equal(await leftOn(app, code), 4000);
+    const { gift_card: spent, traveller: owed, cash } = await balancesOf(app, body.id);
+    assert.deepEqual([spent, owed, cash], [0, 0, 0]);
+  });
+
+  test('cancelled with half of it back keeps the card’s part first', async () => {
+    const { code } = await card(4000);
+    const tour = await makeTour({ policy: 'moderate' });
+    const { body } = await book(tour, code, { payment: 'now' });
+    await tellProvider(app, body.payment.redirectUrl, 'paid');
+    moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() - 30 * hourMs));
+    const { quote } = await cancel(body.id);
+    assert.deepEqual([quote.back.money.priceMinor, quote.back.giftCard.priceMinor], [5000, 0]);
+    assert.deepEqual(await cashOf(app, body.id), { captured: 6000, refunded: 5000 });
+    assert.equal((await balancesOf(app, body.id)).traveller, 0);
+    assert.equal(await leftOn(app, code), 0);
+  });
+
+  test('cancelled with half of it back, paid by card alone, gives half back to the card', async () => {
+    const { code } = await card(10_000);
+    const tour = await makeTour({ policy: 'moderate' });
+    const { body } = await book(tour, code);
+    moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() - 30 * hourMs));
+    const ended = await cancel(body.id);
+    assert.deepEqual([ended.quote.back.giftCard.priceMinor, ended.body.payment.state], [5000, 'partly_refunded']);
+    assert.equal(await leftOn(app, code), 5000);
+  });
+
+  test('in another currency counts at the bundled rates, and gives back to the unit what it took', async () => {
+    const { code } = await card(5000, 'USD');
+    const { body } = await book(await makeTour(), code);
+    assert.deepEqual([body.payment.giftCard.priceMinor, body.payment.due.priceMinor], [4328, 5672]);
+    assert.equal(await leftOn(app, code), 0);
+    const { rows } = await sql<{ currency: string; sum: number }>`
+      select currency, sum(amount_minor) as sum from ledger_entries
+      where account = 'exchange' and transaction_id in (select id from ledger_transactions where booking_id = ${body.id})
+      group by currency order by currency`.execute(app.services.database.read);
+    assert.deepEqual(
+      rows.map(({ currency, sum }) => [currency, sum]),
+      [
+        ['EUR', 4328],
+        ['USD', -5000],
+      ],
+    );
+    await cancel(body.id);
+    assert.equal(await leftOn(app, code), 5000);
+    const { code: rich } = await card(20_000, 'USD');
+    const whole = await book(await makeTour(), rich);
+    assert.deepEqual([whole.body.payment.state, whole.body.payment.giftCard.priceMinor], ['paid', 10_000]);
+    assert.equal(await leftOn(app, rich), 20_000 - 11_554);
+  });
+
+  test('keeps the card from being withdrawn until all of it has come back', async () => {
+    const { id, code } = await card(10_000);
+    const { body } = await book(await makeTour(), code, { adults: 1 });
+    const withdraw = () => app.send('POST', `/api/gift-cards/${id}/withdrawal`, { token: buyer.token });
+    assert.equal((await withdraw()).body.code, 'gift_card_state');
+    await cancel(body.id);
+    assert.equal((await withdraw()).body.state, 'withdrawn');
+  });
+
+  test('is told of in its mail with what is still to be paid', async () => {
+    const { code } = await card(4000);
+    const { body } = await book(await makeTour(), code);
+    await app.jobs.runDue();
+    const mail = await app.services.database.read
+      .selectFrom('mails')
+      .select('bodyText')
+      .where('event', '=', `booking-confirmed:${body.id}`)
+      .executeTakeFirstOrThrow();
+    assert.match(mail.bodyText, /€40 EUR of it by gift card[^]*Still to be paid: €60 EUR/);
+  });
+});

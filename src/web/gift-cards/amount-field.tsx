@@ -1,0 +1,73 @@
+import type { GiftCardOfferView } from '#contract/gift-cards.ts';
+import { exponentOf, formatMoney, fromDecimal, money, type Money } from '#kernel/money.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Field } from '#web/ui/field.tsx';
+import styles from './gift-cards-page.module.css';
+
+/** The minor units of a suggested amount, or 'other' with what was typed. */
+export type AmountChoice = { chosen: string; typed: string };
+
+export function amountOf({ chosen, typed }: AmountChoice, { currency }: GiftCardOfferView): Money | null {
+  if (chosen !== 'other') return money(Number(chosen), currency);
+  const decimal = Number(typed.trim().replace(',', '.'));
+  return typed.trim() === '' || !Number.isFinite(decimal) ? null : fromDecimal(decimal, currency);
+}
+
+type Props = {
+  offer: GiftCardOfferView;
+  choice: AmountChoice;
+  onChoose: (choice: AmountChoice) => void;
+  error?: string;
+};
+
+export function AmountField({ offer, choice, onChoose, error }: Props) {
+  const t = useT('gift-cards');
+  const { language } = useSurroundings();
+  const text = (minor: number) => formatMoney(money(minor, offer.currency), language);
+  const isOther = choice.chosen === 'other';
+  return (
+    <fieldset className={styles.amounts}>
+      <legend>{t('amount', { currency: offer.currency })}</legend>
+      <div className={styles.choices}>
+        {offer.suggested.map(({ priceMinor }) => (
+          <AmountCard key={priceMinor} value={String(priceMinor)} choice={choice} onChoose={onChoose}>
+            {text(priceMinor)}
+          </AmountCard>
+        ))}
+        <AmountCard value="other" choice={choice} onChoose={onChoose}>
+          {t('other_amount')}
+        </AmountCard>
+      </div>
+      {isOther ? (
+        <Field
+          label={t('own_amount', { currency: offer.currency })}
+          name="amountMinor"
+          inputMode={exponentOf(offer.currency) === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={12}
+          value={choice.typed}
+          onChange={(event) => onChoose({ chosen: 'other', typed: event.target.value })}
+          note={t('bounds', { minimum: text(offer.minimum.priceMinor), maximum: text(offer.maximum.priceMinor) })}
+          error={error}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+type CardProps = { value: string; choice: AmountChoice; onChoose: Props['onChoose']; children: string };
+
+function AmountCard({ value, choice, onChoose, children }: CardProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name="amount"
+        value={value}
+        checked={choice.chosen === value}
+        onChange={() => onChoose({ ...choice, chosen: value })}
+      />
+      {children}
+    </label>
+  );
+}

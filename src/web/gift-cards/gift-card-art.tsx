@@ -1,0 +1,29 @@
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import styles from './gift-card-art.module.css';
+
+type Props = { amount: string; recipient: string; sender: string; message: string };
+
+/** The card as it is being made: what is typed beside it appears on it. */
+export function GiftCardArt({ amount, recipient, sender, message }: Props) {
+  const t = useT('gift-cards');
+  const { appName } = useSurroundings().settings;
+  return (
+    <figure className={styles.frame} aria-label={t('preview')}>
+      <div className={styles.card}>
+        <svg viewBox="0 0 400 250" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <circle className={styles.sun} cx="300" cy="92" r="44" />
+          <path className={styles.far} d="M0 170l70-44 60 30 82-66 76 60 62-34 50 30v104H0z" />
+          <path className={styles.near} d="M0 206c60-26 118-22 180-6s140 12 220-14v64H0z" />
+          <path className={styles.land} d="M0 236c120-16 250-8 400-14v28H0z" />
+        </svg>
+        <p className={styles.brand}>{appName}</p>
+        <p className={styles.amount}>{amount}</p>
+        <p className={styles.names}>
+          <strong>{recipient || t('preview_recipient')}</strong>
+          <span>{t('preview_from', { name: sender || t('preview_sender') })}</span>
+        </p>
+      </div>
+      {message ? <figcaption className={styles.message}>{message}</figcaption> : null}
+    </figure>
+  );
+}

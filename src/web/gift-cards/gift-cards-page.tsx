@@ -1,0 +1,42 @@
+import type { GiftCardOfferView } from '#contract/gift-cards.ts';
+import { PageHeader } from '#web/content/page-header.tsx';
+import { Prose } from '#web/content/prose.tsx';
+import { definePage } from '#web/page.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { BalanceForm } from './balance-form.tsx';
+import { BuyForm } from './buy-form.tsx';
+import styles from './gift-cards-page.module.css';
+import { OwnGiftCards } from './own-gift-cards.tsx';
+
+export const page = definePage<GiftCardOfferView>({
+  load: ({ call, currency }) => call('getGiftCardOffer', { query: { currency } }),
+  head: (_, { t, appName }) => ({ title: t('gift-cards:title'), description: t('gift-cards:lead', { appName }) }),
+  Page: GiftCardsPage,
+});
+
+function GiftCardsPage({ data: offer }: { data: GiftCardOfferView }) {
+  const t = useT('gift-cards');
+  const { appName } = useSurroundings().settings;
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead', { appName })} motif="gift" />
+      <div className={`wide ${styles.page}`}>
+        <OwnGiftCards />
+        <section aria-labelledby="buy">
+          <h2 id="buy">{t('buy')}</h2>
+          <BuyForm key={offer.currency} offer={offer} />
+        </section>
+        <div className={styles.pair}>
+          <section aria-labelledby="balance">
+            <h2 id="balance">{t('balance')}</h2>
+            <BalanceForm />
+          </section>
+          <section aria-labelledby="how" className={styles.rules}>
+            <h2 id="how">{t('how')}</h2>
+            <Prose paragraphs={[t('how_1'), t('how_2'), t('how_3'), t('how_4'), t('how_5'), t('how_6')]} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
