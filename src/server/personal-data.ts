@@ -5,6 +5,7 @@ import { personalSessions } from '#domain/accounts/personal-sessions.ts';
 import { personalBookings } from '#domain/bookings/personal-bookings.ts';
 import { personalMessages } from '#domain/content/personal-messages.ts';
 import { personalNotices } from '#domain/content/personal-notices.ts';
+import { personalGiftCards } from '#domain/gift-cards/personal-gift-cards.ts';
 import { personalMails } from '#domain/notifications/personal-mails.ts';
 import { personalPayments } from '#domain/payments/personal-payments.ts';
 import { personalReviews } from '#domain/reviews/personal-reviews.ts';
@@ -17,6 +18,7 @@ export const personalParts: readonly PersonalPart[] = [
   personalAccount,
   personalBookings,
   personalPayments,
+  personalGiftCards,
   personalReviews,
   personalWishlist,
   personalSessions,

@@ -160,6 +160,24 @@ describe('a gift card', () => {
     assert.match(body.fields[0].message, /10\s€/);
   });
 
+  test('is part of what is known of its buyer, who can be forgotten while the card stays good', async () => {
+    const giver = await app.newTraveller();
+    const { id, code } = await makeGiftCard(app, giver);
+    const known = await app.send('GET', '/api/auth/me/personal-data', giver);
+    assert.equal(known.body.parts.find(({ name }: { name: string }) => name === 'gift_cards').count, 1);
+    const erased = await app.send('POST', '/api/auth/me/erasure', {
+      token: giver.token,
+      body: { password: 'a walk by the sea' },
+    });
+    assert.equal(erased.status, 204, JSON.stringify(erased.body));
+    const { rows } = await sql<{ sender: string; recipient: string }>`
+      select sender_name as sender, recipient_email as recipient from gift_cards where id = ${id}`.execute(
+      app.services.database.read,
+    );
+    assert.deepEqual(rows, [{ sender: '', recipient: '' }]);
+    assert.equal(await leftOn(app, code), 10_000);
+  });
+
   describe('its balance', () => {
     test('is read by code however it is typed, in any currency', async () => {
       const { code } = await makeGiftCard(app, buyer);

@@ -3,6 +3,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { present } from '#kernel/assert.ts';
 import type { JobHandlers } from '#platform/jobs/jobs.ts';
 import { writeMail } from '#platform/mail/mail.ts';
+import { erasedMailDomain } from '#platform/personal-data/part.ts';
 import type { Services } from '#platform/services.ts';
 import { findUser } from '../accounts/account-queries.ts';
 import { findGiftCard } from '../gift-cards/gift-card-queries.ts';
@@ -44,7 +45,7 @@ async function telling(services: Services, { giftCardId }: Payload) {
     recipient: (db: Queryable, code: string) => write(db, 'card', card.recipientEmail, code),
     /** Whoever has closed the account has no address any more. */
     buyer: async (db: Queryable, matter: GiftCardMatter) => {
-      if (buyer) await write(db, matter, buyer.email, null);
+      if (buyer && !buyer.email.endsWith(`@${erasedMailDomain}`)) await write(db, matter, buyer.email, null);
     },
   };
 }

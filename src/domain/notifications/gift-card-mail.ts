@@ -27,7 +27,7 @@ export function composeGiftCardMail(telling: GiftCardTelling): Mail {
   const { language } = card;
   const words = (key: string, params = {}) => text(language, 'gift-card-mail', key, params);
   const worth = amount(money(card.amountMinor, card.currency), language);
-  const names = { app: appName, sender: card.senderName, recipient: card.recipientName, amount: worth };
+  const names = { app: appName, sender: card.senderName || appName, recipient: card.recipientName, amount: worth };
   const path = withPrefix('/gift-cards', language === 'en' ? null : language);
   const content: MailContent = {
     language,
