@@ -2,39 +2,12 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { UserView } from '#contract/accounts.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { type Browser, call, newBrowser, newEmail, password } from '#test/browser.ts';
+import { dataUrl, plainPicture as plain, pngClaiming } from '#test/pictures.ts';
 import { mediaPath } from './user-view.ts';
-
-const dataUrl = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`;
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#0b7a75' } });
-
-/** A small PNG whose header claims to be huge: what unpacks to gigabytes has to be refused by its header. */
-function pngClaiming(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const head = Buffer.alloc(4);
-    head.writeUInt32BE(data.length);
-    const tail = Buffer.alloc(4);
-    tail.writeUInt32BE(crc32(body));
-    return Buffer.concat([head, body, tail]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 describe('a profile', () => {
   let app: TestApp;
@@ -174,20 +147,21 @@ describe('a profile', () => {
       dataUrl('text/html', Buffer.from('<b>hi</b>')),
       dataUrl('image/gif', gif),
       dataUrl('image/png', gif),
-      dataUrl('image/png', png.subarray(0, 60)),
       'data:image/png;base64,',
       'https://elsewhere.example/me.png',
       'javascript:1',
     ];
     const stored = await storedFiles();
-    for (const avatar of wrong) assert.equal(await refused({ avatar }), 'avatar format', avatar.slice(0, 60));
+    for (const avatar of wrong) assert.equal(await refused({ avatar }), 'avatar picture_kind', avatar.slice(0, 60));
+    const cutOff = dataUrl('image/png', png.subarray(0, 60));
+    assert.equal(await refused({ avatar: cutOff }), 'avatar picture_broken');
     assert.deepEqual(await storedFiles(), stored);
   });
 
   test('refuses more than 8 MB, and more than 24 megapixels by the header alone', async () => {
-    assert.equal(await refused({ avatar: dataUrl('image/png', Buffer.alloc(8_000_001)) }), 'avatar too_big');
-    assert.equal(await refused({ avatar: dataUrl('image/png', pngClaiming(60_000, 60_000)) }), 'avatar too_big');
-    assert.equal(await refused({ avatar: dataUrl('image/png', pngClaiming(6000, 4001)) }), 'avatar too_big');
+    assert.equal(await refused({ avatar: dataUrl('image/png', Buffer.alloc(8_000_001)) }), 'avatar picture_bytes');
+    assert.equal(await refused({ avatar: dataUrl('image/png', pngClaiming(60_000, 60_000)) }), 'avatar picture_pixels');
+    assert.equal(await refused({ avatar: dataUrl('image/png', pngClaiming(6000, 4001)) }), 'avatar picture_pixels');
     assert.equal((await update({ avatar: 'x'.repeat(12_000_001) })).status, 413);
   });
 

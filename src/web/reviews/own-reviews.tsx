@@ -71,14 +71,16 @@ function OwnReview({ review }: { review: OwnReviewView }) {
 function Hidden({ hidden }: { hidden: NonNullable<OwnReviewView['hidden']> }) {
   const t = useT('reviews');
   return (
-    <Notice>
-      <p>
-        <strong>{t(`hidden_${hidden.basis}`)}</strong>
-      </p>
-      <p>{hidden.reasons}</p>
-      <p>
-        {t('hidden_object')} <Link to="/contact">{t('hidden_contact')}</Link>
-      </p>
-    </Notice>
+    <div className={styles.hidden}>
+      <Notice>
+        <p>
+          <strong>{t(`hidden_${hidden.basis}`)}</strong>
+        </p>
+        <p>{hidden.reasons}</p>
+        <p>
+          {t('hidden_object')} <Link to="/contact">{t('hidden_contact')}</Link>
+        </p>
+      </Notice>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function Reviews({ tour }: { tour: ShownTour }) {
             ))}
           </ul>
           <p role="status">{state === 'failed' ? t('load_failed_reviews') : ''}</p>
-          <Button look="line" disabled={state === 'opening'} onClick={() => void open()}>
+          <Button look="line" className={styles.more} disabled={state === 'opening'} onClick={() => void open()}>
             {t('all_reviews', { count: tour.review })}
           </Button>
         </>
