@@ -640,9 +640,20 @@ create table suppliers (
   tax_number text not null,
   self_certified_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  register_name text,
+  state text not null default 'to_check'::text,
+  checked_at timestamp with time zone,
+  checked_by uuid,
+  refusal text,
+  constraint suppliers_checked_by_fkey FOREIGN KEY (checked_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint suppliers_checked_once_decided CHECK (((state = 'to_check'::text) = (checked_at IS NULL))),
   constraint suppliers_pkey PRIMARY KEY (id),
-  constraint suppliers_slug_key UNIQUE (slug)
+  constraint suppliers_refused_with_reasons CHECK (((state = 'refused'::text) = (refusal IS NOT NULL))),
+  constraint suppliers_slug_key UNIQUE (slug),
+  constraint suppliers_state_check CHECK ((state = ANY (ARRAY['to_check'::text, 'verified'::text, 'refused'::text]))),
+  constraint suppliers_verified_when_certified CHECK (((state <> 'verified'::text) OR (self_certified_at IS NOT NULL)))
 );
+CREATE INDEX suppliers_to_check ON public.suppliers USING btree (created_at) WHERE (state = 'to_check'::text);
 CREATE TRIGGER suppliers_shown AFTER UPDATE ON public.suppliers FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_supplier_shown();
 
 create table tag_texts (
@@ -760,6 +771,7 @@ CREATE INDEX tours_popularity ON public.tours USING btree (popularity DESC, id) 
 CREATE INDEX tours_supplier ON public.tours USING btree (supplier_id);
 CREATE TRIGGER tours_added_or_gone AFTER INSERT OR DELETE ON public.tours FOR EACH ROW EXECUTE FUNCTION note_search_change('tour', 'id');
 CREATE TRIGGER tours_changed AFTER UPDATE ON public.tours FOR EACH ROW WHEN (((((((((((old.status IS DISTINCT FROM new.status) OR (old.place_id IS DISTINCT FROM new.place_id)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.from_price_minor IS DISTINCT FROM new.from_price_minor)) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes)) OR (old.guide_languages IS DISTINCT FROM new.guide_languages)) OR (old.policy_key IS DISTINCT FROM new.policy_key)) OR (old.review_count IS DISTINCT FROM new.review_count)) OR (old.stars_sum IS DISTINCT FROM new.stars_sum)) OR (old.popularity IS DISTINCT FROM new.popularity))) EXECUTE FUNCTION note_search_change('tour', 'id');
+CREATE TRIGGER tours_of_verified_suppliers BEFORE INSERT OR UPDATE OF status, supplier_id ON public.tours FOR EACH ROW WHEN ((new.status = 'published'::text)) EXECUTE FUNCTION only_verified_suppliers_sell();
 CREATE TRIGGER tours_shown AFTER UPDATE ON public.tours FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_search_change('shown', 'id');
 
 create table units (
@@ -1011,4 +1023,15 @@ AS $function$
 begin
   insert into search_changes (kind, subject_id) values ('words', '00000000-0000-0000-0000-000000000000') on conflict do nothing;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.only_verified_suppliers_sell()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select state from suppliers where id = new.supplier_id) <> 'verified' then
+    raise exception 'the supplier % has not been verified', new.supplier_id using errcode = 'check_violation';
+  end if;
+  return new;
 end $function$;

@@ -30,7 +30,7 @@ export const typesOnly: readonly (readonly [Layer, Layer])[] = [['server', 'web'
 /** Between the folders of src/domain. Rows come in an order in which each imports only earlier ones. */
 export const domains: Record<string, readonly string[]> = {
   settings: [],
-  suppliers: [],
+  suppliers: ['settings'],
   payments: [],
   pricing: [],
   accounts: ['settings', 'suppliers'],
@@ -44,7 +44,7 @@ export const domains: Record<string, readonly string[]> = {
   wishlists: ['settings', 'storefront'],
   search: ['catalogue', 'pricing', 'settings', 'storefront'],
   blog: ['catalogue', 'settings', 'storefront'],
-  notifications: ['accounts', 'bookings', 'content', 'gift-cards', 'pricing', 'settings'],
+  notifications: ['accounts', 'bookings', 'content', 'gift-cards', 'pricing', 'settings', 'suppliers'],
 };
 
 /** What of the contract web may import at run time: the rest carries schemas, and a browser needs none of them. */

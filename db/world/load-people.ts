@@ -4,7 +4,7 @@ import { insertRows } from './insert-rows.ts';
 import type { Loading } from './load-world.ts';
 import { demoLogins } from './logins.ts';
 import { operator } from './operator.ts';
-import { suppliers } from './suppliers.ts';
+import { suppliers, tradeRegisters } from './suppliers.ts';
 import { travellers } from './travellers.ts';
 
 // Nobody signs in as the other travellers: this is no hash of anything.
@@ -20,7 +20,8 @@ export async function loadPeople({ db, now, id }: Loading): Promise<void> {
   })));
   await insertRows(db, 'users', people);
   await insertRows(db, 'suppliers', suppliers.map(({ key, ...supplier }) => ({
-    ...supplier, id: id(`supplier ${key}`), slug: slugify(supplier.name) || key, selfCertifiedAt: now, createdAt: now,
+    ...supplier, id: id(`supplier ${key}`), slug: slugify(supplier.name) || key, registerName: tradeRegisters[supplier.country], selfCertifiedAt: now,
+    state: 'verified', checkedAt: now, createdAt: now,
   })));
   await insertRows(db, 'settings', [{ key: 'operator', value: JSON.stringify(operator), updatedAt: now }]);
   await insertRows(db, 'supplierMembers', [

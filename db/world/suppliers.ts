@@ -52,3 +52,25 @@ export const suppliers: readonly WorldSupplier[] = [
   supplier('kamogawa-days', 'Kamogawa Days', 'Kamogawa Days G.K.', 'JP', 'JPY', 'Kiyamachi-dori 310, Shimogyo-ku, Kyoto 600-8019', '+81755550131', '1300-03-011882', 'T4130003011882'),
   supplier('harbour-and-bush', 'Harbour & Bush', 'Harbour and Bush Pty Ltd', 'AU', 'AUD', '14 Argyle Street, The Rocks NSW 2000', '+61255500114', 'ACN 611 882 041', 'AU 63611882041'),
 ];
+
+/** Where the numbers above are registered, by country. */
+export const tradeRegisters: Record<string, string> = {
+  ES: 'Registro Mercantil',
+  PT: 'Registo Comercial',
+  FR: 'Registre du commerce et des sociétés',
+  IT: 'Registro delle Imprese',
+  GB: 'Companies House',
+  DE: 'Handelsregister',
+  CZ: 'Obchodní rejstřík',
+  GR: 'G.E.MI.',
+  TR: 'Ticaret Sicili',
+  NO: 'Foretaksregisteret',
+  IS: 'Fyrirtækjaskrá',
+  MA: 'Registre du commerce',
+  KE: 'Business Registration Service',
+  US: 'New York Department of State',
+  MX: 'Registro Público de Comercio',
+  PE: 'SUNARP',
+  JP: 'Houmukyoku',
+  AU: 'ASIC',
+};

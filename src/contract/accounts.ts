@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
 import { calendarDate, currency, id, instant, language, noContent } from './primitives.ts';
+import { trader } from './trader.ts';
 
 export const roles = ['client', 'supplier', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -35,18 +36,6 @@ const email = z.string().trim().max(254).pipe(z.email());
 const password = z.string().min(1).max(200);
 /** The secret part of a link that was mailed. */
 const mailToken = z.string().max(200);
-
-const trader = z.strictObject({
-  name: z.string().trim().min(2).max(120),
-  legalName: z.string().trim().min(2).max(160),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  address: z.string().trim().min(5).max(300),
-  phone: z.string().trim().min(5).max(40),
-  registerNumber: z.string().trim().min(2).max(60),
-  taxNumber: z.string().trim().min(2).max(60),
-  currency,
-  selfCertified: z.literal(true),
-});
 
 export const accountEndpoints = endpoints({
   register: {

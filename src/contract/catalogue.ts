@@ -95,7 +95,7 @@ export const tourView = tourCardView
         address: z.string(),
         email: z.string(),
         phone: z.string(),
-        registerNumber: z.string(),
+        registerNumber: z.string().describe('with the name of the register, where it is known'),
         taxNumber: z.string(),
       })
       .describe('who sells the tour; the marketplace is an intermediary (Regulation (EU) 2022/2065, article 30)'),

@@ -28,6 +28,8 @@ import { settingsEndpoints } from './settings.ts';
 import { settingsPaths } from './settings.paths.ts';
 import { supplierBookingEndpoints } from './supplier-bookings.ts';
 import { supplierBookingPaths } from './supplier-bookings.paths.ts';
+import { supplierEndpoints } from './suppliers.ts';
+import { supplierPaths } from './suppliers.paths.ts';
 import { wishlistEndpoints } from './wishlists.ts';
 import { wishlistPaths } from './wishlists.paths.ts';
 
@@ -41,6 +43,7 @@ export const contract = {
   ...bookingEndpoints,
   ...paymentEndpoints,
   ...supplierBookingEndpoints,
+  ...supplierEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
   ...reviewReportEndpoints,
@@ -61,6 +64,7 @@ export const routes: Record<EndpointName, Route> = {
   ...bookingPaths,
   ...paymentPaths,
   ...supplierBookingPaths,
+  ...supplierPaths,
   ...wishlistPaths,
   ...reviewPaths,
   ...reviewReportPaths,

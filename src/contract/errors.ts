@@ -16,6 +16,7 @@ export const errorStatuses = {
   notice_state: 409,
   erasure_blocked: 409,
   gift_card_state: 409,
+  supplier_state: 409,
   too_large: 413,
   unsupported_media: 415,
   invalid_input: 422,

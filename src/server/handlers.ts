@@ -17,6 +17,7 @@ import { rankingView } from '#domain/search/ranking-view.ts';
 import { settingsHandlers } from '#domain/settings/endpoints.ts';
 import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
 import { countFigures } from '#domain/storefront/figures.ts';
+import { supplierHandlers } from '#domain/suppliers/endpoints.ts';
 import { wishlistHandlers } from '#domain/wishlists/endpoints.ts';
 import { countWishlist } from '#domain/wishlists/wishlist-queries.ts';
 import { signedIn } from '#platform/http/caller.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers<Contract> = {
   ...bookingHandlers,
   ...paymentHandlers,
   ...supplierBookingHandlers,
+  ...supplierHandlers,
   ...wishlistHandlers,
   ...reviewHandlers,
   ...contentHandlers,

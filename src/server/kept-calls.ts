@@ -21,6 +21,7 @@ export const keptCalls: Partial<Record<EndpointName, KeptCall>> = {
   getTranslations: always,
   getOperator: always,
   getRanking: always,
+  getPartnerTerms: always,
   listTours: anyTour,
   getTour: { freshSeconds: minute, tags: ({ id }: { id: string }) => [`tour:${id}`] },
   searchTours: { ...anyTour, unless: ({ q, date }) => Boolean(q ?? date) },

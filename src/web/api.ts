@@ -14,6 +14,7 @@ import { reviewPaths } from '#contract/reviews.paths.ts';
 import { searchPaths } from '#contract/search.paths.ts';
 import { settingsPaths } from '#contract/settings.paths.ts';
 import { supplierBookingPaths } from '#contract/supplier-bookings.paths.ts';
+import { supplierPaths } from '#contract/suppliers.paths.ts';
 import { wishlistPaths } from '#contract/wishlists.paths.ts';
 import type { SessionView } from '#contract/accounts.ts';
 import { ApiProblem, type Answer, type Call, type CallRequest, type ProblemShape } from './call.ts';
@@ -28,6 +29,7 @@ const paths: Record<EndpointName, { method: string; path: string }> = {
   ...bookingPaths,
   ...paymentPaths,
   ...supplierBookingPaths,
+  ...supplierPaths,
   ...wishlistPaths,
   ...reviewPaths,
   ...reviewReportPaths,

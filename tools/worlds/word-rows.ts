@@ -40,10 +40,14 @@ function addPlace(rows: Rows, n: number, place: Place, count: number): void {
   for (const language of languages) rows.place_texts.push([id, language, name, `${name}.`]);
 }
 
+// Only the suppliers that somebody has checked may sell.
+const certifiedAt = '2026-01-01T00:00:00Z';
+
 function addSupplier(rows: Rows, n: number, { country, currency }: Place): void {
   const name = `${properName(200_000 + n)} ${n}`;
   const contact = [`${properName(n)} ${n}`, `hello@supplier-${n}.example`, '+34900000000', `R-${n}`, `T-${n}`];
-  rows.suppliers.push([idOf('supplier', n), `supplier-${n}`, name, name, country, currency, ...contact]);
+  const checked = [certifiedAt, 'verified', certifiedAt];
+  rows.suppliers.push([idOf('supplier', n), `supplier-${n}`, name, name, country, currency, ...contact, ...checked]);
 }
 
 function addReviewer(rows: Rows, n: number): void {

@@ -202,7 +202,7 @@ export const barcelona: WorldCity = {
       guideLanguages: ['ca', 'es', 'en', 'fr'],
       policy: 'flexible',
       payLater: true,
-      confirmation: 'instant',
+      confirmation: 'on-request',
       pickupAvailable: false,
       meetingPoint: { latitude: 41.4051, longitude: 2.1573 },
       pictures: [

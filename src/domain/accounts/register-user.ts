@@ -31,7 +31,10 @@ export async function registerUser(context: Context, registration: Registration)
   const prepared = await prepareUser({ ...registration, email }, clock.now());
   const opened = await database.transaction(async (transaction) => {
     const user = await createUser(transaction, prepared);
-    if (supplier) await createSupplier(transaction, { trader: supplier, email, userId: user.id, now: clock.now() });
+    if (supplier) {
+      const { language } = caller;
+      await createSupplier(transaction, { trader: supplier, email, userId: user.id, language, now: clock.now() });
+    }
     await wantConfirmation(transaction, context, { userId: user.id });
     return { user, started: await startSession(transaction, context, user.id) };
   });

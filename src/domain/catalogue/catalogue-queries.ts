@@ -144,7 +144,7 @@ export async function findTour(db: Queryable, key: string, language: Language): 
            select name from tag_texts x where x.tag_id = g.id order by ${textOrder(language)} limit 1)) order by g.position), '[]')
        from tour_tags tt join tags g on g.id = tt.tag_id where tt.tour_id = t.id) as tags,
       jsonb_build_object('legalName', s.legal_name, 'address', s.address, 'email', s.email, 'phone', s.phone,
-                         'registerNumber', s.register_number, 'taxNumber', s.tax_number) as trader
+                         'registerNumber', concat_ws(', ', s.register_name, s.register_number), 'taxNumber', s.tax_number) as trader
     from tours t ${cardTables(language)}
     where ${which} and t.status = 'published'`.execute(db);
   return rows[0];

@@ -15,10 +15,12 @@ import { findPeople } from './mail-queries.ts';
 import { messageJobs } from './message-jobs.ts';
 import { noticeJobs } from './notice-jobs.ts';
 import { reviewJobs } from './review-jobs.ts';
+import { supplierJobs } from './supplier-jobs.ts';
 
 type Payload = { bookingId: string };
 
-/** What bookings, content and reviews enqueue in the transaction of each change. A job that runs twice writes no second mail. */
+/** What bookings, content, reviews and suppliers enqueue in the transaction of each change. A job that runs twice writes no
+ *  second mail. */
 export const notificationJobs: JobHandlers = {
   'booking-confirmed': tell('confirmed', ['traveller', 'supplier']),
   'booking-requested': tell('requested', ['traveller', 'supplier']),
@@ -28,6 +30,7 @@ export const notificationJobs: JobHandlers = {
   ...messageJobs,
   ...noticeJobs,
   ...reviewJobs,
+  ...supplierJobs,
   ...accountMailJobs,
   ...giftCardMailJobs,
 };

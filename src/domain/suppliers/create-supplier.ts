@@ -1,16 +1,20 @@
-import type { accountEndpoints } from '#contract/accounts.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+import type { Trader } from '#contract/trader.ts';
 import { assert } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
+import type { Language } from '#kernel/languages.ts';
 import { slugify } from '#kernel/slugs.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { insertMember, insertSupplier } from './supplier-queries.ts';
+import { wantCheck } from './want-check.ts';
 
-export type Trader = NonNullable<InputOf<typeof accountEndpoints.register>['body']['supplier']>;
-type NewSupplier = { trader: Trader; email: string; userId: string; now: Date };
+type NewSupplier = { trader: Trader; email: string; userId: string; language: Language; now: Date };
 
-/** Stores a supplier with its first member and gives its id. Runs in the transaction of the registration. */
-export async function createSupplier(db: Queryable, { trader, email, userId, now }: NewSupplier): Promise<string> {
+/** Stores a supplier with its first member, asks for its check and gives its id. Runs in the transaction of the
+ *  registration. `language`: the caller's, for who has chosen none. */
+export async function createSupplier(
+  db: Queryable,
+  { trader, email, userId, language, now }: NewSupplier,
+): Promise<string> {
   const { selfCertified, ...details } = trader;
   assert(selfCertified, 'a trader has certified to obey the law (DSA, article 30)');
   const id = newId();
@@ -22,5 +26,6 @@ export async function createSupplier(db: Queryable, { trader, email, userId, now
     (await insertSupplier(db, { ...supplier, slug: `${slug}-${id.slice(-8)}` }));
   assert(stored, 'an id is in one slug only');
   await insertMember(db, supplier.id, userId);
+  await wantCheck(db, { supplierId: id, language }, now);
   return id;
 }

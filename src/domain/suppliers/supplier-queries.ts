@@ -1,7 +1,11 @@
 // All SQL on suppliers and their members.
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { SupplierState } from '#contract/suppliers.paths.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { SuppliersTable } from '#platform/database/tables.ts';
+
+export type SupplierRow = Selectable<SuppliersTable>;
 
 /** False when the slug is another supplier's. */
 export async function insertSupplier(db: Queryable, supplier: Insertable<SuppliersTable>): Promise<boolean> {
@@ -15,4 +19,77 @@ export async function insertSupplier(db: Queryable, supplier: Insertable<Supplie
 
 export async function insertMember(db: Queryable, supplierId: string, userId: string): Promise<void> {
   await db.insertInto('supplierMembers').values({ supplierId, userId }).execute();
+}
+
+export async function findSupplier(db: Queryable, id: string): Promise<SupplierRow | undefined> {
+  return db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The one a user acts for. */
+export async function findSupplierOf(db: Queryable, userId: string): Promise<SupplierRow | undefined> {
+  return db
+    .selectFrom('supplierMembers as m')
+    .innerJoin('suppliers as s', 's.id', 'm.supplierId')
+    .selectAll('s')
+    .where('m.userId', '=', userId)
+    .orderBy('s.createdAt')
+    .orderBy('s.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What the first member who chose a language reads; null where none did. */
+export async function findLanguageOf(db: Queryable, supplierId: string): Promise<Language | null> {
+  const member = await db
+    .selectFrom('supplierMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select('u.language')
+    .where('m.supplierId', '=', supplierId)
+    .where('u.language', 'is not', null)
+    .orderBy('u.createdAt')
+    .orderBy('u.id')
+    .limit(1)
+    .executeTakeFirst();
+  return (member?.language as Language | undefined) ?? null;
+}
+
+type ListQuestion = { state?: SupplierState; limit: number; offset: number };
+
+/** Those to check first, the longest wait first; then the others, latest first. */
+export async function listSuppliers(
+  db: Queryable,
+  { state, limit, offset }: ListQuestion,
+): Promise<{ rows: SupplierRow[]; total: number }> {
+  const asked = state ? db.selectFrom('suppliers').where('state', '=', state) : db.selectFrom('suppliers');
+  const rows = await asked
+    .selectAll()
+    .orderBy((supplier) => supplier('state', '=', 'to_check'), 'desc')
+    .orderBy((supplier) => supplier.case().when('state', '=', 'to_check').then(supplier.ref('createdAt')).end())
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await asked
+    .select((supplier) => supplier.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+type Change = Partial<Insertable<SuppliersTable>> & { state: SupplierState };
+
+/** Undefined when the supplier is in none of the states it may come from, or does not exist. */
+export async function changeSupplier(
+  db: Queryable,
+  id: string,
+  from: readonly SupplierState[],
+  change: Change,
+): Promise<SupplierRow | undefined> {
+  return db
+    .updateTable('suppliers')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
 }

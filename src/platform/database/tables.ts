@@ -416,6 +416,11 @@ export type SuppliersTable = {
   taxNumber: string;
   selfCertifiedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
+  registerName: string | null;
+  state: Generated<string>;
+  checkedAt: Timestamp | null;
+  checkedBy: string | null;
+  refusal: string | null;
 };
 
 export type TagTextsTable = {
