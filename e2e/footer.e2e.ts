@@ -16,6 +16,7 @@ const pages = [
   '/blog',
   '/press',
   '/jobs',
+  '/become-supplier',
   '/contact',
   '/sitemap',
   '/terms',

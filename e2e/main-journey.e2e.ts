@@ -39,12 +39,12 @@ async function journey(language: Language, viewport: { width: number; height: nu
 
 async function search(page: Page, words: Words, prefix: string): Promise<void> {
   await open(page, prefix || '/');
-  const where = page.getByRole('combobox', { name: words('common', 'search_location') });
+  const where = page.getByRole('combobox', { name: words('search-form', 'search_location') });
   await where.fill('barclona');
   await page.getByRole('option', { name: /Barcelon/ }).click();
   await page
     .getByRole('search')
-    .getByRole('button', { name: words('common', 'search'), exact: true })
+    .getByRole('button', { name: words('search-form', 'search'), exact: true })
     .click();
   await page.waitForURL(`**${prefix}/barcelona-l475`);
   await page

@@ -20,6 +20,7 @@ describe('the bar', () => {
         ['Tours', '/tours'],
         ['Categories', '/categories'],
         ['Tags', '/tags'],
+        ['Become a partner', '/become-supplier'],
         ['Sign in', '/login'],
       ] as const)
         assert.deepEqual(await hrefsOf(links.filter({ hasText: name })), [address]);

@@ -22,6 +22,7 @@ export const specNamespaces = [
 /** With those of the pages beside the spec's list: each has its own, so that a page loads only what it shows. */
 export const namespaces = [
   ...specNamespaces,
+  'search-form',
   'content',
   'terms',
   'privacy',
@@ -43,5 +44,7 @@ export const namespaces = [
   'payments',
   'personal-info',
   'gift-cards',
+  'partner-account',
+  'partner-home',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -27,6 +27,7 @@ const named: Address[] = [
   '/blog',
   '/contact',
   '/gift-cards',
+  '/become-supplier',
   '/terms',
   '/privacy',
   '/personal-info',

@@ -28,3 +28,8 @@ export function safeNext(next: string | null): string {
   // No second slash in front, and no tab or line break, which browsers drop: either would name another site.
   return next && /^\/(?![/\\])\S*$/.test(next) ? next : '/dashboard';
 }
+
+/** Where to sign in for a path of ours, and come back: partners have a door of their own. */
+export function signInAt(path: string): string {
+  return `${/^\/supplier\b/.test(path) ? '/supplier' : ''}/login?next=${encodeURIComponent(path)}`;
+}

@@ -8,6 +8,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';
+import { signInAt } from './addresses.ts';
 import { statusOf } from './call.ts';
 import { isOutdated } from './is-outdated.ts';
 import type { AnyPage, Surroundings } from './page.ts';
@@ -117,5 +118,5 @@ const unavailable = () => data(null, { status: 503 });
 export function signInPath(url: URL, { prefix }: Pick<Surroundings, 'prefix'>): string {
   const path =
     prefix && url.pathname.startsWith(`/${prefix}`) ? url.pathname.slice(prefix.length + 1) || '/' : url.pathname;
-  return `/login?next=${encodeURIComponent(path + url.search)}`;
+  return signInAt(path + url.search);
 }

@@ -37,7 +37,7 @@ export const searchParameters = [
 ] as const;
 
 export const pages: readonly PageRoute[] = [
-  { path: '/', module: 'home/home-page.tsx', access: 'anyone', namespaces: ['home'], query: [] },
+  { path: '/', module: 'home/home-page.tsx', access: 'anyone', namespaces: ['search-form', 'home'], query: [] },
   {
     path: '/tours',
     module: 'tours/tours-page.tsx',
@@ -232,26 +232,54 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['content', 'gift-cards'],
     query: [],
   },
+  {
+    path: '/become-supplier',
+    module: 'partner/become-supplier-page.tsx',
+    access: 'anyone',
+    namespaces: ['content', 'become-supplier'],
+    query: [],
+  },
+  {
+    path: '/supplier/login',
+    module: 'partner/login-page.tsx',
+    access: 'anyone',
+    namespaces: ['login', 'auth', 'partner-account'],
+    query: [],
+  },
+  {
+    path: '/supplier/register',
+    module: 'partner/register-page.tsx',
+    access: 'anyone',
+    namespaces: ['content', 'login', 'partner-account'],
+    query: [],
+  },
+  {
+    path: '/supplier',
+    module: 'partner/supplier-page.tsx',
+    access: 'user',
+    namespaces: ['content', 'dashboard', 'partner-account', 'partner-home'],
+    query: [],
+  },
   { path: '/sitemap', module: 'sitemap/sitemap-page.tsx', access: 'anyone', namespaces: ['sitemap'], query: ['page'] },
   {
     path: '/search',
     module: 'search/search-page.tsx',
     access: 'anyone',
-    namespaces: ['search-results'],
+    namespaces: ['search-form', 'search-results'],
     query: searchParameters,
   },
   {
     path: '/:first',
     module: 'search/search-page.tsx',
     access: 'anyone',
-    namespaces: ['search-results'],
+    namespaces: ['search-form', 'search-results'],
     query: searchParameters,
   },
   {
     path: '/:first/:second',
     module: 'search/search-page.tsx',
     access: 'anyone',
-    namespaces: ['search-results'],
+    namespaces: ['search-form', 'search-results'],
     query: searchParameters,
   },
   { path: '*', module: 'shell/not-found-page.tsx', access: 'anyone', namespaces: [], query: [] },

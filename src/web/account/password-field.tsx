@@ -6,7 +6,9 @@ import type { Mode } from './sign-in-form.tsx';
 
 const shortestNew = 8;
 
-export function PasswordField({ mode, error }: { mode: Mode; error: string | undefined }) {
+type Props = { mode: Mode; error: string | undefined; shortest?: number };
+
+export function PasswordField({ mode, error, shortest = shortestNew }: Props) {
   const t = useT('login');
   const [shown, setShown] = useState(false);
   const isNew = mode === 'register';
@@ -17,12 +19,12 @@ export function PasswordField({ mode, error }: { mode: Mode; error: string | und
         name="password"
         type={shown ? 'text' : 'password'}
         required
-        minLength={isNew ? shortestNew : undefined}
+        minLength={isNew ? shortest : undefined}
         maxLength={200}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         autoCapitalize="none"
         spellCheck={false}
-        note={isNew ? t('password_note', { count: shortestNew }) : undefined}
+        note={isNew ? t('password_note', { count: shortest }) : undefined}
         error={error}
       />
       <button

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { UnconfirmedEmail } from '#web/account/unconfirmed-email.tsx';
 import { useSession } from '#web/session.ts';
 import { useT } from '#web/surroundings.ts';
@@ -32,6 +32,7 @@ export function DashboardFrame({ tab, counts, children }: Props) {
           <div className={styles.who}>
             <p className={styles.name}>{user.name}</p>
             <p className={styles.email}>{user.email}</p>
+            {user.role === 'supplier' ? <Link to="/supplier">{t('partner_area')}</Link> : null}
           </div>
           <CountBadges counts={counts} />
         </div>

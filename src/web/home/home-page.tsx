@@ -7,6 +7,7 @@ import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { Destinations, posterOf, type Poster } from './destinations.tsx';
 import { Hero } from './hero.tsx';
 import { Inspiration } from './inspiration.tsx';
+import { PartnerCall } from './partner-call.tsx';
 import { PopularTours } from './popular-tours.tsx';
 import styles from './home.module.css';
 
@@ -66,6 +67,7 @@ function HomePage({ data: { tours, places } }: { data: Home }) {
           <Notice tone="bad">{t('tours_failed')}</Notice>
         </div>
       )}
+      <PartnerCall />
     </>
   );
 }

@@ -18,7 +18,7 @@ const nothing: Sought = { location: { text: '' }, activity: { text: '' }, date: 
 /** Where and what, with a day if one likes. Without script it is a plain form that asks /search. */
 export function SearchForm({ initial = nothing }: { initial?: Sought }) {
   const { prefix, language } = useSurroundings();
-  const t = useT('common');
+  const t = useT('search-form');
   const navigate = useNavigate();
   const [sought, setSought] = useState(initial);
   const set = (part: Partial<Sought>) => setSought((before) => ({ ...before, ...part }));

@@ -18,7 +18,7 @@ const pauseMs = 150;
 /** A text field with a list beneath it, by the combobox pattern of ARIA 1.2: the focus stays in the field. */
 export function SuggestField({ name, label, placeholder, value, onChange, suggest }: Props) {
   const id = useId();
-  const t = useT('common');
+  const t = useT('search-form');
   const { suggestions, ask, close } = useSuggestions(suggest);
   const [active, setActive] = useState(-1);
   const open = suggestions.length > 0;

@@ -17,6 +17,7 @@ export const footerGroups = [
       { to: '/press', key: 'press' },
       { to: '/jobs', key: 'jobs' },
       { to: '/contact', key: 'contact' },
+      { to: '/become-supplier', key: 'navbar:become_partner' },
     ],
   },
   {

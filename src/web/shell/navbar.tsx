@@ -39,9 +39,14 @@ export function Navbar() {
           {session ? (
             <UserMenu user={session.user} />
           ) : (
-            <ButtonLink to="/login" look="line">
-              {t('sign_in')}
-            </ButtonLink>
+            <>
+              <ButtonLink to="/become-supplier" look="quiet">
+                {t('become_partner')}
+              </ButtonLink>
+              <ButtonLink to="/login" look="line">
+                {t('sign_in')}
+              </ButtonLink>
+            </>
           )}
         </div>
         <button

@@ -34,6 +34,13 @@ export function SideMenu({ open, onClose, onPreferences }: Props) {
               </Link>
             </li>
           )}
+          {session ? null : (
+            <li>
+              <Link to="/become-supplier" onClick={onClose}>
+                {t('become_partner')}
+              </Link>
+            </li>
+          )}
           <li>
             <button type="button" onClick={onPreferences}>
               {t('preferences')}

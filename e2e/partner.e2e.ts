@@ -1,0 +1,324 @@
+// Partners: the pitch, registering, signing in, and their own area (spec, sections 2 'Become supplier' and 6).
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { BookingView } from '#contract/bookings.ts';
+import type { FiguresView } from '#contract/content.ts';
+import type { PartnerTermsView, SupplierView } from '#contract/suppliers.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertFits } from './axe.ts';
+import { mailTo } from './mails.ts';
+import { answers, desktop, open, phone, visit } from './marketplace.ts';
+import { as, newEmail, newTraveller, signedIn } from './people.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+
+const still = { reducedMotion: 'reduce' } as const;
+const narrow = { width: 320, height: 640 };
+/** Of the demo's partner, who answers each request for it. */
+const onRequest = 'trencadis-with-hammer-and-grout';
+const secret = 'fifteen lanterns by the sea';
+
+describe('the way to the pitch', () => {
+  test('is in the bar and in the menu of who is signed out, at the end of home, and in the footer', () =>
+    visit('partner-ways', still, async ({ page }) => {
+      await open(page, '/es');
+      const way = (part: string) => page.locator(part).getByRole('link', { name: 'Hazte proveedor' });
+      for (const part of ['#root > header', '#root > footer'])
+        assert.equal(await way(part).getAttribute('href'), '/es/become-supplier', part);
+      await page.getByRole('region', { name: '¿Haces tours?' }).getByRole('link').click();
+      await page.waitForURL('**/es/become-supplier');
+      await page.setViewportSize(phone);
+      await page.getByRole('button', { name: 'Abrir el menú' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Hazte proveedor' }).waitFor();
+    }));
+
+  test('is not in the bar of who is signed in', () =>
+    visit('partner-ways-signed-in', as(newTraveller()), async ({ page }) => {
+      await open(page, '/tags');
+      const bar = page.getByRole('banner');
+      await bar.getByRole('button', { name: /traveller/ }).waitFor();
+      assert.equal(await bar.getByRole('link', { name: 'Become a partner' }).count(), 0);
+    }));
+
+  test('leaves the bar on one line at every width', () =>
+    visit('partner-bar', still, async ({ page }) => {
+      await open(page, '/fr/tags');
+      for (const width of [320, 896, 1119, 1120, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        const bar = (await page.getByRole('banner').first().boundingBox())!;
+        assert.ok(bar.height < 76, `${bar.height} px high at ${width}`);
+        await assertFits(page, `the bar at ${width}`);
+      }
+    }));
+});
+
+describe('the pitch', () => {
+  test('has four benefits, what there is in true numbers, and what it costs', () =>
+    visit('partner-pitch', still, async ({ page }) => {
+      const figures = await api<FiguresView>('GET', '/figures');
+      const { commissionPercent } = await api<PartnerTermsView>('GET', '/partner-terms');
+      await open(page, '/become-supplier');
+      const main = page.getByRole('main');
+      for (const name of ['Access to customers', 'Easy management', 'Marketing tools', 'Support'])
+        await main.getByRole('heading', { level: 3, name }).waitFor();
+      const numbers = await main.locator('dl').innerText();
+      for (const value of [figures.tours, figures.cities, figures.partners])
+        assert.match(numbers, new RegExp(`\\b${value}\\b`));
+      await main.getByRole('heading', { name: `You keep ${100 - commissionPercent}% of each sale` }).waitFor();
+    }));
+
+  test('has two buttons: registering opens a tab of its own, signing in does not', () =>
+    visit('partner-doors', still, async ({ page, context }) => {
+      await open(page, '/fr/become-supplier');
+      const main = page.getByRole('main');
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        main
+          .getByRole('link', { name: /^S’inscrire comme partenaire/ })
+          .first()
+          .click(),
+      ]);
+      await tab.waitForURL('**/fr/supplier/register');
+      await tab.getByRole('heading', { level: 1, name: 'S’inscrire comme partenaire' }).waitFor();
+      await tab.close();
+      await main.getByRole('link', { name: 'Connexion partenaire' }).first().click();
+      await page.waitForURL('**/fr/supplier/login');
+    }));
+
+  for (const [name, viewport, prefix, colorScheme] of [
+    ['phone', phone, '/es', 'dark'],
+    ['narrow', narrow, '/fr', 'light'],
+    ['desktop', desktop, '', 'dark'],
+  ] as const)
+    test(`is accessible and fits, as are its doors (${name})`, () =>
+      visit(`partner-pages-${name}`, { viewport, colorScheme, ...still }, async ({ page }) => {
+        for (const path of ['/become-supplier', '/supplier/login', '/supplier/register']) {
+          await open(page, prefix + path);
+          await assertAccessible(page, path);
+        }
+      }));
+});
+
+describe('registering as a partner', () => {
+  test('names every mistake beside its field and above, keeps what was typed, and leads to the first', () =>
+    visit('partner-mistakes', { viewport: phone, ...still }, async ({ page, allow }) => {
+      allow(/status of 422/);
+      await open(page, '/supplier/register');
+      const form = page.getByRole('main').locator('form');
+      await form.getByLabel('Your name', { exact: true }).fill('Iris Bell');
+      await form.getByLabel('Phone').fill('958 55 01 01');
+      await form.getByRole('button', { name: 'Register', exact: true }).click();
+      const summary = form.getByRole('alert');
+      await summary.getByText('entries need another look').waitFor();
+      for (const entry of ['E-mail', 'Password', 'Legal name', 'Country', 'Address', 'Phone', 'Register number'])
+        assert.equal(await summary.getByRole('button', { name: entry, exact: true }).count(), 1, entry);
+      assert.equal(await summary.getByRole('button', { name: 'Trade register' }).count(), 0);
+      assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'email');
+      assert.equal(await form.getByLabel('Phone').inputValue(), '958 55 01 01');
+      await form.getByText('Without this you may not sell').waitFor();
+      await assertAccessible(page, 'registration with mistakes');
+      await summary.getByRole('button', { name: 'Phone' }).click();
+      const focused = page.locator(':focus');
+      assert.equal(await focused.getAttribute('name'), 'supplier.phone');
+      const described = (await focused.getAttribute('aria-describedby'))!.split(' ').at(-1)!;
+      assert.match(await page.locator(`[id="${described}"]`).innerText(), /format/);
+    }));
+
+  test('wants fifteen characters, and an address that has no account yet', () =>
+    visit('partner-refused', still, async ({ page, allow }) => {
+      allow(/status of (?:409|422)/);
+      await open(page, '/supplier/register');
+      await fillIn(page, demoLogins.traveller.email, 'harbour lamp');
+      const send = page.getByRole('button', { name: 'Register', exact: true });
+      await send.click();
+      await page.getByRole('alert').getByText('the minimum is 15').waitFor();
+      await page.locator('input[name=password]').fill(secret);
+      await send.click();
+      await page.getByRole('alert').getByText('There is already an account').waitFor();
+    }));
+
+  test('leads to the own area: to be checked, refused with reasons, corrected, verified', () =>
+    visit('partner-life', { colorScheme: 'dark', ...still }, async ({ page }) => {
+      const email = newEmail();
+      await open(page, '/supplier/register');
+      await fillIn(page, email, secret);
+      await page.getByRole('button', { name: 'Register', exact: true }).click();
+      await page.waitForURL('**/supplier');
+      await page.getByRole('heading', { level: 1, name: 'Lantern Walks' }).waitFor();
+      await page.getByText('To be checked', { exact: true }).waitFor();
+      await page.getByText('No bookings ahead').waitFor();
+      await page.getByText('Companies House, 0441-22').waitFor();
+      await assertAccessible(page, 'a partner to be checked');
+      assert.match(await mailTo(email, /registration as a partner has arrived/), /Lantern Walks Ltd/);
+      await mailTo('hello@senda.example', /Partner to check: Lantern Walks/);
+
+      const id = await idOf(email);
+      await check(id, { outcome: 'refused', reasons: 'The register has another address for you.' });
+      await page.reload();
+      await page.getByText('The register has another address for you.').waitFor();
+      await assertAccessible(page, 'a partner refused');
+      await page.getByRole('button', { name: 'Correct my details' }).click();
+      assert.equal(await page.getByLabel('Legal name').inputValue(), 'Lantern Walks Ltd');
+      await page.getByLabel('Address').fill('8 Cockburn Street, Edinburgh EH1 1BP');
+      await page.getByRole('checkbox').check();
+      await assertAccessible(page, 'a correction');
+      await page.getByRole('button', { name: 'Save and have it checked' }).click();
+      await page.getByText('Your details are saved').waitFor();
+      await page.getByText('To be checked', { exact: true }).waitFor();
+      await page.getByText('8 Cockburn Street, Edinburgh EH1 1BP, United Kingdom').waitFor();
+
+      await check(id, { outcome: 'verified' });
+      await page.reload();
+      await page.getByText('Verified', { exact: true }).waitFor();
+      assert.equal(await page.getByRole('button', { name: 'Correct my details' }).count(), 0);
+      await mailTo(email, /Lantern Walks is verified/);
+    }));
+});
+
+describe('the door of partners', () => {
+  test('lets a partner in, to where they were going', () =>
+    visit('partner-login', { viewport: narrow, ...still }, async ({ page }) => {
+      await open(page, '/es/supplier?show=past');
+      await page.waitForURL(/\/es\/supplier\/login\?next=/);
+      await page.getByRole('heading', { level: 1, name: 'Acceso de proveedores' }).waitFor();
+      await answers(page);
+      await signIn(page, demoLogins.supplier);
+      await page.waitForURL('**/es/supplier?show=past');
+      await page.getByRole('heading', { level: 1, name: 'Mar y Piedra' }).waitFor();
+      await page.getByText('Verificado', { exact: true }).waitFor();
+      await assertAccessible(page, 'a partner’s past at 320 px');
+    }));
+
+  test('tells a traveller that this is not theirs, and keeps them signed in', async () =>
+    visit('partner-not-theirs', { ...(await as(newTraveller())), ...still }, async ({ page }) => {
+      for (const path of ['/supplier/login', '/supplier']) {
+        await open(page, path);
+        await page.getByRole('heading', { level: 1, name: 'This account is not a partner’s' }).waitFor();
+        await assertAccessible(page, path);
+      }
+      assert.ok(await page.evaluate(() => localStorage.getItem('token')));
+      await page.getByRole('button', { name: 'Sign out and use another account' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Partner sign-in' }).waitFor();
+    }));
+
+  test('is found from the dashboard, too', () =>
+    visit('partner-from-dashboard', as(signedIn(demoLogins.supplier)), async ({ page }) => {
+      await open(page, '/dashboard/bookings');
+      await page.getByRole('main').getByRole('link', { name: 'Partner area' }).click();
+      await page.waitForURL('**/supplier');
+      await page.getByRole('heading', { level: 1, name: 'Mar y Piedra' }).waitFor();
+    }));
+});
+
+describe('bookings of a partner', () => {
+  test('a request is accepted: only then the traveller has a name and an address', () =>
+    visit('partner-accepts', as(signedIn(demoLogins.supplier)), async ({ page }) => {
+      const { token, email, reference, id } = await booked(onRequest);
+      const row = await rowOf(page, 'waiting', reference);
+      await row.getByText(/^Please answer by/).waitFor();
+      assert.equal(await row.getByText(email).count(), 0);
+      await row.getByRole('button', { name: /^Accept/ }).click();
+      const news = page.getByRole('status').getByText(`${reference} is accepted`);
+      await news.waitFor();
+      await page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), reference);
+      assert.equal((await api<BookingView>('GET', `/bookings/${id}`, { token })).state, 'confirmed');
+      await (await rowOf(page, 'upcoming', reference)).getByRole('link', { name: email }).waitFor();
+    }));
+
+  test('a request is declined with a reason, which the traveller reads', async () =>
+    visit(
+      'partner-declines',
+      { ...(await as(signedIn(demoLogins.supplier))), viewport: phone, ...still },
+      async ({ page }) => {
+        const { token, email, reference, id } = await booked(onRequest);
+        await (await rowOf(page, 'waiting', reference)).getByRole('button', { name: /^Decline/ }).click();
+        const dialog = page.getByRole('dialog', { name: 'Decline this request?' });
+        await dialog.getByLabel('Reason').fill('The kiln is being repaired that day.');
+        await assertAccessible(page, 'declining');
+        await dialog.getByRole('button', { name: 'Decline the request' }).click();
+        await page.getByRole('status').getByText(`${reference} is declined`).waitFor();
+        assert.equal((await api<BookingView>('GET', `/bookings/${id}`, { token })).state, 'declined');
+        assert.match(await mailTo(email, /^Not confirmed/), /The kiln is being repaired that day/);
+      },
+    ));
+
+  test('a confirmed one is cancelled; one that has ended meanwhile says so', () =>
+    visit('partner-cancels', as(signedIn(demoLogins.supplier)), async ({ page, allow }) => {
+      allow(/status of 409/);
+      const [first, second] = [await booked(withChildren), await booked(withChildren)];
+      const cancel = async (reference: string) => {
+        await (await rowOf(page, 'upcoming', reference)).getByRole('button', { name: /^Cancel/ }).click();
+        return page.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' });
+      };
+      await (await cancel(first.reference)).click();
+      await page.getByRole('status').getByText(`${first.reference} is cancelled`).waitFor();
+      assert.equal((await api<BookingView>('GET', `/bookings/${first.id}`, first)).state, 'cancelled');
+      const sure = await cancel(second.reference);
+      await api('POST', `/bookings/${second.id}/cancellation`, { token: second.token, body: {} });
+      await sure.click();
+      await page.getByRole('alert').getByText('The status of the booking does not allow this').waitFor();
+    }));
+});
+
+async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Your name', { exact: true }).fill('Iris Bell');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByLabel('Name travellers know you by').fill('Lantern Walks');
+  await page.getByLabel('Legal name').fill('Lantern Walks Ltd');
+  await page.getByLabel('Country').selectOption({ label: 'United Kingdom' });
+  await page.getByLabel('Address').fill('9 Cockburn Street, Edinburgh EH1 1BP');
+  await page.getByLabel('Phone').fill('+44 131 555 0109');
+  await page.getByLabel('Trade register').fill('Companies House');
+  await page.getByLabel('Register number').fill('0441-22');
+  await page.getByLabel('Tax number').fill('GB 0441 22');
+  await page.getByLabel('Currency of your prices').selectOption('GBP');
+  await page.getByRole('checkbox').check();
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('main form button[type=submit]').click();
+}
+
+async function idOf(email: string): Promise<string> {
+  const { token } = await signedIn(demoLogins.operator);
+  const { data } = await api<{ data: SupplierView[] }>('GET', '/admin/suppliers?state=to_check&pageSize=100', {
+    token,
+  });
+  return data.find((supplier) => supplier.email === email)!.id;
+}
+
+async function check(id: string, body: object): Promise<void> {
+  const { token } = await signedIn(demoLogins.operator);
+  await api('POST', `/admin/suppliers/${id}/check`, { token, body });
+}
+
+async function booked(slug: string): Promise<{ id: string; reference: string; token: string; email: string }> {
+  const { token, email } = await newTraveller();
+  const { id: tourId } = await tourNamed(slug);
+  const body = { tourId, date: await freeDay(tourId, 1), adults: 1 };
+  const { id, reference } = await api<BookingView>('POST', '/bookings', { token, body });
+  return { id, reference, token, email };
+}
+
+/** On the page of the list where it stands: other journeys book, too. */
+async function rowOf(page: Page, show: 'waiting' | 'upcoming', reference: string) {
+  const { token } = await signedIn(demoLogins.supplier);
+  const status = show === 'waiting' ? '&status=Pending' : '';
+  for (let part = 1, total = 1; (part - 1) * 100 < total; part++) {
+    const list = await api<{ data: { reference: string }[]; total: number }>(
+      'GET',
+      `/supplier/bookings?when=upcoming&pageSize=100&page=${part}${status}`,
+      { token },
+    );
+    total = list.total;
+    const place = list.data.findIndex((booking) => booking.reference === reference);
+    if (place < 0) continue;
+    await open(page, `/supplier?show=${show}&page=${(part - 1) * 10 + Math.floor(place / 10) + 1}`);
+    return page.getByRole('article').filter({ hasText: reference });
+  }
+  throw new Error(`no booking ${reference} among ${show}`);
+}
