@@ -7,7 +7,11 @@ import { leanRouter, routerEngine } from './tools/web-build/lean-router.ts';
 // to be named in the document: what home, results and tours share is one file, what stands around them another.
 const groups = [
   { name: 'router-engine', test: routerEngine, priority: 1 },
-  { name: 'vendor', test: /node_modules|tools\/web-build/ },
+  // By name: a package that one screen fetches when it needs it stays out of what every page begins with.
+  {
+    name: 'vendor',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[^/]+)\/|tools\/web-build/,
+  },
   {
     name: 'frame',
     test: /src\/(kernel|contract)\/|src\/web\/([^/]+\.tsx?$|shell\/|ui\/(button|empty-state))|vite\/preload-helper/,

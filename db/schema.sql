@@ -811,6 +811,8 @@ create table users (
   created_at timestamp with time zone not null default now(),
   email_confirmed_at timestamp with time zone,
   pending_email text,
+  wants_reminders boolean not null default true,
+  wants_news boolean not null default false,
   erased_at timestamp with time zone,
   constraint users_check CHECK (((pending_email = lower(btrim(pending_email))) AND ((length(pending_email) >= 3) AND (length(pending_email) <= 254)) AND (pending_email <> email))),
   constraint users_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
@@ -821,11 +823,12 @@ create table users (
   constraint users_loyalty_points_check CHECK ((loyalty_points >= 0)),
   constraint users_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   constraint users_password_hash_check CHECK (((password_hash ~~ '$argon2id$%'::text) OR (password_hash = '!'::text))),
-  constraint users_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{2,19}$'::text)),
+  constraint users_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{2,19}(;ext=[0-9]{1,20})?$'::text)),
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['client'::text, 'supplier'::text, 'admin'::text]))),
   constraint users_saved_locations_check CHECK ((jsonb_typeof(saved_locations) = 'array'::text))
 );
+CREATE INDEX users_news ON public.users USING btree (id) WHERE wants_news;
 
 create table wishlist_items (
   user_id uuid not null,

@@ -35,6 +35,7 @@ const personalPages = [
   '/dashboard/reviews',
   '/dashboard/history',
   '/dashboard/wishlist',
+  '/dashboard/info',
   '/tours/safari-in-kenya/book',
 ];
 

@@ -9,4 +9,7 @@ export const accountPaths = {
   requestPasswordReset: { method: 'POST', path: '/auth/password-reset' },
   resetPassword: { method: 'PUT', path: '/auth/password-reset' },
   updateMe: { method: 'PUT', path: '/auth/me' },
+  changePassword: { method: 'PUT', path: '/auth/me/password' },
+  getNotificationChoices: { method: 'GET', path: '/auth/me/notifications' },
+  setNotificationChoices: { method: 'PUT', path: '/auth/me/notifications' },
 } as const;

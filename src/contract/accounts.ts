@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { isCountry } from '#kernel/countries.ts';
 import { endpoints } from './endpoint.ts';
 import { calendarDate, currency, id, instant, language, noContent } from './primitives.ts';
 import { trader } from './trader.ts';
@@ -36,6 +37,18 @@ const email = z.string().trim().max(254).pipe(z.email());
 const password = z.string().min(1).max(200);
 /** The secret part of a link that was mailed. */
 const mailToken = z.string().max(200);
+
+const choiceFields = {
+  reminders: z.boolean().describe('the day before a tour'),
+  news: z.boolean().describe('new posts of the blog'),
+};
+const choices = z.object(choiceFields).openapi('NotificationChoices');
+export type NotificationChoices = z.output<typeof choices>;
+
+/** Free text, or what a program keeps as an object. */
+const preferences = z.union([z.string(), z.record(z.string(), z.unknown())]);
+/** A list, or the same as text with commas or line breaks between. */
+const savedLocations = z.union([z.string(), z.array(z.string())]);
 
 export const accountEndpoints = endpoints({
   register: {
@@ -116,17 +129,41 @@ export const accountEndpoints = endpoints({
       phone: z.string().max(250).nullable().optional(),
       city: z.string().trim().max(120).nullable().optional(),
       country: z
-        .union([z.string().regex(/^[A-Z]{2}$/), z.literal('')])
+        .string()
+        .refine((code) => code === '' || isCountry(code), { params: { rule: 'unknown_value' } })
         .nullable()
         .optional(),
       date_of_birth: calendarDate.nullable().optional(),
-      preferences: z.string().max(2000).nullable().optional(),
-      saved_locations: z.array(z.string().max(120)).max(50).nullable().optional(),
+      preferences: preferences.nullable().optional(),
+      saved_locations: savedLocations.nullable().optional(),
       avatar: z.string().nullable().optional(),
     }),
     status: 200,
     response: userView,
     codes: ['email_taken', 'too_many_requests'],
     bodyLimitBytes: 12_000_000,
+  },
+  changePassword: {
+    summary: 'Choose a new password; the present one is asked for. Ends every other session',
+    access: 'user',
+    body: z.strictObject({ currentPassword: password, password }),
+    status: 204,
+    response: noContent,
+    codes: ['too_many_requests'],
+  },
+  getNotificationChoices: {
+    summary: 'Which mails the signed-in user wants, beside those about their bookings and their account',
+    access: 'user',
+    status: 200,
+    response: choices,
+    codes: [],
+  },
+  setNotificationChoices: {
+    summary: 'Change the choices sent',
+    access: 'user',
+    body: z.strictObject(choiceFields).partial(),
+    status: 200,
+    response: choices,
+    codes: [],
   },
 });

@@ -48,6 +48,7 @@ export const fieldRules = [
   'picture_bytes',
   'picture_pixels',
   'picture_broken',
+  'phone',
   'unknown_field',
   'not_yours',
   'not_here',

@@ -276,7 +276,7 @@ describe('bad input', () => {
       [{ phone: '+34 600 ext 5' }, 'phone'],
       [{ avatar: 'http://elsewhere.example/x.png' }, 'avatar'],
       [{ avatar: 'data:image/svg+xml;base64,AAAA' }, 'avatar'],
-      [{ saved_locations: [1] }, 'saved_locations.0'],
+      [{ saved_locations: [1] }, 'saved_locations'],
     ];
     for (const [body, field] of wrong) {
       const answer = await app.send('PUT', '/api/auth/me', { body: { city: 'Nowhere', ...body }, token });

@@ -4,8 +4,8 @@ import { bookingClock } from '#domain/bookings/jobs.ts';
 import { contentRecurringJobs } from '#domain/content/jobs.ts';
 import { giftCardClock } from '#domain/gift-cards/jobs.ts';
 import { inventoryJobs } from '#domain/inventory/extend-departures.ts';
-import { notificationJobs } from '#domain/notifications/jobs.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
+import { notificationJobs, notificationRecurringJobs } from '#domain/notifications/jobs.ts';
 import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
 import { forgetOldKeys } from '#platform/idempotency/once.ts';
 import { plantRecurring, type RecurringJobs } from '#platform/jobs/jobs.ts';
@@ -22,6 +22,7 @@ export const recurringJobs: RecurringJobs = {
   ...contentRecurringJobs,
   ...reviewRecurringJobs,
   ...giftCardClock,
+  ...notificationRecurringJobs,
   'deliver-mails': { everySeconds: 5, run: deliverMails },
   'forget-old-mails': { everySeconds: 3600, run: forgetOldMails },
   'forget-old-keys': { everySeconds: 3600, run: forgetOldKeys },

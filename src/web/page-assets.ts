@@ -40,18 +40,18 @@ function collect(manifest: Manifest, styleOf: PageAssets['styleOf'], module: str
   if (module) visit(`src/web/${module}`);
   const entry = manifest[entryModule]?.file ?? '';
   chunks.delete(entry);
-  const built = (ending: string) =>
+  const built = (name: RegExp) =>
     Object.values(manifest)
       .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-      .find((file) => file.endsWith(ending)) ?? null;
+      .find((file) => name.test(file)) ?? null;
   return {
     entry,
     chunk: manifest[`src/web/${module}`]?.file ?? '',
     preloads: [...chunks],
     styles: [...styleFiles].map((file) => styleOf(file).trim()).join(''),
     styleFiles: [...styleFiles],
-    font: built('.woff2'),
-    icon: built('.svg'),
+    font: built(/\.woff2$/),
+    icon: built(/\/favicon-[^/]*\.svg$/),
   };
 }
 

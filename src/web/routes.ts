@@ -134,6 +134,13 @@ export const pages: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/dashboard/info',
+    module: 'profile/profile-page.tsx',
+    access: 'user',
+    namespaces: ['dashboard', 'profile', 'content'],
+    query: [],
+  },
+  {
     path: '/dashboard/wishlist',
     module: 'dashboard/wishlist-page.tsx',
     access: 'user',

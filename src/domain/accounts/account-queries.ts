@@ -22,6 +22,8 @@ const columns = [
   'preferences',
   'savedLocations',
   'avatarFile',
+  'wantsReminders',
+  'wantsNews',
 ] as const;
 
 /** A user without the password's hash, which leaves the table only for signing in. */
@@ -37,6 +39,8 @@ export type UserChanges = Pick<
   | 'dateOfBirth'
   | 'preferences'
   | 'avatarFile'
+  | 'wantsReminders'
+  | 'wantsNews'
   | 'language'
   | 'currency'
 > & { savedLocations?: string | null };
@@ -125,4 +129,19 @@ export async function changePassword(
   changes: { passwordHash: string; emailConfirmedAt: Date; pendingEmail: null },
 ): Promise<void> {
   await db.updateTable('users').set(changes).where('id', '=', id).execute();
+}
+
+/** False when the password has been changed since it was read. */
+export async function replacePassword(
+  db: Queryable,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ passwordHash: to })
+    .where('id', '=', id)
+    .where('passwordHash', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

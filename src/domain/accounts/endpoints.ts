@@ -3,9 +3,11 @@ import { DomainError } from '#contract/domain-error.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { findUser } from './account-queries.ts';
+import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endSession } from './end-session.ts';
 import { logIn } from './log-in.ts';
+import { changeChoices, readChoices } from './notification-choices.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerUser } from './register-user.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -48,4 +50,12 @@ export const accountHandlers: Handlers<typeof accountEndpoints> = {
   },
 
   updateMe: (context, { body }) => updateProfile(context, body),
+
+  async changePassword(context, { body }) {
+    await changePassword(context, body);
+    return undefined;
+  },
+
+  getNotificationChoices: (context) => readChoices(context),
+  setNotificationChoices: (context, { body }) => changeChoices(context, body),
 };

@@ -40,6 +40,11 @@ export async function useUpLinks(
   return used.some((link) => link.tokenHash.equals(tokenHash));
 }
 
+/** Whatever was sent to a user for a purpose works no more. */
+export async function deleteLinks(db: Queryable, userId: string, purpose: Purpose): Promise<void> {
+  await db.deleteFrom('mailLinks').where('userId', '=', userId).where('purpose', '=', purpose).execute();
+}
+
 export async function deleteOldLinks(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('mailLinks').where('expiresAt', '<', now).execute();
 }

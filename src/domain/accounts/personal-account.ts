@@ -40,7 +40,7 @@ export const personalAccount: PersonalPart = {
     await sql`
       update users set name = '-', email = ${email}, password_hash = '!', phone = null, city = null, country = null,
         date_of_birth = null, loyalty_points = null, preferences = null, saved_locations = null, avatar_file = null,
-        language = null, currency = null, pending_email = null, email_confirmed_at = null, erased_at = ${clock.now()}
+        language = null, currency = null, pending_email = null, email_confirmed_at = null, wants_reminders = false, wants_news = false, erased_at = ${clock.now()}
       where id = ${id} and erased_at is null`.execute(db);
   },
 };
@@ -50,6 +50,7 @@ async function readAccount(db: Queryable, { id }: Person) {
     .selectFrom('users')
     .select(['name', 'email', 'emailConfirmedAt', 'pendingEmail', 'role', 'phone', 'city', 'country', 'dateOfBirth'])
     .select(['loyaltyPoints', 'preferences', 'savedLocations', 'language', 'currency', 'createdAt'])
+    .select(['wantsReminders', 'wantsNews'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return [user];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { normalizePhone } from './phone.ts';
+import { normalizePhone, readPhone } from './phone.ts';
 
 const refused = (phone: string) => assert.throws(() => normalizePhone(phone), { code: 'invalid_input' }, phone);
 
@@ -29,9 +29,29 @@ describe('a telephone number', () => {
     refused('+0612345678');
   });
 
-  test('is refused with letters, an extension or more than 250 characters', () => {
+  test('keeps its extension of up to 20 digits', () => {
+    for (const typed of ['+34 912 345 678 ext. 12', '+34912345678;ext=12', '+34912345678 x12', '+34912345678, #12'])
+      assert.equal(normalizePhone(typed), '+34912345678;ext=12', typed);
+    assert.equal(normalizePhone('+34912345678 ext \u0661\u0662'), '+34912345678;ext=12');
+    assert.equal(normalizePhone(`+34912345678;ext=${'1'.repeat(20)}`), `+34912345678;ext=${'1'.repeat(20)}`);
+    refused(`+34912345678;ext=${'1'.repeat(21)}`);
+  });
+
+  test('is one that can exist in its country', async () => {
+    assert.equal(await readPhone('+34 912 345 678 ext. 12'), '+34912345678;ext=12');
+    assert.equal(await readPhone('+1 213 373 4253'), '+12133734253');
+    assert.equal(await readPhone(''), null);
+    // Too short, too long, of a range that is nobody's, of no country.
+    for (const phone of ['+3461234567', '+346123456789', '+34112345678', '+999612345678'])
+      await assert.rejects(
+        readPhone(phone),
+        { code: 'invalid_input', fields: [{ field: 'phone', rule: 'phone', params: undefined }] },
+        phone,
+      );
+  });
+
+  test('is refused with letters or more than 250 characters', () => {
     refused('+34 call me');
-    refused('+34612345678 ext. 12');
     refused(`+34612345678${' '.repeat(250)}`);
   });
 });

@@ -64,6 +64,28 @@ describe('a profile', () => {
     assert.deepEqual([city, country, phone, saved_locations], [null, null, null, null]);
   });
 
+  test('takes a telephone number with its extension, and digits of other scripts', async () => {
+    assert.equal((await updated({ phone: '+34 912 345 678 ext. 12' })).phone, '+34912345678;ext=12');
+    assert.equal((await updated({ phone: '\uff0b\uff13\uff14\uff16\uff11\uff12345678' })).phone, '+34612345678');
+  });
+
+  test('takes preferences as text or as an object, and places as a list or as text', async () => {
+    assert.equal((await updated({ preferences: { seat: 'window' } })).preferences, '{"seat":"window"}');
+    assert.equal((await updated({ preferences: 'window seat' })).preferences, 'window seat');
+    assert.deepEqual((await updated({ saved_locations: ' Lisbon, Kyoto\n' })).saved_locations, ['Lisbon', 'Kyoto']);
+    assert.equal((await updated({ saved_locations: [' '] })).saved_locations, null);
+    assert.equal(await refused({ preferences: 'x'.repeat(2001) }), 'preferences too_long');
+    assert.equal(await refused({ saved_locations: ['x'.repeat(121)] }), 'saved_locations too_long');
+    assert.equal(await refused({ saved_locations: Array(51).fill('x') }), 'saved_locations too_long');
+    assert.equal(await refused({ saved_locations: 7 }), 'saved_locations format');
+  });
+
+  test('names a country that exists', async () => {
+    assert.equal((await updated({ country: 'PT' })).country, 'PT');
+    assert.equal(await refused({ country: 'ZZ' }), 'country unknown_value');
+    assert.equal(await refused({ country: 'pt' }), 'country unknown_value');
+  });
+
   test('ignores what nobody changes here', async () => {
     const earlier = (await call(app, 'getMe', { browser })).body;
     assert.deepEqual(await updated({ role: 'admin', loyalty_points: 9000, id: 'x', photo: 'y' }), earlier);
@@ -71,6 +93,7 @@ describe('a profile', () => {
 
   test('refuses a wrong phone and a birth to come', async () => {
     assert.equal(await refused({ phone: '612 345 678' }), 'phone format');
+    assert.equal(await refused({ phone: '+34 112 345 678' }), 'phone phone');
     assert.equal(await refused({ date_of_birth: '2999-01-01' }), 'date_of_birth date');
     assert.equal(await refused({ date_of_birth: '1990-02-30' }), 'date_of_birth date');
     assert.equal(await refused({ name: ' ' }), 'name required');

@@ -92,6 +92,23 @@ export async function revokeSessionsOf(db: Queryable, userId: string, now: Date)
   return ended.map(({ id }) => id);
 }
 
+/** Ends every session of a user but one; their ids. */
+export async function revokeOtherSessions(
+  db: Queryable,
+  { userId, keptId }: { userId: string; keptId: string },
+  now: Date,
+): Promise<string[]> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revokedAt: now })
+    .where('userId', '=', userId)
+    .where('id', '<>', keptId)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
 /** The role of the user whose session this is, while it lasts. */
 export async function findLiveRole(
   db: Queryable,

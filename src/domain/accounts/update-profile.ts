@@ -5,17 +5,19 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { changeUser, findUser, lockAvatarFile, type UserChanges, type UserRow } from './account-queries.ts';
 import { readAvatar } from './avatar.ts';
-import { normalizePhone } from './phone.ts';
+import { readPhone } from './phone.ts';
+import { readPreferences, readSavedLocations } from './profile-texts.ts';
 import { mediaPath, userView } from './user-view.ts';
 import { readEmailWish, wantConfirmation } from './want-confirmation.ts';
 
 type Profile = InputOf<typeof accountEndpoints.updateMe>['body'];
 
 /** Changes the fields sent and no others; a new e-mail waits until it is confirmed. Throws DomainError invalid_input
- *  (phone, date_of_birth, avatar), email_taken, too_many_requests, or session_required when the account has gone. */
+ *  (phone, date_of_birth, preferences, saved_locations, avatar), email_taken, too_many_requests, or session_required when the account has gone. */
 export async function updateProfile(context: Context, profile: Profile): Promise<UserView> {
   const { id } = signedIn(context);
   const changes = changesOf(profile, context.clock.now());
+  if (typeof profile.phone === 'string') changes.phone = await readPhone(profile.phone);
   const wish = avatarWish(profile.avatar, context.config.appUrl);
   const picture = wish === 'keep' || wish === 'remove' ? null : await readAvatar(wish.dataUrl);
   Object.assign(changes, await readEmailWish(context, profile.email));
@@ -29,12 +31,12 @@ export async function updateProfile(context: Context, profile: Profile): Promise
 function changesOf(profile: Profile, now: Date): UserChanges {
   const changes: UserChanges = {
     name: profile.name,
-    phone: typeof profile.phone === 'string' ? normalizePhone(profile.phone) : profile.phone,
+    phone: profile.phone,
     city: blankToNull(profile.city),
     country: blankToNull(profile.country),
     dateOfBirth: profile.date_of_birth,
-    preferences: profile.preferences,
-    savedLocations: profile.saved_locations && JSON.stringify(profile.saved_locations),
+    preferences: profile.preferences && readPreferences(profile.preferences),
+    savedLocations: profile.saved_locations && readSavedLocations(profile.saved_locations),
   };
   // Nobody is born tomorrow, wherever they are: UTC+14 is the first to have a new day.
   const latestToday = new Date(now.getTime() + 14 * 3600_000).toISOString().slice(0, 10);

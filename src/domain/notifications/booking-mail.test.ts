@@ -170,7 +170,7 @@ describe('a mail about a booking', () => {
       ]);
     for (const language of languages) assert.deepEqual(blanks(language), blanks('en'));
     for (const language of languages) {
-      for (const happening of ['confirmed', 'requested', 'cancelled', 'declined', 'expired'] as const) {
+      for (const happening of ['confirmed', 'requested', 'cancelled', 'declined', 'expired', 'reminder'] as const) {
         const mail = compose({ endedBy: 'clock', decideBy: new Date('2026-10-20') }, { language, happening });
         assert.doesNotMatch(mail.subject + mail.bodyText + mail.bodyHtml, /\{\{|undefined|null/);
       }

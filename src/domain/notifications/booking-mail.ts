@@ -2,6 +2,7 @@
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { choicesAddress, prefixOf } from './mail-addresses.ts';
 import { type Fact, layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
 import {
   amount,
@@ -14,7 +15,8 @@ import {
   wordsIn,
 } from './mail-facts.ts';
 
-export type Happening = 'confirmed' | 'requested' | 'cancelled' | 'declined' | 'expired';
+/** `reminder`: the day of the tour comes. */
+export type Happening = 'confirmed' | 'requested' | 'cancelled' | 'declined' | 'expired' | 'reminder';
 export type Audience = 'traveller' | 'supplier';
 
 export type Telling = {
@@ -55,8 +57,17 @@ function contentOf(telling: Telling): MailContent {
     paragraphs: [words('greeting', { name }), words(leadKey(telling), names)],
     facts: factsOf(telling),
     action: { label: words(`action.${audience === 'supplier' ? 'supplier' : 'booking'}`), url: addressOf(telling) },
-    footer: words('footer', { ...names, reference: booking.reference }),
+    footer: footerOf(telling),
   };
+}
+
+/** What nobody has to be sent says where to end it. */
+function footerOf({ happening, language, booking, appName, appUrl }: Telling): string {
+  const words = wordsIn(language);
+  const footer = words('footer', { app: appName, supplier: booking.supplierName, reference: booking.reference });
+  return happening === 'reminder'
+    ? `${footer} ${words('reminder.footer', { url: choicesAddress(appUrl, language) })}`
+    : footer;
 }
 
 /** Who ended a booking decides how it is told. */
@@ -72,7 +83,7 @@ function factsOf(telling: Telling): Fact[] {
   const { happening, audience, language, booking, now } = telling;
   const words = wordsIn(language);
   const fact = (name: string, ...lines: string[]): Fact => ({ label: words(`label.${name}`), lines });
-  const isAhead = happening === 'confirmed' || happening === 'requested';
+  const isAhead = ['confirmed', 'requested', 'reminder'].includes(happening);
   return [
     fact('reference', booking.reference),
     fact('tour', booking.title, booking.optionName),
@@ -111,5 +122,3 @@ function addressOf({ audience, language, booking, appUrl }: Telling): string {
 function lookupAddress({ language, booking, appUrl }: Telling): string {
   return `${appUrl}${prefixOf(language)}/find-booking#${booking.reference}/${booking.lookupCode}`;
 }
-
-const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);

@@ -1,21 +1,15 @@
-import { present } from '#kernel/assert.ts';
-import { defaultLanguage, type Language } from '#kernel/languages.ts';
-import type { JobHandlers } from '#platform/jobs/jobs.ts';
-import { type Mail, writeMails } from '#platform/mail/mail.ts';
+import type { JobHandlers, RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
-import { findBooking } from '../bookings/booking-queries.ts';
-import { lookupCode } from '../bookings/look-up-booking.ts';
-import { defaultBrand } from '../settings/settings.ts';
-import { currentSettings } from '../settings/settings-queries.ts';
 import { accountMailJobs } from './account-jobs.ts';
-import { type Audience, composeBookingMail, type Happening } from './booking-mail.ts';
-import type { MailBooking } from './mail-facts.ts';
 import { giftCardMailJobs } from './gift-card-jobs.ts';
-import { findPeople } from './mail-queries.ts';
+import type { Audience, Happening } from './booking-mail.ts';
 import { messageJobs } from './message-jobs.ts';
+import { tellNews } from './news-jobs.ts';
 import { noticeJobs } from './notice-jobs.ts';
 import { reviewJobs } from './review-jobs.ts';
 import { supplierJobs } from './supplier-jobs.ts';
+import { remindTravellers } from './remind-travellers.ts';
+import { writeBookingMails } from './write-booking-mails.ts';
 
 type Payload = { bookingId: string };
 
@@ -35,33 +29,12 @@ export const notificationJobs: JobHandlers = {
   ...giftCardMailJobs,
 };
 
-function tell(happening: Happening, audiences: readonly Audience[]) {
-  return async (services: Services, { bookingId }: Payload): Promise<void> => {
-    const db = services.database.read;
-    const { appUrl } = services.config;
-    const now = services.clock.now();
-    const people = present(await findPeople(db, bookingId), `the booking ${bookingId} of a mail`);
-    const appName = (await currentSettings(services)).appName || defaultBrand;
-    const languageOf = (audience: Audience): Language =>
-      audience === 'traveller' ? people.travellerLanguage : (people.supplierLanguage ?? defaultLanguage);
-    const mails: Mail[] = [];
-    for (const [language, readers] of Map.groupBy(audiences, languageOf)) {
-      const booking: MailBooking = {
-        ...present(await findBooking(db, bookingId, language), 'the booking'),
-        ...people,
-        lookupCode: lookupCode(services.secrets, bookingId),
-      };
-      const written = readers.filter((audience) => concerns(audience, booking));
-      for (const audience of written)
-        mails.push(composeBookingMail({ happening, audience, language, booking, appName, appUrl, now }));
-    }
-    await writeMails(db, mails, now);
-  };
-}
+/** What time alone has to tell. */
+export const notificationRecurringJobs: RecurringJobs = {
+  'remind-travellers': { everySeconds: 600, run: remindTravellers },
+  'tell-news': { everySeconds: 6 * 3600, run: tellNews },
+};
 
-/** Seats held while somebody looked at the price were no booking yet: nobody is written to. A supplier never heard
- *  of one that ended while it was being paid. */
-function concerns(audience: Audience, booking: MailBooking): boolean {
-  if (booking.placedAt === null) return false;
-  return audience === 'traveller' || booking.confirmedAt !== null || booking.decideBy !== null;
+function tell(happening: Happening, audiences: readonly Audience[]) {
+  return (services: Services, { bookingId }: Payload) => writeBookingMails(services, bookingId, happening, audiences);
 }

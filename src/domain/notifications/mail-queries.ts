@@ -28,6 +28,41 @@ export async function findPeople(db: Queryable, bookingId: string): Promise<Peop
   return rows[0];
 }
 
+type Page = { afterId: string | undefined; limit: number };
+
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/** Bookings that start soon, were made before that, and whose traveller wants to be reminded and has not been yet. */
+export async function findToRemind(
+  db: Queryable,
+  { now, hoursBefore, afterId = beforeAll, limit }: Page & { now: Date; hoursBefore: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from bookings b join users u on u.id = b.user_id
+    where b.state = 'confirmed' and b.starts_at > ${now}
+      and b.starts_at <= ${now}::timestamptz + make_interval(hours => ${hoursBefore})
+      and b.confirmed_at < b.starts_at - make_interval(hours => ${hoursBefore})
+      and u.wants_reminders and b.id > ${afterId}
+      and not exists (select from mails where event = 'booking-reminder:' || b.id)
+    order by b.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export type NewsReader = { id: string; name: string; email: string; language: Language | null };
+
+/** Who asked for news, reads the mails of their address, and has no mail yet whose event is `eventStart` with their id. */
+export async function findNewsReaders(
+  db: Queryable,
+  { eventStart, afterId = beforeAll, limit }: Page & { eventStart: string },
+): Promise<NewsReader[]> {
+  const { rows } = await sql<NewsReader>`
+    select id, name, email, language from users u
+    where wants_news and email_confirmed_at is not null and id > ${afterId}
+      and not exists (select from mails where event = ${eventStart} || u.id)
+    order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
 export type OutboxMail = {
   id: string;
   recipient: string;

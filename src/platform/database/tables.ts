@@ -520,6 +520,8 @@ export type UsersTable = {
   createdAt: Generated<Timestamp>;
   emailConfirmedAt: Timestamp | null;
   pendingEmail: string | null;
+  wantsReminders: Generated<boolean>;
+  wantsNews: Generated<boolean>;
   erasedAt: Timestamp | null;
 };
 

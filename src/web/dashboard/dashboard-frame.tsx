@@ -13,6 +13,7 @@ const tabs = [
   { to: '/dashboard/reviews', key: 'reviews' },
   { to: '/dashboard/history', key: 'history' },
   { to: '/dashboard/wishlist', key: 'wishlist' },
+  { to: '/dashboard/info', key: 'info' },
 ] as const;
 
 export type Tab = (typeof tabs)[number]['key'];

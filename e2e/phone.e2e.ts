@@ -1,0 +1,110 @@
+// A telephone number in the profile, as it is typed.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { visit } from './marketplace.ts';
+import { as, newTraveller, type Traveller } from './people.ts';
+import { button, edit, focusedName, me } from './profile-page.ts';
+
+describe('a telephone number', () => {
+  const flow = (name: string, journey: (page: Page, who: Traveller) => Promise<void>) => async () => {
+    const who = await newTraveller();
+    await visit(name, as(Promise.resolve(who)), async ({ page }) => {
+      await edit(page);
+      await journey(page, who);
+    });
+  };
+  const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
+  const code = (page: Page) => page.getByRole('combobox', { name: 'Country code' });
+
+  test(
+    'is Spanish unless another country is chosen, and formatted as it is typed',
+    flow('phone-typing', async (page, who) => {
+      assert.equal(await code(page).inputValue(), 'Spain');
+      await page.getByText('+34', { exact: true }).waitFor();
+      const flag = await page
+        .locator('[role=combobox][name=phone_country]')
+        .locator('..')
+        .locator('img')
+        .first()
+        .boundingBox();
+      assert.equal(flag!.width, 40);
+      await phone(page).pressSequentially('612345678');
+      assert.equal(await phone(page).inputValue(), '612 34 56 78');
+      // A digit put in between leaves the caret behind it; a sign of the format taken away takes its digit along.
+      await phone(page).press('Home');
+      for (let steps = 0; steps < 3; steps++) await phone(page).press('ArrowRight');
+      await phone(page).press('Backspace');
+      await phone(page).pressSequentially('9');
+      assert.equal(await phone(page).inputValue(), '619 34 56 78');
+      await button(page, 'Save').click();
+      await page.getByText('+34619345678').waitFor();
+      assert.equal((await me(who)).phone, '+34619345678');
+
+      await button(page, 'Edit').click();
+      await code(page).fill('44');
+      await page.getByRole('option', { name: 'United Kingdom' }).click();
+      await page.getByText('+44', { exact: true }).waitFor();
+      await phone(page).fill('7400 123456');
+      await button(page, 'Save').click();
+      await page.getByText('+447400123456').waitFor();
+    }),
+  );
+
+  test(
+    'is taken in Arabic-Indic and full-width digits, with its own calling code, and with an extension',
+    flow('phone-digits', async (page, who) => {
+      await phone(page).fill('\u0666\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668');
+      assert.equal(await phone(page).inputValue(), '612 34 56 78');
+      await phone(page).fill('\uff16\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18');
+      assert.equal(await phone(page).inputValue(), '612 34 56 78');
+      await phone(page).fill('+33 6 12 34 56 78');
+      assert.equal(await code(page).inputValue(), 'France');
+      assert.equal(await phone(page).inputValue(), '6 12 34 56 78');
+      await phone(page).fill('+34 912 34 56 78 ext. 12');
+      await button(page, 'Save').click();
+      await page.getByText('+34912345678 ext. 12').waitFor();
+      assert.equal((await me(who)).phone, '+34912345678;ext=12');
+      await button(page, 'Edit').click();
+      assert.equal(await phone(page).inputValue(), '912 34 56 78 ext. 12');
+      assert.equal(await phone(page).getAttribute('maxlength'), '250');
+    }),
+  );
+
+  test(
+    'that does not exist in its country keeps the profile from being saved, until it is changed',
+    flow('phone-invalid', async (page, who) => {
+      let sent = 0;
+      page.on('request', (request) => (sent += request.method() === 'PUT' ? 1 : 0));
+      await page.getByLabel('City').fill('Oslo');
+      await phone(page).fill('112 345');
+      await button(page, 'Save').click();
+      await page.getByText('Invalid phone number for selected country.').first().waitFor();
+      assert.equal(await focusedName(page), 'phone');
+      assert.equal(sent, 0);
+      await phone(page).pressSequentially('6');
+      assert.equal(await page.getByText('Invalid phone number for selected country.').count(), 0);
+      await phone(page).fill('');
+      await button(page, 'Save').click();
+      await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
+      const { city, phone: kept } = await me(who);
+      assert.deepEqual([city, kept], ['Oslo', null]);
+    }),
+  );
+
+  test(
+    'is copied without spaces',
+    flow('phone-copy', async (page) => {
+      await phone(page).fill('612345678');
+      const copied = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            addEventListener('copy', (event) => resolve(event.clipboardData!.getData('text/plain')), { once: true }),
+          ),
+      );
+      await phone(page).press('ControlOrMeta+a');
+      await phone(page).press('ControlOrMeta+c');
+      assert.equal(await copied, '612345678');
+    }),
+  );
+});

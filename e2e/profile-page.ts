@@ -1,0 +1,18 @@
+// What journeys on the profile share.
+import type { Page } from 'playwright-core';
+import type { UserView } from '#contract/accounts.ts';
+import { api } from './api.ts';
+import { open } from './marketplace.ts';
+import type { Traveller } from './people.ts';
+
+export const address = '/dashboard/info';
+export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+export const me = ({ token }: Traveller) => api<UserView>('GET', '/auth/me', { token });
+export const focusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+
+/** Opens the profile to change it. */
+export async function edit(page: Page): Promise<void> {
+  await open(page, address);
+  await button(page, 'Edit').click();
+  await page.getByLabel('Phone', { exact: true }).waitFor();
+}

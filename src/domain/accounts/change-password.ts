@@ -1,0 +1,57 @@
+import type { accountEndpoints } from '#contract/accounts.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { newId } from '#kernel/ids.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { resetThrottle, throttle } from '#platform/throttle/throttle.ts';
+import { findPasswordHash, findUser, replacePassword } from './account-queries.ts';
+import { rememberDevice } from './device-cookie.ts';
+import { forgetLiveSession } from './live-sessions.ts';
+import { deleteLinks } from './mail-link-queries.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { checkPassword } from './password-rules.ts';
+import { revokeOtherSessions } from './session-queries.ts';
+
+/** Sets a new password for who knows the present one, and ends every session but the caller's. Throws DomainError
+ *  invalid_input (currentPassword: wrong_password; password), too_many_requests, unavailable, or session_required when
+ *  the account has gone. */
+export async function changePassword(
+  context: Context,
+  { currentPassword, password }: InputOf<typeof accountEndpoints.changePassword>['body'],
+): Promise<void> {
+  const { id, role } = signedIn(context);
+  const user = await findUser(context.database.read, id);
+  if (!user) throw new DomainError('session_required');
+  const from = await provePassword(context, currentPassword);
+  checkPassword(password, { role, email: user.email });
+  const ended = await store(context, { from, to: await hashPassword(password) });
+  for (const sessionId of ended) forgetLiveSession(context, sessionId);
+  rememberDevice(context, user.email);
+  context.wakeJobs();
+}
+
+/** The hash of the caller's password, which they have just shown to know. Throws DomainError invalid_input on field
+ *  `currentPassword` (wrong_password), too_many_requests: whoever finds a browser signed in must not guess for long. */
+export async function provePassword(context: Context, currentPassword: string): Promise<string> {
+  const { id } = signedIn(context);
+  await throttle(context, 'ownPassword', id);
+  const hash = await findPasswordHash(context.database.read, id);
+  if (hash === undefined || !(await verifyPassword(hash, currentPassword)))
+    throw invalid('currentPassword', 'wrong_password');
+  await resetThrottle(context, 'ownPassword', id);
+  return hash;
+}
+
+function store(context: Context, hashes: { from: string; to: string }): Promise<string[]> {
+  const { database, clock, caller } = context;
+  const { id: userId, sessionId } = signedIn(context);
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    // Of two changes at once the second no longer knows the present password.
+    if (!(await replacePassword(transaction, userId, hashes))) throw invalid('currentPassword', 'wrong_password');
+    await deleteLinks(transaction, userId, 'reset_password');
+    await enqueue(transaction, 'password-changed', { id: newId(), userId, language: caller.language }, now);
+    return revokeOtherSessions(transaction, { userId, keptId: sessionId }, now);
+  });
+}

@@ -1,0 +1,138 @@
+// What somebody chose to be written, and that the mails keep to it.
+import assert from 'node:assert/strict';
+import { afterEach, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { type TestApp, testApp } from '#test/app.ts';
+import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { readPosts } from '../blog/read-posts.ts';
+import { notificationRecurringJobs } from './jobs.ts';
+
+const hourMs = 3600_000;
+
+describe('notification choices', () => {
+  let app: TestApp;
+  before(async () => void (app = await testApp()));
+  afterEach(() => app.moveClock(0));
+  closeOwnTours();
+
+  const choices = (method: 'GET' | 'PUT', token: string, body?: object) =>
+    app.send(method, '/api/auth/me/notifications', { token, ...(body && { body }) });
+  const run = (job: keyof typeof notificationRecurringJobs) => notificationRecurringJobs[job]!.run(app.services);
+  const mailsTo = async (recipient: string, event: string) =>
+    app.services.database.read
+      .selectFrom('mails')
+      .select(['event', 'subject', 'bodyText'])
+      .where('recipient', '=', recipient)
+      .where('event', 'like', event)
+      .execute();
+
+  test('begin with reminders and without news, and change one by one', async () => {
+    const { token } = await app.newTraveller();
+    assert.deepEqual((await choices('GET', token)).body, { reminders: true, news: false });
+    assert.deepEqual((await choices('PUT', token, { news: true })).body, { reminders: true, news: true });
+    assert.deepEqual((await choices('PUT', token, { reminders: false })).body, { reminders: false, news: true });
+    assert.deepEqual((await choices('PUT', token, {})).body, { reminders: false, news: true });
+    assert.deepEqual((await choices('GET', token)).body, { reminders: false, news: true });
+  });
+
+  test('leave mails about bookings out: nobody chooses those away', async () => {
+    const { token } = await app.newTraveller();
+    const { status, body } = await choices('PUT', token, { bookings: false, news: true });
+    assert.equal(status, 422);
+    assert.deepEqual(
+      body.fields.map(({ field, rule }: { field: string; rule: string }) => `${field} ${rule}`),
+      ['bookings unknown_field'],
+    );
+    assert.deepEqual((await choices('GET', token)).body, { reminders: true, news: false });
+    assert.equal((await choices('PUT', token, { news: 'yes' })).status, 422);
+    assert.equal((await app.send('GET', '/api/auth/me/notifications')).status, 401);
+  });
+
+  describe('about reminders', () => {
+    async function book(): Promise<{ email: string; token: string; startsAt: Date; id: string }> {
+      const tour = await makeTour();
+      const { email, token } = await app.newTraveller();
+      const placed = await app.send('POST', '/api/bookings', {
+        token,
+        body: { tourId: tour.id, departureId: tour.options[0].departures[0]!.id, adults: 1 },
+      });
+      assert.equal(placed.status, 201, JSON.stringify(placed.body));
+      return { email, token, startsAt: tour.options[0].departures[0]!.startsAt, id: placed.body.id };
+    }
+    const moveTo = (at: Date, hours: number) => app.moveClock(at.getTime() + hours * hourMs - Date.now());
+
+    test('bring one mail in the last day before the tour, with the place to meet', async () => {
+      const { email, startsAt, id } = await book();
+      moveTo(startsAt, -25);
+      await run('remind-travellers');
+      assert.deepEqual(await mailsTo(email, 'booking-reminder:%'), []);
+      moveTo(startsAt, -23);
+      await run('remind-travellers');
+      await run('remind-travellers');
+      const [mail, ...others] = await mailsTo(email, 'booking-reminder:%');
+      assert.deepEqual(others, []);
+      assert.equal(mail!.event, `booking-reminder:${id}`);
+      assert.match(mail!.subject, /^Reminder: /);
+      assert.match(mail!.bodyText, /Meeting point[^]+http:\/\/localhost:3000\/dashboard\/info\?tab=notifications/);
+    });
+
+    test('bring none to who wants none', async () => {
+      const { email, token, startsAt } = await book();
+      await choices('PUT', token, { reminders: false });
+      moveTo(startsAt, -23);
+      await run('remind-travellers');
+      assert.deepEqual(await mailsTo(email, 'booking-reminder:%'), []);
+    });
+
+    test('bring none of a booking that is cancelled, over, or was made within the day', async () => {
+      const cancelled = await book();
+      await app.send('POST', `/api/bookings/${cancelled.id}/cancellation`, { token: cancelled.token, body: {} });
+      const late = await book();
+      await sql`update bookings set confirmed_at = starts_at - interval '20 hours' where id = ${late.id}`.execute(
+        app.services.database.read,
+      );
+      moveTo(late.startsAt, -19);
+      await run('remind-travellers');
+      app.moveClock(0);
+      const over = await book();
+      moveTo(over.startsAt, 1);
+      await run('remind-travellers');
+      for (const { email } of [cancelled, late, over]) assert.deepEqual(await mailsTo(email, 'booking-reminder:%'), []);
+    });
+  });
+
+  describe('about news', () => {
+    const [post] = readPosts();
+    const people = async (wants: boolean, isConfirmed: boolean) => {
+      const { email, token, id } = await app.newTraveller();
+      if (wants) await choices('PUT', token, { news: true });
+      if (isConfirmed)
+        await sql`update users set email_confirmed_at = now() where id = ${id}`.execute(app.services.database.read);
+      return email;
+    };
+    const onDay = (days: number) => app.moveClock(Date.parse(post!.publishedOn) + days * 24 * hourMs - Date.now());
+
+    test('bring a new post once to who asked and confirmed the address, and to nobody else', async () => {
+      const reader = await people(true, true);
+      const others = [await people(false, true), await people(true, false)];
+      onDay(1);
+      await run('tell-news');
+      await run('tell-news');
+      const [mail, ...more] = await mailsTo(reader, 'news-%');
+      assert.deepEqual(more, []);
+      assert.match(mail!.subject, new RegExp(post!.texts.en.title));
+      assert.match(mail!.bodyText, new RegExp(`http://localhost:3000/blog/${post!.slug}[^]+tab=notifications`));
+      for (const email of others) assert.deepEqual(await mailsTo(email, 'news-%'), []);
+    });
+
+    test('bring no old post, and none before its day', async () => {
+      const reader = await people(true, true);
+      onDay(-1);
+      await run('tell-news');
+      onDay(4);
+      await run('tell-news');
+      const slugs = (await mailsTo(reader, 'news-%')).map(({ event }) => event);
+      assert.ok(!slugs.some((event) => event.startsWith(`news-${post!.slug}:`)), slugs.join());
+    });
+  });
+});

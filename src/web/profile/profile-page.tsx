@@ -1,0 +1,108 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Await, useRevalidator } from 'react-router';
+import type { NotificationChoices, UserView } from '#contract/accounts.ts';
+import { DashboardFrame } from '#web/dashboard/dashboard-frame.tsx';
+import { loadCounts, type Counts } from '#web/dashboard/load-counts.ts';
+import { later } from '#web/load.ts';
+import { definePage } from '#web/page.ts';
+import { useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './profile-page.module.css';
+import { panelId, readTab, type Tab, tabId, TabList, tabs } from './tab-list.tsx';
+
+type Loaded = {
+  tab: Tab;
+  counts: Promise<Counts>;
+  user: Promise<UserView>;
+  choices: Promise<NotificationChoices> | null;
+};
+
+const ProfileTab = lazy(async () => ({ default: (await import('./profile-tab.tsx')).ProfileTab }));
+const SecurityTab = lazy(async () => ({ default: (await import('./security/security-tab.tsx')).SecurityTab }));
+const PasswordTab = lazy(async () => ({ default: (await import('./password-tab.tsx')).PasswordTab }));
+const NotificationsTab = lazy(async () => ({ default: (await import('./notifications-tab.tsx')).NotificationsTab }));
+
+export const page = definePage<Loaded>({
+  load: async (at) => {
+    const tab = readTab(at.url);
+    return {
+      tab,
+      counts: later(loadCounts(at)),
+      user: later(at.call('getMe')),
+      choices: tab === 'notifications' ? later(at.call('getNotificationChoices')) : null,
+    };
+  },
+  head: ({ tab }, { t }) => ({ title: t(tab === 'profile' ? 'dashboard:info' : `profile:tab_${tab}`), indexed: false }),
+  Page: ProfilePage,
+});
+
+function ProfilePage({ data: { tab, counts, user, choices } }: { data: Loaded }) {
+  return (
+    <DashboardFrame tab="info" counts={counts}>
+      <div className={styles.page}>
+        <TabList shown={tab} />
+        {tabs.map((name) => (
+          <div
+            key={name}
+            id={panelId(name)}
+            role="tabpanel"
+            aria-labelledby={tabId(name)}
+            hidden={name !== tab}
+            className={styles.panel}
+          >
+            {/* The profile stays while another tab is looked at: somebody may be in the middle of changing it. */}
+            {name === tab || name === 'profile' ? (
+              <Part of={user}>{(known) => <Panel name={name} user={known} choices={choices} />}</Part>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </DashboardFrame>
+  );
+}
+
+type PanelProps = { name: Tab; user: UserView; choices: Loaded['choices'] };
+
+function Panel({ name, user, choices }: PanelProps) {
+  if (name === 'security') return <SecurityTab />;
+  if (name === 'password') return <PasswordTab user={user} />;
+  if (name === 'profile') return <ProfileTab user={user} />;
+  return choices ? (
+    <Part of={choices}>{(known) => <NotificationsTab key={JSON.stringify(known)} user={user} choices={known} />}</Part>
+  ) : null;
+}
+
+function Part<T>({ of, children }: { of: Promise<T>; children: (value: T) => ReactNode }) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Await resolve={of} errorElement={<LoadFailed />}>
+        {children}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton shape="block" />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
+
+function LoadFailed() {
+  const t = useT('profile');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.failed}>
+      <Notice tone="bad">{t('load_failed')}</Notice>
+      <Button look="line" disabled={state === 'loading'} onClick={() => void revalidate()}>
+        {t('try_again')}
+      </Button>
+    </div>
+  );
+}
