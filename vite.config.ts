@@ -2,15 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { className } from './tools/web-build/class-names.ts';
 import { leanRouter, routerEngine } from './tools/web-build/lean-router.ts';
+import { worldOutline } from './tools/web-build/world-outline.ts';
 
 // Left alone, every module that two pages share becomes a file of its own; a dozen small files compress badly, and each has
 // to be named in the document: what home, results and tours share is one file, what stands around them another.
 const groups = [
   { name: 'router-engine', test: routerEngine, priority: 1 },
-  // By name: a package that one screen fetches when it needs it stays out of what every page begins with.
+  // What every page runs; a library that one page needs stays with that page.
   {
     name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[^/]+)\/|tools\/web-build/,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run)\/|tools\/web-build/,
   },
   {
     name: 'frame',
@@ -25,7 +26,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [leanRouter()])],
+  plugins: [react(), worldOutline({ emits: !isSsrBuild }), ...(isSsrBuild ? [] : [leanRouter()])],
   publicDir: false,
   // The bundled React is the production one whatever NODE_ENV the server runs with.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

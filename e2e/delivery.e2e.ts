@@ -20,6 +20,7 @@ const publicPages = [
   '/tours',
   '/categories',
   '/tags',
+  '/explorer',
   '/login',
   '/forgot-password',
   '/find-booking',

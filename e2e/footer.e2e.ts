@@ -18,6 +18,7 @@ const pages = [
   '/jobs',
   '/become-supplier',
   '/contact',
+  '/explorer',
   '/sitemap',
   '/terms',
   '/privacy',

@@ -103,6 +103,17 @@ describe('the home page', () => {
       for (const address of [...popular, ...inspiration]) assert.match(address!, /^\/tour\/[\w-]+$/);
     }));
 
+  test('shows no empty section where nothing is on sale yet', () =>
+    visit('home-empty', {}, async ({ page }) => {
+      await open(page, '/tags');
+      const nothing = { json: { data: [], page: 1, pageSize: 8, total: 0 } };
+      await page.route('**/api/tours?*', (route) => route.fulfill(nothing));
+      await page.route('**/api/locations?*', (route) => route.fulfill(nothing));
+      await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
+      await page.getByText('Nothing is on sale here yet.').waitFor();
+      assert.deepEqual(await page.getByRole('main').getByRole('heading').allInnerTexts(), ['See the world up close']);
+    }));
+
   test('has one, two, three or four cards in its row, 24 px apart', () =>
     visit('home-row', {}, async ({ page }) => {
       await open(page, '/');

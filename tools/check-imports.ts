@@ -134,7 +134,8 @@ function webClosureProblems(): Problem[] {
 }
 
 function packageOf({ specifier, target }: Import): string | undefined {
-  if (target !== undefined || specifier.startsWith('node:')) return undefined;
+  // What begins with 'virtual:' is made at build (tools/web-build).
+  if (target !== undefined || /^(?:node|virtual):/.test(specifier)) return undefined;
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

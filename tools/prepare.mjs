@@ -47,6 +47,7 @@ function buildStale() {
     'vite.config.ts',
     'package-lock.json',
     ...filesBelow('tools/web-build'),
+    ...filesBelow('tools/map'),
     ...filesBelow('src/web'),
     ...filesBelow('src/kernel'),
     ...filesBelow('src/contract'),

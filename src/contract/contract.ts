@@ -12,6 +12,8 @@ import { contentPaths } from './content.paths.ts';
 import type { Endpoint, Route } from './endpoint.ts';
 import { giftCardEndpoints } from './gift-cards.ts';
 import { giftCardPaths } from './gift-cards.paths.ts';
+import { mapEndpoints } from './map.ts';
+import { mapPaths } from './map.paths.ts';
 import { noticeEndpoints } from './notices.ts';
 import { noticePaths } from './notices.paths.ts';
 import { reviewReportEndpoints } from './review-reports.ts';
@@ -51,6 +53,7 @@ export const contract = {
   ...noticeEndpoints,
   ...blogEndpoints,
   ...giftCardEndpoints,
+  ...mapEndpoints,
 };
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
@@ -72,6 +75,7 @@ export const routes: Record<EndpointName, Route> = {
   ...noticePaths,
   ...blogPaths,
   ...giftCardPaths,
+  ...mapPaths,
 };
 
 export const endpointNames = Object.keys(contract) as EndpointName[];

@@ -36,6 +36,7 @@ export const namespaces = [
   'accessibility',
   'sitemap',
   'blog',
+  'explorer',
   'reviews',
   'moderation',
   'wishlist',

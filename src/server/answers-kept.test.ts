@@ -21,6 +21,7 @@ const examples: Record<string, string> = {
   '{code}': 'nobody-shares-this',
   ':slug': 'nairobi-is-no-stopover',
   '{slug}': 'nairobi-is-no-stopover',
+  '{place}': 'rome-l475',
   '{lang}': 'fr',
   '{namespace}': 'common',
 };

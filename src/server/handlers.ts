@@ -13,6 +13,7 @@ import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
 import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
+import { mapHandlers } from '#domain/search/map-endpoints.ts';
 import { rankingView } from '#domain/search/ranking-view.ts';
 import { settingsHandlers } from '#domain/settings/endpoints.ts';
 import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers<Contract> = {
   ...contentHandlers,
   ...blogHandlers,
   ...giftCardHandlers,
+  ...mapHandlers,
 
   getFigures: ({ database }) => countFigures(database.read),
   getRanking: async ({ caller }) => rankingView(caller.language),

@@ -31,6 +31,8 @@ export const keptCalls: Partial<Record<EndpointName, KeptCall>> = {
   listPosts: anyTour,
   getPost: anyTour,
   getGiftCardOffer: always,
+  getMap: anyTour,
+  getPlaceOnMap: anyTour,
 };
 
 /** What of an answer matters to whoever keeps it: the tags of all calls it is made of, and whether each may be kept. */

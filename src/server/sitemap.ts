@@ -20,6 +20,7 @@ const named: Address[] = [
   '/tours',
   '/categories',
   '/tags',
+  '/explorer',
   '/sitemap',
   '/about',
   '/press',

@@ -6,6 +6,7 @@ import { bookingPaths } from '#contract/bookings.paths.ts';
 import { cataloguePaths } from '#contract/catalogue.paths.ts';
 import { contentPaths } from '#contract/content.paths.ts';
 import { giftCardPaths } from '#contract/gift-cards.paths.ts';
+import { mapPaths } from '#contract/map.paths.ts';
 import { noticePaths } from '#contract/notices.paths.ts';
 import { reviewReportPaths } from '#contract/review-reports.paths.ts';
 import { paymentPaths } from '#contract/payments.paths.ts';
@@ -37,6 +38,7 @@ const paths: Record<EndpointName, { method: string; path: string }> = {
   ...noticePaths,
   ...blogPaths,
   ...giftCardPaths,
+  ...mapPaths,
 };
 
 type AnyRequest = {

@@ -267,6 +267,13 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['content', 'dashboard', 'partner-account', 'partner-home'],
     query: [],
   },
+  {
+    path: '/explorer',
+    module: 'explorer/explorer-page.tsx',
+    access: 'anyone',
+    namespaces: ['explorer'],
+    query: ['category', 'priceMin', 'priceMax', 'freeCancellation', 'place'],
+  },
   { path: '/sitemap', module: 'sitemap/sitemap-page.tsx', access: 'anyone', namespaces: ['sitemap'], query: ['page'] },
   {
     path: '/search',

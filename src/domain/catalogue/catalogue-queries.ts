@@ -150,6 +150,17 @@ export async function findTour(db: Queryable, key: string, language: Language): 
   return rows[0];
 }
 
+export type MeetingPoint = { id: string; latitude: number | null; longitude: number | null };
+
+/** Where tours begin, for those of the ids that are published. */
+export async function findMeetingPoints(db: Queryable, ids: readonly string[]): Promise<MeetingPoint[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<MeetingPoint>`
+    select id, meeting_latitude as latitude, meeting_longitude as longitude
+    from tours where id = any(${ids}::uuid[]) and status = 'published'`.execute(db);
+  return rows;
+}
+
 export type PlaceRow = {
   id: string;
   slug: string;

@@ -43,7 +43,7 @@ export const suggestPlaces: Handler<typeof catalogueEndpoints.suggestPlaces> = a
   return { data, page: 1, pageSize: query.pageSize, total: places.length };
 };
 
-async function questionOf(context: Context, query: SearchQuery): Promise<SearchQuestion> {
+export async function questionOf(context: Context, query: SearchQuery): Promise<SearchQuestion> {
   const { lang: _, language: guideLanguage, tag, currency, ...rest } = query;
   return {
     ...rest,

@@ -2,12 +2,15 @@
 // which gives the same answers (index/equal-answers.test.ts).
 import type { Language } from '#kernel/languages.ts';
 import type { Database } from '#platform/database/database.ts';
+import { countByPlace, type PlaceCount } from './count-by-place.ts';
 import type { SearchAnswer, SearchQuestion } from './question.ts';
 import { searchTours } from './search-tours.ts';
 import { findTypedPlaces, findTypedTours, type TypedPlace } from './suggest.ts';
 
 export type Search = {
   tours(question: SearchQuestion, now: Date): Promise<SearchAnswer>;
+  /** Of all results, whatever page is asked for. */
+  countByPlace(question: SearchQuestion, now: Date): Promise<PlaceCount[]>;
   typedTours(q: string, language: Language, limit: number): Promise<{ ids: string[]; total: number }>;
   typedPlaces(q: string, language: Language): Promise<TypedPlace[]>;
   /** What searches still wait for before they are as fast as they will be; null for nothing. */
@@ -17,6 +20,7 @@ export type Search = {
 export function searchInSql({ read }: Pick<Database, 'read'>): Search {
   return {
     tours: (question, now) => searchTours(read, question, now),
+    countByPlace: (question, now) => countByPlace(read, question, now),
     typedTours: (q, language, limit) => findTypedTours(read, q, language, limit),
     typedPlaces: (q, language) => findTypedPlaces(read, q, language),
     missing: () => null,

@@ -13,12 +13,10 @@ import { termsOf } from './terms.ts';
 
 /** Exact total, the page of ids and the counts of all choices. `now`: departures before it are gone. */
 export async function searchTours(db: Queryable, question: SearchQuestion, now: Date): Promise<SearchAnswer> {
-  const subjects = await findSubjects(db, question);
-  const { words, corrected } = await readText(termsInSql(db, question.language), subjects.text, question.language);
-  const sort = question.sort ?? (words.length > 0 ? 'relevance' : 'popularity');
-  const { rows } = await answerSql({ question, subjects, words, sort, now }).execute(db);
+  const asked = await readQuestion(db, question, now);
+  const { rows } = await answerSql(asked).execute(db);
   const row = rows[0]!;
-  const { place, category, text } = subjects;
+  const { place, category, text } = asked.subjects;
   return {
     total: row.total,
     ids: row.ids ?? [],
@@ -26,8 +24,8 @@ export async function searchTours(db: Queryable, question: SearchQuestion, now: 
     place,
     category,
     text,
-    corrected,
-    sort,
+    corrected: asked.corrected,
+    sort: asked.sort,
   };
 }
 
@@ -36,23 +34,33 @@ type Asked = {
   question: SearchQuestion;
   subjects: Subjects;
   words: readonly SoughtWord[];
+  corrected: string | null;
   sort: SearchSort;
   now: Date;
 };
 
+/** The question with its names and words looked up. */
+export async function readQuestion(db: Queryable, question: SearchQuestion, now: Date): Promise<Asked> {
+  const subjects = await findSubjects(db, question);
+  const { words, corrected } = await readText(termsInSql(db, question.language), subjects.text, question.language);
+  const sort = question.sort ?? (words.length > 0 ? 'relevance' : 'popularity');
+  return { question, subjects, words, corrected, sort, now };
+}
+
 /**
+ * CTEs:
  * scope       published tours of the place, with what the text gives them
  * candidates  of these, with the text and on the day; `missed` says which chosen conditions they fail
- * results     candidates that miss none
+ * results are the candidates that miss none
  */
-function answerSql({ question, subjects, words, sort, now }: Asked): RawBuilder<AnswerRow> {
-  const { page, pageSize, language } = question;
+export function candidatesSql({ question, subjects, words, now }: Asked): RawBuilder<unknown> {
+  const { language } = question;
   const inPlace =
     question.locationSlug === undefined ? sql`true` : sql`t.place_id = ${subjects.place?.id ?? null}::uuid`;
   const fits = textConditions(words, termsOf(subjects.q, language));
   const chosen = { ...(fits.activity && { category: fits.all }), ...chosenConditions(question, subjects.category) };
-  return sql<AnswerRow>`
-    with ${scoresSql(words, language)},
+  return sql`
+    ${scoresSql(words, language)},
     scope as (
       select t.*, s.words, coalesce(s.relevance, 0) as relevance, ${fits.matchedOfQ} as words_of_q
       from tours t left join scores s on s.tour_id = t.id
@@ -61,10 +69,16 @@ function answerSql({ question, subjects, words, sort, now }: Asked): RawBuilder<
     candidates as materialized (
       select t.*, ${fits.q} as fits_q, ${missedSql(chosen)} as missed
       from scope t where (${fits.all} or ${fits.activity ? fits.q : sql`false`}) and ${departsFor(question, now)}
-    )
+    )`;
+}
+
+function answerSql(asked: Asked): RawBuilder<AnswerRow> {
+  const { page, pageSize, language, currency } = asked.question;
+  return sql<AnswerRow>`
+    with ${candidatesSql(asked)}
     select (select count(*) from candidates where missed = 0) as total,
       (select array_agg(id::text order by position) from (
-         select t.id, row_number() over (order by ${orderSql(sort, question.currency)}) as position
+         select t.id, row_number() over (order by ${orderSql(asked.sort, currency)}) as position
          from candidates t where t.missed = 0
          order by position limit ${pageSize}::int offset ${(page - 1) * pageSize}::int
        ) shown) as ids,

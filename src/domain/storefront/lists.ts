@@ -27,7 +27,8 @@ export async function readPlaces(
   db: Queryable,
   { order, descending, language }: PlaceList,
 ): Promise<Written<PlaceView>[]> {
-  const places = (await findPlaces(db, language)).sort(comparePlaces(order, language));
+  const withTours = (await findPlaces(db, language)).filter((place) => place.tours > 0);
+  const places = withTours.sort(comparePlaces(order, language));
   if (descending !== (order !== 'name')) places.reverse();
   return places.map((place) => new Written(placeSchema, write(placeSchema, placeView(place, language))));
 }

@@ -55,6 +55,22 @@ describe('the lists of the home page', () => {
     }
   });
 
+  test('leave out a place where nothing is on sale', async () => {
+    const db = app.services.database.read;
+    const slugs = async () =>
+      (await get<List<PlaceView>>('/locations?pageSize=100')).data.map(({ slug }) => slug.replace('-l475', ''));
+    const before = await slugs();
+    await sql`update tours set status = 'paused' from places p where p.id = place_id and p.slug = 'bergen'`.execute(db);
+    assert.deepEqual(
+      await slugs(),
+      before.filter((slug) => slug !== 'bergen'),
+    );
+    await sql`update tours set status = 'published' from places p where p.id = place_id and p.slug = 'bergen'`.execute(
+      db,
+    );
+    assert.deepEqual(await slugs(), before);
+  });
+
   test('cost what the currency asked for says, dollars when none is', async () => {
     const [dollars, euros] = await Promise.all([
       get<List<TourCardView>>('/tours?pageSize=1'),

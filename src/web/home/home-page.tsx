@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { linkPicture } from '#web/addresses.ts';
 import { withStatus } from '#web/load.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
@@ -46,28 +47,39 @@ function head(_home: Home, { t, appName, origin }: HeadContext) {
 }
 
 function HomePage({ data: { tours, places } }: { data: Home }) {
-  const t = useT('home');
   return (
     <>
       <Hero />
-      {places ? (
-        <Destinations places={places} />
-      ) : (
-        <div className={`wide ${styles.failed}`}>
-          <Notice tone="bad">{t('places_failed')}</Notice>
-        </div>
-      )}
-      {tours ? (
-        <>
-          <PopularTours tours={tours.slice(0, toursInCarousel)} />
-          <Inspiration tours={tours} />
-        </>
-      ) : (
-        <div className={`wide ${styles.failed}`}>
-          <Notice tone="bad">{t('tours_failed')}</Notice>
-        </div>
-      )}
+      <PlacesHalf places={places} />
+      <ToursHalf tours={tours} />
       <PartnerCall />
     </>
+  );
+}
+
+function PlacesHalf({ places }: Pick<Home, 'places'>) {
+  const t = useT('home');
+  if (!places) return <InPlace tone="bad">{t('places_failed')}</InPlace>;
+  return places.length > 0 ? <Destinations places={places} /> : null;
+}
+
+function ToursHalf({ tours }: Pick<Home, 'tours'>) {
+  const t = useT('home');
+  if (!tours) return <InPlace tone="bad">{t('tours_failed')}</InPlace>;
+  if (tours.length === 0) return <InPlace>{t('empty')}</InPlace>;
+  return (
+    <>
+      <PopularTours tours={tours.slice(0, toursInCarousel)} />
+      <Inspiration tours={tours} />
+    </>
+  );
+}
+
+/** What stands where the sections would be. */
+function InPlace(notice: ComponentProps<typeof Notice>) {
+  return (
+    <div className={`wide ${styles.failed}`}>
+      <Notice {...notice} />
+    </div>
   );
 }

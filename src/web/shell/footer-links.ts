@@ -6,6 +6,7 @@ export const footerGroups = [
       { to: '/tours', key: 'navbar:tours' },
       { to: '/categories', key: 'navbar:categories' },
       { to: '/tags', key: 'navbar:tags' },
+      { to: '/explorer', key: 'explorer' },
       { to: '/sitemap', key: 'sitemap' },
     ],
   },

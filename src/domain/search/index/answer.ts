@@ -17,21 +17,10 @@ import { toursIn } from './tours.ts';
 import { findSubjectsIn } from './words.ts';
 
 export async function searchIndex(index: SearchIndex, question: SearchQuestion, now: Date): Promise<SearchAnswer> {
-  const subjects = findSubjectsIn(index.words, question);
-  const { place, category, text, q } = subjects;
-  const { words, corrected } = await readText(termsInIndex(index, question.language), text, question.language);
-  const sort = question.sort ?? (words.length > 0 ? 'relevance' : 'popularity');
+  const { asked, scope, subjects, corrected } = await readQuestion(index, question, now);
   // From here on in one turn of the event loop: no change comes between the count and the page.
-  const asked: Asked = {
-    question,
-    words: askedWords(words, text === q ? null : termsOf(q, question.language)),
-    chosen: chosenOf(index, question, category),
-    sort,
-    now,
-    counts: true,
-  };
-  const scope = question.locationSlug === undefined ? null : (place?.id ?? '');
   const { total, slots, counts } = answer(index, asked, scope);
+  const { place, category, text } = subjects;
   return {
     total,
     ids: idsOf(index, slots),
@@ -40,11 +29,27 @@ export async function searchIndex(index: SearchIndex, question: SearchQuestion, 
     category,
     text,
     corrected,
-    sort,
+    sort: asked.sort,
   };
 }
 
-/** `termsOfQ` null: all of the text is `q`. */
+/** The question with its names and words looked up. `scope`: the id of the only place, null for all. */
+export async function readQuestion(index: SearchIndex, question: SearchQuestion, now: Date) {
+  const subjects = findSubjectsIn(index.words, question);
+  const { text, q } = subjects;
+  const { words, corrected } = await readText(termsInIndex(index, question.language), text, question.language);
+  const asked: Asked = {
+    question,
+    words: askedWords(words, text === q ? null : termsOf(q, question.language)),
+    chosen: chosenOf(index, question, subjects.category),
+    sort: question.sort ?? (words.length > 0 ? 'relevance' : 'popularity'),
+    now,
+    counts: true,
+  };
+  const scope = question.locationSlug === undefined ? null : (subjects.place?.id ?? '');
+  return { asked, scope, subjects, corrected };
+}
+
 export function askedWords(words: readonly SoughtWord<number>[], termsOfQ: readonly string[] | null): AskedWord[] {
   return words.map(({ term, terms, certainty }) => ({
     terms,

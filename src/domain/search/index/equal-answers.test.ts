@@ -12,6 +12,7 @@ import { type Search, searchInSql } from '../search-port.ts';
 import { makeVariedTours, removeTours, variedDays } from '../test-varied-tours.ts';
 import { searchIndex } from './answer.ts';
 import { buildIndex } from './build-index.ts';
+import { countByPlaceIn } from './count-by-place-in.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suggestPlaces, suggestTours } from './suggest-from-index.ts';
 
@@ -61,6 +62,25 @@ describe('the index and the SQL search', () => {
     );
     // Questions that find nothing prove little.
     assert.ok(answered.some > 300 && answered.corrected > 50 && answered.dated > 50, JSON.stringify(answered));
+  });
+
+  test('count 200 random questions alike by place', async () => {
+    let counted = 0;
+    await fc.assert(
+      fc.asyncProperty(questions(known), async (question) => {
+        const now = app.services.clock.now();
+        const expected = await inSql.countByPlace(question, now);
+        for (const index of indexes) assert.deepEqual(await countByPlaceIn(index, question, now), expected);
+        const { total } = await inSql.tours(question, now);
+        assert.equal(
+          expected.reduce((sum, { tours }) => sum + tours, 0),
+          total,
+        );
+        if (expected.length > 1) counted++;
+      }),
+      { seed, numRuns: 200, endOnFailure: true },
+    );
+    assert.ok(counted > 30, `${counted} with more than one place`);
   });
 
   test('suggest alike for 300 random beginnings', async () => {

@@ -7,6 +7,7 @@ import { type Search, searchInSql } from '../search-port.ts';
 import { searchIndex } from './answer.ts';
 import { applyChanges } from './apply-changes.ts';
 import { buildElsewhere } from './build-elsewhere.ts';
+import { countByPlaceIn } from './count-by-place-in.ts';
 import { forgetPast } from './departure-days.ts';
 import { type IndexKeeper, keepIndex } from './keep-index.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -118,6 +119,10 @@ function answeredBy(current: () => SearchIndex | undefined, inSql: Search, missi
     async tours(question, now) {
       const index = current();
       return index ? searchIndex(index, question, now) : inSql.tours(question, now);
+    },
+    async countByPlace(question, now) {
+      const index = current();
+      return index ? countByPlaceIn(index, question, now) : inSql.countByPlace(question, now);
     },
     async typedTours(q, language, limit) {
       const index = current();

@@ -1,0 +1,4 @@
+export const mapPaths = {
+  getMap: { method: 'GET', path: '/map' },
+  getPlaceOnMap: { method: 'GET', path: '/map/{place}' },
+} as const;

@@ -1,0 +1,32 @@
+// The address of the explorer: the place one is in, and filters.
+import { resultsPath } from '#web/addresses.ts';
+
+export const filterNames = ['category', 'priceMin', 'priceMax', 'freeCancellation'] as const;
+
+export const path = '/explorer';
+
+/** The same filters in a place; null: in no place. */
+export function explorerPath(search: string, place: string | null): string {
+  const query = new URLSearchParams(search);
+  query.delete('place');
+  if (place) query.set('place', place);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export function withoutFilters(search: string): string {
+  return explorerPath('', new URLSearchParams(search).get('place'));
+}
+
+export function hasFilters(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return filterNames.some((name) => query.get(name));
+}
+
+/** All tours of a place that pass the filters, as results. */
+export function resultsWith(search: string, place: string): string {
+  const query = new URLSearchParams(search);
+  const results = resultsPath({ place, category: query.get('category') });
+  query.delete('place');
+  query.delete('category');
+  return query.size > 0 ? `${results}?${query}` : results;
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import { useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { hasFilters, path, withoutFilters } from './explorer-address.ts';
+import type { Explorer } from './load-explorer.ts';
+import styles from './explorer-filters.module.css';
+
+/** A form whose fields are the address: it works by its button alone, and at once where there is script. Folded on a phone. */
+export function ExplorerFilters({ data }: { data: Explorer }) {
+  const t = useT('explorer');
+  const [open, setOpen] = useOpenOnWideScreens(hasFilters(data.search));
+  return (
+    <details className={styles.filters} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('filters')}</summary>
+      <FilterForm data={data} />
+    </details>
+  );
+}
+
+function useOpenOnWideScreens(isUsed: boolean) {
+  const [open, setOpen] = useState(isUsed);
+  useEffect(() => setOpen((is) => is || matchMedia('(min-width: 48rem)').matches), []);
+  return [open, setOpen] as const;
+}
+
+function FilterForm({ data: { map, search } }: { data: Explorer }) {
+  const t = useT('explorer');
+  const apply = useApply();
+  const query = new URLSearchParams(search);
+  const place = query.get('place');
+  const { categories, freeCancellation, price } = map.facets;
+  return (
+    // The form keeps nothing of its own: other filters are another form.
+    <Form
+      key={withoutPlace(query)}
+      className={styles.form}
+      action={path}
+      method="get"
+      onChange={apply}
+      onSubmit={apply}
+    >
+      {place ? <input type="hidden" name="place" value={place} /> : null}
+      <label>
+        <span>{t('category')}</span>
+        <select name="category" defaultValue={query.get('category') ?? ''}>
+          <option value="">{t('any_category')}</option>
+          {withChosen(categories, query.get('category')).map(({ value, name, count }) => (
+            <option key={value} value={value}>
+              {count === null ? name : `${name} (${count})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Amount name="priceMin" label={t('price_min')} hint={price && Math.floor(price.min)} query={query} />
+      <Amount name="priceMax" label={t('price_max')} hint={price && Math.ceil(price.max)} query={query} />
+      <label className={styles.tick}>
+        <input type="checkbox" name="freeCancellation" value="true" defaultChecked={query.has('freeCancellation')} />
+        <span>
+          {t('common:free_cancellation')} <small>({freeCancellation})</small>
+        </span>
+      </label>
+      <Button type="submit" look="line">
+        {t('apply')}
+      </Button>
+      {hasFilters(search) ? <Link to={withoutFilters(search)}>{t('clear')}</Link> : null}
+    </Form>
+  );
+}
+
+type Choice = { value: string; name: string; count: number | null };
+
+/** What is chosen stays in the list, even where nothing is left of it. */
+function withChosen(categories: readonly Choice[], chosen: string | null): readonly Choice[] {
+  if (!chosen || categories.some(({ value }) => value === chosen)) return categories;
+  return [...categories, { value: chosen, name: chosen.replaceAll('-', ' '), count: null }];
+}
+
+function withoutPlace(query: URLSearchParams): string {
+  const filters = new URLSearchParams(query);
+  filters.delete('place');
+  return filters.toString();
+}
+
+type AmountProps = { name: string; label: string; hint: number | null; query: URLSearchParams };
+
+function Amount({ name, label, hint, query }: AmountProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min="0"
+        placeholder={hint === null ? undefined : String(hint)}
+        defaultValue={query.get(name) ?? ''}
+      />
+    </label>
+  );
+}
+
+/** Goes to the form's address without its empty fields, and stays where one is on the page. */
+function useApply() {
+  const submit = useSubmit();
+  return (event: FormEvent<HTMLFormElement>) => {
+    // A price is sent when it is finished, not with each digit.
+    if (event.type === 'change' && (event.target as HTMLInputElement).type === 'number') return;
+    // Refusing a change would take it back; only sending the form is taken over.
+    if (event.type === 'submit') event.preventDefault();
+    const filled = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const query = new URLSearchParams(filled.filter(([, value]) => value !== ''));
+    void submit(query, { action: path, method: 'get', preventScrollReset: true, viewTransition: false });
+  };
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { kilometre, project, unproject } from './mercator.ts';
+import {
+  between,
+  boundsOf,
+  fitted,
+  isInView,
+  onMap,
+  panned,
+  scaleOf,
+  type View,
+  within,
+  zoomed,
+  zoomMax,
+} from './view.ts';
+
+const lisbon = { latitude: 38.7223, longitude: -9.1393 };
+const porto = { latitude: 41.1496, longitude: -8.611 };
+const sydney = { latitude: -33.8688, longitude: 151.2093 };
+
+const isNear = (found: number, expected: number, by = 1e-9) =>
+  assert.ok(Math.abs(found - expected) <= by, `${found} is not ${expected}`);
+
+const positions = fc.record({
+  latitude: fc.double({ min: -57, max: 77, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+const sizes = fc.record({ width: fc.integer({ min: 200, max: 2000 }), height: fc.integer({ min: 200, max: 1200 }) });
+const views = fc.record({
+  x: fc.double({ min: 0, max: 1, noNaN: true }),
+  y: fc.double({ min: 0.3, max: 0.6, noNaN: true }),
+  zoom: fc.double({ min: 3, max: 16, noNaN: true }),
+});
+
+describe('the projection', () => {
+  test('knows the way back', () =>
+    fc.assert(
+      fc.property(positions, (position) => {
+        const found = unproject(project(position));
+        isNear(found.latitude, position.latitude);
+        isNear(found.longitude, position.longitude);
+      }),
+    ));
+
+  test('has a kilometre for a kilometre: Lisbon to Porto is 274', () => {
+    const [from, to] = [project(lisbon), project(porto)];
+    const middle = (lisbon.latitude + porto.latitude) / 2;
+    isNear(Math.hypot(to.x - from.x, to.y - from.y) / kilometre(middle), 274, 2);
+  });
+});
+
+describe('a view', () => {
+  test('shows every position it was fitted to, unless they are further apart than the world is on the map', () =>
+    fc.assert(
+      fc.property(fc.array(positions, { minLength: 1, maxLength: 9 }), sizes, (some, size) => {
+        const view = fitted(some, size)!;
+        const isWhole = view.zoom <= Math.log2(size.width / 256) + 1e-9;
+        assert.ok(isWhole || some.every((position) => isInView(position, view, size)));
+      }),
+    ));
+
+  test('of one place is no nearer than asked, and of none is none', () => {
+    const size = { width: 800, height: 600 };
+    assert.equal(fitted([lisbon], size, 11)!.zoom, 11);
+    assert.ok(fitted([lisbon, sydney], size, 11)!.zoom < 4);
+    assert.equal(fitted([], size), null);
+  });
+
+  test('keeps what is under the finger there while it comes nearer', () =>
+    fc.assert(
+      fc.property(views, sizes, fc.double({ min: -2, max: 2, noNaN: true }), (view, size, by) => {
+        const at = { x: size.width / 3, y: -size.height / 5 };
+        const scale = scaleOf(view);
+        const position = unproject({ x: view.x + at.x / scale, y: view.y + at.y / scale });
+        const found = onMap(position, zoomed(view, by, at), size);
+        isNear(found.x - size.width / 2, at.x, 1e-3);
+        isNear(found.y - size.height / 2, at.y, 1e-3);
+      }),
+    ));
+
+  test('never leaves the world, however far somebody drags', () =>
+    fc.assert(
+      fc.property(views, sizes, fc.integer({ min: -99_999, max: 99_999 }), (view, size, far) => {
+        const [west, south, east, north] = boundsOf(within(panned(view, far, -far), size), size);
+        assert.ok(west >= -180 - 1e-6 && east <= 180 + 1e-6, `${west} to ${east}`);
+        // Where the map is higher than the world there is sea above and below.
+        if (north <= 78) assert.ok(south >= -58 - 1e-6);
+        assert.ok(within({ ...view, zoom: 99 }, size).zoom === zoomMax);
+      }),
+    ));
+
+  test('flies from one end to the other', () => {
+    const [from, to]: View[] = [
+      { x: 0.1, y: 0.3, zoom: 2 },
+      { x: 0.8, y: 0.5, zoom: 11 },
+    ];
+    for (const [part, end] of [
+      [0, from!],
+      [1, to!],
+    ] as const) {
+      const found = between(from!, to!, part);
+      for (const key of ['x', 'y', 'zoom'] as const) isNear(found[key], end[key]);
+    }
+    // Most of the way is over before one is near.
+    assert.ok(between(from!, to!, 0.5).x > 0.75);
+  });
+});
