@@ -25,6 +25,8 @@ const groups = [
   },
 ];
 
+const serviceWorker = 'src/web/app/service-worker.ts';
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), worldOutline({ emits: !isSsrBuild }), ...(isSsrBuild ? [] : [leanRouter()])],
   publicDir: false,
@@ -47,8 +49,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            input: 'src/web/entry-client.tsx',
-            output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+            input: { 'entry-client': 'src/web/entry-client.tsx', 'service-worker': serviceWorker },
+            output: {
+              codeSplitting: { groups, includeDependenciesRecursively: false },
+              // It governs the addresses at and below its own, so it stands at the root, and keeps its name.
+              entryFileNames: ({ facadeModuleId }) =>
+                facadeModuleId?.endsWith(serviceWorker) ? '[name].js' : 'assets/[name]-[hash].js',
+            },
           },
         }),
   },

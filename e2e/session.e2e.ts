@@ -217,6 +217,37 @@ describe('a session', () => {
       assert.equal(refreshes.count, 1);
     }));
 
+  test('whose renewal hangs keeps a page waiting for ten seconds and no longer', () =>
+    visit('renewal-hangs', withTokenAboutToEnd(), async ({ page }) => {
+      // The clock stands still from the start: only what is let run counts, however slow the machine.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      await page.route('**/api/auth/refresh', () => undefined);
+      const asked = page.waitForRequest('**/api/auth/refresh');
+      await page.goto('/dashboard/bookings', { waitUntil: 'domcontentloaded' });
+      await asked;
+      await page.clock.runFor(9_900);
+      assert.equal(await page.getByText('Loading…').count(), 1);
+      await page.clock.runFor(200);
+      await page.clock.resume();
+      await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor();
+      assert.ok((await storageOf(page)).token, 'nobody is signed out by a server that says nothing');
+    }));
+
+  test('whose renewal got no answer is not over because a call is refused', () =>
+    visit('renewal-unanswered', withTokenAboutToEnd(), async ({ page, allow }) => {
+      allow(/net::ERR_FAILED|status of 401/);
+      await page.route('**/api/auth/refresh', (route) => route.abort());
+      await page.route('**/api/bookings?*', (route) => route.fulfill({ status: 401, json: { status: 401 } }));
+      await open(page, '/dashboard/bookings');
+      await page.getByRole('alert').getByText('This could not be loaded.').waitFor();
+      assert.ok((await storageOf(page)).token);
+      await page.unroute('**/api/auth/refresh');
+      await page.unroute('**/api/bookings?*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('No bookings here yet').waitFor();
+    }));
+
   test('that cannot be renewed signs out without leaving a public page', () =>
     visit('renewal-over', withTokenAboutToEnd({ cookies: [] }), async ({ page, allow }) => {
       allow(/status of 401/);

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { policyView } from './catalogue.ts';
-import { endpoints } from './endpoint.ts';
+import { endpoints, fileAnswer } from './endpoint.ts';
 import {
   adults,
   calendarDate,
@@ -115,7 +115,13 @@ export const bookingView = z
     policy: policyView,
     freeCancellationUntil: instant.nullable(),
     refunded: price.nullable().describe('what came back of what was paid; null when nothing did'),
-    can: z.object({ cancel: z.boolean(), withdraw: z.boolean(), pay: z.boolean(), review: z.boolean() }),
+    can: z.object({
+      cancel: z.boolean(),
+      withdraw: z.boolean(),
+      pay: z.boolean(),
+      review: z.boolean(),
+      repeat: z.boolean().describe('the tour is on sale'),
+    }),
     decideBy: instant.nullable().describe('a pending request is answered or released by then'),
     meetingPoint: z.string(),
     meetingPointPosition: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
@@ -260,6 +266,24 @@ export const bookingEndpoints = endpoints({
     params: idParams,
     status: 200,
     response: bookingView,
+    codes: ['not_found'],
+  },
+  getBookingCalendar: {
+    summary: 'The booking as an entry for a calendar (RFC 5545), on the clock of the place',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: fileAnswer,
+    file: 'text/calendar; charset=utf-8',
+    codes: ['not_found'],
+  },
+  getBookingCode: {
+    summary:
+      'The code that opens the booking without signing in, to hand on: whoever has it may read and change nothing',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: z.object({ reference: z.string(), code: z.string() }),
     codes: ['not_found'],
   },
   lookUpBooking: {

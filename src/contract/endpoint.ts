@@ -18,7 +18,7 @@ export type Endpoint = {
   status: 200 | 201 | 202 | 204;
   response: z.ZodType;
   /** The answer is a file of this type (then `response` is `fileAnswer`); without it JSON as `response` declares. */
-  file?: 'application/zip';
+  file?: 'application/zip' | 'text/calendar; charset=utf-8';
   /** Refusals beyond those every call may give (malformed, invalid_input, unavailable …). */
   codes: readonly ErrorCode[];
   /** The call takes `Idempotency-Key` (kept 24 h per user and operation). */
@@ -28,7 +28,7 @@ export type Endpoint = {
 };
 
 /** What a handler gives for a file: under which name it is saved, and its bytes as they come. */
-export type FileAnswer = { name: string; bytes: ReadableStream<Uint8Array> };
+export type FileAnswer = { name: string; bytes: ReadableStream<Uint8Array> | string };
 export const fileAnswer = z.custom<FileAnswer>();
 
 export type Endpoints = Record<string, Endpoint>;

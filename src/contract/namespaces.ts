@@ -47,5 +47,6 @@ export const namespaces = [
   'gift-cards',
   'partner-account',
   'partner-home',
+  'app',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -13,6 +13,7 @@ import { serveBrand } from './brand.ts';
 import { contextOf } from './context.ts';
 import { handlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
+import { serveInstallable } from './installable.ts';
 import { serveMedia } from './media.ts';
 import { serveApiDocs } from './openapi.ts';
 import { serveOutbox } from './outbox.ts';
@@ -54,6 +55,7 @@ export function createApp(services: Services, web: WebBundle | undefined): Appli
   serveSitemap(app, services);
   serveBlogFeed(app, services);
   serveBrand(app);
+  serveInstallable(app, services, web?.serviceWorker);
   serveStatic(app, web?.files ?? readPlainStyles());
   if (web) servePages(app, services, web);
   app.notFound((request) => problemResponse(new DomainError('not_found'), languageOf(request.req.raw)));

@@ -12,6 +12,7 @@ export const postersFolder = path.join(built, 'posters');
 export type WebBundle = Pick<typeof Entry, 'renderPage' | 'pageAt' | 'publicPaths'> & {
   assets: Entry.PageAssets;
   files: StaticFiles;
+  serviceWorker: string;
 };
 
 export async function loadWebBundle(dist = built): Promise<WebBundle> {
@@ -23,5 +24,8 @@ export async function loadWebBundle(dist = built): Promise<WebBundle> {
   ) as Entry.PageAssets['manifest'];
   const files = readStaticFiles(dist);
   const styleOf = (file: string): string => files.get(`/${file}`)!.plain.toString();
-  return { renderPage, pageAt, publicPaths, assets: { manifest, styleOf }, files };
+  const assets = { manifest, styleOf };
+  const lines = readFileSync(path.join(dist, 'client/service-worker.js'), 'utf8');
+  const serviceWorker = `self.made=${JSON.stringify(entry.offlineFiles(assets))};\n${lines}`;
+  return { renderPage, pageAt, publicPaths, assets, files, serviceWorker };
 }

@@ -19,6 +19,7 @@ import { supplierPaths } from '#contract/suppliers.paths.ts';
 import { wishlistPaths } from '#contract/wishlists.paths.ts';
 import type { SessionView } from '#contract/accounts.ts';
 import { ApiProblem, type Answer, type Call, type CallRequest, type ProblemShape } from './call.ts';
+import { inTime } from './in-time.ts';
 import { clearSession, endSession, getSession, saveSession } from './session.ts';
 
 const paths: Record<EndpointName, { method: string; path: string }> = {
@@ -73,7 +74,7 @@ async function send(name: EndpointName, request: AnyRequest): Promise<unknown> {
   }
   if (response.ok) return response.status === 204 ? undefined : await response.json();
   // 403 means 'your role may not do this', 401 'no session': both send to the sign-in page.
-  if (name !== 'refresh' && (response.status === 401 || response.status === 403)) endSession();
+  if (name !== 'refresh' && (response.status === 401 || response.status === 403) && !isUnrenewed()) endSession();
   throw await problemOf(response);
 }
 
@@ -111,22 +112,36 @@ const renewBeforeMs = 30_000;
 /** What one tab stores, the others can read this much later. */
 const storageReachesTabsMs = 100;
 
+/** A page waits no longer for a renewal, its turn among the tabs included. */
+const renewalPatienceMs = 10_000;
+
 let renewing: Promise<void> | undefined;
+let renewalFailed = false;
 
 /** Renews a token that is about to end, once across all tabs. A session that is over signs out silently:
  *  whether that sends anybody to the sign-in page is up to the call that follows. */
 export async function renewTokenInTime(): Promise<void> {
   if (!endsSoon()) return;
-  await (renewing ??= oneTabAtATime(renew).finally(() => (renewing = undefined)));
+  await (renewing ??= inTime(renewalPatienceMs, (signal) => oneTabAtATime(signal, () => renew(signal)))
+    .then(
+      () => void (renewalFailed = false),
+      () => void (renewalFailed = true),
+    )
+    .finally(() => (renewing = undefined)));
 }
 
-async function renew(): Promise<void> {
+/** Without an answer to a renewal, a refused token says nothing of the session. */
+const isUnrenewed = (): boolean => renewalFailed && endsSoon();
+
+/** Throws where no answer came. */
+async function renew(signal: AbortSignal): Promise<void> {
   // Another tab may have renewed while this one waited.
   if (!endsSoon()) return;
   try {
-    saveSession((await send('refresh', {})) as SessionView);
+    saveSession((await send('refresh', { signal })) as SessionView);
   } catch (thrown) {
-    if (thrown instanceof ApiProblem && thrown.status >= 400 && thrown.status < 500) clearSession();
+    if (!(thrown instanceof ApiProblem && thrown.status >= 400 && thrown.status < 500)) throw thrown;
+    clearSession();
   }
 }
 
@@ -136,12 +151,13 @@ function endsSoon(): boolean {
 }
 
 /** The lock is held a little longer than the work, so that the next tab finds what this one stored. */
-async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+async function oneTabAtATime(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await new Promise<void>((resolve, reject) => {
-    void navigator.locks.request('token-renewal', async () => {
+    const turn = navigator.locks.request('token-renewal', { signal }, async () => {
       await work().then(resolve, reject);
       await new Promise((later) => setTimeout(later, storageReachesTabsMs));
     });
+    turn.catch(reject);
   });
 }

@@ -39,6 +39,7 @@ export function headMarkup(page: DocumentHead): string {
     meta('property', 'og:locale', { es: 'es_ES', en: 'en_GB', fr: 'fr_FR' }[page.language]),
     page.image && meta('property', 'og:image', new URL(page.image, page.origin).href),
     page.image && meta('name', 'twitter:card', 'summary_large_image'),
+    '<link rel="manifest" href="/app.webmanifest">',
   ]
     .filter(Boolean)
     .join('');

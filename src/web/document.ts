@@ -38,7 +38,7 @@ export function documentHtml({
     `<meta name="color-scheme" content="${theme ?? 'light dark'}">` +
     headMarkup(page) +
     barColours(theme) +
-    (icon ? `<link rel="icon" href="/${icon}" type="image/svg+xml">` : '') +
+    (icon ? `<link rel="icon" href="/${icon}">` : '') +
     (font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '') +
     `<style>${styles}</style>` +
     // The bundler adds a link for each style sheet a chunk needs unless one stands here; a disabled one is not fetched.

@@ -26,6 +26,7 @@ import { PersonalShell } from './shell/personal-shell.tsx';
 import { stylesInUse } from './styles-in-use.ts';
 import { SurroundingsContext, surroundingsForLoaders } from './surroundings.ts';
 
+export { offlineFiles } from './app/offline-files.ts';
 export type { PageAssets, PageRequest, PageResult } from './page.ts';
 
 const routes = buildRoutes();

@@ -108,7 +108,7 @@ export const pages: readonly PageRoute[] = [
     path: '/bookings/:id',
     module: 'bookings/booking-page.tsx',
     access: 'user',
-    namespaces: ['booking-detail'],
+    namespaces: ['booking-detail', 'app'],
     query: [],
   },
   { path: '/dashboard', module: 'dashboard/dashboard-page.tsx', access: 'user', namespaces: [], query: [] },
@@ -275,6 +275,7 @@ export const pages: readonly PageRoute[] = [
     query: ['category', 'priceMin', 'priceMax', 'freeCancellation', 'place'],
   },
   { path: '/sitemap', module: 'sitemap/sitemap-page.tsx', access: 'anyone', namespaces: ['sitemap'], query: ['page'] },
+  { path: '/offline', module: 'app/offline-page.tsx', access: 'anyone', namespaces: ['app'], query: [] },
   {
     path: '/search',
     module: 'search/search-page.tsx',

@@ -38,6 +38,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function saveSession({ user, token, expiresAt }: SessionView): void {
+  if (getSession()?.user.id !== user.id) forgetTickets();
   localStorage.setItem('token', token);
   saveUser({ ...user, tokenEndsAt: expiresAt });
 }
@@ -60,7 +61,14 @@ let told: Session | null = null;
 
 function tell(): void {
   told = getSession();
+  if (!told) forgetTickets();
   for (const listener of listeners) listener();
+}
+
+/** Those kept to be read without network (app/kept-tickets.ts) are for who is signed in. */
+function forgetTickets(): void {
+  // Storage can be forbidden; then nothing was kept.
+  void globalThis.caches?.delete('tickets').catch(() => false);
 }
 
 /** A personal call was refused: the session is over. */

@@ -147,6 +147,7 @@ export type BookingRow = Omit<NewBooking, 'language'> & {
   supplierName: string;
   supplierPhone: string;
   supplierEmail: string;
+  tourOnSale: boolean;
   city: string;
   country: string;
   /** By all means, and what of it came back. */
@@ -160,7 +161,7 @@ export type BookingRow = Omit<NewBooking, 'language'> & {
 /** Bookings with what their screens and mails show, texts in the language asked for. */
 function selectBookings(language: Language) {
   return sql`
-    select b.*, t.slug as tour_slug, t.supplier_id, t.duration_minutes, t.confirmation, t.meeting_latitude, t.meeting_longitude,
+    select b.*, t.slug as tour_slug, t.supplier_id, t.duration_minutes, t.confirmation, t.status = 'published' as tour_on_sale, t.meeting_latitude, t.meeting_longitude,
       texts.title, texts.meeting_point, s.name as supplier_name, s.phone as supplier_phone, s.email as supplier_email, p.country,
       (select name from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) as city,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,

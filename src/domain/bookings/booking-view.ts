@@ -65,6 +65,7 @@ function commonView(row: BookingRow, { language, now }: Viewing) {
       withdraw: row.placedAt !== null && mayWithdraw(row, now),
       pay: row.placedAt !== null && mayPay(row, now),
       review: mayReview(row),
+      repeat: row.tourOnSale,
     },
   };
 }

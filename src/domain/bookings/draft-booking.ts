@@ -78,6 +78,7 @@ function rowOf(booking: NewBooking, { tour, shown, option }: Offer, payToken: st
   return {
     ...booking,
     ...shown,
+    tourOnSale: true,
     endedAt: null,
     refundMinor: null,
     reviewedAt: null,

@@ -5,11 +5,12 @@ import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { providerFor } from '../payments/provider.ts';
 import { checkAvailability } from './availability.ts';
 import { statesShownAs } from './booking.ts';
-import { findOwnBooking, listOwnBookings } from './booking-queries.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import { type BookingRow, findOwnBooking, listOwnBookings } from './booking-queries.ts';
 import { bookingCardView, bookingView, type Viewing } from './booking-view.ts';
 import { cancelBooking, quoteCancellation } from './cancel-booking.ts';
 import { createHold } from './create-hold.ts';
-import { lookUpBooking } from './look-up-booking.ts';
+import { lookUpBooking, lookupCode } from './look-up-booking.ts';
 import { placeBooking } from './place-booking.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -35,10 +36,18 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
     return { data: rows.map((row) => bookingCardView(row, viewing(context))), page, pageSize, total };
   },
 
-  async getBooking(context, { params }) {
-    const row = await findOwnBooking(context.database.read, signedIn(context).id, params.id, context.caller.language);
-    if (!row) throw new DomainError('not_found');
-    return bookingView(row, viewing(context));
+  getBooking: async (context, { params }) => bookingView(await ownBooking(context, params.id), viewing(context)),
+
+  async getBookingCalendar(context, { params }) {
+    const row = await ownBooking(context, params.id);
+    return { name: `${row.reference}.ics`, bytes: bookingCalendar(row, calendarPlace(context)) };
+  },
+
+  async getBookingCode(context, { params }) {
+    const { id, reference, placedAt } = await ownBooking(context, params.id);
+    // What is only held opens for nobody else.
+    if (!placedAt) throw new DomainError('not_found');
+    return { reference, code: lookupCode(context.secrets, id) };
   },
 
   lookUpBooking: (context, { body }) => lookUpBooking(context, body),
@@ -46,6 +55,18 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
   cancelBooking: (context, { params, body }) => cancelBooking(context, params.id, body.reason),
   startPayment: (context, { params }) => startPayment(context, params.id),
 };
+
+async function ownBooking(context: Context, id: string): Promise<BookingRow> {
+  const row = await findOwnBooking(context.database.read, signedIn(context).id, id, context.caller.language);
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+const calendarPlace = ({ caller, clock, config }: Context) => ({
+  language: caller.language,
+  now: clock.now(),
+  appUrl: config.appUrl,
+});
 
 function viewing({ caller, clock, config }: Context): Viewing {
   return { language: caller.language, now: clock.now(), payUrl: providerFor(config).pageUrl };

@@ -117,6 +117,21 @@ describe('a booking whose tour is over', () => {
     assert.deepEqual(await stateAt(2 * hourMs - minuteMs), ['Confirmed', 'confirmed', false]);
     assert.deepEqual(await stateAt(2 * hourMs + minuteMs), ['Confirmed', 'completed', true]);
   });
+
+  test('may be booked again while its tour is on sale', async () => {
+    const app = await testApp();
+    const { token } = await app.newTraveller();
+    const tour = await makeTour();
+    const { body: placed } = await app.send('POST', '/api/bookings', {
+      token,
+      body: { tourId: tour.id, date: dayAhead(10), adults: 1 },
+    });
+    const mayRepeat = async () => (await app.send('GET', '/api/bookings', { token })).body.data[0].can.repeat;
+    assert.deepEqual([placed.can.repeat, await mayRepeat()], [true, true]);
+    const { database } = app.services;
+    await database.read.updateTable('tours').set({ status: 'paused' }).where('id', '=', tour.id).execute();
+    assert.equal(await mayRepeat(), false);
+  });
 });
 
 describe('the demo traveller', () => {

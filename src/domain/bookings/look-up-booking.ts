@@ -33,7 +33,7 @@ export async function lookUpBooking(
   return {
     ...view,
     payment: { ...view.payment, redirectUrl: null },
-    can: { cancel: false, withdraw: false, pay: false, review: false },
+    can: { cancel: false, withdraw: false, pay: false, review: false, repeat: false },
   };
 }
 

@@ -13,6 +13,7 @@ const booking: MailBooking = {
   tourId: newId(),
   optionId: newId(),
   departureId: newId(),
+  tourOnSale: true,
   supplierId: newId(),
   state: 'confirmed',
   seats: 3,

@@ -9,11 +9,12 @@ export function BookingActions({ booking, onCancel }: { booking: BookingView; on
   const t = useT('booking-detail');
   const { can, status, state, id, tourId } = booking;
   const isOver = status === 'Cancelled' || state === 'completed';
-  if (!can.review && !can.cancel && !can.withdraw && !isOver) return null;
+  const mayRepeat = can.repeat && isOver;
+  if (!can.review && !can.cancel && !can.withdraw && !mayRepeat) return null;
   return (
     <div className={styles.actions}>
       {can.review ? <ButtonLink to={`/dashboard/reviews?booking=${id}`}>{t('write_review')}</ButtonLink> : null}
-      {isOver ? (
+      {mayRepeat ? (
         <ButtonLink to={bookPath(tourId)} look="line">
           {t('book_again')}
         </ButtonLink>

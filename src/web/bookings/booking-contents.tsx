@@ -6,13 +6,17 @@ import { PaymentFacts } from './payment-facts.tsx';
 import { PolicyTiers } from './policy-tiers.tsx';
 import { Ticket } from './ticket.tsx';
 
+type Props = { booking: BookingView; ticketActions?: ReactNode; children?: ReactNode };
+
 /** All there is to say of a booking; `children` stand below what it costs. */
-export function BookingContents({ booking, children }: { booking: BookingView; children?: ReactNode }) {
+export function BookingContents({ booking, ticketActions, children }: Props) {
   return (
     <div className={styles.columns}>
       {booking.ticket && booking.state === 'confirmed' ? (
         <div className={styles.ticket}>
-          <Ticket ticket={booking.ticket} reference={booking.reference} />
+          <Ticket ticket={booking.ticket} reference={booking.reference}>
+            {ticketActions}
+          </Ticket>
         </div>
       ) : null}
       <div className={styles.main}>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { BookingView } from '#contract/bookings.ts';
+import { KeptNotice } from '#web/app/kept-notice.tsx';
+import { isOwn, type KeptBooking } from '#web/app/kept-tickets.ts';
+import { TicketActions } from '#web/app/ticket-actions.tsx';
 import { statusOf } from '#web/call.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
 import { useT } from '#web/surroundings.ts';
@@ -15,7 +17,7 @@ import { BookingHeader } from './booking-header.tsx';
 import styles from './booking-page.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 
-type Loaded = BookingView | null;
+type Loaded = KeptBooking | null;
 
 export const page = definePage<Loaded>({
   load: loadBooking,
@@ -30,7 +32,8 @@ export const page = definePage<Loaded>({
 /** null: there is no such booking, or it is somebody else's, which looks the same. */
 async function loadBooking({ call, params }: LoadContext): Promise<Loaded> {
   try {
-    return await call('getBooking', { params: { id: params.id! } });
+    const booking: KeptBooking = await call('getBooking', { params: { id: params.id! } });
+    return isOwn(booking) ? booking : null;
   } catch (thrown) {
     if (statusOf(thrown) === 404 || statusOf(thrown) === 422) return null;
     throw thrown;
@@ -41,7 +44,7 @@ function BookingPage({ data: booking }: { data: Loaded }) {
   return booking ? <FoundBooking booking={booking} /> : <BookingNotFound />;
 }
 
-function FoundBooking({ booking }: { booking: BookingView }) {
+function FoundBooking({ booking }: { booking: KeptBooking }) {
   const t = useT('booking-detail');
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState(false);
@@ -49,11 +52,12 @@ function FoundBooking({ booking }: { booking: BookingView }) {
   return (
     <div className={`wide ${styles.page}`}>
       <Breadcrumb crumbs={[{ name: t('my_bookings'), to: '/bookings' }, { name: booking.reference }]} />
+      {booking.kept ? <KeptNotice at={booking.kept.at} /> : null}
       <BookingHeader booking={booking} />
       <News told={news !== null}>
         <Notice tone="good">{news}</Notice>
       </News>
-      <BookingContents booking={booking}>
+      <BookingContents booking={booking} ticketActions={<TicketActions booking={booking} />}>
         <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
       </BookingContents>
       <CancelDialog

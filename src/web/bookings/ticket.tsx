@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
 import { useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './ticket.module.css';
 
-type Props = { ticket: NonNullable<BookingView['ticket']>; reference: string };
+type Props = { ticket: NonNullable<BookingView['ticket']>; reference: string; children?: ReactNode };
 
 /** Modules of white that a reader needs around the code (ISO/IEC 18004). */
 const quietZone = 4;
 
-export function Ticket({ ticket, reference }: Props) {
+export function Ticket({ ticket, reference, children }: Props) {
   const t = useT('booking-detail');
   const side = ticket.size + 2 * quietZone;
   return (
@@ -26,9 +27,12 @@ export function Ticket({ ticket, reference }: Props) {
       </svg>
       <p className={styles.reference}>{reference}</p>
       <p className={styles.note}>{t('ticket_note')}</p>
-      <Button look="line" className={styles.print} onClick={() => print()}>
-        {t('print')}
-      </Button>
+      <div className={styles.deeds}>
+        <Button look="line" onClick={() => print()}>
+          {t('print')}
+        </Button>
+        {children}
+      </div>
     </section>
   );
 }

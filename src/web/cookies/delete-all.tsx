@@ -14,7 +14,7 @@ export function DeleteAll() {
   const deleteAll = async () => {
     if (getSession()) await signOut();
     forgetConsent();
-    deleteStoredThings();
+    await deleteStoredThings();
     setDone(true);
   };
   return (

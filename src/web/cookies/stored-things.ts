@@ -2,7 +2,7 @@
  *  finds nothing that is not listed here. */
 export type StoredThing = {
   name: string;
-  kind: 'cookie' | 'local' | 'session';
+  kind: 'cookie' | 'local' | 'session' | 'cache';
   lasts: 'month' | 'year' | 'year_signed_in' | 'sign_out' | 'kept' | 'sign_in' | 'tab';
 };
 
@@ -26,13 +26,19 @@ export const askedThings: readonly StoredThing[] = [
   { name: 'theme', kind: 'cookie', lasts: 'year' },
   { name: 'lastSearch', kind: 'local', lasts: 'kept' },
   { name: 'wishlist', kind: 'local', lasts: 'sign_in' },
+  { name: 'tickets', kind: 'cache', lasts: 'sign_out' },
+  // The service worker and what it keeps; the name of its cache ends with that of the build.
+  { name: 'app', kind: 'cache', lasts: 'kept' },
 ];
 
 /** Empties the browser of all of it. The refresh cookie, which no script reads, goes with signing out. */
-export function deleteStoredThings(): void {
+export async function deleteStoredThings(): Promise<void> {
   for (const { name, kind } of [...neededThings, ...askedThings]) {
     if (kind === 'local') localStorage.removeItem(name);
     else if (kind === 'session') sessionStorage.removeItem(name);
-    else document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+    else if (kind === 'cookie') document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
   }
+  // Neither exists where the address is no https.
+  for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister();
+  for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name);
 }

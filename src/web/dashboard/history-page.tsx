@@ -73,7 +73,7 @@ function Trips({ trips }: { trips: BookingListView }) {
   );
 }
 
-function Trip({ trip: { id, tourId, title, image, date, city, country } }: { trip: BookingCardView }) {
+function Trip({ trip: { id, tourId, title, image, date, city, country, can } }: { trip: BookingCardView }) {
   const t = useT('dashboard');
   const { language } = useSurroundings();
   return (
@@ -86,9 +86,13 @@ function Trip({ trip: { id, tourId, title, image, date, city, country } }: { tri
         <p className={styles.facts}>
           {dayText(date, language)} · {city}, {country}
         </p>
-        <ButtonLink to={bookPath(tourId)} look="line" aria-label={t('book_again_spoken', { tour: title })}>
-          {t('book_again')}
-        </ButtonLink>
+        {can.repeat ? (
+          <ButtonLink to={bookPath(tourId)} look="line" aria-label={t('book_again_spoken', { tour: title })}>
+            {t('book_again')}
+          </ButtonLink>
+        ) : (
+          <p className={styles.facts}>{t('no_longer_sold')}</p>
+        )}
       </div>
     </article>
   );

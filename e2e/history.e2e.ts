@@ -1,0 +1,58 @@
+// Travels made: by year, each to be booked again; and what stands there while they are loaded.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { demoLogins } from '#world/logins.ts';
+import { assertAccessible } from './axe.ts';
+import { open, phone, visit } from './marketplace.ts';
+import { as, newTraveller, signedIn } from './people.ts';
+
+describe('the travel history', () => {
+  test('has a heading for each year, the latest first, and leads to booking again', () =>
+    visit('history', as(signedIn(demoLogins.traveller)), async ({ page }) => {
+      await open(page, '/fr/dashboard/history');
+      const main = page.getByRole('main');
+      const again = main.getByRole('link', { name: /^Réserver à nouveau : / });
+      await again.first().waitFor();
+      const years = await main.getByRole('heading', { level: 2, name: /^\d{4}$/ }).allInnerTexts();
+      assert.ok(years.length > 0);
+      assert.deepEqual(years, years.toSorted().toReversed());
+      assert.equal(await again.count(), await main.getByRole('article').count());
+      const title = await main.getByRole('article').first().getByRole('heading').innerText();
+      await again.first().click();
+      await page.waitForURL('**/fr/tours/*/book');
+      await main.getByRole('link', { name: title }).waitFor();
+      await main.getByRole('button', { name: 'Réserver' }).first().waitFor();
+    }));
+
+  test('says what to do where there is none yet', () =>
+    visit('history-empty', as(newTraveller()), async ({ page }) => {
+      await open(page, '/dashboard/history');
+      await page.getByText('No trips yet').waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'See all tours' }).click();
+      await page.waitForURL('**/tours');
+    }));
+
+  test('shows its shape when it takes longer than 300 ms, and not before', async () =>
+    visit('history-slow', { ...(await as(newTraveller())), viewport: phone }, async ({ page }) => {
+      let answer: () => void = () => undefined;
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/bookings?*', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await open(page, '/dashboard/history');
+      const shape = page.locator('main [class*=skeleton]').first();
+      await shape.waitFor({ state: 'attached' });
+      const waits = await shape.evaluate((element) =>
+        element.getAnimations().map(({ effect }) => effect!.getTiming().delay),
+      );
+      assert.deepEqual(waits, [300, 300]);
+      await page.waitForFunction(
+        () => getComputedStyle(document.querySelector('main [class*=skeleton]')!).opacity === '1',
+      );
+      await assertAccessible(page, 'while loading');
+      answer();
+      await page.getByText('No trips yet').waitFor();
+      assert.equal(await shape.count(), 0);
+    }));
+});

@@ -1,0 +1,33 @@
+// A zone as calendar files spell it out (VTIMEZONE, RFC 5545, 3.6.5): from when on which offset holds. A file that only names
+// the zone leaves it to the reader to know the name, and not all do.
+
+/** The rule in force at a moment and the next change after it, if there is one: all that one event needs. */
+export function timeZoneComponent(zone: string, moment: Temporal.ZonedDateTime): string {
+  const there = moment.withTimeZone(zone);
+  // Strictly before a nanosecond later is at or before.
+  const begun = there.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
+  const next = there.getTimeZoneTransition('next');
+  const rules = begun || next ? [begun, next].filter((change) => change !== null).map(ruleFrom) : [unchanging(there)];
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...rules.flat(), 'END:VTIMEZONE'].join('\r\n');
+}
+
+function ruleFrom(change: Temporal.ZonedDateTime): string[] {
+  const before = change.subtract({ nanoseconds: 1 });
+  // When it begins is told on the clock that it ends. By adding: an offset of old has seconds, and is no zone.
+  const onset = change.withTimeZone('UTC').toPlainDateTime().add({ nanoseconds: before.offsetNanoseconds });
+  const kind = change.offsetNanoseconds > before.offsetNanoseconds ? 'DAYLIGHT' : 'STANDARD';
+  return rule(kind, onset, before.offset, change.offset);
+}
+
+const unchanging = ({ offset }: Temporal.ZonedDateTime): string[] =>
+  rule('STANDARD', Temporal.PlainDateTime.from('1970-01-01T00:00'), offset, offset);
+
+function rule(kind: 'DAYLIGHT' | 'STANDARD', onset: Temporal.PlainDateTime, from: string, to: string): string[] {
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${onset.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`,
+    `TZOFFSETFROM:${from.replaceAll(':', '')}`,
+    `TZOFFSETTO:${to.replaceAll(':', '')}`,
+    `END:${kind}`,
+  ];
+}
