@@ -167,6 +167,22 @@ describe('a session', () => {
 
   test('ends with a 403', () => endsWith(403));
 
+  test('ends with what a public page asks for, too', () =>
+    visit('refused-heart', as(newTraveller()), async ({ page, allow }) => {
+      allow(/status of 403/);
+      await page.route('**/api/wishlist/*', (route: Route) =>
+        route.fulfill({ status: 403, json: { status: 403, code: 'role_required', title: 'No' } }),
+      );
+      await open(page, '/tour/safari-in-kenya');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Save to wishlist/ })
+        .first()
+        .click();
+      await page.waitForURL('**/login?next=%2Ftour%2Fsafari-in-kenya');
+      assertSignedOut(await storageOf(page));
+    }));
+
   test('ends here and on the server by logging out', () =>
     visit('logout', as(newTraveller()), async ({ page, context }) => {
       await open(page, '/tours');
