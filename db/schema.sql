@@ -101,6 +101,20 @@ create table category_texts (
 );
 CREATE TRIGGER category_texts_changed AFTER INSERT OR DELETE OR UPDATE ON public.category_texts FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
+create table challenges (
+  token_hash bytea not null,
+  purpose text not null,
+  user_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint challenges_check CHECK (((user_id IS NULL) = (purpose = 'passkey_sign_in'::text))),
+  constraint challenges_pkey PRIMARY KEY (token_hash),
+  constraint challenges_purpose_check CHECK ((purpose = ANY (ARRAY['second_step'::text, 'passkey_sign_in'::text, 'passkey_adding'::text, 'passkey_proof'::text]))),
+  constraint challenges_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX challenges_expiry ON public.challenges USING btree (expires_at);
+CREATE INDEX challenges_user ON public.challenges USING btree (user_id);
+
 create table contact_messages (
   id uuid not null,
   name text not null,
@@ -361,6 +375,24 @@ CREATE INDEX options_tour ON public.options USING btree (tour_id);
 CREATE TRIGGER options_changed AFTER UPDATE ON public.options FOR EACH ROW WHEN (((old.active IS DISTINCT FROM new.active) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_search_change('departures', 'tour_id');
 CREATE TRIGGER options_shown AFTER UPDATE ON public.options FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_search_change('shown', 'tour_id');
 
+create table passkeys (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  sign_count bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_sign_count_check CHECK ((sign_count >= 0)),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
+
 create table payments (
   id uuid not null,
   booking_id uuid,
@@ -413,6 +445,14 @@ create table places (
   constraint places_slug_key UNIQUE (slug)
 );
 CREATE TRIGGER places_changed AFTER INSERT OR DELETE OR UPDATE ON public.places FOR EACH ROW EXECUTE FUNCTION note_words_change();
+
+create table recovery_codes (
+  user_id uuid not null,
+  code_hash bytea not null,
+  constraint recovery_codes_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES totp(user_id) ON DELETE CASCADE
+);
 
 create table refresh_tokens (
   token_hash bytea not null,
@@ -595,6 +635,7 @@ create table sessions (
   last_seen_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  proved_at timestamp with time zone,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -682,6 +723,16 @@ create table throttles (
   constraint throttles_pkey PRIMARY KEY (key, window_starts_at)
 );
 CREATE INDEX throttles_window ON public.throttles USING btree (window_starts_at);
+
+create table totp (
+  user_id uuid not null,
+  sealed_secret bytea not null,
+  begun_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint,
+  constraint totp_pkey PRIMARY KEY (user_id),
+  constraint totp_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create table tour_categories (
   tour_id uuid not null,

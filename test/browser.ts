@@ -2,32 +2,35 @@
 import assert from 'node:assert/strict';
 import type { SessionView } from '#contract/accounts.ts';
 import { accountPaths } from '#contract/accounts.paths.ts';
+import { securityPaths } from '#contract/security.paths.ts';
 import type { Answer, TestApp } from '#test/app.ts';
 
 export const password = 'quiet harbour lamp';
 
 export type Browser = { address?: string; token?: string; cookies: Map<string, string>; setCookies: string[] };
 export type Reply = Answer & { code?: string; fields?: { field: string; rule: string; message: string }[] };
-type Send = { body?: unknown; origin?: string; browser?: Browser };
+type Send = { body?: unknown; origin?: string; browser?: Browser; id?: string };
+
+const paths = { ...accountPaths, ...securityPaths };
 
 export const newBrowser = (address?: string): Browser => ({ address, cookies: new Map(), setCookies: [] });
 
 export async function call(
   app: TestApp,
-  name: keyof typeof accountPaths,
-  { body, origin, browser = newBrowser() }: Send = {},
+  name: keyof typeof paths,
+  { body, origin, browser = newBrowser(), id = '' }: Send = {},
 ): Promise<Reply> {
-  const { method, path } = accountPaths[name];
+  const { method, path } = paths[name];
   const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
   const headers = { ...(cookie && { cookie }), ...(origin && { origin }) };
-  const answer = await app.send(method, `/api${path}`, {
+  const answer = await app.send(method, `/api${path.replace('{id}', id)}`, {
     body,
     token: browser.token,
     headers,
     address: browser.address,
   });
   for (const line of answer.headers.getSetCookie()) keep(browser, line);
-  if (answer.status < 300 && (answer.body as SessionView).token) browser.token = answer.body.token;
+  if (answer.status < 300 && (answer.body as SessionView | undefined)?.token) browser.token = answer.body.token;
   return { ...answer, code: answer.body.code, fields: answer.body.fields };
 }
 

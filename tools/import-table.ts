@@ -52,4 +52,4 @@ export const contractForWeb = /\.paths\.ts$|^(?:namespaces|errors)\.ts$/;
 
 /** Packages that must not reach the browser, whatever file they come through. */
 export const serverPackages =
-  /^(?:node:.*|zod|@hono\/.*|hono(?:\/.*)?|kysely|pg|sharp|nodemailer|qrcode|prom-client|@electric-sql\/.*)$/;
+  /^(?:node:.*|zod|@hono\/.*|hono(?:\/.*)?|kysely|pg|sharp|nodemailer|qrcode|otpauth|@simplewebauthn\/server|prom-client|@electric-sql\/.*)$/;

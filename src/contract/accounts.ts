@@ -33,6 +33,11 @@ export type UserView = z.output<typeof userView>;
 export const sessionView = z.object({ user: userView, token: z.string(), expiresAt: instant }).openapi('Session');
 export type SessionView = z.output<typeof sessionView>;
 
+const secondStep = z.object({ secondStep: z.object({ token: z.string(), expiresAt: instant }) }).openapi('SecondStep');
+/** Where codes are asked for, the password alone opens no session. */
+const entered = z.union([sessionView, secondStep]);
+export type Entered = z.output<typeof entered>;
+
 const email = z.string().trim().max(254).pipe(z.email());
 const password = z.string().min(1).max(200);
 /** The secret part of a link that was mailed. */
@@ -67,11 +72,11 @@ export const accountEndpoints = endpoints({
     codes: ['email_taken', 'too_many_requests'],
   },
   login: {
-    summary: 'Sign in; sets the refresh cookie',
+    summary: 'Sign in; sets the refresh cookie, unless a second step is asked for',
     access: 'anyone',
     body: z.strictObject({ email, password }),
     status: 200,
-    response: sessionView,
+    response: entered,
     codes: ['wrong_credentials', 'too_many_requests'],
   },
   refresh: {

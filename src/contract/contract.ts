@@ -26,6 +26,8 @@ import { reviewEndpoints } from './reviews.ts';
 import { reviewPaths } from './reviews.paths.ts';
 import { searchEndpoints } from './search.ts';
 import { searchPaths } from './search.paths.ts';
+import { securityEndpoints } from './security.ts';
+import { securityPaths } from './security.paths.ts';
 import { settingsEndpoints } from './settings.ts';
 import { settingsPaths } from './settings.paths.ts';
 import { supplierBookingEndpoints } from './supplier-bookings.ts';
@@ -39,6 +41,7 @@ export const contract = {
   ...settingsEndpoints,
   ...accountEndpoints,
   ...personalDataEndpoints,
+  ...securityEndpoints,
   // Before the catalogue: /tours/search is not a tour with the id 'search'.
   ...searchEndpoints,
   ...catalogueEndpoints,
@@ -62,6 +65,7 @@ export const routes: Record<EndpointName, Route> = {
   ...settingsPaths,
   ...accountPaths,
   ...personalDataPaths,
+  ...securityPaths,
   ...searchPaths,
   ...cataloguePaths,
   ...bookingPaths,

@@ -35,6 +35,7 @@ export const namespaces = [
   'press',
   'accessibility',
   'sitemap',
+  'security',
   'blog',
   'explorer',
   'reviews',

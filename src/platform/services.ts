@@ -17,4 +17,11 @@ export type Services = {
   wakeJobs(): void;
 };
 
-export type Secrets = { accessToken: string; refreshToken: string; throttleKey: string; lookupCode: string };
+export type Secrets = {
+  accessToken: string;
+  refreshToken: string;
+  throttleKey: string;
+  lookupCode: string;
+  /** Seals what has to be read back, such as the secrets of one-time codes. */
+  sealingKey: string;
+};

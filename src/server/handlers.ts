@@ -3,6 +3,7 @@ import type { Contract } from '#contract/contract.ts';
 import { accountHandlers } from '#domain/accounts/endpoints.ts';
 import { personalDataHandlers } from '#domain/accounts/personal-data-endpoints.ts';
 import { preferenceHandlers } from '#domain/accounts/preference-endpoints.ts';
+import { securityHandlers } from '#domain/accounts/security-endpoints.ts';
 import { countUpcoming } from '#domain/bookings/booking-queries.ts';
 import { blogHandlers } from '#domain/blog/endpoints.ts';
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers<Contract> = {
   ...preferenceHandlers,
   ...accountHandlers,
   ...personalDataHandlers(personalParts),
+  ...securityHandlers,
   ...storefrontHandlers,
   ...searchHandlers,
   suggestPlaces,

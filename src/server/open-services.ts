@@ -65,7 +65,7 @@ async function withClient<T>({ pool }: Database, work: (client: pg.PoolClient) =
   }
 }
 
-const secretNames = ['accessToken', 'refreshToken', 'throttleKey', 'lookupCode'] as const;
+const secretNames = ['accessToken', 'refreshToken', 'throttleKey', 'lookupCode', 'sealingKey'] as const;
 
 /** Keys are made at first start and kept in the database, so that all processes share them and none is ever typed. */
 export async function makeSecrets(client: pg.PoolClient): Promise<Secrets> {

@@ -1,6 +1,7 @@
 // Every domain's part of what is known of a person, in the order in which people read of it. A table that tells of accounts
 // and belongs to no part fails src/server/personal-data.test.ts: whoever adds one adds it to a part, or a part of its own.
 import { personalAccount } from '#domain/accounts/personal-account.ts';
+import { personalSecurity } from '#domain/accounts/personal-security.ts';
 import { personalSessions } from '#domain/accounts/personal-sessions.ts';
 import { personalBookings } from '#domain/bookings/personal-bookings.ts';
 import { personalMessages } from '#domain/content/personal-messages.ts';
@@ -22,6 +23,7 @@ export const personalParts: readonly PersonalPart[] = [
   personalReviews,
   personalWishlist,
   personalSessions,
+  personalSecurity,
   // Before messages: mails about them are found by them.
   personalMails,
   personalMessages,

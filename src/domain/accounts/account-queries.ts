@@ -73,7 +73,8 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | und
 export async function findCredentials(db: Queryable, email: string) {
   return db
     .selectFrom('users')
-    .select([...columns, 'passwordHash'])
+    .leftJoin('totp', (join) => join.onRef('totp.userId', '=', 'users.id').on('totp.confirmedAt', 'is not', null))
+    .select([...columns, 'passwordHash', 'totp.confirmedAt as codesSince'])
     .where('email', '=', email)
     .executeTakeFirst();
 }

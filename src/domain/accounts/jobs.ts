@@ -1,5 +1,6 @@
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
+import { deleteOldChallenges } from './challenge-queries.ts';
 import { deleteOldLinks } from './mail-link-queries.ts';
 import { sessionDays } from './refresh-token.ts';
 import { deleteOldSessions } from './session-queries.ts';
@@ -10,9 +11,10 @@ export const accountRecurringJobs: RecurringJobs = {
   'forget-throttles': { everySeconds: 3600, run: forgetThrottles },
 };
 
-/** Sessions and mailed links that are over. */
+/** Sessions, mailed links and challenges that are over. */
 async function forgetEnded({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   await deleteOldLinks(database.read, now);
+  await deleteOldChallenges(database.read, now);
   await deleteOldSessions(database.read, now, new Date(now.getTime() - sessionDays * 86_400_000));
 }

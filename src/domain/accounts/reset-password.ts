@@ -4,6 +4,7 @@ import { newId } from '#kernel/ids.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { changePassword, findUser, type UserRow } from './account-queries.ts';
+import { deleteChallengesOf } from './challenge-queries.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { forgetLiveSession } from './live-sessions.ts';
 import { type OpenedLink, openMailLink } from './mail-link.ts';
@@ -42,6 +43,7 @@ function store({ database, clock, caller }: Context, user: UserRow, link: Opened
     const emailConfirmedAt = user.emailConfirmedAt ?? now;
     await changePassword(transaction, userId, { passwordHash, emailConfirmedAt, pendingEmail: null });
     await enqueue(transaction, 'password-changed', { id: newId(), userId, language: caller.language }, now);
+    await deleteChallengesOf(transaction, userId);
     return revokeSessionsOf(transaction, userId, now);
   });
 }

@@ -2,6 +2,7 @@ import { create as createQr } from 'qrcode';
 import type { BookingCardView, BookingView, QuoteView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
+import { drawModules } from '#platform/qr/draw-modules.ts';
 import { freeCancellationUntil, policyView } from '../pricing/cancellation-policy.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { countryName } from '#kernel/country-name.ts';
@@ -96,17 +97,5 @@ function ticketView(reference: string): BookingView['ticket'] {
     errorCorrectionLevel: 'M',
     maskPattern: 2,
   });
-  const rows = Array.from({ length: modules.size }, (_, y) => rowPath(modules, y));
-  return { text: reference, size: modules.size, path: rows.join('') };
-}
-
-function rowPath(modules: { size: number; get(row: number, column: number): number }, y: number): string {
-  let path = '';
-  for (let x = 0; x < modules.size; x++) {
-    let width = 0;
-    while (x + width < modules.size && modules.get(y, x + width)) width++;
-    if (width > 0) path += `M${x} ${y}h${width}v1h-${width}z`;
-    x += width;
-  }
-  return path;
+  return { text: reference, ...drawModules(modules) };
 }

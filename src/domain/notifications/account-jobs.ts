@@ -6,6 +6,7 @@ import { writeMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { findUser, findUserByEmail, type UserRow } from '../accounts/account-queries.ts';
 import { makeMailLink } from '../accounts/mail-link.ts';
+import type { SecurityNewsJob } from '../accounts/security-news.ts';
 import { defaultBrand } from '../settings/settings.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { type AccountTelling, composeAccountMail } from './account-mail.ts';
@@ -17,6 +18,7 @@ export const accountMailJobs: JobHandlers = {
   'email-confirmation-wanted': askToConfirm,
   'password-reset-wanted': offerNewPassword,
   'password-changed': tellOfPassword,
+  'security-changed': tellOfSecurity,
 };
 
 async function askToConfirm(services: Services, payload: Payload & { userId: string; isChange?: boolean }) {
@@ -53,7 +55,15 @@ async function tellOfPassword(services: Services, payload: Payload & { userId: s
   await tell(services.database.read, { matter: 'password_changed', recipient: user.email, token: null });
 }
 
-type Told = Pick<AccountTelling, 'matter' | 'recipient' | 'token'>;
+async function tellOfSecurity(services: Services, { news, ...payload }: SecurityNewsJob) {
+  const user = await findUser(services.database.read, payload.userId);
+  if (!user) return;
+  const { matter, ...details } = news;
+  const tell = await telling(services, payload, user);
+  await tell(services.database.read, { matter, details, recipient: user.email, token: null });
+}
+
+type Told = Pick<AccountTelling, 'matter' | 'details' | 'recipient' | 'token'>;
 
 async function telling(services: Services, { id, language }: Payload, user: UserRow) {
   const frame = {

@@ -69,6 +69,13 @@ export type CategoryTextsTable = {
   description: string;
 };
 
+export type ChallengesTable = {
+  tokenHash: Buffer;
+  purpose: string;
+  userId: string | null;
+  expiresAt: Timestamp;
+};
+
 export type ContactMessagesTable = {
   id: string;
   name: string;
@@ -233,6 +240,18 @@ export type OptionsTable = {
   active: Generated<boolean>;
 };
 
+export type PasskeysTable = {
+  id: string;
+  userId: string;
+  credentialId: string;
+  publicKey: Buffer;
+  signCount: number;
+  transports: string[];
+  name: string;
+  createdAt: Timestamp;
+  lastUsedAt: Timestamp | null;
+};
+
 export type PaymentsTable = {
   id: string;
   bookingId: string | null;
@@ -265,6 +284,11 @@ export type PlacesTable = {
   popularity: Generated<number>;
   pictureUrl: string;
   pictureScene: ColumnType<unknown, string | null, string>;
+};
+
+export type RecoveryCodesTable = {
+  userId: string;
+  codeHash: Buffer;
 };
 
 export type RefreshTokensTable = {
@@ -382,6 +406,7 @@ export type SessionsTable = {
   lastSeenAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   revokedAt: Timestamp | null;
+  provedAt: Timestamp | null;
 };
 
 export type SettingsTable = {
@@ -439,6 +464,14 @@ export type ThrottlesTable = {
   key: string;
   windowStartsAt: Timestamp;
   count: number;
+};
+
+export type TotpTable = {
+  userId: string;
+  sealedSecret: Buffer;
+  begunAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  lastStep: number | null;
 };
 
 export type TourCategoriesTable = {
@@ -537,6 +570,7 @@ export type Tables = {
   bookings: BookingsTable;
   categories: CategoriesTable;
   categoryTexts: CategoryTextsTable;
+  challenges: ChallengesTable;
   contactMessages: ContactMessagesTable;
   departures: DeparturesTable;
   giftCardRedemptions: GiftCardRedemptionsTable;
@@ -552,9 +586,11 @@ export type Tables = {
   notices: NoticesTable;
   optionTexts: OptionTextsTable;
   options: OptionsTable;
+  passkeys: PasskeysTable;
   payments: PaymentsTable;
   placeTexts: PlaceTextsTable;
   places: PlacesTable;
+  recoveryCodes: RecoveryCodesTable;
   refreshTokens: RefreshTokensTable;
   reviewDecisions: ReviewDecisionsTable;
   reviewPhotos: ReviewPhotosTable;
@@ -575,6 +611,7 @@ export type Tables = {
   tagTexts: TagTextsTable;
   tags: TagsTable;
   throttles: ThrottlesTable;
+  totp: TotpTable;
   tourCategories: TourCategoriesTable;
   tourPictures: TourPicturesTable;
   tourTags: TourTagsTable;

@@ -16,6 +16,14 @@ const limits = {
   loginAccount: { times: 100, windowMinutes: 60 },
   /** Per address: what trying one password on many accounts takes. */
   loginAddress: { times: 60, windowMinutes: 15 },
+  /** Per user: what guessing a code takes whoever knows the password. Three of a million are right at a time, so with 60
+   *  tries a day one in 15 gets in after a year, while the owner reads of it by mail. */
+  secondStep: { times: 10, windowMinutes: 15 },
+  secondStepLong: { times: 30, windowMinutes: 720 },
+  /** Per user: secrets and challenges that are begun. */
+  beginSecurity: { times: 30, windowMinutes: 15 },
+  /** Per address: challenges to sign in with a passkey, of which each is a row. */
+  passkeyChallenge: { times: 60, windowMinutes: 15 },
   register: { times: 20, windowMinutes: 60 },
   /** Per address and per e-mail: every one may become a mail to somebody. */
   resetAddress: { times: 20, windowMinutes: 60 },
@@ -52,9 +60,9 @@ const limits = {
 
 export type ThrottleRule = keyof typeof limits;
 
-/** Counts one try of `subject` (an address, counted with its network, or an e-mail). Throws DomainError 'too_many_requests' with the seconds
- *  until the window ends. Counting comes before the work, so tries side by side cannot slip through. */
-export async function throttle(services: Services, rule: ThrottleRule, subject: string): Promise<void> {
+/** Counts one try of `subject` (an address, counted with its network, or an e-mail) and gives how many there were in this
+ *  window. Throws DomainError 'too_many_requests' with the seconds until the window ends. Counting comes before the work, so tries side by side cannot slip through. */
+export async function throttle(services: Services, rule: ThrottleRule, subject: string): Promise<number> {
   const { times, windowMinutes } = limits[rule];
   const limit = Math.max(1, Math.floor(times * services.config.rateLimitScale));
   const windowMs = windowMinutes * 60_000;
@@ -64,7 +72,7 @@ export async function throttle(services: Services, rule: ThrottleRule, subject: 
     insert into throttles (key, window_starts_at, count) values (${keyOf(services, rule, subject)}, ${new Date(startsMs)}, 1)
     on conflict (key, window_starts_at) do update set count = throttles.count + 1
     returning count`.execute(services.database.read);
-  if (rows[0]!.count <= limit) return;
+  if (rows[0]!.count <= limit) return rows[0]!.count;
   throw new DomainError('too_many_requests', { retryAfterSeconds: Math.ceil((startsMs + windowMs - nowMs) / 1000) });
 }
 

@@ -4,9 +4,9 @@ import { definePage } from '#web/page.ts';
 import { useSession } from '#web/session.ts';
 import { useT } from '#web/surroundings.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { AccountPanel } from './account-panel.tsx';
 import { useArrived } from './arrived.ts';
-import { SignInForm, type Mode } from './sign-in-form.tsx';
+import type { Mode } from './sign-in-form.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 
 export const page = definePage<null>({
   head: (_, { t, url }) => {
@@ -26,10 +26,14 @@ function LoginPage() {
   const next = arrived ? query.get('next') : null;
   if (session) return <Navigate to={safeNext(next)} replace />;
   return (
-    <AccountPanel title={t(`title_${mode}`)} lead={t(`lead_${mode}`)}>
+    <SignInPanel
+      title={t(`title_${mode}`)}
+      lead={t(`lead_${mode}`)}
+      mode={mode}
+      otherMode={otherModePath(mode, query, arrived)}
+    >
       {arrived && isForBooking(query) ? <Notice>{t('common:login_to_book')}</Notice> : null}
-      <SignInForm key={mode} mode={mode} otherMode={otherModePath(mode, query, arrived)} />
-    </AccountPanel>
+    </SignInPanel>
   );
 }
 

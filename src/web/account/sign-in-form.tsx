@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import type { SessionView } from '#contract/accounts.ts';
+import type { Entered } from '#contract/accounts.ts';
 import { ApiProblem } from '#web/call.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { saveSession } from '#web/session.ts';
@@ -9,17 +9,19 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './login-page.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
+import type { SecondStep } from './second-step-form.tsx';
 
 export type Mode = 'sign_in' | 'register';
 
-type Props = { mode: Mode; otherMode: string };
+type Props = { mode: Mode; otherMode: string; onSecondStep: (step: SecondStep) => void };
 
 /** One form for both: only the call and the words differ. Where to go afterwards is the page's matter.
  *  `post`: sent before the script has come, a password must not end up in an address. */
-export function SignInForm({ mode, otherMode }: Props) {
+export function SignInForm({ mode, otherMode, onSecondStep }: Props) {
   const t = useT('login');
-  const { failure, sending, form, submit } = useSignIn(mode);
+  const { failure, sending, form, submit } = useSignIn(mode, onSecondStep);
   const emailError = fieldText(failure, 'email');
   const passwordError = fieldText(failure, 'password');
   return (
@@ -51,6 +53,7 @@ export function SignInForm({ mode, otherMode }: Props) {
       <Button type="submit" full disabled={sending}>
         {t(sending ? `sending_${mode}` : `submit_${mode}`)}
       </Button>
+      {mode === 'sign_in' ? <PasskeyButton /> : null}
       <p className={styles.other}>
         {t(`other_question_${mode}`)}{' '}
         <Link to={otherMode} replace>
@@ -67,23 +70,24 @@ export function SignInForm({ mode, otherMode }: Props) {
   );
 }
 
-function useSignIn(mode: Mode) {
+function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
   const { call, language } = useSurroundings();
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entered = new FormData(event.currentTarget);
-    const body = { email: String(entered.get('email')).trim(), password: String(entered.get('password')) };
+    const typed = new FormData(event.currentTarget);
+    const body = { email: String(typed.get('email')).trim(), password: String(typed.get('password')) };
     setSending(true);
     setFailure(null);
     try {
-      const session: SessionView =
+      const entered: Entered =
         mode === 'register'
           ? await call('register', { body: { ...body, role: 'client', language } })
           : await call('login', { body });
-      saveSession(session);
+      if ('secondStep' in entered) onSecondStep(entered.secondStep);
+      else saveSession(entered);
     } catch (thrown) {
       setFailure(thrown);
       setSending(false);

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useT } from '#web/surroundings.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import type { SecondStep } from './second-step-form.tsx';
+import { SignInForm, type Mode } from './sign-in-form.tsx';
+
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+
+type Props = { title: string; lead: string; mode: Mode; otherMode: string; children?: ReactNode };
+
+/** The door of an account: name and password, and where it is asked for the second step in their place. */
+export function SignInPanel({ title, lead, mode, otherMode, children }: Props) {
+  const t = useT('login');
+  const [secondStep, setSecondStep] = useState<SecondStep | 'over' | null>(null);
+  if (secondStep && secondStep !== 'over') {
+    return (
+      <AccountPanel title={t('second_title')} lead={t('second_lead')}>
+        <Suspense>
+          <SecondStepForm step={secondStep} onBack={setSecondStep} />
+        </Suspense>
+      </AccountPanel>
+    );
+  }
+  return (
+    <AccountPanel title={title} lead={lead}>
+      {children}
+      {secondStep === 'over' ? <Notice tone="bad">{t('second_over')}</Notice> : null}
+      <SignInForm key={mode} mode={mode} otherMode={otherMode} onSecondStep={setSecondStep} />
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './security.module.css';
+
+/** Shown this once: to be copied or printed, and kept where the telephone is not. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useT('security');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className={styles.recovery}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('recovery_title')}
+      </h3>
+      <p>{t('recovery_text')}</p>
+      <ol className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      {isCopied ? <Notice tone="good">{t('recovery_copied')}</Notice> : null}
+      <div className={styles.buttons}>
+        <Button look="line" onClick={() => void copy()}>
+          {t('recovery_copy')}
+        </Button>
+        <Button look="line" onClick={() => print()}>
+          {t('recovery_print')}
+        </Button>
+        <Button onClick={onKept}>{t('recovery_kept')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// For tests: what people do with their passkeys, codes and proofs.
+import assert from 'node:assert/strict';
+import { Secret, TOTP } from 'otpauth';
+import type { TestApp } from '#test/app.ts';
+import { Authenticator } from '#test/authenticator.ts';
+import { type Browser, call, newBrowser, password, type Reply } from '#test/browser.ts';
+
+export async function prove(app: TestApp, browser: Browser): Promise<void> {
+  const { status, body } = await call(app, 'prove', { browser, body: { password } });
+  assert.equal(status, 200, JSON.stringify(body));
+}
+
+/** Proves and adds a passkey. */
+export async function addPasskey(app: TestApp, browser: Browser, name = 'My phone'): Promise<Authenticator> {
+  await prove(app, browser);
+  const authenticator = new Authenticator();
+  const { body: options } = await call(app, 'startPasskey', { browser });
+  const { status, body } = await call(app, 'addPasskey', {
+    browser,
+    body: { name, passkey: authenticator.create(options) },
+  });
+  assert.equal(status, 201, JSON.stringify(body));
+  authenticator.userHandle = options.user.id;
+  return authenticator;
+}
+
+export async function signInWith(app: TestApp, authenticator: Authenticator, browser = newBrowser()): Promise<Reply> {
+  const { body: options } = await call(app, 'startPasskeySignIn', { browser });
+  return call(app, 'signInWithPasskey', { browser, body: { passkey: authenticator.use(options) } });
+}
+
+/** What the app shows now, or so many half minutes away. */
+export function codeOf(app: TestApp, secret: string, stepsAway = 0): string {
+  const timestamp = app.services.clock.now().getTime() + stepsAway * 30_000;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+/** A code of six digits that is none of those that are right about now. */
+export function wrongCodeOf(app: TestApp, secret: string): string {
+  const right = [-2, -1, 0, 1, 2].map((step) => codeOf(app, secret, step));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code))!;
+}
+
+/** Proves and turns codes on. */
+export async function turnOnCodes(
+  app: TestApp,
+  browser: Browser,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await prove(app, browser);
+  const { secret } = (await call(app, 'startTotp', { browser })).body;
+  const { status, body } = await call(app, 'confirmTotp', { browser, body: { code: codeOf(app, secret) } });
+  assert.equal(status, 200, JSON.stringify(body));
+  return { secret, recoveryCodes: body.recoveryCodes };
+}
+
+/** The events of what was mailed to somebody, without their ids. */
+export async function eventsTo(app: TestApp, email: string): Promise<string[]> {
+  await app.jobs.runDue();
+  const found = await app.services.database.read
+    .selectFrom('mails')
+    .select('event')
+    .where('recipient', '=', email)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return found.map(({ event }) => event.split(':')[0]!);
+}
