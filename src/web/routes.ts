@@ -137,7 +137,7 @@ export const pages: readonly PageRoute[] = [
     path: '/dashboard/info',
     module: 'profile/profile-page.tsx',
     access: 'user',
-    namespaces: ['dashboard', 'profile', 'content'],
+    namespaces: ['dashboard', 'profile', 'security', 'content'],
     query: [],
   },
   {

@@ -6,6 +6,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { resetThrottle, throttle } from '#platform/throttle/throttle.ts';
 import { findPasswordHash, findUser, replacePassword } from './account-queries.ts';
+import { deleteChallengesOf } from './challenge-queries.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { forgetLiveSession } from './live-sessions.ts';
 import { deleteLinks } from './mail-link-queries.ts';
@@ -51,6 +52,7 @@ function store(context: Context, hashes: { from: string; to: string }): Promise<
     // Of two changes at once the second no longer knows the present password.
     if (!(await replacePassword(transaction, userId, hashes))) throw invalid('currentPassword', 'wrong_password');
     await deleteLinks(transaction, userId, 'reset_password');
+    await deleteChallengesOf(transaction, userId);
     await enqueue(transaction, 'password-changed', { id: newId(), userId, language: caller.language }, now);
     return revokeOtherSessions(transaction, { userId, keptId: sessionId }, now);
   });
