@@ -415,10 +415,8 @@ async function openAnswered(page: Page, fields: object): Promise<void> {
 /** Of the text's colour. */
 function hueOf(message: Locator): Promise<'red' | 'green'> {
   return message.first().evaluate((element) => {
-    const [red, green] = getComputedStyle(element)
-      .color.match(/\d+(\.\d+)?/g)!
-      .map(Number);
-    return red! > green! ? 'red' : 'green';
+    const [red, green] = getComputedStyle(element).color.match(/[\d.]+/g)!;
+    return Number(red) > Number(green) ? 'red' : 'green';
   });
 }
 

@@ -152,8 +152,9 @@ function packageProblems(one: Import): Problem[] {
 
 function unusedPackages(): string[] {
   const used = new Set(all.map(packageOf));
-  const styles = sourceFiles(['src/web/**/*.css']).map(textOf).join('\n');
-  return Object.keys(packages.dependencies).filter((name) => !used.has(name) && !styles.includes(name));
+  // Typefaces are named in style sheets, and files of a package by their paths.
+  const named = sourceFiles(['src/web/**/*.css', 'src/web/**/*.ts']).map(textOf).join('\n');
+  return Object.keys(packages.dependencies).filter((name) => !used.has(name) && !named.includes(`${name}/`));
 }
 
 function barrelProblems(file: string): Problem[] {

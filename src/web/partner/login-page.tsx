@@ -1,7 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { AccountPanel } from '#web/account/account-panel.tsx';
 import { useArrived } from '#web/account/arrived.ts';
-import { SignInForm } from '#web/account/sign-in-form.tsx';
+import { SignInPanel } from '#web/account/sign-in-panel.tsx';
 import { safeNext } from '#web/addresses.ts';
 import { definePage } from '#web/page.ts';
 import { useSession } from '#web/session.ts';
@@ -26,9 +25,5 @@ function SupplierLoginPage() {
   const next = arrived ? query.get('next') : null;
   if (session?.user.role === 'supplier') return <Navigate to={next ? safeNext(next) : '/supplier'} replace />;
   if (session) return <NoPartner email={session.user.email} />;
-  return (
-    <AccountPanel title={t('login_title')} lead={t('login_lead')}>
-      <SignInForm mode="sign_in" otherMode="/supplier/register" />
-    </AccountPanel>
-  );
+  return <SignInPanel title={t('login_title')} lead={t('login_lead')} mode="sign_in" otherMode="/supplier/register" />;
 }

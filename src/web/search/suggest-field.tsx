@@ -84,7 +84,7 @@ export function SuggestField({ name, label, placeholder, value, onChange, sugges
         ))}
       </div>
       <span className="visually-hidden" role="status">
-        {open ? t('suggestions_count', { count: suggestions.length }) : ''}
+        {open ? t('common:suggestions_count', { count: suggestions.length }) : ''}
       </span>
     </div>
   );
