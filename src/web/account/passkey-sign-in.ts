@@ -1,6 +1,6 @@
 import type { SessionView } from '#contract/accounts.ts';
 import type { Call } from '#web/call.ts';
-import '#web/security-calls.ts';
+import '#web/profile/security/security-calls.ts';
 import { showPasskey } from './passkey.ts';
 
 export async function signInWithPasskey(call: Call): Promise<SessionView> {

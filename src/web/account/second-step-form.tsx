@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { statusOf } from '#web/call.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
-import '#web/security-calls.ts';
+import '#web/profile/security/security-calls.ts';
 import { saveSession } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';

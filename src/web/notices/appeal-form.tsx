@@ -1,3 +1,4 @@
+import './notice-calls.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import { longDate } from '#web/content/long-date.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';

@@ -1,3 +1,4 @@
+import './notice-calls.ts';
 import { useState } from 'react';
 import { noticeCategories, type NoticeCategory } from '#contract/notices.paths.ts';
 import { tourPath } from '#web/addresses.ts';

@@ -1,3 +1,4 @@
+import './notice-calls.ts';
 import { useState } from 'react';
 import type { NoticeView } from '#contract/notices.ts';
 import { statusOf } from '#web/call.ts';

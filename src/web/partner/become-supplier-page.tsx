@@ -1,3 +1,4 @@
+import './partner-calls.ts';
 import type { FiguresView } from '#contract/content.ts';
 import type { PartnerTermsView } from '#contract/suppliers.ts';
 import { Figures } from '#web/content/figures.tsx';

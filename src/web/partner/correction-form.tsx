@@ -1,3 +1,4 @@
+import './partner-calls.ts';
 import { useMemo } from 'react';
 import type { SupplierView } from '#contract/suppliers.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';

@@ -1,3 +1,4 @@
+import './partner-calls.ts';
 import { readPage } from '#web/bookings/load-bookings.ts';
 import type { Answer } from '#web/call.ts';
 import type { LoadContext } from '#web/page.ts';

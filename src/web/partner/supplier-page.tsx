@@ -1,3 +1,4 @@
+import './partner-calls.ts';
 import type { SupplierView } from '#contract/suppliers.ts';
 import { UnconfirmedEmail } from '#web/account/unconfirmed-email.tsx';
 import { later } from '#web/load.ts';

@@ -1,4 +1,5 @@
 // What a partner does with a booking: the calls behind the buttons, and what became of them.
+import './partner-calls.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SupplierBookingView } from '#contract/supplier-bookings.ts';

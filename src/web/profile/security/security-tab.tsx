@@ -1,4 +1,4 @@
-import '#web/security-calls.ts';
+import './security-calls.ts';
 import { Codes } from './codes.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { AskingForProof } from './proof.tsx';
