@@ -17,11 +17,13 @@ describe('the answer to a review', () => {
     tour = await makeTour({ capacity: 40 });
     traveller = await app.newTraveller();
     [partner, otherPartner] = [await newPartner(), await newPartner()];
+    const supplierId = await supplierOf(partner);
     await app.services.database.read
-      .updateTable('tours')
-      .set({ supplierId: await supplierOf(partner) })
-      .where('id', '=', tour.id)
+      .updateTable('suppliers')
+      .set({ state: 'verified', checkedAt: new Date() })
+      .where('id', '=', supplierId)
       .execute();
+    await app.services.database.read.updateTable('tours').set({ supplierId }).where('id', '=', tour.id).execute();
   });
   keepInvariants();
   closeOwnTours();

@@ -16,7 +16,12 @@ export async function makeVariedTours(db: Queryable): Promise<string[]> {
   const random = randomFrom(7);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
   const places = await db.selectFrom('places').select(['id', 'timeZone']).orderBy('slug').execute();
-  const suppliers = await db.selectFrom('suppliers').select(['id', 'currency']).orderBy('slug').execute();
+  const suppliers = await db
+    .selectFrom('suppliers')
+    .select(['id', 'currency'])
+    .where('state', '=', 'verified')
+    .orderBy('slug')
+    .execute();
   const words = await sql<{ kind: string; id: string }>`
     select 'category' as kind, id from categories union all select 'tag', id from tags order by 1, 2`.execute(db);
   const ids: string[] = [];
