@@ -56,8 +56,10 @@ describe('settings', () => {
     ] as const)
       await visit(`theme-${chosen}`, { colorScheme, ...still }, async ({ page, context }) => {
         await open(page, '/settings');
+        await page.waitForLoadState('networkidle');
         assert.equal(await paperOf(page), paper[colorScheme]);
         await page.getByRole('radio', { name: chosen === 'dark' ? 'Dark' : 'Light' }).check();
+        await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, chosen);
         assert.equal(await paperOf(page), paper[chosen]);
         await assertAccessible(page, `${chosen} on ${colorScheme}`);
         await open(page, '/tours');
@@ -65,7 +67,9 @@ describe('settings', () => {
         await assertComesIn(chosen, colorScheme, await context.cookies());
         await open(page, '/settings');
         await page.getByRole('radio', { name: chosen === 'dark' ? 'Dark' : 'Light', checked: true }).waitFor();
+        await page.waitForLoadState('networkidle');
         await page.getByRole('radio', { name: 'As my device has it' }).check();
+        await page.waitForFunction(() => document.documentElement.dataset.theme === undefined);
         assert.equal(await paperOf(page), paper[colorScheme]);
         assert.ok(!(await context.cookies()).some(({ name }) => name === 'theme'));
       });
@@ -209,7 +213,7 @@ describe('your data', () => {
         await open(page, '/login');
         await page.getByLabel('E-mail').fill(traveller.email);
         await page.getByLabel('Password', { exact: true }).fill(password);
-        await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+        await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
         await page.getByRole('alert').waitFor();
       },
     );
