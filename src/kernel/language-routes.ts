@@ -1,6 +1,6 @@
 // The language of an address (spec, section 2; the cases stand in language-routes.test.ts). Pure: the server decides
 // by it and the browser reads addresses with it.
-import { isLanguage, type Language } from './languages.ts';
+import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
 export type PrefixedPath = {
   /** The language prefix in use, null without one. */
@@ -30,15 +30,20 @@ export function withPrefix(rest: string, prefix: Language | null): string {
   return rest === '/' ? `/${prefix}` : `/${prefix}${rest}`;
 }
 
+/** The path as it is written to somebody, in mails and files: in English without a prefix. */
+export const pathFor = (rest: string, language: Language): string =>
+  withPrefix(rest, language === defaultLanguage ? null : language);
+
 export type LanguageOfPath = { language: Language; prefix: Language | null; rest: string } | { redirect: string };
 
 /**
  * What to render for a path, or where to send the visitor (302, to the final address at once).
- * `stored` is the visitor's own choice, null for one who made none: a search engine gets stable addresses.
+ * `stored` is the visitor's own choice, null for one who made none: a search engine gets stable addresses. `fallback` is the
+ * setting's language.
  */
-export function resolveLanguage(path: string, stored: Language | null, defaultLanguage: Language): LanguageOfPath {
+export function resolveLanguage(path: string, stored: Language | null, fallback: Language): LanguageOfPath {
   const { prefix, unsupported, rest } = readPrefix(path);
-  const own = stored ?? defaultLanguage;
+  const own = stored ?? fallback;
   // A wrong case of a language on offer (/ES/tours) is that language.
   const meant = unsupported && isLanguage(unsupported.toLowerCase()) ? (unsupported.toLowerCase() as Language) : null;
   if (unsupported) return { redirect: meant && meant !== own ? withPrefix(rest, meant) : rest };

@@ -4,14 +4,14 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { newId } from '#kernel/ids.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { resetThrottle, throttle } from '#platform/throttle/throttle.ts';
-import { findPasswordHash, findUser, replacePassword } from './account-queries.ts';
+import { findUser, replacePassword } from './account-queries.ts';
 import { deleteChallengesOf } from './challenge-queries.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { forgetLiveSession } from './live-sessions.ts';
 import { deleteLinks } from './mail-link-queries.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { checkPassword } from './password-rules.ts';
+import { provePassword } from './prove-password.ts';
 import { revokeOtherSessions } from './session-queries.ts';
 
 /** Sets a new password for who knows the present one, and ends every session but the caller's. Throws DomainError
@@ -24,24 +24,12 @@ export async function changePassword(
   const { id, role } = signedIn(context);
   const user = await findUser(context.database.read, id);
   if (!user) throw new DomainError('session_required');
-  const from = await provePassword(context, currentPassword);
+  const from = await provePassword(context, 'currentPassword', currentPassword);
   checkPassword(password, { role, email: user.email });
   const ended = await store(context, { from, to: await hashPassword(password) });
   for (const sessionId of ended) forgetLiveSession(context, sessionId);
   rememberDevice(context, user.email);
   context.wakeJobs();
-}
-
-/** The hash of the caller's password, which they have just shown to know. Throws DomainError invalid_input on field
- *  `currentPassword` (wrong_password), too_many_requests: whoever finds a browser signed in must not guess for long. */
-export async function provePassword(context: Context, currentPassword: string): Promise<string> {
-  const { id } = signedIn(context);
-  await throttle(context, 'ownPassword', id);
-  const hash = await findPasswordHash(context.database.read, id);
-  if (hash === undefined || !(await verifyPassword(hash, currentPassword)))
-    throw invalid('currentPassword', 'wrong_password');
-  await resetThrottle(context, 'ownPassword', id);
-  return hash;
 }
 
 function store(context: Context, hashes: { from: string; to: string }): Promise<string[]> {

@@ -1,15 +1,14 @@
-import { DomainError, invalid } from '#contract/domain-error.ts';
+import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue, type JobHandlers } from '#platform/jobs/jobs.ts';
 import type { Person, PersonalPart } from '#platform/personal-data/part.ts';
 import type { Services } from '#platform/services.ts';
-import { throttle } from '#platform/throttle/throttle.ts';
-import { findPasswordHash, hasAccount, lockUser } from './account-queries.ts';
+import { hasAccount, lockUser } from './account-queries.ts';
 import { forgetDevice } from './device-cookie.ts';
 import { forgetLiveSession } from './live-sessions.ts';
-import { verifyPassword } from './password.ts';
 import { findObstacles, personOf } from './personal-data.ts';
+import { provePassword } from './prove-password.ts';
 import { dropRefreshCookie } from './refresh-token.ts';
 import { revokeSessionsOf } from './session-queries.ts';
 
@@ -22,11 +21,8 @@ const leftoversAfterMs = 60_000;
 /** Ends the account for good: what names the person goes, what the law keeps stays without them. Throws DomainError
  *  invalid_input (password), erasure_blocked, too_many_requests, session_required or unavailable. */
 export async function eraseAccount(context: Context, parts: Parts, password: string): Promise<void> {
-  const { id } = signedIn(context);
   const { database, files, caller } = context;
-  await throttle(context, 'ownPassword', id);
-  const hash = await findPasswordHash(database.read, id);
-  if (!(await verifyPassword(hash, password))) throw invalid('password', 'wrong_password');
+  await provePassword(context, 'password', password);
   const { pictures, sessions } = await database.transaction((transaction) => erase(transaction, context, parts));
   // A file that nothing names may be left behind, never a row that names a file that is not there.
   for (const picture of pictures) await files.remove(picture);

@@ -5,12 +5,11 @@ import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { securityEndpoints } from '#contract/security.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { resetThrottle, throttle } from '#platform/throttle/throttle.ts';
-import { findPasswordHash } from './account-queries.ts';
 import { makeChallenge } from './challenge.ts';
 import { checkUsed } from './passkey-checks.ts';
 import { optionsToUse } from './passkey-options.ts';
 import { credentialsOf } from './passkey-queries.ts';
-import { verifyPassword } from './password.ts';
+import { provePassword } from './prove-password.ts';
 import { relyingParty } from './relying-party.ts';
 import { hasProof, keepProof } from './session-list-queries.ts';
 
@@ -38,17 +37,19 @@ export async function startProof(context: Context): Promise<ResponseOf<(typeof s
 
 /** Throws DomainError invalid_input (password, passkey), too_many_requests, malformed or unavailable. */
 export async function prove(context: Context, { password, passkey }: Shown): Promise<{ provedUntil: string }> {
-  const { id: userId, sessionId } = signedIn(context);
+  const { sessionId } = signedIn(context);
   if ((password === undefined) === (passkey === undefined))
     throw invalid('password', password === undefined ? 'required' : 'contradiction');
-  await throttle(context, 'ownPassword', userId);
-  if (passkey) await checkUsed(context, passkey, { purpose: 'passkey_proof', userId });
-  else {
-    const hash = await findPasswordHash(context.database.read, userId);
-    if (!(await verifyPassword(hash, password!))) throw invalid('password', 'wrong_password');
-  }
-  await resetThrottle(context, 'ownPassword', userId);
+  if (passkey) await provePasskey(context, passkey);
+  else await provePassword(context, 'password', password!);
   const now = context.clock.now();
   await keepProof(context.database.read, sessionId, now);
   return { provedUntil: new Date(now.getTime() + proofMs).toISOString() };
+}
+
+async function provePasskey(context: Context, passkey: NonNullable<Shown['passkey']>): Promise<void> {
+  const { id: userId } = signedIn(context);
+  await throttle(context, 'ownPassword', userId);
+  await checkUsed(context, passkey, { purpose: 'passkey_proof', userId });
+  await resetThrottle(context, 'ownPassword', userId);
 }

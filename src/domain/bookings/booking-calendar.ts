@@ -2,7 +2,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { BookingState } from '#contract/bookings.ts';
 import { countryName } from '#kernel/country-name.ts';
-import { withPrefix } from '#kernel/language-routes.ts';
+import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
 import { text } from '#platform/texts/texts.ts';
 import { states } from './booking.ts';
@@ -37,7 +37,7 @@ export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Plac
     summary: row.title,
     description: descriptionOf(row, language),
     location: [row.meetingPoint, row.city, countryName(row.country, language)].filter(Boolean).join(', '),
-    url: appUrl + withPrefix(`/bookings/${row.id}`, language === 'en' ? null : language),
+    url: appUrl + pathFor(`/bookings/${row.id}`, language),
   });
   return calendar.toString();
 }

@@ -1,4 +1,5 @@
 // What happens to an account becomes a mail. Pure: what it says depends on its arguments and the texts alone.
+import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { SecurityNews } from '../accounts/security-news.ts';
@@ -52,7 +53,6 @@ export function composeAccountMail(telling: AccountTelling): Mail {
   const { matter, id, recipient, name, language, token, appName, appUrl } = telling;
   const gaps = { app: appName, ...telling.details };
   const words = wordsIn(language);
-  const prefix = language === 'en' ? '' : `/${language}`;
   const content: MailContent = {
     language,
     appName,
@@ -66,7 +66,7 @@ export function composeAccountMail(telling: AccountTelling): Mail {
     action: {
       label: words(`account.${matter}.action`),
       // Behind the #: browsers send that part to nobody.
-      url: `${appUrl}${prefix}${paths[matter]}${token === null ? '' : `#${token}`}`,
+      url: appUrl + pathFor(`${paths[matter]}${token === null ? '' : `#${token}`}`, language),
     },
     footer: words('account.footer', { app: appName }),
   };

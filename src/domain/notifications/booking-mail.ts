@@ -1,8 +1,9 @@
 // A booking becomes a mail. Pure: what it says depends on its arguments and the texts alone.
+import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { choicesAddress, prefixOf } from './mail-addresses.ts';
+import { choicesAddress } from './mail-addresses.ts';
 import { type Fact, layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
 import {
   amount,
@@ -115,10 +116,10 @@ function travellerLines({ happening, booking }: Telling): string[] {
 
 /** A traveller goes to the booking; a supplier has no such page and goes to the partner area. English has no prefix. */
 function addressOf({ audience, language, booking, appUrl }: Telling): string {
-  return `${appUrl}${prefixOf(language)}${audience === 'supplier' ? '/supplier/login' : `/bookings/${booking.id}`}`;
+  return appUrl + pathFor(audience === 'supplier' ? '/supplier/login' : `/bookings/${booking.id}`, language);
 }
 
 /** Opens the booking for whoever has the mail; behind the #, which browsers send to nobody. */
 function lookupAddress({ language, booking, appUrl }: Telling): string {
-  return `${appUrl}${prefixOf(language)}/find-booking#${booking.reference}/${booking.lookupCode}`;
+  return appUrl + pathFor(`/find-booking#${booking.reference}/${booking.lookupCode}`, language);
 }

@@ -1,6 +1,6 @@
 // What happens to a gift card becomes a mail. Pure: what it says depends on its arguments and the texts alone.
 import { dateLocale, type Language } from '#kernel/languages.ts';
-import { withPrefix } from '#kernel/language-routes.ts';
+import { pathFor } from '#kernel/language-routes.ts';
 import { money } from '#kernel/money.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { text } from '#platform/texts/texts.ts';
@@ -28,7 +28,6 @@ export function composeGiftCardMail(telling: GiftCardTelling): Mail {
   const words = (key: string, params = {}) => text(language, 'gift-card-mail', key, params);
   const worth = amount(money(card.amountMinor, card.currency), language);
   const names = { app: appName, sender: card.senderName || appName, recipient: card.recipientName, amount: worth };
-  const path = withPrefix('/gift-cards', language === 'en' ? null : language);
   const content: MailContent = {
     language,
     appName,
@@ -41,7 +40,7 @@ export function composeGiftCardMail(telling: GiftCardTelling): Mail {
     ...(code && { panel: { label: worth, value: code, note: words('card.code_note') } }),
     facts: factsOf(telling, worth),
     // Behind the #: browsers send that part to nobody.
-    action: { label: words(`${matter}.action`), url: `${appUrl}${path}${code ? `#${code}` : '#mine'}` },
+    action: { label: words(`${matter}.action`), url: appUrl + pathFor(`/gift-cards#${code ?? 'mine'}`, language) },
     footer: words(matter === 'card' ? 'card.footer' : 'footer', names),
   };
   return {

@@ -1,7 +1,8 @@
 // A new post of the blog becomes a mail. Pure: what it says depends on its arguments and the texts alone.
+import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { choicesAddress, prefixOf } from './mail-addresses.ts';
+import { choicesAddress } from './mail-addresses.ts';
 import { wordsIn } from './mail-facts.ts';
 import { layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
 
@@ -29,7 +30,7 @@ export function composeNewsMail({ slug, title, lead, userId, name, recipient, la
     heading: title,
     paragraphs: [words('greeting', { name: name.split(/\s/)[0]! }), lead],
     facts: [],
-    action: { label: words('news.action'), url: `${appUrl}${prefixOf(language)}/blog/${slug}` },
+    action: { label: words('news.action'), url: appUrl + pathFor(`/blog/${slug}`, language) },
     footer: words('news.footer', { app: appName, url: choicesAddress(appUrl, language) }),
   };
   return {

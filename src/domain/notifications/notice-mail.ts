@@ -1,7 +1,7 @@
 // The parts of mails about notices.
 import { sql } from 'kysely';
 import { dateLocale, type Language } from '#kernel/languages.ts';
-import { withPrefix } from '#kernel/language-routes.ts';
+import { pathFor } from '#kernel/language-routes.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { text } from '#platform/texts/texts.ts';
@@ -33,12 +33,9 @@ export function noticeLetter(services: Services, notice: Notice, to: Written): L
       ['code', codeOf(services, notice.id, to.party)],
       ['page', appUrl + notice.address],
     ]),
-    action: { label: contentWords(language)('action.state'), url: appUrl + pathIn(language) },
+    action: { label: contentWords(language)('action.state'), url: appUrl + pathFor('/digital-services-law', language) },
   };
 }
-
-/** English has no prefix in mails, as in those of bookings. */
-const pathIn = (language: Language): string => withPrefix('/digital-services-law', language === 'en' ? null : language);
 
 export async function operatorLetter(services: Services, notice: Notice, key: string): Promise<Letter | undefined> {
   const { email, language, appName } = await findOperator(services);

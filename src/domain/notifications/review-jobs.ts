@@ -2,7 +2,7 @@
 // and to those who reported the review.
 import { present } from '#kernel/assert.ts';
 import type { Language } from '#kernel/languages.ts';
-import { withPrefix } from '#kernel/language-routes.ts';
+import { pathFor } from '#kernel/language-routes.ts';
 import type { JobHandlers } from '#platform/jobs/jobs.ts';
 import { writeMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -98,9 +98,8 @@ async function tell(services: Services, review: DecidedReview, { why, ...told }:
   await send(services, { ...told, params: { tour }, appName, toOperator: false, facts: [...what, ...why] });
 }
 
-/** English has no prefix in mails, as in those of bookings. */
 function linkTo({ config }: Services, language: Language, path: string, label: string): Letter['action'] {
-  const url = config.appUrl + withPrefix(path, language === 'en' ? null : language);
+  const url = config.appUrl + pathFor(path, language);
   return { label: contentWords(language)(`action.${label}`), url };
 }
 

@@ -2,7 +2,7 @@
 import { present } from '#kernel/assert.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { Language } from '#kernel/languages.ts';
-import { withPrefix } from '#kernel/language-routes.ts';
+import { pathFor } from '#kernel/language-routes.ts';
 import type { JobHandlers } from '#platform/jobs/jobs.ts';
 import { writeMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -78,8 +78,7 @@ function letterTo({ config }: Services, { name, email }: SupplierRow, { event, k
     facts: [],
     action: {
       label: contentWords(language)('action.partner'),
-      // English has no prefix in mails, as in those of bookings.
-      url: config.appUrl + withPrefix('/supplier', language === 'en' ? null : language),
+      url: config.appUrl + pathFor('/supplier', language),
     },
   };
 }

@@ -30,8 +30,9 @@ const limits = {
   resetAccount: { times: 5, windowMinutes: 60 },
   /** Per user: mails to addresses that may be somebody else's. */
   confirmation: { times: 5, windowMinutes: 60 },
-  /** Per user: archives of everything about them, and guesses of the password of somebody who is signed in. */
+  /** Per user: archives of everything about them. */
   personalData: { times: 10, windowMinutes: 60 },
+  /** Per user: guesses of the password of somebody who is signed in. */
   ownPassword: { times: 10, windowMinutes: 15 },
   /** Per address: tries of links that were mailed. */
   mailLink: { times: 30, windowMinutes: 15 },
@@ -61,7 +62,8 @@ const limits = {
 export type ThrottleRule = keyof typeof limits;
 
 /** Counts one try of `subject` (an address, counted with its network, or an e-mail) and gives how many there were in this
- *  window. Throws DomainError 'too_many_requests' with the seconds until the window ends. Counting comes before the work, so tries side by side cannot slip through. */
+ *  window. Throws DomainError 'too_many_requests' with the seconds until the window ends. Counting comes before the work,
+ *  so tries side by side cannot slip through. */
 export async function throttle(services: Services, rule: ThrottleRule, subject: string): Promise<number> {
   const { times, windowMinutes } = limits[rule];
   const limit = Math.max(1, Math.floor(times * services.config.rateLimitScale));

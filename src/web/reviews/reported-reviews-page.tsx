@@ -1,6 +1,5 @@
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
-import { tourPath } from '#web/addresses.ts';
 import type { Answer } from '#web/call.ts';
 import { wholeNumber } from '#web/load.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
@@ -10,9 +9,8 @@ import { useSurroundings, useT } from '#web/surroundings.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Stars } from '#web/ui/rating.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import { OwnPhotos } from './own-photos.tsx';
+import { GivenReview } from './given-review.tsx';
 import styles from './reviews.module.css';
 
 type Loaded = Answer<'listReportedReviews'> | null;
@@ -88,21 +86,11 @@ function Reviews({ list }: { list: NonNullable<Loaded> }) {
 }
 
 function ReportedReview({ review }: { review: ReportedReviewView }) {
-  const { language } = useSurroundings();
   const { revalidate } = useRevalidator();
   return (
     <article className={styles.case}>
       <div>
-        <h2 className={styles.tour}>
-          <Link to={tourPath(review.tourId)}>{review.title}</Link>
-        </h2>
-        <p className={styles.given}>
-          <strong>{review.author}</strong>
-          <Stars stars={review.rating} />
-          <time dateTime={review.date}>{fullDayText(review.date, language)}</time>
-        </p>
-        <blockquote lang={review.language}>{review.comment}</blockquote>
-        <OwnPhotos photos={review.photos} />
+        <GivenReview review={review} />
         <Reports review={review} />
       </div>
       <DecisionForm review={review} onDecided={() => void revalidate()} />

@@ -1,18 +1,15 @@
 import { Link, useSearchParams } from 'react-router';
 import type { SupplierReviewView } from '#contract/reviews.ts';
-import { tourPath } from '#web/addresses.ts';
 import type { Answer } from '#web/call.ts';
 import { wholeNumber } from '#web/load.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
-import { fullDayText } from '#web/place-time.ts';
 import { getSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { useT } from '#web/surroundings.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Stars } from '#web/ui/rating.tsx';
+import { GivenReview } from './given-review.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { OwnPhotos } from './own-photos.tsx';
 import styles from './reviews.module.css';
 
 type Loaded = Answer<'listSupplierReviews'> | null;
@@ -86,21 +83,11 @@ function Reviews({ list }: { list: NonNullable<Loaded> }) {
 }
 
 function TourReview({ review }: { review: SupplierReviewView }) {
-  const { language } = useSurroundings();
   return (
     <article className={styles.review}>
       <img src={review.image} alt="" width={1200} height={900} loading="lazy" decoding="async" />
       <div>
-        <h2 className={styles.tour}>
-          <Link to={tourPath(review.tourId)}>{review.title}</Link>
-        </h2>
-        <p className={styles.given}>
-          <strong>{review.author}</strong>
-          <Stars stars={review.rating} />
-          <time dateTime={review.date}>{fullDayText(review.date, language)}</time>
-        </p>
-        <blockquote lang={review.language}>{review.comment}</blockquote>
-        <OwnPhotos photos={review.photos} />
+        <GivenReview review={review} />
         <ReplyForm review={review} />
       </div>
     </article>
