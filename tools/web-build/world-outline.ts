@@ -11,7 +11,8 @@ export function worldOutline({ emits }: { emits: boolean }): Plugin {
     name: 'world-outline',
     resolveId: (source) => (source === coarse || source === fine ? `\0${source}` : null),
     load(id) {
-      if (id === `\0${fine}`) return `export default ${JSON.stringify(drawOutline('50m'))};`;
+      // The server draws nothing; the fine one takes two seconds to make.
+      if (id === `\0${fine}`) return `export default ${emits ? JSON.stringify(drawOutline('50m')) : null};`;
       if (id !== `\0${coarse}`) return null;
       const { units, land, borders } = drawOutline('110m');
       // Colours come from where the picture is used; a border stays as thin however near one looks.
