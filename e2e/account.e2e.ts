@@ -17,7 +17,9 @@ const paper = { light: 'rgb(251, 244, 230)', dark: 'rgb(16, 24, 42)' };
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-const paperOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+/** Waits until the page has this paper: a change of colours may take a frame. */
+const onPaper = (page: Page, colour: string) =>
+  page.waitForFunction((paper) => getComputedStyle(document.body).backgroundColor === paper, colour);
 
 async function book({ token }: Traveller, payment: 'later' | 'now' = 'later'): Promise<BookingView> {
   const { id: tourId } = await tourNamed(withChildren);
@@ -57,20 +59,20 @@ describe('settings', () => {
       await visit(`theme-${chosen}`, { colorScheme, ...still }, async ({ page, context }) => {
         await open(page, '/settings');
         await page.waitForLoadState('networkidle');
-        assert.equal(await paperOf(page), paper[colorScheme]);
+        await onPaper(page, paper[colorScheme]);
         await page.getByRole('radio', { name: chosen === 'dark' ? 'Dark' : 'Light' }).check();
         await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, chosen);
-        assert.equal(await paperOf(page), paper[chosen]);
+        await onPaper(page, paper[chosen]);
         await assertAccessible(page, `${chosen} on ${colorScheme}`);
         await open(page, '/tours');
-        assert.equal(await paperOf(page), paper[chosen]);
+        await onPaper(page, paper[chosen]);
         await assertComesIn(chosen, colorScheme, await context.cookies());
         await open(page, '/settings');
         await page.getByRole('radio', { name: chosen === 'dark' ? 'Dark' : 'Light', checked: true }).waitFor();
         await page.waitForLoadState('networkidle');
         await page.getByRole('radio', { name: 'As my device has it' }).check();
         await page.waitForFunction(() => document.documentElement.dataset.theme === undefined);
-        assert.equal(await paperOf(page), paper[colorScheme]);
+        await onPaper(page, paper[colorScheme]);
         assert.ok(!(await context.cookies()).some(({ name }) => name === 'theme'));
       });
   });

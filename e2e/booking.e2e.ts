@@ -83,7 +83,7 @@ describe('the book page', () => {
       await open(page, `/tours/${id}/book`);
       await page.getByLabel('Persons').waitFor();
       await page.evaluate(() => localStorage.removeItem('token'));
-      await page.getByText('Please login to book a tour.').waitFor({ timeout: 2000 });
+      await page.getByText('Please login to book a tour.').waitFor();
       assert.equal(new URL(page.url()).pathname, `/tours/${id}/book`);
     }));
 });

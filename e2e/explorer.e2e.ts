@@ -198,6 +198,7 @@ describe('the map', () => {
       await page.waitForURL('**/lisbon-l475/food-and-wine-tc48?freeCancellation=true');
       await page.goBack();
       await listOf(page).getByRole('link', { name: 'All places' }).click();
+      await page.waitForURL('**/explorer?category=food-and-wine&freeCancellation=true');
       await page.getByLabel('Lowest price').fill('90000');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'No tour fits these filters' }).waitFor();

@@ -11,17 +11,17 @@ describe('the travel history', () => {
     visit('history', as(signedIn(demoLogins.traveller)), async ({ page }) => {
       await open(page, '/fr/dashboard/history');
       const main = page.getByRole('main');
-      const again = main.getByRole('link', { name: /^Réserver à nouveau : / });
-      await again.first().waitFor();
+      const again = page.getByRole('link', { name: /^Réserver à nouveau : / });
+      await main.locator(again).first().waitFor();
       const years = await main.getByRole('heading', { level: 2, name: /^\d{4}$/ }).allInnerTexts();
       assert.ok(years.length > 0);
       assert.deepEqual(years, years.toSorted().toReversed());
       // Others may have taken a tour off sale: that trip offers none.
       const trip = main.getByRole('article').filter({ has: again }).first();
       const title = await trip.getByRole('heading').innerText();
-      await trip.getByRole('link', { name: /^Réserver à nouveau : / }).click();
+      await trip.locator(again).click();
       await page.waitForURL('**/fr/tours/*/book');
-      await main.getByRole('link', { name: title }).waitFor();
+      await main.getByRole('link', { name: title, exact: true }).waitFor();
       await main.getByRole('button', { name: 'Réserver' }).first().waitFor();
     }));
 

@@ -106,7 +106,7 @@ export async function visit(
   const context = await (
     await browser()
   ).newContext({ baseURL: origin, locale: 'en-GB', viewport: desktop, ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(40_000);
   const { allow, left } = await watchPages(context, origin);
   const page = await context.newPage();
   try {
@@ -132,9 +132,16 @@ export async function open(page: Page, address: string): Promise<void> {
   await answers(page);
 }
 
+type Fiber = { return: Fiber | null; stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+
+/** React has taken the page over, whole: it marks an element as its own before, when it begins. */
 export async function answers(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    const key = Object.keys(main ?? {}).find((one) => one.startsWith('__reactFiber'));
+    if (!key) return false;
+    let fiber = (main as unknown as Record<string, Fiber>)[key]!;
+    while (fiber.return) fiber = fiber.return;
+    return !fiber.stateNode.current.memoizedState.isDehydrated;
   });
 }
