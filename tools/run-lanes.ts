@@ -1,4 +1,5 @@
-// Runs the test lanes one after the other and ends with one line: 'N passed, N failed'.
+// Runs the test lanes and ends with one line: 'N passed, N failed'. The two that keep one processor busy each go side by
+// side; the others measure, race or look at pages, and go alone.
 //   unit      *.test.ts over the embedded database       postgres  the same over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium against the built server
 //   bench     each bench once, tiny, over PostgreSQL: that it runs and what it expects holds; a time is never a test
@@ -30,17 +31,18 @@ const files: Record<Lane, string[]> = {
   browser: globSync('e2e/**/*.e2e.ts', { cwd: root }),
 };
 
+const together: readonly (readonly Lane[])[] = [['unit', 'postgres'], ['race'], ['bench'], ['browser']];
 const asked = process.argv.slice(2).filter((name): name is Lane => (lanes as readonly string[]).includes(name));
 const wanted = asked.length > 0 ? asked : lanes;
+const steps = together.map((step) => step.filter((lane) => wanted.includes(lane)));
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'senda-lanes-'));
 let postgres: PostgresServer | undefined;
 
 try {
-  for (const lane of wanted) {
-    const counts = await run(lane);
-    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
-  }
+  for (const step of steps)
+    for (const counts of await Promise.all(step.map(run)))
+      for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
 } finally {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
@@ -48,24 +50,35 @@ try {
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-async function run(lane: Lane): Promise<Counts> {
-  console.log(`\n— ${lane} (${files[lane].length} files)`);
+/** `place` in its step: the first is seen while it runs, what others say follows when they end. */
+async function run(lane: Lane, place: number): Promise<Counts> {
+  const title = `\n— ${lane} (${files[lane].length} files)`;
+  if (place === 0) console.log(title);
   if (files[lane].length === 0) return { passed: 0, failed: 0, skipped: 0 };
-  const environment = await environmentOf(lane);
+  const startedAt = performance.now();
   const report = path.join(scratch, lane);
-  const code = await new Promise<number>((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...commandOf(lane, report)], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-    });
-    child.on('exit', (status) => resolve(status ?? 1));
-  });
+  const { code, said } = await runCommand(commandOf(lane, report), await environmentOf(lane), place === 0);
   const counts = readCounts(report);
   // A lane that broke without saying so has failed.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  console.log(`${lane}: ${counts.passed} passed, ${counts.failed} failed`);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  const summary = `${lane}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
+  console.log(place === 0 ? summary : `${title}\n${said}${summary}`);
   return counts;
+}
+
+function runCommand(parameters: string[], environment: Record<string, string>, isSeen: boolean) {
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
+      cwd: root,
+      stdio: isSeen ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.on('close', (status) => resolve({ code: status ?? 1, said }));
+  });
 }
 
 function commandOf(lane: Lane, report: string): string[] {
