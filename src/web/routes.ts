@@ -154,6 +154,28 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['wishlist'],
     query: ['page'],
   },
+  { path: '/admin', module: 'operator/overview-page.tsx', access: 'user', namespaces: ['moderation'], query: [] },
+  {
+    path: '/admin/suppliers',
+    module: 'operator/partners-page.tsx',
+    access: 'user',
+    namespaces: ['moderation', 'content', 'partner-account', 'partner-home'],
+    query: ['page', 'state'],
+  },
+  {
+    path: '/admin/notices',
+    module: 'operator/notices-page.tsx',
+    access: 'user',
+    namespaces: ['moderation', 'content', 'digital-services'],
+    query: ['page', 'state'],
+  },
+  {
+    path: '/admin/messages',
+    module: 'operator/messages-page.tsx',
+    access: 'user',
+    namespaces: ['moderation', 'contact', 'jobs'],
+    query: ['page', 'state'],
+  },
   {
     path: '/admin/reviews',
     module: 'reviews/reported-reviews-page.tsx',

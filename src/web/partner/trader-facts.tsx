@@ -7,6 +7,19 @@ import styles from './supplier-page.module.css';
 /** What the partner has said of itself, as travellers read it beside its tours. */
 export function TraderFacts({ supplier }: { supplier: SupplierView }) {
   const t = useT('partner-home');
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">{t('facts')}</h2>
+      <p className={styles.lead}>
+        <Inline text={t(supplier.state === 'verified' ? 'facts_verified' : 'facts_text')} />
+      </p>
+      <TraderList supplier={supplier} />
+    </section>
+  );
+}
+
+export function TraderList({ supplier }: { supplier: SupplierView }) {
+  const t = useT('partner-home');
   const tAccount = useT('partner-account');
   const { language } = useSurroundings();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -21,19 +34,13 @@ export function TraderFacts({ supplier }: { supplier: SupplierView }) {
     [t('certified'), supplier.selfCertifiedAt && momentText(supplier.selfCertifiedAt, timeZone, language)],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   return (
-    <section aria-labelledby="facts">
-      <h2 id="facts">{t('facts')}</h2>
-      <p className={styles.lead}>
-        <Inline text={t(supplier.state === 'verified' ? 'facts_verified' : 'facts_text')} />
-      </p>
-      <dl className={styles.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

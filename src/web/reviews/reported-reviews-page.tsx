@@ -1,22 +1,22 @@
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
 import type { Answer } from '#web/call.ts';
-import { wholeNumber } from '#web/load.ts';
+import { CaseList } from '#web/operator/case-list.tsx';
+import cases from '#web/operator/cases.module.css';
+import { DecisionForm } from '#web/operator/decision-form.tsx';
+import { pageIn, pageSize, stateIn } from '#web/operator/list-address.ts';
+import { isOperator } from '#web/operator/operator-calls.ts';
+import { OperatorFrame } from '#web/operator/operator-frame.tsx';
+import { useDecided } from '#web/operator/use-decided.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
 import { fullDayText } from '#web/place-time.ts';
-import { getSession } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { DecisionForm } from './decision-form.tsx';
 import { GivenReview } from './given-review.tsx';
 import styles from './reviews.module.css';
 
 type Loaded = Answer<'listReportedReviews'> | null;
-type State = 'reported' | 'hidden';
 
-const pageSize = 10;
+const states = ['reported', 'hidden'] as const;
 
 export const page = definePage<Loaded>({
   load,
@@ -24,76 +24,59 @@ export const page = definePage<Loaded>({
   Page: ReportedReviewsPage,
 });
 
-const stateOf = (query: URLSearchParams): State => (query.get('state') === 'hidden' ? 'hidden' : 'reported');
-
-/** null for everybody but operators: to ask would be refused, and a refusal ends the session. */
-async function load({ call, language, url }: LoadContext): Promise<Loaded> {
-  if (getSession()?.user.role !== 'admin') return null;
-  const shown = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
-  const query = { state: stateOf(url.searchParams), page: shown, pageSize, lang: language };
+async function load({ call, language, url: { searchParams } }: LoadContext): Promise<Loaded> {
+  if (!isOperator()) return null;
+  const query = { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize, lang: language };
   return call('listReportedReviews', { query });
 }
 
-const hrefOf = (state: State, shown = 1): string => {
-  const query = new URLSearchParams({
-    ...(state === 'hidden' ? { state } : {}),
-    ...(shown > 1 ? { page: String(shown) } : {}),
-  });
-  return query.size > 0 ? `/admin/reviews?${query}` : '/admin/reviews';
-};
-
 function ReportedReviewsPage({ data }: { data: Loaded }) {
   const t = useT('moderation');
-  return (
-    <div className={`wide ${styles.page}`}>
-      <h1>{t('title')}</h1>
-      {data ? (
-        <Reviews list={data} />
-      ) : (
-        <EmptyState title={t('operators_only')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
-      )}
-    </div>
-  );
-}
-
-function Reviews({ list }: { list: NonNullable<Loaded> }) {
-  const t = useT('moderation');
   const [query] = useSearchParams();
-  const state = stateOf(query);
+  const state = stateIn(query, states);
+  const { told, tell } = useDecided();
   return (
-    <>
-      <nav className={styles.choices} aria-label={t('choice')}>
-        {(['reported', 'hidden'] as const).map((one) => (
-          <Link key={one} to={hrefOf(one)} aria-current={one === state ? 'page' : undefined}>
-            {t(`state_${one}`)}
-          </Link>
-        ))}
-      </nav>
-      {list.total === 0 ? (
-        <EmptyState title={t(`none_${state}`)} />
-      ) : (
-        <ul className={styles.reviews}>
-          {list.data.map((review) => (
-            <li key={review.id}>
-              <ReportedReview review={review} />
-            </li>
-          ))}
-        </ul>
+    <OperatorFrame title={t('title')} loaded={data}>
+      {(reviews) => (
+        <CaseList
+          cases={reviews}
+          at={{ path: '/admin/reviews', state, first: 'reported' }}
+          choice={t('choice')}
+          choices={{ reported: t('state_reported'), hidden: t('state_hidden') }}
+          empty={t(`none_${state}`)}
+          told={told}
+        >
+          {(review) => <ReportedReview review={review} tell={tell} />}
+        </CaseList>
       )}
-      <Pagination {...list} hrefOf={(shown) => hrefOf(state, shown)} />
-    </>
+    </OperatorFrame>
   );
 }
 
-function ReportedReview({ review }: { review: ReportedReviewView }) {
-  const { revalidate } = useRevalidator();
+type CaseProps = { review: ReportedReviewView; tell: (text: string) => Promise<void> };
+
+function ReportedReview({ review, tell }: CaseProps) {
+  const t = useT('moderation');
+  const { call } = useSurroundings();
+  const values = review.hidden ? (['restored'] as const) : (['hidden', 'kept'] as const);
   return (
-    <article className={styles.case}>
+    <article className={cases.case}>
       <div>
         <GivenReview review={review} />
         <Reports review={review} />
       </div>
-      <DecisionForm review={review} onDecided={() => void revalidate()} />
+      <DecisionForm
+        outcomes={values.map((value) => ({
+          value,
+          text: t(`outcome_${value}`),
+          asks: value === 'hidden' ? ['basis', 'reasons'] : ['reasons'],
+        }))}
+        note={t('reasons_note')}
+        decide={async ({ outcome, basis, reasons = '' }) => {
+          await call('decideReview', { params: { id: review.id }, body: { outcome, basis, reasons } });
+          await tell(t(`done_${outcome}`, { author: review.author }));
+        }}
+      />
     </article>
   );
 }

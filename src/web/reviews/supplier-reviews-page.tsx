@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { SupplierReviewView } from '#contract/reviews.ts';
+import filters from '#web/bookings/booking-list.module.css';
 import type { Answer } from '#web/call.ts';
 import { wholeNumber } from '#web/load.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
@@ -58,7 +59,7 @@ function Reviews({ list }: { list: NonNullable<Loaded> }) {
   const isOpenOnly = query.get('answered') === 'false';
   return (
     <>
-      <nav className={styles.choices} aria-label={t('partner_choice')}>
+      <nav className={filters.filters} aria-label={t('partner_choice')}>
         <Link to={hrefOf(false)} aria-current={isOpenOnly ? undefined : 'page'}>
           {t('partner_all')}
         </Link>

@@ -5,3 +5,13 @@ export const accountLinks = [
   { to: '/payment-methods', key: 'payment_methods' },
   { to: '/settings', key: 'settings' },
 ] as const;
+
+/** What comes before them in the menu of who sells here, and of who runs the marketplace. */
+export const linksOfRoles = {
+  client: [],
+  supplier: [
+    { to: '/supplier', key: 'partner_area' },
+    { to: '/supplier/reviews', key: 'partner_reviews' },
+  ],
+  admin: [{ to: '/admin', key: 'operator_area' }],
+} as const;

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { useLateTexts } from '#web/configuration/late-texts.ts';
+import { useSession } from '#web/session.ts';
 import { useT } from '#web/surroundings.ts';
-import { accountLinks } from './account-links.ts';
+import { accountLinks, linksOfRoles } from './account-links.ts';
 import { signOut } from './sign-out.ts';
 import styles from './navbar.module.css';
 
@@ -9,9 +10,10 @@ import styles from './navbar.module.css';
 export function UserMenuList({ onDone }: { onDone: () => void }) {
   useLateTexts('menus');
   const t = useT('menus');
+  const role = useSession()?.user.role ?? 'client';
   return (
     <ul className={styles.menu}>
-      {accountLinks.map(({ to, key }) => (
+      {[...linksOfRoles[role], ...accountLinks].map(({ to, key }) => (
         <li key={to}>
           <Link to={to} onClick={onDone}>
             {t(key)}

@@ -1,0 +1,170 @@
+// The operator's own area: what waits, and deciding it on screen; for nobody else.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { NoticeView } from '#contract/notices.ts';
+import type { SupplierView } from '#contract/suppliers.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertFits } from './axe.ts';
+import { desktop, open, phone, visit } from './marketplace.ts';
+import { as, newEmail, newTraveller, signedIn } from './people.ts';
+
+const still = { reducedMotion: 'reduce' } as const;
+const operator = async () => ({ ...(await as(signedIn(demoLogins.operator))), ...still });
+const trader = {
+  legalName: 'Bell Walks Ltd',
+  country: 'GB',
+  address: '8 Cockburn Street, Edinburgh EH1 1BP',
+  phone: '+44 131 496 0000',
+  registerName: 'Companies House',
+  registerNumber: '0441-22',
+  taxNumber: 'GB 123 4567 89',
+  currency: 'GBP',
+  selfCertified: true,
+};
+
+/** On the page of the list where it stands: other journeys leave cases behind. */
+async function openCase(page: Page, path: string, call: string, isIt: (one: never) => boolean): Promise<void> {
+  const { token } = await signedIn(demoLogins.operator);
+  const { data } = await api<{ data: never[] }>('GET', `${call}&pageSize=100`, { token });
+  await open(page, `${path}?page=${Math.floor(data.findIndex(isIt) / 10) + 1}`);
+}
+
+async function registered(name: string): Promise<{ token: string }> {
+  const body = { email: newEmail(), password: 'fifteen lanterns by the sea', role: 'supplier' };
+  return api('POST', '/auth/register', { body: { ...body, supplier: { ...trader, name } } });
+}
+
+const standing = async ({ token }: { token: string }) => api<SupplierView>('GET', '/supplier', { token });
+
+describe('the operator', () => {
+  test('reaches the area from the menu, and sees how much waits where', async () =>
+    visit('operator-overview', await operator(), async ({ page }) => {
+      await registered(`Waiting Walks ${Date.now()}`);
+      await open(page, '/tags');
+      await page.getByRole('banner').getByRole('button').last().click();
+      await page.getByRole('link', { name: 'Operator area' }).click();
+      await page.getByRole('heading', { level: 1, name: 'What is waiting' }).waitFor();
+      const waiting = page.getByRole('region', { name: 'To decide' });
+      const { token } = await signedIn(demoLogins.operator);
+      const { total } = await api<{ total: number }>('GET', '/admin/suppliers?state=to_check', { token });
+      const partners = waiting.getByRole('listitem').filter({ hasText: /partners? to check/ });
+      assert.match(await partners.innerText(), new RegExp(`^${total}\\b[^]*The oldest is from`));
+      await assertAccessible(page, 'the overview');
+      await partners.getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
+      await page.getByRole('navigation', { name: 'Parts of the operator area' }).waitFor();
+    }));
+
+  test('refuses a partner with reasons, and verifies another by keyboard alone', async () =>
+    visit('operator-partners', await operator(), async ({ page, allow }) => {
+      allow(/status of 422/);
+      const [wrong, right] = ['Wrong', 'Right'].map((name) => `${name} Walks ${Date.now()}`) as [string, string];
+      const [refused, verified] = [await registered(wrong), await registered(right)];
+      const openPartner = (name: string) =>
+        openCase(page, '/admin/suppliers', '/admin/suppliers?state=to_check', (one: SupplierView) => one.name === name);
+      await openPartner(wrong);
+      const partner = page.getByRole('article', { name: wrong });
+      await partner.getByText('Companies House, 0441-22').waitFor();
+      await partner.getByLabel('Decision').selectOption('refused');
+      await partner.getByRole('button', { name: 'Decide' }).click();
+      await partner.getByRole('alert').getByText('One entry needs another look').waitFor();
+      assert.equal(await page.locator(':focus').getAttribute('name'), 'reasons');
+      await assertAccessible(page, 'a refusal without reasons');
+      await partner.getByLabel('Reasons').fill('The register has another address for you.');
+      await partner.getByRole('button', { name: 'Decide' }).click();
+      await page.getByText(`${wrong} is refused. The partner has been told why.`).waitFor();
+      assert.equal(await partner.count(), 0);
+      assert.equal((await standing(refused)).refusal, 'The register has another address for you.');
+
+      await openPartner(right);
+      await page.getByRole('article', { name: right }).getByLabel('Decision').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.locator(':focus').getByText(`${right} is verified and may sell.`).waitFor();
+      assert.equal((await standing(verified)).state, 'verified');
+    }));
+
+  test('decides a notice with a statement of reasons, which whoever reported can read', async () => {
+    const statement = `Nobody sells the third tour of this list, seen at ${Date.now()}.`;
+    const sent = { address: '/tours', category: 'fraud', name: 'Iris Bell', email: newEmail(), goodFaith: true };
+    const { code, notice } = await api<{ code: string; notice: NoticeView }>('POST', '/notices', {
+      body: { ...sent, statement },
+    });
+    const { reference } = notice;
+    await visit('operator-notices', { ...(await operator()), viewport: phone }, async ({ page, allow }) => {
+      allow(/status of 422/);
+      const isIt = (one: NoticeView) => one.reference === reference;
+      await openCase(page, '/admin/notices', '/admin/notices?state=received', isIt);
+      const one = page.getByRole('article', { name: reference });
+      await one.getByText(statement).waitFor();
+      await one.getByText(`Reported by Iris Bell, ${sent.email}`).waitFor();
+      await one.getByLabel('Decision').selectOption('removed');
+      await one.getByLabel('Reasons').fill('We looked at the list: nobody sells the third tour of it.');
+      await one.getByRole('button', { name: 'Decide' }).click();
+      await one.getByRole('alert').getByText('What it breaks').waitFor();
+      assert.equal(await page.locator(':focus').getAttribute('name'), 'basis');
+      await assertAccessible(page, 'a removal that names no rule');
+      await one.getByLabel('What it breaks').selectOption('law');
+      await one.getByRole('button', { name: 'Decide' }).click();
+      await page.getByText(`${reference}: the content is removed.`).waitFor();
+    });
+    const read = await api<NoticeView>('POST', '/notices/state', { body: { reference, code } });
+    assert.deepEqual([read.state, read.decisions[0]?.outcome, read.decisions[0]?.basis], ['decided', 'removed', 'law']);
+  });
+
+  test('reads messages, the latest first, and answers them by mail', async () =>
+    visit('operator-messages', await operator(), async ({ page }) => {
+      const message = `Where do I find my ticket, please? Asked at ${Date.now()}.`;
+      const email = newEmail();
+      await api('POST', '/contact-messages', { body: { name: 'Iris Bell', email, topic: 'booking', message } });
+      await open(page, '/admin/messages');
+      const written = page.getByRole('article').filter({ hasText: message });
+      const answer = await written.getByRole('link', { name: 'Answer Iris Bell by mail' }).getAttribute('href');
+      assert.equal(answer, `mailto:${email}?subject=Re%3A%20A%20booking`);
+      await page.getByRole('link', { name: 'Applications' }).click();
+      await page.waitForURL('**/admin/messages?state=applications');
+      await written.waitFor({ state: 'detached' });
+    }));
+
+  test('finds every place accessible, in three languages, on a phone and wide', async () =>
+    visit('operator-places', { ...(await operator()), colorScheme: 'dark' }, async ({ page }) => {
+      for (const [index, place] of ['', '/suppliers', '/notices', '/reviews', '/messages'].entries()) {
+        await open(page, `${['', '/es', '/fr'][index % 3]}/admin${place}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await assertAccessible(page, `/admin${place}`);
+        for (const viewport of [{ width: 320, height: 640 }, desktop]) {
+          await page.setViewportSize(viewport);
+          await assertFits(page, `/admin${place} at ${viewport.width}`);
+        }
+      }
+    }));
+});
+
+describe('anybody else', () => {
+  test('is told whose area it is, and nothing of it is asked for', () =>
+    visit('operator-traveller', as(newTraveller()), async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(request.url()));
+      for (const place of ['', '/suppliers', '/notices', '/reviews', '/messages']) {
+        await open(page, `/admin${place}`);
+        await page.getByText('This page is for operators').waitFor();
+        assert.equal(await page.getByRole('navigation', { name: 'Parts of the operator area' }).count(), 0);
+      }
+      assert.deepEqual(
+        asked.filter((url) => url.includes('/api/admin')),
+        [],
+      );
+    }));
+
+  test('finds in the menu what their own role has', () =>
+    visit('operator-menu', as(signedIn(demoLogins.supplier)), async ({ page }) => {
+      await open(page, '/tags');
+      await page.getByRole('banner').getByRole('button').last().click();
+      await page.getByRole('link', { name: 'Partner area' }).waitFor();
+      assert.equal(await page.getByRole('link', { name: 'Operator area' }).count(), 0);
+      await page.getByRole('link', { name: 'Reviews of my tours' }).click();
+      await page.waitForURL('**/supplier/reviews');
+    }));
+});

@@ -1,0 +1,85 @@
+import { useSearchParams } from 'react-router';
+import type { AdminNoticeView } from '#contract/notices.ts';
+import type { Answer } from '#web/call.ts';
+import { definePage, type LoadContext } from '#web/page.ts';
+import { NoticeCourse } from '#web/notices/notice-course.tsx';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { CaseList } from './case-list.tsx';
+import styles from './cases.module.css';
+import { DecisionForm } from './decision-form.tsx';
+import { pageIn, pageSize, stateIn } from './list-address.ts';
+import { isOperator } from './operator-calls.ts';
+import { OperatorFrame } from './operator-frame.tsx';
+import { useDecided } from './use-decided.ts';
+
+type Loaded = Answer<'listNotices'>;
+
+const states = ['received', 'appealed', 'decided', 'closed'] as const;
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('moderation:notices_title'), indexed: false }),
+  Page: NoticesPage,
+});
+
+async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+  if (!isOperator()) return null;
+  return call('listNotices', {
+    query: { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize },
+  });
+}
+
+function NoticesPage({ data }: { data: Loaded | null }) {
+  const t = useT('moderation');
+  const [query] = useSearchParams();
+  const state = stateIn(query, states);
+  const { told, tell } = useDecided();
+  return (
+    <OperatorFrame title={t('notices_title')} loaded={data}>
+      {(cases) => (
+        <CaseList
+          cases={cases}
+          at={{ path: '/admin/notices', state, first: 'received' }}
+          choice={t('notices_choice')}
+          choices={Object.fromEntries(states.map((one) => [one, t(`notices_${one}`)]))}
+          empty={t(`notices_none_${state}`)}
+          told={told}
+        >
+          {(notice) => <NoticeCase notice={notice} tell={tell} />}
+        </CaseList>
+      )}
+    </OperatorFrame>
+  );
+}
+
+type CaseProps = { notice: AdminNoticeView; tell: (text: string) => Promise<void> };
+
+function NoticeCase({ notice, tell }: CaseProps) {
+  const t = useT('moderation');
+  const { call } = useSurroundings();
+  const { id, reference, state, name, email, tourId } = notice;
+  const notifier = [name, email].filter(Boolean).join(', ');
+  const removal = t(tourId ? 'notice_removed_tour' : 'notice_removed');
+  return (
+    <article className={styles.case} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{reference}</h2>
+        <p className={styles.soft}>{notifier ? t('notice_from', { notifier }) : t('notice_unnamed')}</p>
+        <NoticeCourse notice={notice} heading="h3" />
+      </div>
+      {state === 'received' || state === 'appealed' ? (
+        <DecisionForm
+          outcomes={[
+            { value: 'kept', text: t('notice_kept'), asks: ['reasons'] },
+            { value: 'removed', text: removal, asks: ['basis', 'reasons'] },
+          ]}
+          note={t('notice_note')}
+          decide={async ({ outcome, basis, reasons = '' }) => {
+            await call('decideNotice', { params: { id }, body: { outcome, basis, reasons } });
+            await tell(t(`notice_decided_${outcome}`, { reference }));
+          }}
+        />
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useT } from '#web/surroundings.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import styles from './operator-frame.module.css';
+
+const areas = [
+  { to: '/admin', key: 'overview' },
+  { to: '/admin/suppliers', key: 'partners' },
+  { to: '/admin/notices', key: 'notices' },
+  { to: '/admin/reviews', key: 'reviews' },
+  { to: '/admin/messages', key: 'messages' },
+] as const;
+
+type Props<Loaded> = { title: string; loaded: Loaded | null; children: (loaded: Loaded) => ReactNode };
+
+/** The operator's own area: what needs somebody's decision, place by place. To anybody else it says whose it is. */
+export function OperatorFrame<Loaded>({ title, loaded, children }: Props<Loaded>) {
+  const t = useT('moderation');
+  return (
+    <>
+      <div className={styles.band}>
+        <div className="wide">
+          <p className={styles.area}>{t('area')}</p>
+          <h1>{title}</h1>
+        </div>
+        {loaded === null ? null : <Areas />}
+      </div>
+      <div className={`wide ${styles.page}`}>
+        {loaded === null ? (
+          <EmptyState title={t('operators_only')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
+        ) : (
+          children(loaded)
+        )}
+      </div>
+    </>
+  );
+}
+
+function Areas() {
+  const t = useT('moderation');
+  return (
+    <nav className={`wide ${styles.areas}`} aria-label={t('areas')}>
+      <ul>
+        {areas.map(({ to, key }) => (
+          <li key={key}>
+            <NavLink to={to} end>
+              {t(`area_${key}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
