@@ -4,8 +4,6 @@ import styles from './harbour-art.module.css';
 export function HarbourArt() {
   return (
     <svg className={styles.art} viewBox="0 0 600 760" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect className={styles.skyHigh} width="600" height="760" />
-      <rect className={styles.skyLow} y="200" width="600" height="240" />
       <circle className={styles.sun} cx="392" cy="300" r="104" />
       <path className={styles.far} d="M0 430l96-118 70 72 92-150 96 132 60-52 104 100 82-66v132H0z" />
       <path className={styles.middle} d="M0 452l64-62 96 48 120-88 92 76 108-44 120 70v40H0z" />

@@ -20,7 +20,12 @@ export function HorizonArt({ motif }: { motif: Motif }) {
 const drawn: Record<Motif, ReactNode> = {
   lighthouse: (
     <>
-      <path className={styles.ray} d="M1236 62L620 6v64zM1264 62l176-22v48z" />
+      <linearGradient id="ray">
+        <stop className={styles.beam} offset="0" stopOpacity="0" />
+        <stop className={styles.beam} offset="0.75" stopOpacity="0.5" />
+        <stop className={styles.beam} offset="1" stopOpacity="0" />
+      </linearGradient>
+      <path fill="url(#ray)" d="M1236 62L620 6v64zM1264 62l176-22v48z" />
       <path className={styles.land} d="M1170 240c20-34 44-48 82-48s66 14 86 48z" />
       <path className={styles.sail} d="M1226 206l10-128h28l10 128z" />
       <path className={styles.near} d="M1230 160l3-32h34l3 32z" />
@@ -37,7 +42,7 @@ const drawn: Record<Motif, ReactNode> = {
     <>
       <path className={styles.land} d="M1236 236V52h12v184zM1150 240c30-20 60-26 92-26s64 8 94 26z" />
       <path className={styles.sail} d="M1196 66h112l22 17-22 17h-112zM1288 112h-104l-22 17 22 17h104z" />
-      <path className={styles.sun} d="M1206 158h78l18 14-18 14h-78z" />
+      <path className={styles.bright} d="M1206 158h78l18 14-18 14h-78z" />
     </>
   ),
   boat: (
@@ -56,7 +61,7 @@ const drawn: Record<Motif, ReactNode> = {
   gift: (
     <>
       <path className={styles.sail} d="M1176 132h152v100h-152z" />
-      <path className={styles.sun} d="M1236 132h32v100h-32zM1160 104h184v32h-184z" />
+      <path className={styles.bright} d="M1236 132h32v100h-32zM1160 104h184v32h-184z" />
       <path
         className={styles.land}
         d="M1252 104c-40 6-66-8-66-28 0-14 12-20 24-16 20 6 34 26 42 44zM1252 104c40 6 66-8 66-28 0-14-12-20-24-16-20 6-34 26-42 44z"
@@ -70,7 +75,7 @@ const drawn: Record<Motif, ReactNode> = {
         className={styles.land}
         d="M1208 236l28-70 28 70zM1090 240l24-86 24 86zM1102 190l12-56 12 56zM1368 240l20-70 20 70z"
       />
-      <path className={styles.sun} d="M1346 236c-6-14 4-20 4-34 12 8 16 22 8 34z" />
+      <path className={styles.bright} d="M1346 236c-6-14 4-20 4-34 12 8 16 22 8 34z" />
     </>
   ),
 };

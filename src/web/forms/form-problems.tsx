@@ -23,8 +23,7 @@ export function FormProblems({ problem, labels, form }: Props) {
             <button type="button" onClick={() => focus(field)}>
               {labels[field]}
             </button>
-            {': '}
-            {message}
+            {t('after_label')} {message}
           </li>
         ))}
       </ul>

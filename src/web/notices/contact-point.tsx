@@ -9,12 +9,12 @@ export function ContactPoint({ operator: { name, email, address, countryName } }
     <ul>
       {email ? (
         <li>
-          {t('contact_email')}
-          {': '}
-          <a href={`mailto:${email}`}>{email}</a>
+          {t('contact_email') + t('content:after_label')} <a href={`mailto:${email}`}>{email}</a>
         </li>
       ) : null}
-      {address ? <li>{`${t('contact_post')}: ${[name, address, countryName].filter(Boolean).join(', ')}`}</li> : null}
+      {address ? (
+        <li>{`${t('contact_post')}${t('content:after_label')} ${[name, address, countryName].filter(Boolean).join(', ')}`}</li>
+      ) : null}
       <li>
         <Link to="/contact">{t('contact_form')}</Link>
       </li>

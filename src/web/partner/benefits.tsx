@@ -49,7 +49,7 @@ const drawn: Record<(typeof benefits)[number], ReactNode> = {
     <>
       <path className={styles.far} d="M0 52l30-18 26 14 40-24v40H0z" />
       <rect className={styles.light} x="26" y="12" width="44" height="42" rx="4" />
-      <path className={styles.sun} d="M26 16a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v7H26z" />
+      <path className={styles.bright} d="M26 16a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v7H26z" />
       <path className={styles.near} d="M32 29h6v6h-6zM45 29h6v6h-6zM58 42h6v6h-6zM32 42h6v6h-6z" />
       <path className={styles.quiet} d="M58 29h6v6h-6zM45 42h6v6h-6z" />
     </>
@@ -61,7 +61,7 @@ const drawn: Record<(typeof benefits)[number], ReactNode> = {
       <path className={styles.near} d="M0 64V54c26-8 70-8 96 0v10z" />
       <path className={styles.land} d="M30 64c4-10 10-14 18-14s14 4 18 14z" />
       <path className={styles.light} d="M42 54l3-30h6l3 30z" />
-      <path className={styles.sun} d="M43 44l1-9h8l1 9zM44 24v-9h8v9z" />
+      <path className={styles.bright} d="M43 44l1-9h8l1 9zM44 24v-9h8v9z" />
       <path className={styles.land} d="M42 15l6-6 6 6z" />
     </>
   ),
@@ -74,7 +74,7 @@ const drawn: Record<(typeof benefits)[number], ReactNode> = {
         d="M14 12h36a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4H30l-10 9v-9h-6a4 4 0 0 1-4-4V16a4 4 0 0 1 4-4z"
       />
       <path
-        className={styles.sun}
+        className={styles.bright}
         d="M46 26h32a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-4v9l-10-9H46a4 4 0 0 1-4-4V30a4 4 0 0 1 4-4z"
       />
       <path className={styles.stroke} d="M50 34h24M50 41h16" />

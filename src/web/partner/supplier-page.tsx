@@ -1,4 +1,5 @@
 import './partner-calls.ts';
+import { Link } from 'react-router';
 import type { SupplierView } from '#contract/suppliers.ts';
 import { UnconfirmedEmail } from '#web/account/unconfirmed-email.tsx';
 import { later } from '#web/load.ts';
@@ -46,6 +47,9 @@ function SupplierHome({ supplier, work, show }: Loaded) {
           <div>
             <p className={styles.area}>{t('title')}</p>
             <h1>{supplier.name}</h1>
+            <Link className={styles.reviews} to="/supplier/reviews">
+              {t('reviews')}
+            </Link>
           </div>
           <StateBadge state={supplier.state} />
         </div>

@@ -50,9 +50,10 @@ function Who({ booking: { traveller, state, decideBy, timeZone } }: { booking: S
   const { language } = useSurroundings();
   if (traveller)
     return (
-      <p>
-        {traveller.name} · <a href={`mailto:${traveller.email}`}>{traveller.email}</a>
-        {state === 'no_show' ? <strong> · {t('was_missed')}</strong> : null}
+      <p className={styles.traveller}>
+        <span>{traveller.name}</span>
+        <a href={`mailto:${traveller.email}`}>{traveller.email}</a>
+        {state === 'no_show' ? <strong>{t('was_missed')}</strong> : null}
       </p>
     );
   if (decideBy) return <p>{t('decide_by', { moment: momentText(decideBy, timeZone, language) })}</p>;
@@ -62,7 +63,7 @@ function Who({ booking: { traveller, state, decideBy, timeZone } }: { booking: S
 function Actions({ booking, deeds }: Props) {
   const t = useT('partner-home');
   const { may, title, reference } = booking;
-  const button = (deed: Deed, look: 'sea' | 'line' | 'quiet', act: () => void) => (
+  const button = (deed: Deed, look: 'sea' | 'line', act: () => void) => (
     <Button
       look={look}
       disabled={deeds.isBusy}
@@ -78,7 +79,7 @@ function Actions({ booking, deeds }: Props) {
     <div className={styles.actions}>
       {may.decide ? button('accept', 'sea', () => void deeds.perform(at('accept'))) : null}
       {may.decide ? button('decline', 'line', () => deeds.ask(at('decline'))) : null}
-      {may.cancel ? button('cancel', 'quiet', () => deeds.ask(at('cancel'))) : null}
+      {may.cancel ? button('cancel', 'line', () => deeds.ask(at('cancel'))) : null}
       {may.recordAttendance ? button('came', 'sea', () => void deeds.perform(at('came'))) : null}
       {may.recordAttendance ? button('missed', 'line', () => void deeds.perform(at('missed'))) : null}
     </div>
