@@ -121,7 +121,7 @@ describe('the operator', () => {
       await api('POST', '/contact-messages', { body: { name: 'Iris Bell', email, topic: 'booking', message } });
       await open(page, '/admin/messages');
       const written = page.getByRole('article').filter({ hasText: message });
-      const answer = await written.getByRole('link', { name: 'Answer Iris Bell by mail' }).getAttribute('href');
+      const answer = await written.getByRole('link', { name: 'Answer by mail: Iris Bell' }).getAttribute('href');
       assert.equal(answer, `mailto:${email}?subject=Re%3A%20A%20booking`);
       await page.getByRole('link', { name: 'Applications' }).click();
       await page.waitForURL('**/admin/messages?state=applications');

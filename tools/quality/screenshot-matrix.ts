@@ -2,7 +2,7 @@
 // and operators as they see them, and a traveller's own with nothing in it yet.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { demoLogins } from '#world/logins.ts';
+import { demoLogins } from '../../db/world/logins.ts';
 import { demoTraveller, everyRoute, schemes, type Route } from '../../e2e/every-route.ts';
 import { open, screenshots, visit } from '../../e2e/marketplace.ts';
 import { newTraveller, signedIn, type Traveller } from '../../e2e/people.ts';

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import list from '#web/bookings/booking-list.module.css';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -34,11 +34,11 @@ export function CaseList<Case extends { id: string }>(props: Props<Case>) {
           </Link>
         ))}
       </nav>
-      <Fragment key={told}>
+      <div key={told} className={styles.told}>
         <News told={told !== ''}>
           <Notice tone="good">{told}</Notice>
         </News>
-      </Fragment>
+      </div>
       {cases.total === 0 ? (
         <EmptyState title={empty} />
       ) : (

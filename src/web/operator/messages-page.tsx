@@ -80,8 +80,12 @@ function WrittenCase({ written }: { written: Written }) {
           </p>
         ) : null}
         <p>
-          <a className={buttonClass('line')} href={`mailto:${email}?subject=${subject}`}>
-            {t('answer', { name })}
+          <a
+            className={buttonClass('line')}
+            href={`mailto:${email}?subject=${subject}`}
+            aria-label={t('answer_spoken', { name })}
+          >
+            {t('answer')}
           </a>
         </p>
       </div>
