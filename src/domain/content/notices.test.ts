@@ -67,6 +67,7 @@ describe('a notice', () => {
     assert.match(receipt.bodyText, /http:\/\/localhost:3000\/fr\/digital-services-law/);
     const told = mails.get('notice.operator')!;
     assert.ok(told.bodyText.includes(statement) && !told.bodyText.includes(key.code));
+    assert.match(told.bodyText, /http:\/\/localhost:3000(?:\/..)?\/admin\/notices\b(?!\?)/);
   });
 
   test('is read with its reference and its code, however they are typed, and with no others', async () => {
@@ -145,6 +146,7 @@ describe('a notice', () => {
     const mails = await mailsOf(id);
     assert.equal(mails.get('appeal-receipt')!.recipient, 'iris@mail.example');
     assert.ok(mails.get('appealed.operator')!.bodyText.includes('the ones from May'));
+    assert.match(mails.get('appealed.operator')!.bodyText, /\/admin\/notices\?state=appealed/);
 
     assert.equal((await decide(id, { outcome: 'removed', basis: 'law' })).body.state, 'closed');
     const closed = (await read(key)).body;

@@ -40,7 +40,8 @@ export function noticeLetter(services: Services, notice: Notice, to: Written): L
 export async function operatorLetter(services: Services, notice: Notice, key: string): Promise<Letter | undefined> {
   const { email, language, appName } = await findOperator(services);
   if (!email) return undefined;
-  const url = services.config.appUrl + notice.address;
+  const { appUrl } = services.config;
+  const place = notice.appeal ? '/admin/notices?state=appealed' : '/admin/notices';
   return {
     event: `${key}:${notice.id}`,
     recipient: email,
@@ -52,13 +53,13 @@ export async function operatorLetter(services: Services, notice: Notice, key: st
     toOperator: true,
     facts: factsOf(language, [
       ['reference', notice.reference],
-      ['page', url],
+      ['page', appUrl + notice.address],
       ['category', text(language, 'digital-services', `category_${notice.category}`)],
       ['statement', notice.statement],
       ['from', notice.email && `${notice.name} <${notice.email}>`],
       ['appeal', notice.appeal],
     ]),
-    action: { label: contentWords(language)('action.page'), url },
+    action: { label: contentWords(language)('action.decide'), url: appUrl + pathFor(place, language) },
   };
 }
 

@@ -28,8 +28,8 @@ export const supplierJobs: JobHandlers = {
         ...traderFacts(supplier, spoken),
       ];
       const action = {
-        label: contentWords(spoken)('action.answer', { name: supplier.name }),
-        url: `mailto:${supplier.email}`,
+        label: contentWords(spoken)('action.decide'),
+        url: services.config.appUrl + pathFor('/admin/suppliers', spoken),
       };
       const written = letterTo(services, supplier, {
         event: id,

@@ -87,6 +87,7 @@ describe('a supplier', () => {
     const toOperator = await mailsTo(worldOperator.email, email);
     assert.equal(toOperator.length, 1);
     assert.match(toOperator[0]!.subject, /Vega Baja Rutas/);
+    assert.match(toOperator[0]!.bodyText, /http:\/\/localhost:3000(?:\/..)?\/admin\/suppliers\b/);
   });
 
   test('names what is wrong with its details, and is not stored', async () => {
