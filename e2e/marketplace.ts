@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { copyEmbeddedWorld } from '#test/world-copy.ts';
+import { serverEnvironment } from '../tools/server-environment.mjs';
 import { type Watch, watchPages } from './watch.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -30,6 +31,7 @@ export async function startMarketplace(environment: Record<string, string> = {})
     stdio: ['ignore', 'pipe', environment.LOG_LEVEL === 'silent' ? 'ignore' : 'inherit', 'ipc'],
     env: {
       ...process.env,
+      ...serverEnvironment,
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '1000',

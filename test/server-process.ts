@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { serverEnvironment } from '../tools/server-environment.mjs';
 
 export type ServerProcess = {
   /** Without a trailing slash. */
@@ -18,7 +19,16 @@ const main = path.join(import.meta.dirname, '../src/server/main.ts');
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH, HOME, TMPDIR, PORT: '0', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error', ...environment },
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      PORT: '0',
+      RATE_LIMIT_SCALE: '1000',
+      LOG_LEVEL: 'error',
+      ...serverEnvironment,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killAtExit = () => void child.kill('SIGKILL');
