@@ -32,6 +32,8 @@ export type TestApp = {
   jobs: JobRunner;
   /** Moves the product's clock; back to the real time with `moveClock(0)`. */
   moveClock(aheadMs: number): void;
+  /** From now on the product's clock moves by `moveClock` alone, or goes again: for what a second more would change. */
+  stopClock(isStopped: boolean): void;
   send<T = any>(method: string, path: string, sent?: Sent): Promise<Answer<T>>;
   /** A fresh traveller who is signed in. */
   newTraveller(): Promise<{ id: string; email: string; token: string }>;
@@ -56,6 +58,7 @@ async function openTestApp(): Promise<TestApp> {
   client.release();
 
   let aheadMs = 0;
+  let stoppedAt: number | undefined;
   const dataDir = folder ?? path.join(import.meta.dirname, '../.build/test-data');
   const services: Services = {
     config: readConfig({
@@ -66,7 +69,7 @@ async function openTestApp(): Promise<TestApp> {
     }),
     database,
     secrets,
-    clock: { now: () => new Date(Date.now() + aheadMs) },
+    clock: { now: () => new Date((stoppedAt ?? Date.now()) + aheadMs) },
     log: createLog(process.env.TEST_LOG === '1' ? 'debug' : 'silent'),
     files: filesIn(path.join(dataDir, 'files')),
     wakeJobs: () => {},
@@ -78,6 +81,7 @@ async function openTestApp(): Promise<TestApp> {
     services,
     jobs,
     moveClock: (ms) => void (aheadMs = ms),
+    stopClock: (isStopped) => void (stoppedAt = isStopped ? Date.now() : undefined),
     send: (method, address, sent) => send(app, method, address, sent),
     newTraveller: () => newTraveller(test),
     signIn: (who) => signIn(test, who),

@@ -1,6 +1,6 @@
 // Codes of an app beside the password: turning them on, signing in with them, and what stands in for them.
 import assert from 'node:assert/strict';
-import { afterEach, before, describe, test } from 'node:test';
+import { after, afterEach, before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';
 import {
   type Browser,
@@ -43,8 +43,13 @@ async function withCodes(name: string, aheadMs = 0): Promise<WithCodes> {
 }
 
 describe('codes of an app', () => {
-  before(async () => void (app = await testApp()));
+  before(async () => {
+    app = await testApp();
+    // A code is good for half a minute.
+    app.stopClock(true);
+  });
   afterEach(() => app.moveClock(0));
+  after(() => app.stopClock(false));
 
   test('are turned on by a proof and a first code, and told of by mail', async () => {
     const email = newEmail('ana');
