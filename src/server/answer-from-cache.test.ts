@@ -160,6 +160,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
       ['/api/tours?orderBy=nothing', 422],
       ['/api/tours/search?q=wine', 200],
       [`/api/tours/search?date=${day}`, 200],
+      ['/api/tours/search-text?q=wine%20and%20the%20sea', 200],
       ['/search?q=wine', 200],
       [`/rome-l475?date=${day}`, 200],
       ['/dashboard', 200],

@@ -14,6 +14,9 @@ type KeptCall = {
 const minute = 60;
 const always = { freshSeconds: 60 * minute, tags: () => [] };
 const anyTour = { freshSeconds: minute, tags: () => ['tours'] };
+// Names of places and things are typed by many, letter by letter; sentences are not.
+const typedMost = 12;
+const typed = { ...anyTour, unless: ({ q }: Record<string, unknown>) => String(q).length > typedMost };
 
 export const keptCalls: Partial<Record<EndpointName, KeptCall>> = {
   getSettings: always,
@@ -25,6 +28,8 @@ export const keptCalls: Partial<Record<EndpointName, KeptCall>> = {
   listTours: anyTour,
   getTour: { freshSeconds: minute, tags: ({ id }: { id: string }) => [`tour:${id}`] },
   searchTours: { ...anyTour, unless: ({ q, date }) => Boolean(q ?? date) },
+  suggestTours: typed,
+  suggestPlaces: typed,
   listPlaces: anyTour,
   listCategories: anyTour,
   listTags: anyTour,
