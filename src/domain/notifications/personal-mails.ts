@@ -55,10 +55,11 @@ type MailRecord = { id: string; text: string } & Record<string, unknown>;
 
 async function readPage(db: Queryable, person: Person, afterId: string, limit: number): Promise<MailRecord[]> {
   const { rows } = await sql<MailRecord>`
-    select id, recipient, language, subject, body_text as text, created_at, sent_at
+    select id, recipient, language, subject, case when holds_secret then '' else body_text end as text, created_at, sent_at
     from mails where ${isOwn(person)} and id > ${afterId} order by id limit ${limit}`.execute(db);
   return rows;
 }
 
-/** What follows the # of a link opens something: whoever holds a session for a minute must not get hold of the rest. */
+/** What follows the # of a link opens something, as does all of a mail that holds a secret: whoever holds a session for a
+ *  minute must not get hold of the rest. */
 const withoutSecrets = (text: string): string => text.replace(/(https?:\/\/\S+#)\S+/g, '$1…');

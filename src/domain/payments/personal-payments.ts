@@ -10,9 +10,7 @@ export const personalPayments: PersonalPart = {
 
   async count(db, { id }) {
     const { rows } = await sql<{ total: number }>`
-      select count(*) as total from payments p join bookings b on b.id = p.booking_id where b.user_id = ${id}`.execute(
-      db,
-    );
+      select count(*) as total from payments p where ${isOf(id)}`.execute(db);
     return rows[0]!.total;
   },
 
@@ -26,13 +24,18 @@ export const personalPayments: PersonalPart = {
   async erase() {},
 };
 
+/** For a booking or for a gift card. */
+const isOf = (userId: string) => sql`(
+  p.booking_id in (select id from bookings where user_id = ${userId})
+  or p.gift_card_id in (select id from gift_cards where buyer_id = ${userId}))`;
+
 type PaymentRecord = { id: string } & Record<string, unknown>;
 
 async function readTries(db: Queryable, userId: string, afterId: string, limit: number): Promise<PaymentRecord[]> {
   const { rows } = await sql<PaymentRecord>`
     select p.id, b.reference, 'payment' as kind, p.provider, p.state, p.amount_minor, p.refunded_minor, p.currency, p.created_at, p.captured_at
-    from payments p join bookings b on b.id = p.booking_id
-    where b.user_id = ${userId} and p.id > ${afterId} order by p.id limit ${limit}`.execute(db);
+    from payments p left join bookings b on b.id = p.booking_id
+    where ${isOf(userId)} and p.id > ${afterId} order by p.id limit ${limit}`.execute(db);
   return rows;
 }
 
