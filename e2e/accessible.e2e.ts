@@ -1,12 +1,13 @@
 // Every screen for everybody: no finding of axe, nothing wider than the window, all of it by keyboard, still where motion hurts.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { BookingView } from '#contract/bookings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertFits } from './axe.ts';
-import { answers, desktop, open, phone, visit } from './marketplace.ts';
+import { headingHasFocus, isFocused, tabTo } from './keyboard.ts';
+import { desktop, open, phone, visit } from './marketplace.ts';
 import { as, newTraveller, signedIn, type Traveller } from './people.ts';
 import { freeDay, tourNamed, withChildren, withoutReviews } from './tours.ts';
 
@@ -229,39 +230,4 @@ async function personalPages(
   await visit(name, { viewport, ...still, ...(await as(signedIn(demoLogins.traveller))) }, async ({ page }) => {
     await look(page, [...dashboard, '/bookings']);
   });
-}
-
-const isFocused = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the element has the focus, which has to be visible. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.first().waitFor();
-  for (let presses = 0; presses < 120; presses++) {
-    if (await isFocused(wanted.first())) return assertFocusVisible(page);
-    await page.keyboard.press('Tab');
-  }
-  assert.fail(`Tab never came to ${wanted}`);
-}
-
-/** The ring may be drawn by the frame around a field, or by the card that a link covers. */
-async function assertFocusVisible(page: Page): Promise<void> {
-  const shown = await page.evaluate(() => {
-    const ringOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    let element = document.activeElement;
-    for (let level = 0; element && level < 4; level++, element = element.parentElement) {
-      if (ringOf(getComputedStyle(element)) || ringOf(getComputedStyle(element, '::after'))) return true;
-    }
-    return false;
-  });
-  assert.ok(
-    shown,
-    `the focus cannot be seen on ${await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120))}`,
-  );
-}
-
-async function headingHasFocus(page: Page): Promise<void> {
-  await answers(page);
-  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 }

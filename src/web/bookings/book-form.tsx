@@ -37,6 +37,7 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (placing.isBusy) return;
     void placing.place({
       ...choice,
       departureId: departure?.id,
@@ -89,10 +90,15 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
       </div>
       <QuoteSummary tour={tour} departure={departure} quote={quote} kind={kind}>
         {card && quote ? <GiftCardShares total={quote.total} used={card} /> : null}
-        <Button type="submit" look="book" full disabled={placing.isBusy}>
+        {/* Not `disabled`: who pressed it would lose the focus. */}
+        <Button type="submit" look="book" full aria-disabled={placing.isBusy || undefined}>
           {placing.state === 'submitting' ? t('booking') : submitText(t, tour, quote ? kind : 'later')}
         </Button>
-        {placing.message ? <Notice tone={placing.state === 'error' ? 'bad' : 'good'}>{placing.message}</Notice> : null}
+        <div aria-live="polite">
+          {placing.message ? (
+            <Notice tone={placing.state === 'error' ? 'bad' : 'good'}>{placing.message}</Notice>
+          ) : null}
+        </div>
       </QuoteSummary>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { resultsPath } from '#web/addresses.ts';
 import { useT } from '#web/surroundings.ts';
@@ -16,12 +16,24 @@ export function Filters({ data }: { data: Results }) {
   const { facets } = result!;
   const [open, setOpen] = useOpenOnWideScreens();
   const apply = useApply(path);
+  const { form, leave } = useFieldKept(path + search);
   const kept = ['location', 'activity', 'q', 'sort'].filter((name) => query.get(name));
   return (
     <details className={styles.filters} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('filters')}</summary>
       {/* The form keeps nothing of its own: a new address is a new form. */}
-      <Form key={path + search} className={styles.form} action={path} method="get" onChange={apply} onSubmit={apply}>
+      <Form
+        key={path + search}
+        ref={form}
+        className={styles.form}
+        action={path}
+        method="get"
+        onChange={(event) => {
+          leave(event.target);
+          apply(event);
+        }}
+        onSubmit={apply}
+      >
         {kept.map((name) => (
           <input key={name} type="hidden" name={name} value={query.get(name)!} />
         ))}
@@ -84,6 +96,21 @@ function useOpenOnWideScreens() {
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(matchMedia('(min-width: 56rem)').matches), []);
   return [open, setOpen] as const;
+}
+
+/** Who changes a field goes on from it in the form that comes. */
+function useFieldKept(address: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const left = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const { name, value, type } = (left.current ?? {}) as Partial<HTMLInputElement>;
+    left.current = null;
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    const isChoice = type === 'radio' || type === 'checkbox';
+    const same = name && fields.find((field) => field.name === name && (!isChoice || field.value === value));
+    if (same) same.focus({ preventScroll: true });
+  }, [address]);
+  return { form, leave: (field: EventTarget) => void (left.current = field) };
 }
 
 const cleared = Object.fromEntries(

@@ -23,6 +23,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
   const today = useToday(tour.timeZone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     void loadChecked();
     void check();
   };
@@ -62,7 +63,8 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
       ) : (
         <p className={styles.note}>{t('no_children')}</p>
       )}
-      <Button type="submit" look="line" full disabled={busy}>
+      {/* Not `disabled`: who pressed it would lose the focus. */}
+      <Button type="submit" look="line" full aria-disabled={busy || undefined}>
         {state === 'checking' ? t('checking') : t('check_availability')}
       </Button>
       <div aria-live="polite" className={styles.live}>
@@ -79,15 +81,26 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
         </Suspense>
       ) : null}
       <div className={styles.act}>
-        <Button look="book" full disabled={!availability?.available || busy} onClick={() => void book()}>
+        <Button
+          look="book"
+          full
+          disabled={!availability?.available}
+          aria-disabled={busy || undefined}
+          onClick={() => void (busy || book())}
+        >
           {placing === 'booking' ? t('booking_now') : t('book_now')}
         </Button>
       </div>
-      {outcome ? (
-        <Notice tone={outcome.tone}>
-          {t(outcome.text)}
-          {outcome.detail ? <p className={styles.detail}>{outcome.detail}</p> : null}
-        </Notice>
+      {/* Only a region that was there before is read out. The server leaves it out. */}
+      {today ? (
+        <div aria-live="polite" className={styles.live}>
+          {outcome ? (
+            <Notice tone={outcome.tone}>
+              {t(outcome.text)}
+              {outcome.detail ? <p className={styles.detail}>{outcome.detail}</p> : null}
+            </Notice>
+          ) : null}
+        </div>
       ) : null}
       <p className={styles.note}>{t(`policy_${tour.policy.key}`)}</p>
     </form>

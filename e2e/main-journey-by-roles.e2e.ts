@@ -1,0 +1,196 @@
+// The main journey as a screen reader tells it: everything found by its role and name, every change heard or brought into
+// focus; and by keyboard alone on the narrowest screen.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import type { Language } from '#kernel/languages.ts';
+import { text } from '#platform/texts/texts.ts';
+import { hears, listen } from './heard.ts';
+import { headingHasFocus, isFocused, tabTo } from './keyboard.ts';
+import { answers, desktop, open, phone, visit } from './marketplace.ts';
+import { newEmail, password } from './people.ts';
+import { type Words, wordsOf } from './words.ts';
+
+/** How one presses, types and chooses. */
+type Hand = {
+  press(what: Locator): Promise<void>;
+  type(where: Locator, text: string): Promise<void>;
+  /** The first answer after the one that is chosen. */
+  chooseNext(answers: Locator): Promise<void>;
+};
+type Journey = { page: Page; language: Language; words: Words; prefix: string; hand: Hand; isWide: boolean };
+
+describe('the main journey by roles and names', () => {
+  test('in English on a desktop', () => journey('en', desktop, byPointer));
+  test('in Spanish on a phone', () => journey('es', phone, byPointer));
+  test('in French by keyboard alone, 320 px wide', () => journey('fr', { width: 320, height: 640 }, byKeyboard));
+});
+
+async function journey(
+  language: Language,
+  viewport: { width: number; height: number },
+  handOn: (page: Page) => Hand,
+): Promise<void> {
+  await visit(`roles-${language}`, { viewport }, async ({ page }) => {
+    await listen(page);
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const at = { page, language, words: wordsOf(language), prefix, hand: handOn(page), isWide: viewport.width > 900 };
+    await search(at);
+    await narrowDown(at);
+    await openTour(at);
+    await checkAvailability(at);
+    await signUp(at);
+    await book(at);
+    await readTicket(at);
+    await cancelFromDashboard(at);
+  });
+}
+
+async function search({ page, words, prefix, hand }: Journey): Promise<void> {
+  await open(page, prefix || '/');
+  const form = page.getByRole('search');
+  const where = form.getByRole('combobox', { name: words('search-form', 'search_location') });
+  await hears(page, words('common', 'suggestions_count', { count: 1 }).replace('1', ''), () =>
+    hand.type(where, 'barcelona'),
+  );
+  const found = form.getByRole('listbox', { name: words('search-form', 'suggestions') }).getByRole('option');
+  await hand.press(found.first());
+  assert.match(await where.inputValue(), /^Barcelon/);
+  await hand.press(form.getByRole('button', { name: words('search-form', 'search'), exact: true }));
+  await page.waitForURL(`**${prefix}/barcelona-l475`);
+  await arrivesAt(page, /Barcelon/);
+}
+
+/** A filter: the number of tours found is heard, and one goes on from where one was. */
+async function narrowDown({ page, words, hand, isWide }: Journey): Promise<void> {
+  const filters = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ hasText: words('search-results', 'filters') });
+  // A summary has no role that could be asked for.
+  if (!isWide) await hand.press(filters.first().locator('summary'));
+  const durations = page.getByRole('group', { name: words('search-results', 'duration') }).getByRole('radio');
+  await hears(page, toursFound(words), () => hand.chooseNext(durations));
+  await page.waitForURL(/durationMax=/);
+  await page.waitForFunction(() => (document.activeElement as HTMLInputElement)?.name === 'durationMax');
+  assert.ok(await durations.nth(1).isChecked());
+}
+
+/** '1 tour found', '12 tours found' */
+const toursFound = (words: Words): RegExp =>
+  new RegExp(
+    [1, 77].map((count) => `^${words('search-results', 'total', { count }).replace(/\d+/, String.raw`\d+`)}`).join('|'),
+  );
+
+async function openTour({ page, hand }: Journey): Promise<void> {
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = await card.getByRole('heading').innerText();
+  await hand.press(card.getByRole('link', { name, exact: true }));
+  await page.waitForURL('**/tour/*');
+  await arrivesAt(page, name);
+}
+
+async function checkAvailability({ page, language, words, hand }: Journey): Promise<void> {
+  const days = page.getByRole('group', { name: words('tour-detail', 'next_days') }).getByRole('button');
+  await hand.press(days.last());
+  assert.equal(await days.last().getAttribute('aria-pressed'), 'true');
+  const adults = words('tour-detail', 'adults');
+  const more = page.getByRole('button', { name: words('common', 'more', { what: adults }) });
+  await hand.press(more);
+  assert.equal(await page.getByRole('spinbutton', { name: adults }).inputValue(), '2');
+  const check = page.getByRole('button', { name: words('tour-detail', 'check_availability') });
+  // 'Available: 3 starts fit your party.'
+  const [available] = text(language, 'availability', 'available', { count: 1 }).split(' ');
+  await hears(page, available!, () => hand.press(check));
+  assert.ok(await isFocused(check), 'the focus stays where one was');
+  await hand.press(page.getByRole('button', { name: words('tour-detail', 'book_now') }));
+}
+
+async function signUp({ page, words, hand }: Journey): Promise<void> {
+  await page.waitForURL('**/login?next=*');
+  await arrivesAt(page, words('login', 'title_sign_in'));
+  await hand.press(page.getByRole('main').getByRole('link', { name: words('login', 'other_sign_in') }));
+  await page.getByRole('heading', { level: 1, name: words('login', 'title_register') }).waitFor();
+  await hand.type(page.getByRole('textbox', { name: words('login', 'email') }), newEmail());
+  // Hidden, it has no role; shown, it is a text box.
+  await hand.press(page.getByRole('button', { name: words('login', 'show_password') }));
+  await hand.type(page.getByRole('textbox', { name: words('login', 'password'), exact: true }), password);
+  await hand.press(page.getByRole('button', { name: words('login', 'submit_register') }));
+  await page.waitForURL('**/tour/*');
+}
+
+async function book({ page, words, hand }: Journey): Promise<void> {
+  await headingHasFocus(page);
+  const now = page.getByRole('button', { name: words('tour-detail', 'book_now') });
+  await page.getByRole('button', { name: words('tour-detail', 'book_now'), disabled: false }).waitFor();
+  await hears(page, words('tour-detail', 'booked'), () => hand.press(now));
+  await page.waitForURL('**/bookings');
+  await arrivesAt(page, words('booking-list', 'title'));
+}
+
+async function readTicket({ page, words, hand }: Journey): Promise<void> {
+  const booked = page.getByRole('main').getByRole('article');
+  const name = await booked.getByRole('heading').innerText();
+  await hand.press(booked.getByRole('link', { name: words('booking-list', 'view_spoken', { tour: name }) }));
+  await page.waitForURL('**/bookings/*');
+  await arrivesAt(page, name);
+  await page.getByRole('heading', { level: 2, name: words('booking-detail', 'ticket') }).waitFor();
+  const code = words('booking-detail', 'ticket_code', { reference: 'SN-' });
+  await page.getByRole('img', { name: code }).waitFor();
+}
+
+async function cancelFromDashboard({ page, words, hand, isWide }: Journey): Promise<void> {
+  const banner = page.getByRole('banner');
+  if (isWide) await hand.press(banner.getByRole('button', { name: /^traveller/ }));
+  else await hand.press(banner.getByRole('button', { name: words('navbar', 'open_menu') }));
+  const around = isWide ? banner : page.getByRole('dialog', { name: 'Senda' });
+  await hand.press(around.getByRole('link', { name: words('menus', 'dashboard') }));
+  await page.waitForURL('**/dashboard/bookings');
+  await arrivesAt(page, words('dashboard', 'my_bookings'));
+  const booked = page.getByRole('main').getByRole('article');
+  const tour = await booked.getByRole('heading').innerText();
+  const cancel = booked.getByRole('button', { name: words('booking-list', 'cancel_spoken', { tour }) });
+  const dialog = page.getByRole('dialog', { name: words('booking-detail', 'cancel_title') });
+  await hears(page, words('booking-detail', 'unpaid_free'), () => hand.press(cancel));
+  assert.ok(await dialog.evaluate((element) => element.contains(document.activeElement)), 'the focus is in the dialog');
+  await hand.press(dialog.getByRole('button', { name: words('booking-detail', 'cancel_confirm') }));
+  const news = page.getByRole('status').filter({ hasText: words('booking-detail', 'cancel_done', { tour }) });
+  await news.waitFor();
+  await page.waitForFunction(
+    (text) => document.activeElement?.textContent?.includes(text),
+    words('booking-detail', 'cancel_done', { tour }),
+  );
+}
+
+/** The page has changed, and its heading is what is read next. */
+async function arrivesAt(page: Page, heading: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
+  await headingHasFocus(page);
+  await answers(page);
+}
+
+const byPointer = (): Hand => ({
+  press: (what) => what.click(),
+  type: (where, text) => where.pressSequentially(text),
+  chooseNext: (all) => all.nth(1).check(),
+});
+
+function byKeyboard(page: Page): Hand {
+  const { keyboard } = page;
+  return {
+    async press(what) {
+      // An option is reached from its field, which keeps the focus.
+      if ((await what.getAttribute('role')) === 'option') await keyboard.press('ArrowDown');
+      else await tabTo(page, what);
+      await keyboard.press('Enter');
+    },
+    async type(where, text) {
+      await tabTo(page, where);
+      await keyboard.type(text);
+    },
+    async chooseNext(all) {
+      await tabTo(page, all.first());
+      await keyboard.press('ArrowDown');
+    },
+  };
+}
