@@ -7,6 +7,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { BookingView } from '#contract/bookings.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertFits } from './axe.ts';
+import { hears, listen } from './heard.ts';
+import { isFocused } from './keyboard.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { as, newTraveller, password, type Traveller } from './people.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
@@ -180,6 +182,30 @@ describe('your data', () => {
       assert.equal(booking.reference, reference);
       await page.getByRole('status').getByText(download.suggestedFilename()).waitFor();
       await assertAccessible(page, 'your data after the download');
+    });
+  });
+
+  test('tell that the file is being made, to the eye and to the ear, and once when it is there', async () => {
+    const traveller = await newTraveller();
+    await visit('data-being-made', as(Promise.resolve(traveller)), async ({ page }) => {
+      const { promise: longEnough, resolve: goOn } = Promise.withResolvers<void>();
+      let asked = 0;
+      await page.route('**/personal-data/export?*', async (route) => {
+        asked++;
+        await longEnough;
+        await route.continue();
+      });
+      await listen(page);
+      await open(page, '/personal-info');
+      await hears(page, 'Making your file…', () => page.getByRole('button', { name: 'Download my data' }).click());
+      const busy = page.getByRole('button', { name: 'Making your file…' });
+      assert.equal(await busy.getAttribute('aria-disabled'), 'true');
+      assert.ok(await isFocused(busy), 'the focus stays where one was');
+      await page.getByText('Collecting… 0', { exact: false }).waitFor();
+      await page.keyboard.press('Enter');
+      await hears(page, /^Your data is in the file personal-data-/, async () => goOn());
+      assert.equal(asked, 1);
+      assert.ok(await isFocused(page.getByRole('button', { name: 'Download my data' })));
     });
   });
 

@@ -55,7 +55,7 @@ type MailRecord = { id: string; text: string } & Record<string, unknown>;
 
 async function readPage(db: Queryable, person: Person, afterId: string, limit: number): Promise<MailRecord[]> {
   const { rows } = await sql<MailRecord>`
-    select id, recipient, language, subject, case when holds_secret then '' else body_text end as text, created_at, sent_at
+    select id, recipient, language, subject, case when holds_secret then '…' else body_text end as text, created_at, sent_at
     from mails where ${isOwn(person)} and id > ${afterId} order by id limit ${limit}`.execute(db);
   return rows;
 }

@@ -17,6 +17,7 @@ export function Download() {
   const t = useT('personal-info');
   const { language } = useSurroundings();
   const [state, setState] = useState<State>({ is: 'idle' });
+  const isComing = state.is === 'coming';
   const size = 'bytes' in state ? sizeText(state.bytes, language) : '';
   const download = async () => {
     setState({ is: 'coming', bytes: 0 });
@@ -33,15 +34,20 @@ export function Download() {
       <h2 id="download">{t('download')}</h2>
       <p className={styles.text}>{t('download_text')}</p>
       <p className={styles.act}>
-        <Button disabled={state.is === 'coming'} onClick={() => void download()}>
-          {t('download_button')}
+        {/* Not `disabled`: who pressed it would lose the focus. */}
+        <Button aria-disabled={isComing || undefined} onClick={() => void (isComing || download())}>
+          {t(isComing ? 'download_making' : 'download_button')}
         </Button>
-        {state.is === 'coming' ? <span>{t('downloading', { size })}</span> : null}
+        {/* Changes many times a second, so it is not read out. */}
+        {isComing ? <span aria-hidden="true">{t('downloading', { size })}</span> : null}
       </p>
-      {state.is === 'there' ? <Notice tone="good">{t('downloaded', { name: state.name, size })}</Notice> : null}
-      {state.is === 'failed' ? (
-        <Notice tone="bad">{serverText(state.problem, t) ?? t('download_failed')}</Notice>
-      ) : null}
+      <div aria-live="polite">
+        {isComing ? <p className="visually-hidden">{t('download_making')}</p> : null}
+        {state.is === 'there' ? <Notice tone="good">{t('downloaded', { name: state.name, size })}</Notice> : null}
+        {state.is === 'failed' ? (
+          <Notice tone="bad">{serverText(state.problem, t) ?? t('download_failed')}</Notice>
+        ) : null}
+      </div>
     </section>
   );
 }
