@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { visit } from './marketplace.ts';
 import { as, newTraveller, type Traveller } from './people.ts';
-import { button, edit, focusedName, me } from './profile-page.ts';
+import { button, edit, focuses, me } from './profile-page.ts';
 
 describe('a telephone number', () => {
   const flow = (name: string, journey: (page: Page, who: Traveller) => Promise<void>) => async () => {
@@ -80,7 +80,7 @@ describe('a telephone number', () => {
       await phone(page).fill('112 345');
       await button(page, 'Save').click();
       await page.getByText('Invalid phone number for selected country.').first().waitFor();
-      assert.equal(await focusedName(page), 'phone');
+      await focuses(page, 'phone');
       assert.equal(sent, 0);
       await phone(page).pressSequentially('6');
       assert.equal(await page.getByText('Invalid phone number for selected country.').count(), 0);

@@ -8,7 +8,9 @@ import type { Traveller } from './people.ts';
 export const address = '/dashboard/info';
 export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 export const me = ({ token }: Traveller) => api<UserView>('GET', '/auth/me', { token });
-export const focusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+/** Until the field of this name has the focus. */
+export const focuses = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => (document.activeElement as HTMLInputElement).name === wanted, name);
 
 /** Opens the profile to change it. */
 export async function edit(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FormProblems } from '#web/forms/form-problems.tsx';
 import { definePage } from '#web/page.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
@@ -42,8 +43,13 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
     onSent(email);
   });
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit}>
-      {failure ? <Notice tone="bad">{serverText(failure, t) ?? t('error')}</Notice> : null}
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+      <FormProblems
+        problem={failure}
+        labels={{ email: t('login:email') }}
+        form={form}
+        failed={serverText(failure, t) ?? t('error')}
+      />
       <Field
         label={t('login:email')}
         name="email"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { statusOf } from '#web/call.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
 import { definePage } from '#web/page.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { clearSession } from '#web/session.ts';
@@ -49,8 +50,13 @@ function ChooseForm({ onDone }: { onDone: () => void }) {
   });
   const isOver = statusOf(failure) === 404;
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit}>
-      {failure ? <Notice tone="bad">{isOver ? t('link_over') : (serverText(failure, t) ?? t('error'))}</Notice> : null}
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+      <FormProblems
+        problem={failure}
+        labels={{ password: t('login:password') }}
+        form={form}
+        failed={isOver ? t('link_over') : (serverText(failure, t) ?? t('error'))}
+      />
       {isOver ? <ButtonLink to="/forgot-password">{t('ask_again')}</ButtonLink> : null}
       <PasswordField mode="register" error={fieldText(failure, 'password')} />
       <Button type="submit" full disabled={sending}>

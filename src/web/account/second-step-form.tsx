@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { statusOf } from '#web/call.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import '#web/profile/security/security-calls.ts';
 import { saveSession } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import styles from './login-page.module.css';
 import { useSending } from './use-sending.ts';
 
@@ -29,14 +29,19 @@ export function SecondStepForm({ step, onBack }: Props) {
     }
   });
   useEffect(() => (form.current?.elements.namedItem('code') as HTMLElement | null)?.focus(), [form, isOnPaper]);
-  const error = fieldText(failure, 'code');
   const kind = isOnPaper ? 'recovery' : 'code';
+  const label = t(`second_${kind}`);
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit}>
-      {failure && !error ? <Notice tone="bad">{serverText(failure, t) ?? t('auth:error')}</Notice> : null}
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+      <FormProblems
+        problem={failure}
+        labels={{ code: label }}
+        form={form}
+        failed={serverText(failure, t) ?? t('auth:error')}
+      />
       <Field
         key={kind}
-        label={t(`second_${kind}`)}
+        label={label}
         note={t(`second_${kind}_note`)}
         name="code"
         required
@@ -45,7 +50,7 @@ export function SecondStepForm({ step, onBack }: Props) {
         autoComplete={isOnPaper ? 'off' : 'one-time-code'}
         autoCapitalize={isOnPaper ? 'characters' : 'none'}
         spellCheck={false}
-        error={error}
+        error={fieldText(failure, 'code')}
       />
       <Button type="submit" full disabled={sending}>
         {t(sending ? 'sending_sign_in' : 'submit_sign_in')}

@@ -2,12 +2,13 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import type { Entered } from '#contract/accounts.ts';
 import { ApiProblem } from '#web/call.ts';
+import { faultsIn } from '#web/forms/check-form.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { saveSession } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import styles from './login-page.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -22,23 +23,18 @@ type Props = { mode: Mode; otherMode: string; onSecondStep: (step: SecondStep) =
 export function SignInForm({ mode, otherMode, onSecondStep }: Props) {
   const t = useT('login');
   const { failure, sending, form, submit } = useSignIn(mode, onSecondStep);
-  const emailError = fieldText(failure, 'email');
-  const passwordError = fieldText(failure, 'password');
+  const labels = { email: t('email'), password: t('password') };
+  const refusal = (
+    <>
+      {serverText(failure, t) ?? t('auth:error')}{' '}
+      {hasCode(failure, 'email_taken') ? <Link to={otherMode}>{t('go_sign_in')}</Link> : null}
+    </>
+  );
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
-      {failure && !emailError && !passwordError ? (
-        <Notice tone="bad">
-          {serverText(failure, t) ?? t('auth:error')}
-          {failure instanceof ApiProblem && failure.code === 'email_taken' ? (
-            <>
-              {' '}
-              <Link to={otherMode}>{t('go_sign_in')}</Link>
-            </>
-          ) : null}
-        </Notice>
-      ) : null}
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormProblems problem={failure} labels={labels} form={form} failed={refusal} />
       <Field
-        label={t('email')}
+        label={labels.email}
         name="email"
         type="email"
         required
@@ -46,9 +42,9 @@ export function SignInForm({ mode, otherMode, onSecondStep }: Props) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={emailError}
+        error={fieldText(failure, 'email')}
       />
-      <PasswordField mode={mode} error={passwordError} />
+      <PasswordField mode={mode} error={fieldText(failure, 'password')} />
       {mode === 'register' ? <p className={styles.terms}>{t('terms')}</p> : null}
       <Button type="submit" full disabled={sending}>
         {t(sending ? `sending_${mode}` : `submit_${mode}`)}
@@ -72,6 +68,7 @@ export function SignInForm({ mode, otherMode, onSecondStep }: Props) {
 
 function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
   const { call, language } = useSurroundings();
+  const t = useT('content');
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -82,6 +79,8 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
     setSending(true);
     setFailure(null);
     try {
+      const faults = faultsIn(event.currentTarget, t);
+      if (faults) throw faults;
       const entered: Entered =
         mode === 'register'
           ? await call('register', { body: { ...body, role: 'client', language } })

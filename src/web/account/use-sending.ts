@@ -1,9 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { faultsIn } from '#web/forms/check-form.ts';
 import { fieldText } from '#web/problem-text.ts';
+import { useT } from '#web/surroundings.ts';
 
-/** A form that is sent by hand: whether it is under way, what was refused, and the first field at fault in focus. What
- *  was entered stays. */
+/** A form that is sent by hand, once its fields find nothing wrong: whether it is under way, what was refused, and the first field
+ *  at fault in focus. What was entered stays. */
 export function useSending(work: (entered: FormData) => Promise<void>) {
+  const t = useT('content');
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -13,6 +16,8 @@ export function useSending(work: (entered: FormData) => Promise<void>) {
     setSending(true);
     setFailure(null);
     try {
+      const faults = faultsIn(event.currentTarget, t);
+      if (faults) throw faults;
       await work(entered);
     } catch (thrown) {
       setFailure(thrown);

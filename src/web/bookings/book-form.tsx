@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { TourView } from '#contract/catalogue.ts';
 import { localDate } from '#kernel/dates.ts';
-import { adultsMax } from '#kernel/party.ts';
-import { serverText } from '#web/problem-text.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useFaults } from '#web/forms/use-faults.ts';
+import { fieldText } from '#web/problem-text.ts';
 import { useT } from '#web/surroundings.ts';
 import type { Translate } from '#web/t.ts';
 import { Departures } from '#web/tour/departures.tsx';
@@ -10,12 +11,14 @@ import { NextDays } from '#web/tour/next-days.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { AvailabilityNews } from './availability-news.tsx';
 import styles from './book-page.module.css';
 import type { Choice } from './choice.ts';
 import { GiftCardField, GiftCardShares, type UsedCard } from './gift-card-field.tsx';
+import { PersonsField } from './persons-field.tsx';
 import { PaymentChoice, type PaymentKind } from './payment-choice.tsx';
 import { type HowPaid, QuoteSummary } from './quote-summary.tsx';
-import { useAvailability, type Availability } from './use-availability.ts';
+import { useAvailability } from './use-availability.ts';
 import { useOffer } from './use-offer.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -29,6 +32,7 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
   const availability = useAvailability(tour.id, choice, attempt);
   const { departure, quote, pick } = useOffer(tour.id, availability);
   const placing = usePlacing(tour, lookAgain);
+  const { form, problem, findFaults } = useFaults(placing.problem);
   const isPaidByCard = card !== null && quote !== null && card.worthMinor >= quote.total.priceMinor;
   const kind = isPaidByCard ? 'card' : quote?.payLater ? payment : 'now';
   const change = (next: Partial<Choice>) => {
@@ -37,7 +41,7 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (placing.isBusy) return;
+    if (placing.isBusy || findFaults()) return;
     void placing.place({
       ...choice,
       departureId: departure?.id,
@@ -46,7 +50,7 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
     });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <div className={styles.choices}>
         <NextDays
           tour={tour}
@@ -63,8 +67,13 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
             min={localDate(new Date(), tour.timeZone)}
             value={choice.date}
             onChange={(event) => change({ date: event.target.value })}
+            error={fieldText(problem, 'date')}
           />
-          <PersonsField value={choice.persons} onChange={(persons) => change({ persons })} />
+          <PersonsField
+            value={choice.persons}
+            onChange={(persons) => change({ persons })}
+            error={fieldText(problem, 'persons')}
+          />
         </div>
         <AvailabilityNews availability={availability} bookable={departure !== null} onRetry={lookAgain} />
         {availability.state === 'answered' && departure ? (
@@ -95,7 +104,14 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
           {placing.state === 'submitting' ? t('booking') : submitText(t, tour, quote ? kind : 'later')}
         </Button>
         <div aria-live="polite">
-          {placing.message ? (
+          {problem ? (
+            <FormProblems
+              problem={problem}
+              labels={{ date: t('date'), persons: t('persons') }}
+              form={form}
+              failed={placing.message}
+            />
+          ) : placing.message ? (
             <Notice tone={placing.state === 'error' ? 'bad' : 'good'}>{placing.message}</Notice>
           ) : null}
         </div>
@@ -107,50 +123,4 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
 function submitText(t: Translate, tour: TourView, kind: HowPaid): string {
   if (tour.confirmation === 'on-request') return t('submit_request');
   return t(kind === 'now' ? 'submit_now' : 'submit');
-}
-
-type NewsProps = { availability: Availability; bookable: boolean; onRetry: () => void };
-
-function AvailabilityNews({ availability, bookable, onRetry }: NewsProps) {
-  const t = useT('book-tour');
-  return (
-    <div className={styles.news} aria-live="polite">
-      {availability.state === 'checking' ? <p className={styles.soft}>{t('checking')}</p> : null}
-      {availability.state === 'failed' ? (
-        <div className={styles.retry}>
-          <Notice tone="bad">{serverText(availability.problem, t) ?? t('check_failed')}</Notice>
-          <Button look="line" onClick={onRetry}>
-            {t('common:try_again')}
-          </Button>
-        </div>
-      ) : null}
-      {availability.state === 'answered' && !bookable ? (
-        <Notice tone="bad">{availability.answer.message || t('none_that_day')}</Notice>
-      ) : null}
-    </div>
-  );
-}
-
-/** Typed freely and judged by the browser; only a number in range is asked about. */
-function PersonsField({ value, onChange }: { value: number; onChange: (persons: number) => void }) {
-  const t = useT('book-tour');
-  const [typed, setTyped] = useState(String(value));
-  return (
-    <Field
-      label={t('persons')}
-      type="number"
-      name="persons"
-      inputMode="numeric"
-      required
-      min={1}
-      max={adultsMax}
-      step={1}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        const persons = Number(event.target.value);
-        if (Number.isInteger(persons) && persons >= 1 && persons <= adultsMax) onChange(persons);
-      }}
-    />
-  );
 }

@@ -4,6 +4,7 @@ import { AccountPanel } from '#web/account/account-panel.tsx';
 import { useFragment } from '#web/account/fragment.ts';
 import { useSending } from '#web/account/use-sending.ts';
 import { statusOf } from '#web/call.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
 import { definePage } from '#web/page.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
@@ -59,21 +60,17 @@ function FindForm({ onFound }: { onFound: (booking: BookingView) => void }) {
     const body = { reference: String(entered.get('reference')), code: String(entered.get('code')) };
     onFound(await call('lookUpBooking', { body }));
   });
+  const labels = { reference: t('find_reference'), code: t('find_code') };
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit} key={reference + code}>
-      {failure ? (
-        <Notice tone="bad">
-          {statusOf(failure) === 404 ? t('find_nothing') : (serverText(failure, t) ?? t('error'))}
-        </Notice>
-      ) : null}
-      <CodeField
-        name="reference"
-        label={t('find_reference')}
-        start={reference}
-        failure={failure}
-        example="SN-7K3M-Q9XA"
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit} key={reference + code}>
+      <FormProblems
+        problem={failure}
+        labels={labels}
+        form={form}
+        failed={statusOf(failure) === 404 ? t('find_nothing') : (serverText(failure, t) ?? t('error'))}
       />
-      <CodeField name="code" label={t('find_code')} start={code} failure={failure} example="Q7RM-4XTE" />
+      <CodeField name="reference" label={labels.reference} start={reference} failure={failure} example="SN-7K3M-Q9XA" />
+      <CodeField name="code" label={labels.code} start={code} failure={failure} example="Q7RM-4XTE" />
       <Button type="submit" full disabled={sending}>
         {t('find_submit')}
       </Button>

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
 import { formatMoney, money, type Currency } from '#kernel/money.ts';
 import { statusOf } from '#web/call.ts';
@@ -20,16 +20,21 @@ export function GiftCardField({ currency, used, onUse }: Props) {
   const [typed, setTyped] = useState('');
   const [isLooking, setLooking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (why: string) => {
+    setRefusal(why);
+    field.current?.focus();
+  };
   const look = async () => {
     setLooking(true);
     setRefusal(null);
     try {
       const { worth } = await call('readGiftCard', { body: { code: typed, currency } });
-      if (worth.priceMinor === 0) setRefusal(t('gift_card_spent'));
+      if (worth.priceMinor === 0) refuse(t('gift_card_spent'));
       else onUse({ code: typed, worthMinor: worth.priceMinor });
     } catch (thrown) {
       const isUnknown = statusOf(thrown) === 404 || statusOf(thrown) === 422;
-      setRefusal(isUnknown ? t('gift_card_unknown') : (serverText(thrown, t) ?? t('gift_card_failed')));
+      refuse(isUnknown ? t('gift_card_unknown') : (serverText(thrown, t) ?? t('gift_card_failed')));
     }
     setLooking(false);
   };
@@ -53,6 +58,7 @@ export function GiftCardField({ currency, used, onUse }: Props) {
         ) : (
           <>
             <Field
+              ref={field}
               label={t('gift_card_code')}
               name="giftCardCode"
               value={typed}

@@ -22,16 +22,17 @@ type Order = {
   giftCardCode: string | undefined;
 };
 
+type Placing = { state: State; message: string | null; problem?: unknown };
+
+const idle: Placing = { state: 'idle', message: null };
+
 /** Placing a booking: the words for what became of it, and the way on. */
 export function usePlacing(tour: TourView, onStale: () => void) {
   const { call, language } = useSurroundings();
   const t = useT('book-tour');
   const navigate = useNavigate();
   const send = useIntent();
-  const [{ state, message }, set] = useState<{ state: State; message: string | null }>({
-    state: 'idle',
-    message: null,
-  });
+  const [{ state, message, problem }, set] = useState<Placing>(idle);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -54,7 +55,7 @@ export function usePlacing(tour: TourView, onStale: () => void) {
     try {
       finish(await send(body, (idempotencyKey) => call('placeBooking', { body, idempotencyKey })));
     } catch (thrown) {
-      set({ state: 'error', message: problemText(thrown) });
+      set({ state: 'error', message: problemText(thrown), problem: thrown });
       // What was on offer is no longer so: look again and let the person choose anew.
       if (thrown instanceof ApiProblem && ['sold_out', 'departure_closed', 'hold_expired'].includes(thrown.code))
         onStale();
@@ -70,5 +71,5 @@ export function usePlacing(tour: TourView, onStale: () => void) {
     );
   };
   const isBusy = state === 'submitting' || state === 'success' || state === 'paying';
-  return { state, message, isBusy, place, reset: () => set({ state: 'idle', message: null }) };
+  return { state, message, problem, isBusy, place, reset: () => set(idle) };
 }

@@ -1,19 +1,26 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ApiProblem } from '#web/call.ts';
 import { serverText } from '#web/problem-text.ts';
 import { useT } from '#web/surroundings.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { focusFirst } from './focus-first.ts';
 import styles from './forms.module.css';
 
-type Props = { problem: unknown; labels: Record<string, string>; form: RefObject<HTMLFormElement | null> };
+type Props = {
+  problem: unknown;
+  labels: Record<string, string>;
+  form: RefObject<HTMLFormElement | null>;
+  /** What is said where no field is at fault; else the server's words. */
+  failed?: ReactNode;
+};
 
 /** What is wrong with a form, in one place at its top; each entry leads to its field. */
-export function FormProblems({ problem, labels, form }: Props) {
+export function FormProblems({ problem, labels, form, failed }: Props) {
   const t = useT('content');
   if (!problem) return null;
   const fields = problem instanceof ApiProblem ? problem.fields.filter(({ field }) => field in labels) : [];
-  if (fields.length === 0) return <Notice tone="bad">{serverText(problem, t) ?? t('send_failed')}</Notice>;
-  const focus = (name: string) => (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
+  if (fields.length === 0) return <Notice tone="bad">{failed ?? serverText(problem, t) ?? t('send_failed')}</Notice>;
+  const focus = (name: string) => focusFirst(form.current, [name]);
   return (
     <Notice tone="bad">
       <p>{t('problems', { count: fields.length })}</p>

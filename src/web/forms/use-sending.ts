@@ -1,6 +1,7 @@
 // A form that is sent to the API: what was typed stays, and after a refusal the first field at fault has the focus.
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { ApiProblem } from '#web/call.ts';
+import { focusFirst } from './focus-first.ts';
 
 /** What was filled in, trimmed; a field left empty is left out, so that the server calls it missing. */
 export type Entered = Record<string, string | undefined>;
@@ -48,8 +49,10 @@ function enteredIn(form: HTMLFormElement): Entered {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-function focusFirstAtFault(form: HTMLFormElement | null, thrown: unknown): void {
-  const names = thrown instanceof ApiProblem ? thrown.fields.map(({ field }) => field) : [];
-  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
-  fields.find(({ name }) => names.includes(name))?.focus();
+export function focusFirstAtFault(form: HTMLFormElement | null, thrown: unknown): void {
+  if (thrown instanceof ApiProblem)
+    focusFirst(
+      form,
+      thrown.fields.map(({ field }) => field),
+    );
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
 import { useFragment } from '#web/account/fragment.ts';
 import { statusOf } from '#web/call.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
 import formStyles from '#web/forms/forms.module.css';
 import { useSending } from '#web/forms/use-sending.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './gift-cards-page.module.css';
 
@@ -24,6 +24,12 @@ export function BalanceForm() {
   });
   return (
     <form ref={form} key={code} method="post" noValidate className={formStyles.form} onSubmit={submit}>
+      <FormProblems
+        problem={problem}
+        labels={{ code: t('code') }}
+        form={form}
+        failed={statusOf(problem) === 404 ? t('unknown_code') : (serverText(problem, t) ?? t('check_failed'))}
+      />
       <Field
         label={t('code')}
         name="code"
@@ -41,11 +47,6 @@ export function BalanceForm() {
           {t(isSending ? 'checking' : 'check')}
         </Button>
       </div>
-      {problem && !fieldText(problem, 'code') ? (
-        <Notice tone="bad">
-          {statusOf(problem) === 404 ? t('unknown_code') : (serverText(problem, t) ?? t('check_failed'))}
-        </Notice>
-      ) : null}
       <div aria-live="polite">{left ? <Left left={left} /> : null}</div>
     </form>
   );

@@ -1,12 +1,12 @@
 import { PasswordField } from '#web/account/password-field.tsx';
 import { useSending } from '#web/account/use-sending.ts';
 import { deleteStoredThings } from '#web/cookies/stored-things.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { clearSession } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import styles from './personal-info-page.module.css';
 
 type Props = { open: boolean; onClose: () => void; onErased: () => void };
@@ -30,14 +30,18 @@ function EraseForm({ onErased }: Pick<Props, 'onErased'>) {
     clearSession();
     deleteStoredThings();
   });
-  const passwordError = fieldText(failure, 'password');
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
       <p>{t('dialog_goes')}</p>
       <p>{t('dialog_first')}</p>
-      {failure && !passwordError ? <Notice tone="bad">{serverText(failure, t) ?? t('erase_failed')}</Notice> : null}
+      <FormProblems
+        problem={failure}
+        labels={{ password: t('login:password') }}
+        form={form}
+        failed={serverText(failure, t) ?? t('erase_failed')}
+      />
       <p>{t('dialog_password')}</p>
-      <PasswordField mode="sign_in" error={passwordError} />
+      <PasswordField mode="sign_in" error={fieldText(failure, 'password')} />
       <Button type="submit" look="danger" full disabled={sending}>
         {t(sending ? 'erasing' : 'dialog_submit')}
       </Button>

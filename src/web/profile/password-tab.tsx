@@ -33,7 +33,7 @@ export function PasswordTab({ user }: { user: UserView }) {
       <News told={saved}>
         <Notice tone="good">{t('password_saved')}</Notice>
       </News>
-      <form ref={form} className={formStyles.form} method="post" onSubmit={onSubmit}>
+      <form ref={form} className={formStyles.form} method="post" noValidate onSubmit={onSubmit}>
         <div className={styles.top}>
           <h2>{t('password_heading')}</h2>
           <Button

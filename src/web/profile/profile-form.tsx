@@ -25,7 +25,7 @@ export function ProfileForm({ user, onSaved, onCancel }: Props) {
   );
   const error = (name: string) => fieldText(problem, name);
   return (
-    <form ref={form} className={formStyles.form} method="post" onSubmit={submit}>
+    <form ref={form} className={formStyles.form} method="post" noValidate onSubmit={submit}>
       <ProblemSummary problem={problem} form={form} failed={t('save_failed')} fields={fields} />
       <AvatarField user={user} picked={avatar} onPick={setAvatar} error={error('avatar')} />
       <Field

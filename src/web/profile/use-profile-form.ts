@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { UserView } from '#contract/accounts.ts';
 import { ApiProblem } from '#web/call.ts';
+import { faultsIn } from '#web/forms/check-form.ts';
 import { useSending, type Entered } from '#web/forms/use-sending.ts';
 import { saveUser } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
@@ -12,6 +13,7 @@ export type PickedAvatar = string | null | undefined;
 
 export function useProfileForm(user: UserView, onSaved: (user: UserView) => void) {
   const t = useT('profile');
+  const tContent = useT('content');
   const { call } = useSurroundings();
   const [phone, setPhone] = useState<PhoneReport | null>(null);
   const [country, setCountry] = useState(user.country ?? '');
@@ -19,7 +21,9 @@ export function useProfileForm(user: UserView, onSaved: (user: UserView) => void
   const [refused, setRefused] = useState<PhoneReport | null>(null);
   const sending = useSending(async (entered: Entered) => {
     setRefused(phone);
-    if (phone?.isValid === false) throw invalidPhone(t('phone_invalid'));
+    const faults = [...(faultsIn(sending.form.current!, tContent)?.fields ?? [])];
+    if (phone?.isValid === false) faults.push({ field: 'phone', rule: 'phone', message: t('phone_invalid') });
+    if (faults.length > 0) throw new ApiProblem({ status: 422, code: 'invalid_input', fields: faults });
     const saved = await call('updateMe', {
       body: { ...changesIn(entered, user), phone: phone?.numberValue, country, avatar },
     });
@@ -41,10 +45,6 @@ function changesIn(entered: Entered, user: UserView) {
     ...(user.preferences && { preferences: entered.preferences ?? null }),
     ...(user.saved_locations?.length && { saved_locations: entered.saved_locations?.split('\n') ?? null }),
   };
-}
-
-function invalidPhone(message: string): ApiProblem {
-  return new ApiProblem({ status: 422, code: 'invalid_input', fields: [{ field: 'phone', rule: 'phone', message }] });
 }
 
 function withoutPhone(problem: unknown): unknown {

@@ -1,11 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { BookingCardView } from '#contract/bookings.ts';
+import { faultsIn } from '#web/forms/check-form.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSending } from '#web/forms/use-sending.ts';
 import { useIntent } from '#web/intent.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PhotosField } from './photos-field.tsx';
 import styles from './reviews.module.css';
 import { StarsField } from './stars-field.tsx';
@@ -18,38 +20,29 @@ type Props = { booking: Pick<BookingCardView, 'id' | 'tourId' | 'title'>; onWrit
 
 export function ReviewForm({ booking, onWritten }: Props) {
   const t = useT('dashboard');
+  const tContent = useT('content');
   const { call, language } = useSurroundings();
-  const send = useIntent();
+  const sendOnce = useIntent();
   const [stars, setStars] = useState(0);
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
   const pictures = usePhotos();
-  const starsError = fieldText(problem, 'stars');
-  const commentError = fieldText(problem, 'comment');
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const comment = String(new FormData(event.currentTarget).get('comment')).trim();
-    setSending(true);
-    setProblem(null);
-    try {
-      const photos = pictures.photos.map(({ id }) => id);
-      const request = {
-        params: { id: booking.tourId },
-        body: { bookingId: booking.id, stars, comment, language, photos },
-      };
-      await send(request, (idempotencyKey) => call('writeReview', { ...request, idempotencyKey }));
-      onWritten();
-    } catch (thrown) {
-      setProblem(thrown);
-      setSending(false);
-    }
-  };
+  const { form, problem, isSending, submit } = useSending(async ({ comment = '' }) => {
+    const faults = faultsIn(form.current!, tContent);
+    if (faults) throw faults;
+    const photos = pictures.photos.map(({ id }) => id);
+    const body = { bookingId: booking.id, stars, comment, language, photos };
+    const request = { params: { id: booking.tourId }, body };
+    await sendOnce(request, (idempotencyKey) => call('writeReview', { ...request, idempotencyKey }));
+    onWritten();
+  });
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      {problem && !starsError && !commentError ? (
-        <Notice tone="bad">{serverText(problem, t) ?? t('review_failed')}</Notice>
-      ) : null}
-      <StarsField value={stars} onChange={setStars} error={starsError} />
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+      <FormProblems
+        problem={problem}
+        labels={{ stars: t('stars'), comment: t('comment') }}
+        form={form}
+        failed={serverText(problem, t) ?? t('review_failed')}
+      />
+      <StarsField value={stars} onChange={setStars} error={fieldText(problem, 'stars')} />
       <TextField
         label={t('comment')}
         name="comment"
@@ -58,11 +51,11 @@ export function ReviewForm({ booking, onWritten }: Props) {
         maxLength={longestComment}
         rows={6}
         note={t('comment_note')}
-        error={commentError}
+        error={fieldText(problem, 'comment')}
       />
       <PhotosField {...pictures} />
-      <Button type="submit" full disabled={sending || pictures.isSending}>
-        {t(sending ? 'review_sending' : 'review_send')}
+      <Button type="submit" full disabled={isSending || pictures.isSending}>
+        {t(isSending ? 'review_sending' : 'review_send')}
       </Button>
     </form>
   );

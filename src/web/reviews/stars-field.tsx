@@ -9,7 +9,13 @@ export function StarsField({ value, onChange, error }: Props) {
   const t = useT('dashboard');
   const errorId = useId();
   return (
-    <fieldset className={styles.stars} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      role="radiogroup"
+      className={styles.stars}
+      aria-required
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend>{t('stars')}</legend>
       <div className={styles.row}>
         {[1, 2, 3, 4, 5].map((stars) => (

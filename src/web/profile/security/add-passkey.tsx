@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { canUsePasskeys, createPasskey } from '#web/account/passkey.ts';
 import { useSending } from '#web/account/use-sending.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
 import { fieldText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,7 +49,8 @@ function AddForm({ tell, onAdded, onClose }: Props & { onClose: () => void }) {
     }
   });
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+      <FormProblems problem={failure} labels={{ name: t('passkey_name') }} form={form} />
       <Field
         label={t('passkey_name')}
         note={t('passkey_name_note')}

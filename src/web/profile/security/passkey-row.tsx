@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { PasskeyView } from '#contract/security.ts';
 import { useSending } from '#web/account/use-sending.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { dayHere, momentHere } from './moment.ts';
 import { Sure } from './sure.tsx';
 import styles from './security.module.css';
@@ -69,10 +69,14 @@ function RenameForm({
     await call('renamePasskey', { params: { id: passkey.id }, body: { name: String(entered.get('name')) } });
     onRenamed();
   });
-  const error = fieldText(failure, 'name');
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit}>
-      {failure && !error ? <Notice tone="bad">{serverText(failure, t) ?? t('failed')}</Notice> : null}
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+      <FormProblems
+        problem={failure}
+        labels={{ name: t('passkey_name') }}
+        form={form}
+        failed={serverText(failure, t) ?? t('failed')}
+      />
       <Field
         label={t('passkey_name')}
         name="name"
@@ -81,7 +85,7 @@ function RenameForm({
         autoComplete="off"
         autoFocus
         defaultValue={passkey.name}
-        error={error}
+        error={fieldText(failure, 'name')}
       />
       <div className={styles.buttons}>
         <Button type="submit" disabled={sending}>

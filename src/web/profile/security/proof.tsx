@@ -5,6 +5,7 @@ import { assert } from '#kernel/assert.ts';
 import { canUsePasskeys, showPasskey, troubleOf } from '#web/account/passkey.ts';
 import { useSending } from '#web/account/use-sending.ts';
 import { ApiProblem, type Call } from '#web/call.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,11 +58,15 @@ function ProofForm({ hasPasskeys, onProved }: { hasPasskeys: boolean; onProved: 
     await call('prove', { body: { password: String(entered.get('password')) } });
     onProved();
   });
-  const error = fieldText(failure, 'password');
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
       <p>{t('proof_text')}</p>
-      {failure && !error ? <Notice tone="bad">{serverText(failure, t) ?? t('failed')}</Notice> : null}
+      <FormProblems
+        problem={failure}
+        labels={{ password: t('password') }}
+        form={form}
+        failed={serverText(failure, t) ?? t('failed')}
+      />
       <Field
         label={t('password')}
         name="password"
@@ -69,7 +74,7 @@ function ProofForm({ hasPasskeys, onProved }: { hasPasskeys: boolean; onProved: 
         required
         maxLength={200}
         autoComplete="current-password"
-        error={error}
+        error={fieldText(failure, 'password')}
       />
       <Button type="submit" disabled={sending}>
         {t('proof_submit')}

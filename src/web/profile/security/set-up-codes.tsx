@@ -1,10 +1,10 @@
 import { useSending } from '#web/account/use-sending.ts';
 import type { Answer } from '#web/call.ts';
+import { FormProblems } from '#web/forms/form-problems.tsx';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import styles from './security.module.css';
 
 /** Modules of white that a reader needs around the code (ISO/IEC 18004). */
@@ -19,9 +19,8 @@ export function SetUpCodes({ secret, uri, qr, onDone, onStop }: Props) {
   const { form, failure, sending, onSubmit } = useSending(async (entered) => {
     onDone(await call('confirmTotp', { body: { code: String(entered.get('code')) } }));
   });
-  const error = fieldText(failure, 'code');
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
       <p>{t('codes_scan')}</p>
       <div className={styles.secret}>
         <QrCode {...qr} label={t('codes_qr')} />
@@ -33,7 +32,12 @@ export function SetUpCodes({ secret, uri, qr, onDone, onStop }: Props) {
           </p>
         </div>
       </div>
-      {failure && !error ? <Notice tone="bad">{serverText(failure, t) ?? t('failed')}</Notice> : null}
+      <FormProblems
+        problem={failure}
+        labels={{ code: t('code') }}
+        form={form}
+        failed={serverText(failure, t) ?? t('failed')}
+      />
       <Field
         label={t('code')}
         note={t('code_note')}
@@ -43,7 +47,7 @@ export function SetUpCodes({ secret, uri, qr, onDone, onStop }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
-        error={error}
+        error={fieldText(failure, 'code')}
       />
       <div className={styles.buttons}>
         <Button type="submit" disabled={sending}>

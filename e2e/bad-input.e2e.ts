@@ -1,0 +1,82 @@
+// Bad input on every form of the product: what was entered stays, the first field at fault has the focus, and what is wrong
+// stands at its field and in a summary that leads there, in the language of the page.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { languages, type Language } from '#kernel/languages.ts';
+import { messagesOf } from '#platform/texts/texts.ts';
+import { demoLogins } from '#world/logins.ts';
+import { faultyForms, type FaultyForm } from './faulty-forms.ts';
+import { open, phone, visit } from './marketplace.ts';
+import { newTraveller, signedIn, type Traveller } from './people.ts';
+
+describe('bad input', () => {
+  for (const [index, form] of faultyForms.entries()) {
+    const language = languages[index % languages.length]!;
+    test(`in the form '${form.name}' stays and is told at its field and in a summary (${language})`, () =>
+      refuses(form, language));
+  }
+});
+
+async function refuses(form: FaultyForm, language: Language): Promise<void> {
+  const who = form.as && (await people[form.as]());
+  if (who) await form.given?.(who);
+  const options = { viewport: phone, ...(who && { storageState: who.storageState }) };
+  await visit(`bad-input-${form.name}`, options, async ({ page, allow }) => {
+    allow(/status of 422/);
+    await open(page, (language === 'en' ? '' : `/${language}`) + form.at);
+    await form.reach?.(page);
+    const names = Object.keys(form.faults);
+    const filled = page.locator('form').filter({ has: named(page, names[0]!) });
+    await filled.waitFor();
+    for (const [name, value] of Object.entries(form.entered)) await enter(named(filled, name), value);
+    await filled.locator('button[type=submit]').click();
+
+    const summary = filled.getByRole('alert').getByRole('listitem');
+    await summary.first().waitFor();
+    await page.waitForFunction((name) => (document.activeElement as HTMLInputElement).name === name, names[0]);
+    const told: string[] = [];
+    for (const entry of await summary.all()) {
+      await entry.getByRole('button').click();
+      const { name, invalid, words } = await page.evaluate(faultOfFocused);
+      told.push(name);
+      assert.equal(invalid, 'true', `${name} is marked`);
+      assert.ok(words && (await entry.innerText()).endsWith(words), `${name}: ${words}`);
+      if (form.faults[name]) assert.match(words, sentence(language, form.faults[name]), name);
+    }
+    assert.deepEqual(told.toSorted(), names.toSorted());
+    for (const [name, value] of Object.entries(form.entered))
+      assert.equal(await named(filled, name).inputValue(), value, `${name} is kept`);
+  });
+}
+
+const people: Record<NonNullable<FaultyForm['as']>, () => Promise<Traveller>> = {
+  traveller: newTraveller,
+  supplier: () => signedIn(demoLogins.supplier),
+};
+
+const named = (within: Page | Locator, name: string): Locator => within.locator(`[name="${name}"]`).first();
+
+async function enter(field: Locator, value: string): Promise<void> {
+  if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
+  else await field.fill(value);
+}
+
+/** In the page: what a screen reader says of the field that has the focus. A group of choices is described as a whole. */
+function faultOfFocused(): { name: string; invalid: string | null; words: string } {
+  const field = document.activeElement as HTMLInputElement;
+  const described = field.closest('[aria-invalid]');
+  const ids = described?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return {
+    name: field.name,
+    invalid: described?.getAttribute('aria-invalid') ?? null,
+    // A note may stand before it.
+    words: document.getElementById(ids.at(-1) ?? '')?.innerText ?? '',
+  };
+}
+
+/** The server's sentence for a rule, whatever its numbers. */
+function sentence(language: Language, rule: string): RegExp {
+  const parts = messagesOf(language, 'problems')[`rule.${rule}`]!.split(/\{\{\w+\}\}/);
+  return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`);
+}

@@ -1,0 +1,168 @@
+// Every form in which something can be wrong, with input that is: what each field is told, in the order of the form.
+import type { Page } from 'playwright-core';
+import type { Traveller } from './people.ts';
+import { tourNamed, withChildren, withoutReviews } from './tours.ts';
+import { madeTrip } from './trips.ts';
+
+export type FaultyForm = {
+  name: string;
+  /** Below the language's prefix. */
+  at: string;
+  as?: 'traveller' | 'supplier';
+  /** What has to be there first. */
+  given?: (who: Traveller) => Promise<void>;
+  /** What is pressed on the page until the form is there. */
+  reach?: (page: Page) => Promise<void>;
+  /** By the names of the fields; still there after the refusal. */
+  entered: Record<string, string>;
+  /** What each field at fault is told: the name of a text of problems.json; null: the form's own words. */
+  faults: Record<string, string | null>;
+};
+
+const main = (page: Page) => page.getByRole('main');
+
+export const faultyForms: readonly FaultyForm[] = [
+  {
+    name: 'contact',
+    at: '/contact',
+    entered: { email: 'nobody', bookingReference: 'SN-7K3M', message: '' },
+    faults: { name: 'required', email: 'email', message: 'required' },
+  },
+  {
+    name: 'notice of unlawful content',
+    at: '/digital-services-law',
+    entered: { address: 'https://elsewhere.example/page', statement: '', name: 'Ana', email: 'nobody' },
+    faults: { address: 'not_here', category: null, statement: null, email: 'email', goodFaith: null },
+  },
+  {
+    name: 'state of a notice',
+    at: '/digital-services-law',
+    entered: { reference: '', code: 'ABCD' },
+    faults: { reference: 'required' },
+  },
+  {
+    name: 'application',
+    at: '/jobs',
+    entered: { name: 'Ana', email: 'nobody', link: 'nowhere', message: '' },
+    faults: { email: 'email', link: null, message: null },
+  },
+  {
+    name: 'sign-in',
+    at: '/login',
+    entered: { email: 'nobody', password: '' },
+    faults: { email: 'email', password: 'required' },
+  },
+  {
+    name: 'sign-up',
+    at: '/login?mode=register',
+    entered: { email: '', password: 'short' },
+    faults: { email: 'required', password: 'too_short' },
+  },
+  { name: 'forgotten password', at: '/forgot-password', entered: { email: 'nobody' }, faults: { email: 'email' } },
+  {
+    name: 'new password by mail',
+    at: '/reset-password#none',
+    entered: { password: 'short' },
+    faults: { password: 'too_short' },
+  },
+  {
+    name: 'find a booking',
+    at: '/find-booking',
+    entered: { reference: '', code: 'Q7RM' },
+    faults: { reference: 'required' },
+  },
+  { name: 'balance of a gift card', at: '/gift-cards', entered: { code: 'short' }, faults: { code: null } },
+  {
+    name: 'gift card',
+    at: '/gift-cards',
+    as: 'traveller',
+    reach: (page) => page.locator('[name=amount][value=other]').check(),
+    entered: { amountMinor: '1', recipientName: 'Bruno', recipientEmail: 'nobody', senderName: '' },
+    faults: { amountMinor: null, recipientEmail: 'email', senderName: 'required' },
+  },
+  {
+    name: 'sign-in of partners',
+    at: '/supplier/login',
+    entered: { email: '', password: '' },
+    faults: { email: 'required', password: 'required' },
+  },
+  {
+    name: 'registration of partners',
+    at: '/supplier/register',
+    entered: { name: 'Ana', email: 'nobody', password: 'not long', 'supplier.name': '', 'supplier.address': '' },
+    faults: {
+      email: 'email',
+      password: 'too_short',
+      'supplier.name': 'required',
+      'supplier.legalName': 'required',
+      'supplier.country': null,
+      'supplier.address': null,
+      'supplier.phone': null,
+      'supplier.registerNumber': null,
+      'supplier.taxNumber': null,
+      'supplier.currency': null,
+      'supplier.selfCertified': null,
+    },
+  },
+  {
+    name: 'profile',
+    at: '/dashboard/info',
+    as: 'traveller',
+    reach: async (page) => {
+      await main(page).getByRole('tabpanel').getByRole('button').last().click();
+      await page.locator('[name=phone]').waitFor();
+    },
+    entered: { name: '', email: 'nobody', phone: '12', city: 'Oslo' },
+    faults: { name: 'required', email: 'email', phone: null },
+  },
+  {
+    name: 'password',
+    at: '/dashboard/info?tab=password',
+    as: 'traveller',
+    entered: { currentPassword: '', password: 'short' },
+    faults: { currentPassword: 'required', password: 'too_short' },
+  },
+  {
+    name: 'review',
+    at: '/dashboard/reviews',
+    as: 'traveller',
+    given: async ({ token }) => void (await madeTrip(token, (await tourNamed(withoutReviews)).id)),
+    reach: (page) => main(page).getByRole('listitem').getByRole('button').first().click(),
+    entered: { comment: 'Lovely' },
+    faults: { stars: 'required', comment: 'too_short' },
+  },
+  {
+    name: 'booking',
+    at: `/tours/${withChildren}/book`,
+    as: 'traveller',
+    entered: { date: '', persons: '0' },
+    faults: { date: 'required', persons: 'too_small' },
+  },
+  {
+    name: 'erasing an account',
+    at: '/personal-info',
+    as: 'traveller',
+    reach: (page) => main(page).getByRole('button').last().click(),
+    entered: { password: '' },
+    faults: { password: 'required' },
+  },
+  {
+    name: 'report of a review',
+    at: '/tour/kayaking-in-norway',
+    reach: async (page) => {
+      await page.locator('#resenas').getByRole('button').last().click();
+      await page.locator('#resenas').getByRole('group').waitFor();
+      await page.locator('#resenas').getByRole('article').first().getByRole('button').last().click();
+    },
+    entered: { reason: '', details: 'It is rude.' },
+    faults: { reason: null },
+  },
+  {
+    name: 'answer to a review',
+    at: '/supplier/reviews?answered=false',
+    as: 'supplier',
+    reach: (page) => main(page).getByRole('article').first().getByRole('button').last().click(),
+    entered: { reply: '' },
+    faults: { reply: null },
+  },
+];
