@@ -59,7 +59,7 @@ function NoBookings() {
 
 export function BookingListSkeleton() {
   return (
-    <div className={styles.list}>
+    <div className={`${styles.list} ${styles.shapes}`}>
       {[1, 2, 3].map((row) => (
         <div key={row} className={styles.waiting}>
           <Skeleton shape="block" />

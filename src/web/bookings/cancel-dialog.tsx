@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
 import styles from './cancel-dialog.module.css';
 import { RefundSums } from './refund-sums.tsx';
 
@@ -57,7 +58,11 @@ function CancelForm({ booking, onClose, onDone }: Props & { booking: Cancellable
     <div className={styles.form}>
       <p>{t(wordsOf(booking, 'question'), { tour: booking.title })}</p>
       <div aria-live="polite">
-        {quoted.state === 'loading' ? <Skeleton shape="line" /> : null}
+        {quoted.state === 'loading' ? (
+          <Waiting>
+            <Skeleton />
+          </Waiting>
+        ) : null}
         {quoted.state === 'ready' ? <RefundSums quote={quoted.quote} /> : null}
         {quoted.state === 'failed' ? (
           <Notice tone="bad">{serverText(quoted.problem, t) ?? t('refund_unknown')}</Notice>

@@ -4,6 +4,8 @@ import { serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
 import { Download } from './download.tsx';
 import { Erasure } from './erasure.tsx';
 import { PartsTable } from './parts-table.tsx';
@@ -22,13 +24,23 @@ export function OwnData({ onErased }: { onErased: () => void }) {
         </Button>
       </div>
     );
-  if (!data) return <p role="status">{t('loading')}</p>;
+  if (!data) return <Counting />;
   return (
     <>
       <PartsTable parts={data.parts} />
       <Download />
       <Erasure obstacles={data.obstacles} onErased={onErased} />
     </>
+  );
+}
+
+function Counting() {
+  return (
+    <Waiting className={styles.form}>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} shape="block" />
+      ))}
+    </Waiting>
   );
 }
 

@@ -9,6 +9,7 @@ import { useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
 import styles from './profile-page.module.css';
 import { panelId, readTab, type Tab, tabId, TabList, tabs } from './tab-list.tsx';
 
@@ -76,7 +77,7 @@ function Panel({ name, user, choices }: PanelProps) {
 
 function Part<T>({ of, children }: { of: Promise<T>; children: (value: T) => ReactNode }) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<ProfileShape />}>
       <Await resolve={of} errorElement={<LoadFailed />}>
         {children}
       </Await>
@@ -84,13 +85,13 @@ function Part<T>({ of, children }: { of: Promise<T>; children: (value: T) => Rea
   );
 }
 
-function Waiting() {
+function ProfileShape() {
   return (
-    <div className={styles.waiting}>
+    <Waiting className={styles.waiting}>
       <Skeleton shape="block" />
       <Skeleton />
       <Skeleton />
-    </div>
+    </Waiting>
   );
 }
 

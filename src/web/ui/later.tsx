@@ -4,13 +4,14 @@ import { useT } from '#web/surroundings.ts';
 import { Button } from './button.tsx';
 import styles from './later.module.css';
 import { Notice } from './notice.tsx';
+import { Waiting } from './waiting.tsx';
 
 type Props<T> = { of: Promise<T>; waiting: ReactNode; children: (value: T) => ReactNode };
 
 /** A part of a page whose data is still on its way: its shape while waiting, a way to try again when it fails. */
 export function Later<T>({ of, waiting, children }: Props<T>) {
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={waiting && <Waiting>{waiting}</Waiting>}>
       <Await resolve={of} errorElement={<LoadFailed />}>
         {children}
       </Await>

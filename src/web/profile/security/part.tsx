@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { News } from '#web/ui/news.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Waiting } from '#web/ui/waiting.tsx';
 import styles from './security.module.css';
 import type { Asked } from './use-asked.ts';
 
@@ -36,7 +37,11 @@ export function Part<T>({ title, text, told, asked, again, children }: Props<T>)
       <News key={told?.count} told={told !== null}>
         {told ? <Notice tone={told.tone}>{told.text}</Notice> : null}
       </News>
-      {asked.state === 'loading' ? <Skeleton shape="block" /> : null}
+      {asked.state === 'loading' ? (
+        <Waiting>
+          <Skeleton shape="block" />
+        </Waiting>
+      ) : null}
       {asked.state === 'failed' ? (
         <div className={styles.failed}>
           <Notice tone="bad">{t('common:list_failed')}</Notice>
