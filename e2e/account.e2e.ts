@@ -228,7 +228,7 @@ describe('your data', () => {
         await assertAccessible(page, 'the dialog');
         await dialog.getByLabel('Password', { exact: true }).fill('something else');
         await dialog.getByRole('button', { name: 'Erase for good' }).click();
-        await dialog.getByText('This is not your current password').waitFor();
+        await dialog.getByText('This is not your current password').first().waitFor();
         await dialog.getByLabel('Password', { exact: true }).fill(password);
         await dialog.getByRole('button', { name: 'Erase for good' }).click();
         await page.getByRole('heading', { name: 'Your account is erased' }).waitFor();

@@ -47,25 +47,26 @@ describe('the book page', () => {
 
   test('wants a date and at least one person', () =>
     visit('book-rules', as(newTraveller()), async ({ page }) => {
+      const placed: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && placed.push(new URL(request.url()).pathname));
       const { id } = await tourNamed(withChildren);
       await open(page, `/tours/${id}/book`);
-      await page.getByRole('button', { name: 'Book now' }).click();
-      assert.equal(
-        await page
-          .getByLabel('Date', { exact: true })
-          .evaluate((field: HTMLInputElement) => field.validity.valueMissing),
-        true,
-      );
+      const book = page.getByRole('button', { name: 'Book now' });
+      await book.click();
+      await page.getByRole('alert').getByText('Date: Please fill this in.').waitFor();
+      await page.getByLabel('Date', { exact: true }).fill(await freeDay(id));
       await page.getByLabel('Persons').fill('0');
-      assert.equal(
-        await page.getByLabel('Persons').evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow),
-        true,
+      await book.click();
+      await page.getByRole('alert').getByText('Persons: Please enter 1 or more.').waitFor();
+      assert.deepEqual(
+        placed.filter((path) => path === '/api/bookings'),
+        [],
       );
     }));
 
-  test('says Booking error where no answer came, and keeps what was chosen', () =>
+  test('says Booking error where no answer came or the server failed, and keeps what was chosen', () =>
     visit('book-failed', as(newTraveller()), async ({ page, allow }) => {
-      allow(/net::ERR_FAILED/);
+      allow(/net::ERR_FAILED|status of 500/);
       const { id } = await tourNamed(withChildren);
       const day = await freeDay(id, 3);
       await page.route('**/api/bookings', (route) => route.abort());
@@ -73,6 +74,12 @@ describe('the book page', () => {
       await fillIn(page, day, 3);
       await page.getByRole('button', { name: 'Book now' }).click();
       await page.getByRole('alert').getByText('Booking error').waitFor();
+      await page.unroute('**/api/bookings');
+      await page.route('**/api/bookings', (route) =>
+        route.fulfill({ status: 500, json: { status: 500, code: 'internal', detail: 'The mistake is ours.' } }),
+      );
+      await page.getByRole('button', { name: 'Book now' }).click();
+      await page.getByRole('alert').filter({ hasText: 'Booking error' }).getByText('The mistake is ours.').waitFor();
       assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), day);
       assert.equal(await page.getByLabel('Persons').inputValue(), '3');
     }));

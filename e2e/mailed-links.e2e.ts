@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
       await open(page, link);
       await assertAccessible(page, 'choosing it');
       await choose(page, 'password');
-      await page.getByText('This password is too easy to guess.').waitFor();
+      await page.getByRole('alert').getByText('This password is too easy to guess.').waitFor();
       await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'password');
       assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), 'password');
       await choose(page, chosen);

@@ -61,7 +61,7 @@ describe('a passkey', () => {
       const proof = page.getByRole('dialog', { name: 'Is it really you?' });
       await proof.getByLabel('Your password').fill('not the password');
       await proof.getByRole('button', { name: 'Confirm' }).click();
-      await proof.getByText('This is not your current password.').waitFor();
+      await proof.getByRole('alert').getByText('This is not your current password.').waitFor();
       await assertAccessible(page, 'the proof');
       await proof.getByLabel('Your password').fill(traveller.password);
       await proof.getByRole('button', { name: 'Confirm' }).click();
@@ -136,7 +136,7 @@ describe('codes of an app', () => {
       await assertAccessible(page, 'the second step');
       await page.getByLabel('Code from your app').fill('12');
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-      await page.getByText('This code is not right, or it has been used already.').waitFor();
+      await page.getByRole('alert').getByText('This code is not right, or it has been used already.').waitFor();
       await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'code');
       assert.equal(await page.getByLabel('Code from your app').inputValue(), '12');
       await page.getByLabel('Code from your app').fill(codeOf(secret, 1));

@@ -137,7 +137,10 @@ describe('signing up', () => {
       await open(page, '/login?mode=register');
       await page.getByLabel('E-mail').fill(demoLogins.traveller.email);
       await page.getByLabel('Password', { exact: true }).fill(password);
+      const refused = page.waitForResponse('**/api/auth/register');
       await page.getByRole('button', { name: 'Create account' }).click();
+      const { detail } = (await (await refused).json()) as { detail: string };
+      await page.getByRole('alert').getByText(detail).waitFor();
       await page.getByRole('alert').getByRole('link', { name: 'Sign in instead' }).click();
       await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     }));

@@ -26,6 +26,24 @@ describe('texts of a page that is opened by a link', () => {
       await page.clock.runFor(60_000);
       assert.equal(asked.count, 6);
       await page.waitForURL('**/tags');
+      // The texts of the build stand in.
+      await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    }));
+
+  test('are shown as soon as an answer comes, where at first none came', () =>
+    visit('translations-late', {}, async ({ page, allow }) => {
+      allow(/net::ERR_FAILED/);
+      await open(page, '/');
+      let asked = 0;
+      await page.route('**/api/i18n/en/tags', async (route) => {
+        asked += 1;
+        if (asked < 3) return route.abort();
+        const response = await route.fetch();
+        await route.fulfill({ json: { ...((await response.json()) as object), title: 'Tags of the server' } });
+      });
+      await openTags(page);
+      await page.getByRole('heading', { level: 1, name: 'Tags of the server' }).waitFor();
+      assert.equal(asked, 3);
     }));
 
   test('are asked for once when they are refused', () =>
@@ -38,6 +56,7 @@ describe('texts of a page that is opened by a link', () => {
       await page.waitForURL('**/tags');
       await page.clock.runFor(30_000);
       assert.equal(asked.count, 1);
+      await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
     }));
 
   test('come with the page when it is opened directly', () =>

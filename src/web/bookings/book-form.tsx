@@ -109,7 +109,12 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
               problem={problem}
               labels={{ date: t('date'), persons: t('persons') }}
               form={form}
-              failed={placing.message}
+              failed={
+                <>
+                  {placing.message}
+                  {placing.detail ? <p className={styles.soft}>{placing.detail}</p> : null}
+                </>
+              }
             />
           ) : placing.message ? (
             <Notice tone={placing.state === 'error' ? 'bad' : 'good'}>{placing.message}</Notice>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BookingView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
-import { ApiProblem } from '#web/call.ts';
+import { ApiProblem, statusOf } from '#web/call.ts';
 import { useIntent } from '#web/intent.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { getSession } from '#web/session.ts';
@@ -22,7 +22,7 @@ type Order = {
   giftCardCode: string | undefined;
 };
 
-type Placing = { state: State; message: string | null; problem?: unknown };
+type Placing = { state: State; message: string | null; detail?: string | null; problem?: unknown };
 
 const idle: Placing = { state: 'idle', message: null };
 
@@ -32,7 +32,7 @@ export function usePlacing(tour: TourView, onStale: () => void) {
   const t = useT('book-tour');
   const navigate = useNavigate();
   const send = useIntent();
-  const [{ state, message, problem }, set] = useState<Placing>(idle);
+  const [placing, set] = useState<Placing>(idle);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -55,7 +55,8 @@ export function usePlacing(tour: TourView, onStale: () => void) {
     try {
       finish(await send(body, (idempotencyKey) => call('placeBooking', { body, idempotencyKey })));
     } catch (thrown) {
-      set({ state: 'error', message: problemText(thrown), problem: thrown });
+      const detail = isNoRefusal(thrown) ? serverText(thrown, t) : null;
+      set({ state: 'error', message: problemText(thrown), detail, problem: thrown });
       // What was on offer is no longer so: look again and let the person choose anew.
       if (thrown instanceof ApiProblem && ['sold_out', 'departure_closed', 'hold_expired'].includes(thrown.code))
         onStale();
@@ -64,12 +65,19 @@ export function usePlacing(tour: TourView, onStale: () => void) {
   const problemText = (thrown: unknown) => {
     if (thrown instanceof ApiProblem && thrown.status === 401) return t('common:login_to_book');
     if (thrown instanceof ApiProblem && thrown.code === 'sold_out') return t('sold_out');
+    if (isNoRefusal(thrown)) return t('booking_error');
     return (
       fieldText(thrown, 'date', 'persons', 'adults', 'departureId', 'payment', 'giftCardCode') ??
       serverText(thrown, t) ??
       t('booking_error')
     );
   };
-  const isBusy = state === 'submitting' || state === 'success' || state === 'paying';
-  return { state, message, problem, isBusy, place, reset: () => set(idle) };
+  const isBusy = ['submitting', 'success', 'paying'].includes(placing.state);
+  return { ...placing, isBusy, place, reset: () => set(idle) };
+}
+
+/** Nobody has said no: the server failed, or no answer came. */
+function isNoRefusal(thrown: unknown): boolean {
+  const status = statusOf(thrown);
+  return status === 0 || status >= 500;
 }

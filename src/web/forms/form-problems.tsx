@@ -10,12 +10,14 @@ type Props = {
   problem: unknown;
   labels: Record<string, string>;
   form: RefObject<HTMLFormElement | null>;
+  /** Better words than the server's for a field. */
+  words?: Record<string, string>;
   /** What is said where no field is at fault; else the server's words. */
   failed?: ReactNode;
 };
 
 /** What is wrong with a form, in one place at its top; each entry leads to its field. */
-export function FormProblems({ problem, labels, form, failed }: Props) {
+export function FormProblems({ problem, labels, form, words, failed }: Props) {
   const t = useT('content');
   if (!problem) return null;
   const fields = problem instanceof ApiProblem ? problem.fields.filter(({ field }) => field in labels) : [];
@@ -30,7 +32,7 @@ export function FormProblems({ problem, labels, form, failed }: Props) {
             <button type="button" onClick={() => focus(field)}>
               {labels[field]}
             </button>
-            {t('after_label')} {message}
+            {t('after_label')} {words?.[field] ?? message}
           </li>
         ))}
       </ul>

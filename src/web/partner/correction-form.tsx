@@ -8,7 +8,7 @@ import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { choicesIn } from './choices.ts';
 import styles from './register-page.module.css';
-import { TraderFields, traderLabels, traderOf } from './trader-fields.tsx';
+import { TraderFields, traderLabels, traderOf, traderWords } from './trader-fields.tsx';
 
 type Props = { supplier: SupplierView; onClose: () => void; onDone: () => void };
 
@@ -23,7 +23,7 @@ export function CorrectionForm({ supplier, onClose, onDone }: Props) {
   });
   return (
     <form ref={form} method="post" noValidate className={forms.form} onSubmit={submit}>
-      <FormProblems problem={problem} labels={traderLabels(t, '')} form={form} />
+      <FormProblems problem={problem} labels={traderLabels(t, '')} words={traderWords(t, '')} form={form} />
       <TraderFields within="" choices={choices} problem={problem} start={supplier} />
       <p className={styles.ways}>
         <Button type="submit" disabled={isSending}>

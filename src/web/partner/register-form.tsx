@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Choices } from './choices.ts';
 import { Part } from './part.tsx';
-import { TraderFields, traderLabels, traderOf } from './trader-fields.tsx';
+import { TraderFields, traderLabels, traderOf, traderWords } from './trader-fields.tsx';
 
 /** Who may move other people's money chooses a longer secret; the server holds to the same number. */
 const shortestPassword = 15;
@@ -32,7 +32,7 @@ export function RegisterForm({ choices }: { choices: Choices }) {
   };
   return (
     <form ref={form} method="post" noValidate className={forms.form} onSubmit={submit}>
-      <FormProblems problem={problem} labels={labels} form={form} />
+      <FormProblems problem={problem} labels={labels} words={traderWords(t, 'supplier.')} form={form} />
       <Part title={t('part_account')}>
         <div className={forms.pair}>
           <Field

@@ -32,6 +32,11 @@ export function traderLabels(t: Translate, within: Within): Record<string, strin
   return Object.fromEntries(names.map((name) => [within + name, t(`trader_${name}`)]));
 }
 
+/** What is said instead of the server's words. */
+export function traderWords(t: Translate, within: Within): Record<string, string> {
+  return { [`${within}selfCertified`]: t('certify_missing') };
+}
+
 /** What was filled in. The server says what is missing. */
 export function traderOf(entered: Entered, within: Within): Trader {
   const given = Object.fromEntries(names.map((name) => [name, entered[within + name]]));
