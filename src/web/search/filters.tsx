@@ -108,7 +108,8 @@ function useFieldKept(address: string) {
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
     const isChoice = type === 'radio' || type === 'checkbox';
     const same = name && fields.find((field) => field.name === name && (!isChoice || field.value === value));
-    if (same) same.focus({ preventScroll: true });
+    // Whoever has gone on to something else meanwhile stays there.
+    if (same && document.activeElement === document.body) same.focus({ preventScroll: true });
   }, [address]);
   return { form, leave: (field: EventTarget) => void (left.current = field) };
 }
