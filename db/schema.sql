@@ -1,5 +1,67 @@
 -- What the migrations add up to. Written by tools/describe-database.ts; npm run check keeps it true.
 
+create table affiliate_clicks (
+  id uuid not null,
+  affiliate_id uuid not null,
+  clicked_at timestamp with time zone not null,
+  constraint affiliate_clicks_affiliate_id_fkey FOREIGN KEY (affiliate_id) REFERENCES affiliates(id) ON DELETE CASCADE,
+  constraint affiliate_clicks_pkey PRIMARY KEY (id)
+);
+CREATE INDEX affiliate_clicks_age ON public.affiliate_clicks USING btree (clicked_at);
+
+create table affiliate_days (
+  affiliate_id uuid not null,
+  day date not null,
+  clicks integer not null,
+  constraint affiliate_days_affiliate_id_fkey FOREIGN KEY (affiliate_id) REFERENCES affiliates(id) ON DELETE CASCADE,
+  constraint affiliate_days_clicks_check CHECK ((clicks > 0)),
+  constraint affiliate_days_pkey PRIMARY KEY (affiliate_id, day)
+);
+
+create table affiliate_referrals (
+  booking_id uuid not null,
+  affiliate_id uuid not null,
+  share_minor bigint not null,
+  currency character(3) not null,
+  referred_at timestamp with time zone not null,
+  earned_at timestamp with time zone,
+  constraint affiliate_referrals_affiliate_id_fkey FOREIGN KEY (affiliate_id) REFERENCES affiliates(id),
+  constraint affiliate_referrals_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint affiliate_referrals_pkey PRIMARY KEY (booking_id),
+  constraint affiliate_referrals_share_minor_check CHECK ((share_minor >= 0))
+);
+CREATE INDEX affiliate_referrals_affiliate ON public.affiliate_referrals USING btree (affiliate_id, referred_at DESC);
+CREATE INDEX affiliate_referrals_waiting ON public.affiliate_referrals USING btree (booking_id) WHERE (earned_at IS NULL);
+
+create table affiliates (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  state text not null,
+  name text not null,
+  link text not null,
+  message text not null,
+  language text not null,
+  code text,
+  percent integer,
+  applied_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  reasons text,
+  constraint affiliates_check CHECK (((state = ANY (ARRAY['approved'::text, 'ended'::text])) <= ((code IS NOT NULL) AND (percent IS NOT NULL)))),
+  constraint affiliates_check1 CHECK (((decided_at IS NULL) = (state = 'applied'::text))),
+  constraint affiliates_code_key UNIQUE (code),
+  constraint affiliates_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint affiliates_kind_check CHECK ((kind = ANY (ARRAY['creator'::text, 'affiliate'::text]))),
+  constraint affiliates_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text, 'fr'::text]))),
+  constraint affiliates_percent_check CHECK (((percent >= 0) AND (percent <= 50))),
+  constraint affiliates_pkey PRIMARY KEY (id),
+  constraint affiliates_state_check CHECK ((state = ANY (ARRAY['applied'::text, 'approved'::text, 'declined'::text, 'ended'::text]))),
+  constraint affiliates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint affiliates_user_id_key UNIQUE (user_id)
+);
+CREATE INDEX affiliates_waiting ON public.affiliates USING btree (applied_at) WHERE (state = 'applied'::text);
+
 create table applications (
   id uuid not null,
   name text not null,
@@ -240,12 +302,16 @@ create table ledger_entries (
   currency character(3) not null,
   amount_minor bigint not null,
   gift_card_id uuid,
+  affiliate_id uuid,
+  constraint ledger_entries_affiliate CHECK (((account = 'affiliate'::text) = (affiliate_id IS NOT NULL))),
+  constraint ledger_entries_affiliate_id_fkey FOREIGN KEY (affiliate_id) REFERENCES affiliates(id),
   constraint ledger_entries_gift_card CHECK (((account = 'gift_card'::text) = (gift_card_id IS NOT NULL))),
   constraint ledger_entries_gift_card_id_fkey FOREIGN KEY (gift_card_id) REFERENCES gift_cards(id),
   constraint ledger_entries_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id),
   constraint ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id)
 );
 CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account, supplier_id);
+CREATE INDEX ledger_entries_affiliate ON public.ledger_entries USING btree (affiliate_id) WHERE (affiliate_id IS NOT NULL);
 CREATE INDEX ledger_entries_gift_card ON public.ledger_entries USING btree (gift_card_id) WHERE (gift_card_id IS NOT NULL);
 CREATE INDEX ledger_entries_transaction ON public.ledger_entries USING btree (transaction_id);
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
@@ -257,7 +323,7 @@ create table ledger_transactions (
   kind text not null,
   at timestamp with time zone not null,
   constraint ledger_transactions_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
-  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'sale_reversal'::text, 'capture'::text, 'refund'::text, 'gift_card_sale'::text, 'gift_card_redemption'::text, 'gift_card_return'::text, 'gift_card_withdrawal'::text]))),
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'sale_reversal'::text, 'capture'::text, 'refund'::text, 'gift_card_sale'::text, 'gift_card_redemption'::text, 'gift_card_return'::text, 'gift_card_withdrawal'::text, 'affiliate_share'::text]))),
   constraint ledger_transactions_pkey PRIMARY KEY (id)
 );
 CREATE INDEX ledger_transactions_booking ON public.ledger_transactions USING btree (booking_id);
@@ -964,6 +1030,17 @@ AS $function$
     where t.kind in ('gift_card_redemption', 'gift_card_return') and e.account = 'traveller' group by t.booking_id
   ) l on l.booking_id = r.booking_id
   where r.paid_minor - r.refunded_minor <> coalesce(l.paid, 0)
+
+  union all
+  select 'what affiliates earned is in the ledger', r.booking_id::text,
+         format('share %s, in the ledger %s', case when r.earned_at is null then 0 else r.share_minor end, coalesce(l.earned, 0))
+  from affiliate_referrals r
+  left join (
+    select t.booking_id, -sum(e.amount_minor) as earned
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where e.account = 'affiliate' group by t.booking_id
+  ) l on l.booking_id = r.booking_id
+  where case when r.earned_at is null then 0 else r.share_minor end <> coalesce(l.earned, 0)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_is_append_only()

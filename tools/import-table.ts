@@ -44,7 +44,8 @@ export const domains: Record<string, readonly string[]> = {
   wishlists: ['settings', 'storefront'],
   search: ['catalogue', 'pricing', 'settings', 'storefront'],
   blog: ['catalogue', 'settings', 'storefront'],
-  notifications: ['accounts', 'blog', 'bookings', 'content', 'gift-cards', 'pricing', 'settings', 'suppliers'],
+  affiliates: ['catalogue', 'payments', 'pricing', 'settings'],
+  notifications: ['accounts', 'affiliates', 'blog', 'bookings', 'content', 'gift-cards', 'pricing', 'settings', 'suppliers'],
 };
 
 /** What of the contract web may import at run time: the rest carries schemas, and a browser needs none of them. */

@@ -233,6 +233,7 @@ export const bookingEndpoints = endpoints({
       userId: id.optional().describe('must be the signed-in user'),
       holdId: id.optional(),
       payment: z.enum(['later', 'now']).optional(),
+      via: id.optional().describe('the visit through an affiliate’s link that led here'),
       giftCardCode: z
         .string()
         .trim()

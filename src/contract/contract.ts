@@ -1,6 +1,8 @@
 // All calls of the product by name. Names are unique across domains: a client calls them by name alone.
 import { accountEndpoints } from './accounts.ts';
 import { accountPaths } from './accounts.paths.ts';
+import { affiliateEndpoints } from './affiliates.ts';
+import { affiliatePaths } from './affiliates.paths.ts';
 import { blogEndpoints } from './blog.ts';
 import { blogPaths } from './blog.paths.ts';
 import { bookingEndpoints } from './bookings.ts';
@@ -57,6 +59,7 @@ export const contract = {
   ...blogEndpoints,
   ...giftCardEndpoints,
   ...mapEndpoints,
+  ...affiliateEndpoints,
 };
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
@@ -80,6 +83,7 @@ export const routes: Record<EndpointName, Route> = {
   ...blogPaths,
   ...giftCardPaths,
   ...mapPaths,
+  ...affiliatePaths,
 };
 
 export const endpointNames = Object.keys(contract) as EndpointName[];

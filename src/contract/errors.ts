@@ -19,6 +19,7 @@ export const errorStatuses = {
   supplier_state: 409,
   proof_required: 409,
   security_state: 409,
+  affiliate_state: 409,
   too_large: 413,
   unsupported_media: 415,
   invalid_input: 422,

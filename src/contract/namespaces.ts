@@ -49,5 +49,6 @@ export const namespaces = [
   'partner-account',
   'partner-home',
   'app',
+  'affiliates',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -1,5 +1,8 @@
 // Every call of the contract and who answers it. What spans domains is composed here.
+import type { BookingView } from '#contract/bookings.ts';
 import type { Contract } from '#contract/contract.ts';
+import { affiliateHandlers } from '#domain/affiliates/endpoints.ts';
+import { recordReferral } from '#domain/affiliates/record-click.ts';
 import { accountHandlers } from '#domain/accounts/endpoints.ts';
 import { personalDataHandlers } from '#domain/accounts/personal-data-endpoints.ts';
 import { preferenceHandlers } from '#domain/accounts/preference-endpoints.ts';
@@ -47,6 +50,14 @@ export const handlers: Handlers<Contract> = {
   ...blogHandlers,
   ...giftCardHandlers,
   ...mapHandlers,
+  ...affiliateHandlers,
+
+  /** Where it came from is written once it is made: a referral that cannot be counted keeps nobody from booking. */
+  async placeBooking(context, input) {
+    const view = await bookingHandlers.placeBooking(context, input);
+    if (input.body.via) await recordReferral(context, (view as BookingView).id, input.body.via);
+    return view;
+  },
 
   getFigures: ({ database }) => countFigures(database.read),
   getRanking: async ({ caller }) => rankingView(caller.language),

@@ -1,5 +1,6 @@
 import { erasureJobs } from '#domain/accounts/erase-account.ts';
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
+import { affiliateClock } from '#domain/affiliates/jobs.ts';
 import { bookingClock } from '#domain/bookings/jobs.ts';
 import { contentRecurringJobs } from '#domain/content/jobs.ts';
 import { giftCardClock } from '#domain/gift-cards/jobs.ts';
@@ -23,6 +24,7 @@ export const recurringJobs: RecurringJobs = {
   ...reviewRecurringJobs,
   ...giftCardClock,
   ...notificationRecurringJobs,
+  ...affiliateClock,
   'deliver-mails': { everySeconds: 5, run: deliverMails },
   'forget-old-mails': { everySeconds: 3600, run: forgetOldMails },
   'forget-old-keys': { everySeconds: 3600, run: forgetOldKeys },

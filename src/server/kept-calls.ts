@@ -38,6 +38,7 @@ export const keptCalls: Partial<Record<EndpointName, KeptCall>> = {
   getGiftCardOffer: always,
   getMap: anyTour,
   getPlaceOnMap: anyTour,
+  getAffiliateOffer: always,
 };
 
 /** What of an answer matters to whoever keeps it: the tags of all calls it is made of, and whether each may be kept. */

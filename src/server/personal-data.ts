@@ -3,6 +3,7 @@
 import { personalAccount } from '#domain/accounts/personal-account.ts';
 import { personalSecurity } from '#domain/accounts/personal-security.ts';
 import { personalSessions } from '#domain/accounts/personal-sessions.ts';
+import { personalAffiliate } from '#domain/affiliates/personal-affiliate.ts';
 import { personalBookings } from '#domain/bookings/personal-bookings.ts';
 import { personalMessages } from '#domain/content/personal-messages.ts';
 import { personalNotices } from '#domain/content/personal-notices.ts';
@@ -20,6 +21,7 @@ export const personalParts: readonly PersonalPart[] = [
   personalBookings,
   personalPayments,
   personalGiftCards,
+  personalAffiliate,
   personalReviews,
   personalWishlist,
   personalSessions,

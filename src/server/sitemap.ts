@@ -29,6 +29,8 @@ const named: Address[] = [
   '/contact',
   '/gift-cards',
   '/become-supplier',
+  '/become-content-creator',
+  '/affiliate',
   '/terms',
   '/privacy',
   '/personal-info',

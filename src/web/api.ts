@@ -1,11 +1,12 @@
 // The contract's client in the browser: fetch under /api with the session's token, which is renewed before it ends.
 import type { EndpointName } from '#contract/contract.ts';
 import { accountPaths } from '#contract/accounts.paths.ts';
+import type { affiliatePaths } from '#contract/affiliates.paths.ts';
 import { blogPaths } from '#contract/blog.paths.ts';
 import { bookingPaths } from '#contract/bookings.paths.ts';
 import { cataloguePaths } from '#contract/catalogue.paths.ts';
 import { contentPaths } from '#contract/content.paths.ts';
-import { giftCardPaths } from '#contract/gift-cards.paths.ts';
+import type { giftCardPaths } from '#contract/gift-cards.paths.ts';
 import { mapPaths } from '#contract/map.paths.ts';
 import type { noticePaths } from '#contract/notices.paths.ts';
 import { reviewReportPaths } from '#contract/review-reports.paths.ts';
@@ -25,7 +26,12 @@ import { clearSession, endSession, getSession, saveSession } from './session.ts'
 
 type Paths<N extends EndpointName> = Record<N, { method: string; path: string }>;
 /** Come with the screens that ask for them: in the first load of every page those of security alone were 211 bytes of its budget. */
-type LaterPaths = typeof noticePaths & typeof securityPaths & typeof supplierBookingPaths & typeof supplierPaths;
+type LaterPaths = typeof affiliatePaths &
+  typeof giftCardPaths &
+  typeof noticePaths &
+  typeof securityPaths &
+  typeof supplierBookingPaths &
+  typeof supplierPaths;
 type LaterName = keyof LaterPaths;
 
 const paths: Paths<Exclude<EndpointName, LaterName>> & Partial<Paths<LaterName>> = {
@@ -41,7 +47,6 @@ const paths: Paths<Exclude<EndpointName, LaterName>> & Partial<Paths<LaterName>>
   ...reviewReportPaths,
   ...contentPaths,
   ...blogPaths,
-  ...giftCardPaths,
   ...mapPaths,
 };
 

@@ -10,7 +10,7 @@ import { renewTokenInTime, call } from './api.ts';
 import { withoutPrefix } from './addresses.ts';
 import { alignLanguage } from './align-language.ts';
 import { browserMessages } from './messages.ts';
-import type { Change } from './configuration/configure.tsx';
+import type { Change, Place } from './configuration/configure.tsx';
 import type { AnyPage, PageData, Surroundings } from './page.ts';
 import { openPage, routeOf, signInPath, type Prepare, type RouteHandle } from './page-route.tsx';
 import { chooseCurrency, currentCurrency, startCurrency, storedCurrency } from './preferences.ts';
@@ -44,6 +44,13 @@ async function start(): Promise<void> {
   if (page.kind === 'personal') await initialized(router);
   show = showing(router, surroundings, page);
   watch(router, page, surroundings);
+  if (!(await alignLanguage(page))) await countLink({ call, messages }, change);
+}
+
+/** Only visits through an affiliate's link fetch what counts them. */
+async function countLink(place: Place, change: Change): Promise<void> {
+  if (/[?&]via=/.test(location.search))
+    await (await import('./affiliates/arrived-by-link.tsx')).arrivedByLink(place, change);
 }
 
 /** The document has the rules its markup needs; what appears from now on may need others. */
@@ -127,13 +134,12 @@ function watch(router: DataRouter, page: PageData, surroundings: Surroundings): 
   addEventListener('currency-changed', () => void router.revalidate());
   const stored = storedCurrency(surroundings.settings.availableCurrencies);
   if (stored && stored !== page.currency) void chooseCurrency(stored);
-  void alignLanguage(page);
-  void measure();
+  void doWhatIsAgreed();
 }
 
 /** Only who has chosen something fetches what reads the choice. */
-async function measure(): Promise<void> {
-  if (localStorage.getItem('consent')) (await import('./cookies/measure.ts')).measureIfAgreed();
+async function doWhatIsAgreed(): Promise<void> {
+  if (localStorage.getItem('consent')) (await import('./cookies/agreed.ts')).doWhatIsAgreed();
 }
 
 void start();

@@ -296,6 +296,27 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['explorer'],
     query: ['category', 'priceMin', 'priceMax', 'freeCancellation', 'place'],
   },
+  {
+    path: '/affiliate',
+    module: 'affiliates/affiliate-page.tsx',
+    access: 'anyone',
+    namespaces: ['content', 'affiliates'],
+    query: [],
+  },
+  {
+    path: '/become-content-creator',
+    module: 'affiliates/creator-page.tsx',
+    access: 'anyone',
+    namespaces: ['content', 'affiliates'],
+    query: [],
+  },
+  {
+    path: '/dashboard/affiliate',
+    module: 'affiliates/results-page.tsx',
+    access: 'user',
+    namespaces: ['affiliates'],
+    query: [],
+  },
   { path: '/sitemap', module: 'sitemap/sitemap-page.tsx', access: 'anyone', namespaces: ['sitemap'], query: ['page'] },
   { path: '/offline', module: 'app/offline-page.tsx', access: 'anyone', namespaces: ['app'], query: [] },
   {

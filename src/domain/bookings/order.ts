@@ -8,4 +8,6 @@ export type Order = Omit<Choice, 'tourId'> & {
   holdId?: string;
   payment?: PaymentKind;
   giftCardCode?: string;
+  /** Read by whoever counts where bookings come from; nothing of the booking depends on it. */
+  via?: string;
 };

@@ -1,6 +1,7 @@
 import type { JobHandlers, RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { accountMailJobs } from './account-jobs.ts';
+import { affiliateMailJobs } from './affiliate-jobs.ts';
 import { giftCardMailJobs } from './gift-card-jobs.ts';
 import type { Audience, Happening } from './booking-mail.ts';
 import { messageJobs } from './message-jobs.ts';
@@ -27,6 +28,7 @@ export const notificationJobs: JobHandlers = {
   ...supplierJobs,
   ...accountMailJobs,
   ...giftCardMailJobs,
+  ...affiliateMailJobs,
 };
 
 /** What time alone has to tell. */

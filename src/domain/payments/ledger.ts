@@ -3,12 +3,13 @@
 //   traveller   what travellers owe us       cash        what providers hold for us
 //   supplier    what we owe suppliers        commission  what we keep
 //   gift_card   what we owe to holders       exchange    what we hold in one currency for another
+//   affiliate   what we owe to affiliates
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { type Currency, type Money, money, percentOf } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
-export type Account = 'traveller' | 'supplier' | 'commission' | 'cash' | 'gift_card' | 'exchange';
+export type Account = 'traveller' | 'supplier' | 'commission' | 'cash' | 'gift_card' | 'exchange' | 'affiliate';
 /** In the posting's currency where it names none. */
 export type Entry = { account: Account; amountMinor: number; currency?: Currency };
 type Kind =
@@ -19,13 +20,15 @@ type Kind =
   | 'gift_card_sale'
   | 'gift_card_redemption'
   | 'gift_card_return'
-  | 'gift_card_withdrawal';
+  | 'gift_card_withdrawal'
+  | 'affiliate_share';
 
 export type Posting = {
   bookingId: string | null;
-  /** Whose the entries of the accounts 'supplier' and 'gift_card' are. */
+  /** Whose the entries of the accounts 'supplier', 'gift_card' and 'affiliate' are. */
   supplierId?: string;
   giftCardId?: string;
+  affiliateId?: string;
   kind: Kind;
   currency: Currency;
   entries: readonly Entry[];
@@ -35,7 +38,7 @@ export type Posting = {
 /** Posts one transaction in one statement; entries of nothing are left out, and a posting of nothing is none. */
 export async function post(
   db: Queryable,
-  { bookingId, supplierId, giftCardId, kind, currency, entries, at }: Posting,
+  { bookingId, supplierId, giftCardId, affiliateId, kind, currency, entries, at }: Posting,
 ): Promise<void> {
   const written = kind === 'sale' ? soldEntries(entries) : entries.filter(isMoved);
   if (written.length === 0) return;
@@ -44,9 +47,10 @@ export async function post(
     with posted as (
       insert into ledger_transactions (id, booking_id, kind, at) values (${newId()}, ${bookingId}, ${kind}, ${at}) returning id
     )
-    insert into ledger_entries (transaction_id, account, supplier_id, gift_card_id, currency, amount_minor)
+    insert into ledger_entries (transaction_id, account, supplier_id, gift_card_id, affiliate_id, currency, amount_minor)
     select posted.id, entry.account, case when entry.account = 'supplier' then ${supplierId ?? null}::uuid end,
-           case when entry.account = 'gift_card' then ${giftCardId ?? null}::uuid end, entry.currency, entry.amount
+           case when entry.account = 'gift_card' then ${giftCardId ?? null}::uuid end,
+           case when entry.account = 'affiliate' then ${affiliateId ?? null}::uuid end, entry.currency, entry.amount
     from posted, unnest(${column(({ account }) => account)}::text[], ${column((entry) => entry.currency ?? currency)}::text[],
                         ${column(({ amountMinor }) => amountMinor)}::bigint[])
       as entry (account, currency, amount)`.execute(db);

@@ -43,6 +43,8 @@ export const settingRules = {
   operator: operatorRule.default({}),
   /** What the marketplace keeps of each sale. */
   commissionPercent: share.default(15),
+  /** What an affiliate earns of the price of a booking; never more than the marketplace keeps of it. */
+  affiliatePercent: z.number().int().min(0).max(50).default(5),
   /** How long seats are kept for somebody who is paying. */
   holdMinutes: z.number().int().min(1).max(120).default(15),
   /** How long a supplier has to answer a request. */

@@ -3,6 +3,44 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = Date;
 
+export type AffiliateClicksTable = {
+  id: string;
+  affiliateId: string;
+  clickedAt: Timestamp;
+};
+
+export type AffiliateDaysTable = {
+  affiliateId: string;
+  day: string;
+  clicks: number;
+};
+
+export type AffiliateReferralsTable = {
+  bookingId: string;
+  affiliateId: string;
+  shareMinor: number;
+  currency: string;
+  referredAt: Timestamp;
+  earnedAt: Timestamp | null;
+};
+
+export type AffiliatesTable = {
+  id: string;
+  userId: string;
+  kind: string;
+  state: string;
+  name: string;
+  link: string;
+  message: string;
+  language: string;
+  code: string | null;
+  percent: number | null;
+  appliedAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  reasons: string | null;
+};
+
 export type ApplicationsTable = {
   id: string;
   name: string;
@@ -158,6 +196,7 @@ export type LedgerEntriesTable = {
   currency: string;
   amountMinor: number;
   giftCardId: string | null;
+  affiliateId: string | null;
 };
 
 export type LedgerTransactionsTable = {
@@ -565,6 +604,10 @@ export type WishlistItemsTable = {
 };
 
 export type Tables = {
+  affiliateClicks: AffiliateClicksTable;
+  affiliateDays: AffiliateDaysTable;
+  affiliateReferrals: AffiliateReferralsTable;
+  affiliates: AffiliatesTable;
   applications: ApplicationsTable;
   bookingEvents: BookingEventsTable;
   bookings: BookingsTable;

@@ -55,6 +55,8 @@ const limits = {
   giftCards: { times: 20, windowMinutes: 60 },
   /** Per address: what guessing the code of a gift card takes. */
   giftCardCodes: { times: 20, windowMinutes: 15 },
+  /** Per address: visits through links of affiliates. */
+  affiliateClicks: { times: 60, windowMinutes: 15 },
   measurements: { times: 60, windowMinutes: 1 },
   missingTranslations: { times: 30, windowMinutes: 1 },
 } as const satisfies Record<string, Limit>;

@@ -1,3 +1,4 @@
+import '#web/gift-cards/gift-card-calls.ts';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
 import { formatMoney, money, type Currency } from '#kernel/money.ts';

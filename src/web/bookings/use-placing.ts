@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BookingView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
+import { visitedVia } from '#web/affiliates/via.ts';
 import { ApiProblem, statusOf } from '#web/call.ts';
 import { useIntent } from '#web/intent.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
@@ -51,7 +52,7 @@ export function usePlacing(tour: TourView, onStale: () => void) {
   const place = async (order: Order) => {
     if (!getSession()) return set({ state: 'error', message: t('common:login_to_book') });
     set({ state: 'submitting', message: null });
-    const body = { tourId: tour.id, ...order };
+    const body = { tourId: tour.id, ...order, via: visitedVia() };
     try {
       finish(await send(body, (idempotencyKey) => call('placeBooking', { body, idempotencyKey })));
     } catch (thrown) {

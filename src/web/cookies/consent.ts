@@ -1,10 +1,11 @@
 // What a visitor has agreed to, in the browser's storage. Without a choice nothing is agreed to.
 import { useSyncExternalStore } from 'react';
+import { setVia } from '#web/affiliates/via.ts';
 
 const storageKey = 'consent';
 
 /** What is optional. */
-export const purposes = ['measurements'] as const;
+export const purposes = ['measurements', 'referrals'] as const;
 export type Purpose = (typeof purposes)[number];
 export type Consent = Record<Purpose, boolean> & { chosenAt: string };
 
@@ -29,8 +30,9 @@ const read = (): string | null => localStorage.getItem(storageKey);
 /** What is not exactly a yes is a no. */
 function parse(text: string): Consent | null {
   try {
-    const { measurements, chosenAt } = JSON.parse(text) as Partial<Consent>;
-    return typeof chosenAt === 'string' ? { measurements: measurements === true, chosenAt } : null;
+    const { measurements, referrals, chosenAt } = JSON.parse(text) as Partial<Consent>;
+    if (typeof chosenAt !== 'string') return null;
+    return { measurements: measurements === true, referrals: referrals === true, chosenAt };
   } catch {
     return null;
   }
@@ -43,7 +45,19 @@ export function hasConsent(purpose: Purpose): boolean {
 
 export function saveConsent(chosen: Record<Purpose, boolean>): void {
   localStorage.setItem(storageKey, JSON.stringify({ ...chosen, chosenAt: new Date().toISOString() }));
+  // What was kept by an agreement goes with it.
+  if (!chosen.referrals) {
+    localStorage.removeItem('via');
+    setVia(undefined);
+  }
   for (const listener of listeners) listener();
+}
+
+/** One more yes, asked for where it matters; the other choices stay as they are. */
+export function agreeTo(purpose: Purpose): void {
+  const text = read();
+  const before = text === null ? null : parse(text);
+  saveConsent({ measurements: false, referrals: false, ...before, [purpose]: true });
 }
 
 export function forgetConsent(): void {

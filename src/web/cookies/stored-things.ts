@@ -3,7 +3,7 @@
 export type StoredThing = {
   name: string;
   kind: 'cookie' | 'local' | 'session' | 'cache';
-  lasts: 'month' | 'year' | 'year_signed_in' | 'sign_out' | 'kept' | 'sign_in' | 'tab';
+  lasts: 'month' | 'year' | 'year_signed_in' | 'sign_out' | 'kept' | 'sign_in' | 'tab' | 'attribution';
 };
 
 /** Without these nobody could go back, be signed in, or be taken at their word about the rest. */
@@ -29,6 +29,7 @@ export const askedThings: readonly StoredThing[] = [
   { name: 'tickets', kind: 'cache', lasts: 'sign_out' },
   // The service worker and what it keeps; the name of its cache ends with that of the build.
   { name: 'app', kind: 'cache', lasts: 'kept' },
+  { name: 'via', kind: 'local', lasts: 'attribution' },
 ];
 
 /** Empties the browser of all of it. The refresh cookie, which no script reads, goes with signing out. */

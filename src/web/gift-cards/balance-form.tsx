@@ -1,3 +1,4 @@
+import './gift-card-calls.ts';
 import { useState } from 'react';
 import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
 import { useFragment } from '#web/account/fragment.ts';

@@ -1,3 +1,4 @@
+import './gift-card-calls.ts';
 import { useState } from 'react';
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import { formatMoney } from '#kernel/money.ts';

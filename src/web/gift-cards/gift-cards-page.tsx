@@ -1,3 +1,4 @@
+import './gift-card-calls.ts';
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import { PageHeader } from '#web/content/page-header.tsx';
 import { Prose } from '#web/content/prose.tsx';

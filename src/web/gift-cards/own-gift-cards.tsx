@@ -1,3 +1,4 @@
+import './gift-card-calls.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { GiftCardView } from '#contract/gift-cards.ts';

@@ -1,3 +1,4 @@
+import './gift-card-calls.ts';
 import { useState } from 'react';
 import type { GiftCardView } from '#contract/gift-cards.ts';
 import { formatMoney, money } from '#kernel/money.ts';

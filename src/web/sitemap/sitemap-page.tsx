@@ -26,6 +26,8 @@ function SitemapPage({ data: sitemap }: { data: Sitemap }) {
   const pages = [
     ...footerGroups.flatMap(({ links }) => links.map(({ to, key }) => ({ to, name: tFooter(key) }))),
     { to: '/gift-cards', name: t('gift_cards') },
+    { to: '/affiliate', name: t('affiliate') },
+    { to: '/become-content-creator', name: t('creator') },
   ];
   return (
     <>

@@ -5,6 +5,7 @@ import type { BookingView, DepartureView } from '#contract/bookings.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { tourPath } from '#web/addresses.ts';
+import { visitedVia } from '#web/affiliates/via.ts';
 import { call } from '#web/api.ts';
 import { ApiProblem } from '#web/call.ts';
 import { useIntent } from '#web/intent.ts';
@@ -32,7 +33,7 @@ export function useBooking(tour: ShownTour) {
   const book = async () => {
     if (!availability?.available || placing !== 'idle') return;
     if (!getSession()) return void navigate(`/login?next=${encodeURIComponent(returnPath(tour, choice, departure))}`);
-    const body = { tourId: tour.id, ...choice, ...(departure ? { departureId: departure.id } : {}) };
+    const body = { tourId: tour.id, ...choice, ...(departure ? { departureId: departure.id } : {}), via: visitedVia() };
     setPlacing('booking');
     setOutcome(null);
     try {

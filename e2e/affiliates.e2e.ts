@@ -1,0 +1,166 @@
+// Recommending the marketplace: applied for, approved, clicked, booked, and remembered only by consent.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { AdminAffiliateView, AffiliateResultsView } from '#contract/affiliates.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertFits } from './axe.ts';
+import { mailTo } from './mails.ts';
+import { open, phone, visit } from './marketplace.ts';
+import { as, newTraveller, signedIn, type Traveller } from './people.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+
+const still = { reducedMotion: 'reduce' } as const;
+const application = {
+  kind: 'creator',
+  name: 'Iris Bell',
+  link: 'https://iris.example/letters',
+  message: 'A letter about slow trips, read by some thousand people.',
+  promise: true,
+};
+
+describe('whoever wants to recommend the marketplace', () => {
+  test('applies, is approved, and finds link and numbers on a page of their own', async () => {
+    const traveller = await newTraveller();
+    const me = { ...(await as(Promise.resolve(traveller))), viewport: phone, ...still };
+    await visit('affiliate-application', me, async ({ page, allow }) => {
+      allow(/status of 422/);
+      await open(page, '/es/affiliate');
+      await assertAccessible(page, 'the pitch');
+      await page.getByLabel('Tu nombre').fill('Iris Bell');
+      await page.getByLabel('¿Dónde nos recomendarías?').fill('iris.example');
+      await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+      await page.getByRole('alert').getByText('Hay que revisar 3 datos').waitFor();
+      assert.equal(await page.locator(':focus').getAttribute('name'), 'link');
+      assert.equal(await page.getByLabel('Tu nombre').inputValue(), 'Iris Bell');
+      await assertAccessible(page, 'with mistakes');
+      await page.getByLabel('¿Dónde nos recomendarías?').fill(application.link);
+      await page.getByLabel('¿A quién llegas y cómo?').fill(application.message);
+      await page.getByLabel('Marco mis enlaces como publicidad').check();
+      await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+      await page.getByText(/^Tu solicitud del .* ha llegado/).waitFor();
+      await mailTo(traveller.email, /^Hemos recibido tu solicitud$/);
+      await approve(traveller);
+      await mailTo(traveller.email, /^Ya puedes recomendar/);
+      await open(page, '/es/become-content-creator');
+      await page.getByRole('link', { name: 'A tu enlace y tus cifras' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Tus recomendaciones' }).waitFor();
+      assert.match(await page.getByLabel('Enlace a la página de inicio').inputValue(), /\/\?via=[a-z0-9]{8}$/);
+      await page.getByText('Todavía no ha llegado ninguna reserva').waitFor();
+      await assertAccessible(page, 'the numbers');
+    });
+  });
+
+  test('is asked to sign in first, and a page without numbers says what to do, in 320 px', async () => {
+    const narrow = { viewport: { width: 320, height: 640 }, colorScheme: 'dark', ...still } as const;
+    await visit('affiliate-signed-out', narrow, async ({ page }) => {
+      await open(page, '/fr/become-content-creator');
+      await assertAccessible(page, 'the pitch for creators');
+      const signIn = page.getByRole('main').getByRole('link', { name: 'Se connecter' });
+      assert.match((await signIn.getAttribute('href'))!, /next=%2Fbecome-content-creator/);
+    });
+    await visit('affiliate-none', { ...(await as(newTraveller())), ...narrow }, async ({ page, allow }) => {
+      allow(/status of 404/);
+      await open(page, '/fr/dashboard/affiliate');
+      await page.getByRole('heading', { name: 'Vous n’avez pas encore de lien' }).waitFor();
+      await assertAccessible(page, 'no numbers');
+    });
+  });
+});
+
+describe('a visit through a link', () => {
+  test('counts a booking of the same visit, stores nothing, and leaves the address as it was', async () => {
+    const { affiliate, code } = await approvedAffiliate();
+    const { id } = await tourNamed(withChildren);
+    await visit('affiliate-visit', { ...(await as(newTraveller())), ...still }, async ({ page }) => {
+      await open(page, `/tour/${withChildren}?via=${code}`);
+      await note(page).getByText('recommended this page to you').waitFor();
+      assert.equal(new URL(page.url()).search, '');
+      await assertAccessible(page, 'the note');
+      await note(page).getByRole('button', { name: 'No, thank you' }).click();
+      await note(page).waitFor({ state: 'detached' });
+      await book(page, id);
+      assert.equal(await page.evaluate(() => localStorage.getItem('via') ?? localStorage.getItem('consent')), null);
+    });
+    const { clicks, bookings, referrals } = await resultsOf(affiliate);
+    assert.deepEqual([clicks, bookings, referrals[0]!.state], [1, 1, 'ahead']);
+    await visit(
+      'affiliate-numbers',
+      { ...(await as(Promise.resolve(affiliate))), viewport: phone },
+      async ({ page }) => {
+        await open(page, '/dashboard/affiliate');
+        await page.getByText('still ahead').waitFor();
+        await page.getByText('Show as a table').click();
+        await assertAccessible(page, 'numbers with a booking');
+        await page.setViewportSize({ width: 320, height: 640 });
+        await assertFits(page, 'numbers with a booking');
+      },
+    );
+  });
+
+  test('is remembered for later visits only where the visitor agrees, until the switch is turned off', async () => {
+    const { affiliate, code } = await approvedAffiliate();
+    const { id } = await tourNamed(withChildren);
+    await visit('affiliate-consent', { ...(await as(newTraveller())), ...still }, async ({ page }) => {
+      await open(page, `/?via=${code}`);
+      await note(page).getByRole('button', { name: 'No, thank you' }).click();
+      await open(page, `/tour/${withChildren}`);
+      await book(page, id);
+      assert.equal((await resultsOf(affiliate)).bookings, 0);
+      await open(page, `/?via=${code}`);
+      await note(page).getByRole('button', { name: 'Yes, remember it' }).click();
+      await open(page, `/tour/${withChildren}`);
+      await book(page, id);
+      assert.equal((await resultsOf(affiliate)).bookings, 1);
+      await open(page, '/cookies');
+      const choice = page.getByRole('switch', { name: 'Remember who recommended us' });
+      assert.equal(await choice.isChecked(), true);
+      await choice.uncheck();
+      await page.getByRole('button', { name: 'Save my choices' }).click();
+      await page.getByText('Your choices are saved').waitFor();
+      assert.equal(await page.evaluate(() => localStorage.getItem('via')), null);
+      await open(page, `/tour/${withChildren}`);
+      await book(page, id);
+      assert.equal((await resultsOf(affiliate)).bookings, 1);
+    });
+  });
+
+  test('with a code that nobody has is a visit like any other', () =>
+    visit('affiliate-unknown', still, async ({ page, allow }) => {
+      allow(/status of 404/);
+      await open(page, '/?via=nobody00');
+      await page.waitForFunction(() => location.search === '');
+      assert.equal(await note(page).count(), 0);
+    }));
+});
+
+const note = (page: Page) => page.getByRole('region', { name: 'Recommended by' });
+
+/** On the tour's own page, which is open. */
+async function book(page: Page, tourId: string): Promise<void> {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Check availability' }) });
+  await form.getByLabel('Date', { exact: true }).fill(await freeDay(tourId, 1));
+  await form.getByRole('button', { name: 'Check availability' }).click();
+  await form.getByText('Total', { exact: true }).waitFor();
+  await form.getByRole('button', { name: 'Book now' }).click();
+  await page.waitForURL('**/bookings');
+}
+
+async function approvedAffiliate(): Promise<{ affiliate: Traveller; code: string }> {
+  const affiliate = await newTraveller();
+  await api('POST', '/affiliates', { token: affiliate.token, body: application });
+  return { affiliate, code: (await approve(affiliate)).code! };
+}
+
+async function approve({ email }: Traveller): Promise<AdminAffiliateView> {
+  const { token } = await signedIn(demoLogins.operator);
+  const { data } = await api<{ data: AdminAffiliateView[] }>('GET', '/admin/affiliates?state=applied&pageSize=100', {
+    token,
+  });
+  const { id } = data.find((one) => one.email === email)!;
+  return api('POST', `/admin/affiliates/${id}/decision`, { token, body: { outcome: 'approved' } });
+}
+
+const resultsOf = ({ token }: Traveller): Promise<AffiliateResultsView> =>
+  api('GET', '/affiliates/me/results', { token });

@@ -1,0 +1,101 @@
+// The only file with SQL for affiliates and their applications.
+import { sql } from 'kysely';
+import type { AffiliateState } from '#contract/affiliates.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Affiliate, Outcome } from './affiliate.ts';
+
+const columns = [
+  'id',
+  'userId',
+  'kind',
+  'state',
+  'name',
+  'link',
+  'message',
+  'language',
+  'code',
+  'percent',
+  'appliedAt',
+  'decidedAt',
+  'reasons',
+] as const;
+
+export type Application = Omit<Affiliate, 'state' | 'code' | 'percent' | 'decidedAt' | 'reasons'>;
+
+/** Takes the place of one that was declined; undefined where another one stands. */
+export async function insertApplication(db: Queryable, application: Application): Promise<string | undefined> {
+  const { kind, name, link, message, language, appliedAt } = application;
+  const row = await db
+    .insertInto('affiliates')
+    .values({ ...application, state: 'applied' })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({
+          kind,
+          name,
+          link,
+          message,
+          language,
+          appliedAt,
+          state: 'applied',
+          decidedAt: null,
+          decidedBy: null,
+          reasons: null,
+        })
+        .where('affiliates.state', '=', 'declined'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findAffiliate(
+  db: Queryable,
+  by: { id: string } | { userId: string },
+): Promise<Affiliate | undefined> {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['userId', by.userId] as const);
+  return (await db.selectFrom('affiliates').select(columns).where(column, '=', value).executeTakeFirst()) as
+    | Affiliate
+    | undefined;
+}
+
+export type Listed = Affiliate & { email: string };
+type Question = { state?: AffiliateState; limit: number; offset: number };
+
+export async function listAffiliates(
+  db: Queryable,
+  { state, limit, offset }: Question,
+): Promise<{ rows: Listed[]; total: number }> {
+  const where = state === undefined ? sql`true` : sql`a.state = ${state}`;
+  const counted = await sql<{ total: number }>`select count(*) as total from affiliates a where ${where}`.execute(db);
+  const { rows } = await sql<Listed>`
+    select a.*, u.email from affiliates a join users u on u.id = a.user_id where ${where}
+    order by a.applied_at, a.id limit ${limit} offset ${offset}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+export async function findListed(db: Queryable, id: string): Promise<Listed | undefined> {
+  const { rows } = await sql<Listed>`
+    select a.*, u.email from affiliates a join users u on u.id = a.user_id where a.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+type Decision = { state: Outcome; decidedAt: Date; decidedBy: string; reasons: string | null };
+type Terms = { code?: string; percent?: number };
+
+/** False where it is no longer in the state it was read in: somebody else was first. */
+export async function decideFrom(
+  db: Queryable,
+  id: string,
+  from: AffiliateState,
+  decision: Decision & Terms,
+): Promise<boolean> {
+  const decided = await db
+    .updateTable('affiliates')
+    .set(decision)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return decided.numUpdatedRows === 1n;
+}

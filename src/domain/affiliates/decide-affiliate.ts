@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { AdminAffiliateView } from '#contract/affiliates.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import { present } from '#kernel/assert.ts';
+import { spellOut } from '#kernel/ids.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { currentSettings } from '../settings/settings-queries.ts';
+import { mayDecide, type Outcome } from './affiliate.ts';
+import { decideFrom, findListed } from './affiliate-queries.ts';
+import { adminAffiliateView } from './affiliate-view.ts';
+
+/** Throws `not_found`, `affiliate_state`, `invalid_input` on `reasons`. The share is the one of the settings of the day. */
+export async function decideAffiliate(
+  context: Context,
+  id: string,
+  { outcome, reasons }: { outcome: Outcome; reasons?: string },
+): Promise<AdminAffiliateView> {
+  if (outcome !== 'approved' && !reasons) throw invalid('reasons', 'required');
+  const { affiliatePercent } = await currentSettings(context);
+  const now = context.clock.now();
+  const decided = await context.database.transaction(async (transaction) => {
+    const affiliate = await findListed(transaction, id);
+    if (!affiliate) throw new DomainError('not_found');
+    const terms = outcome === 'approved' ? { code: newCode(), percent: affiliatePercent } : {};
+    const decision = { state: outcome, decidedAt: now, decidedBy: signedIn(context).id, reasons: reasons ?? null };
+    const isFirst = await decideFrom(transaction, id, affiliate.state, { ...decision, ...terms });
+    if (!mayDecide(affiliate.state, outcome) || !isFirst) throw new DomainError('affiliate_state');
+    await enqueue(transaction, 'affiliate-decided', { affiliateId: id, outcome }, now);
+    return present(await findListed(transaction, id), 'the affiliate just decided on');
+  });
+  context.wakeJobs();
+  return adminAffiliateView(decided);
+}
+
+/** Eight letters, as they stand in addresses. */
+const newCode = (): string => spellOut(randomBytes(8)).replace('-', '').toLowerCase();

@@ -1,0 +1,32 @@
+import type { affiliateEndpoints } from '#contract/affiliates.ts';
+import { attributionDays } from '#contract/affiliates.paths.ts';
+import { signedIn } from '#platform/http/caller.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { currentSettings } from '../settings/settings-queries.ts';
+import { findAffiliate, listAffiliates } from './affiliate-queries.ts';
+import { adminAffiliateView, affiliationView } from './affiliate-view.ts';
+import { applyAsAffiliate } from './apply-as-affiliate.ts';
+import { decideAffiliate } from './decide-affiliate.ts';
+import { readResults } from './read-results.ts';
+import { recordClick } from './record-click.ts';
+
+export const affiliateHandlers: Handlers<typeof affiliateEndpoints> = {
+  async getAffiliateOffer(context) {
+    const { affiliatePercent: percent } = await currentSettings(context);
+    return { percent, days: attributionDays };
+  },
+  applyAsAffiliate: (context, { body }) => applyAsAffiliate(context, body),
+  async getAffiliation(context) {
+    const affiliate = await findAffiliate(context.database.read, { userId: signedIn(context).id });
+    return { affiliation: affiliate ? affiliationView(affiliate, context.config.appUrl) : null };
+  },
+  getAffiliateResults: (context) => readResults(context),
+  recordClick: (context, { body }) => recordClick(context, body.code),
+
+  async listAffiliates({ database }, { query: { page, pageSize, state } }) {
+    const question = { state, limit: pageSize, offset: (page - 1) * pageSize };
+    const { rows, total } = await listAffiliates(database.read, question);
+    return { data: rows.map(adminAffiliateView), page, pageSize, total };
+  },
+  decideAffiliate: (context, { params, body }) => decideAffiliate(context, params.id, body),
+};

@@ -1,0 +1,37 @@
+import { attributionDays } from '#contract/affiliates.paths.ts';
+import { money } from '#kernel/money.ts';
+import type { RecurringJobs } from '#platform/jobs/jobs.ts';
+import type { Services } from '#platform/services.ts';
+import { affiliateShareEntries } from '../payments/affiliate-entries.ts';
+import { post } from '../payments/ledger.ts';
+import { deleteClicksBefore, findEarned, markEarned } from './referral-queries.ts';
+
+const batch = 100;
+
+/** What trips that took place have brought, each booking in its own transaction and once. */
+export async function creditAffiliates({ database, clock }: Services): Promise<void> {
+  for (;;) {
+    const earned = await findEarned(database.read, batch);
+    for (const { bookingId } of earned) {
+      const at = clock.now();
+      await database.transaction(async (transaction) => {
+        const earning = await markEarned(transaction, bookingId, at);
+        if (!earning) return;
+        const { affiliateId, shareMinor, currency } = earning;
+        const entries = affiliateShareEntries(money(shareMinor, currency));
+        await post(transaction, { bookingId, affiliateId, kind: 'affiliate_share', currency, entries, at });
+      });
+    }
+    if (earned.length < batch) return;
+  }
+}
+
+/** A click is remembered for as long as it may bring a booking. */
+async function forgetClicks({ database, clock }: Services): Promise<void> {
+  await deleteClicksBefore(database.read, new Date(clock.now().getTime() - attributionDays * 24 * 3600_000));
+}
+
+export const affiliateClock: RecurringJobs = {
+  'credit-affiliates': { everySeconds: 300, run: creditAffiliates },
+  'forget-clicks': { everySeconds: 3600, run: forgetClicks },
+};

@@ -1,0 +1,123 @@
+// The only file with SQL for clicks and for the bookings they brought.
+import { sql } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { textOrder } from '../catalogue/catalogue-queries.ts';
+
+/** Counts the visit and remembers it for as long as it may bring a booking; undefined for a code that nobody has. */
+export async function insertClick(
+  db: Queryable,
+  { id, code, at }: { id: string; code: string; at: Date },
+): Promise<{ name: string } | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    with found as (select id, name from affiliates where code = ${code} and state = 'approved'),
+    counted as (
+      insert into affiliate_days (affiliate_id, day, clicks) select id, (${at}::timestamptz at time zone 'UTC')::date, 1 from found
+      on conflict (affiliate_id, day) do update set clicks = affiliate_days.clicks + 1
+    ),
+    clicked as (insert into affiliate_clicks (id, affiliate_id, clicked_at) select ${id}::uuid, id, ${at}::timestamptz from found)
+    select name from found`.execute(db);
+  return rows[0];
+}
+
+type Referring = { bookingId: string; clickId: string; clickedAfter: Date; at: Date };
+
+/** The share is part of what the marketplace keeps, never more. Nobody refers themselves, nor buyers of their own tours. */
+export async function insertReferral(
+  db: Queryable,
+  { bookingId, clickId, clickedAfter, at }: Referring,
+): Promise<void> {
+  await sql`
+    insert into affiliate_referrals (booking_id, affiliate_id, share_minor, currency, referred_at)
+    select b.id, a.id, least(b.commission_minor, (b.total_minor * a.percent + 50) / 100), b.currency, ${at}::timestamptz
+    from affiliate_clicks c join affiliates a on a.id = c.affiliate_id and a.state = 'approved'
+    join bookings b on b.id = ${bookingId}
+    where c.id = ${clickId} and c.clicked_at > ${clickedAfter} and a.user_id <> b.user_id
+      and not exists (
+        select from tours t join supplier_members m on m.supplier_id = t.supplier_id
+        where t.id = b.tour_id and m.user_id = a.user_id
+      )
+    on conflict (booking_id) do nothing`.execute(db);
+}
+
+export async function deleteClicksBefore(db: Queryable, oldest: Date): Promise<void> {
+  await db.deleteFrom('affiliateClicks').where('clickedAt', '<', oldest).execute();
+}
+
+export type Earning = { bookingId: string; affiliateId: string; shareMinor: number; currency: Currency };
+
+/** Of trips that took place and were not yet counted. */
+export async function findEarned(db: Queryable, limit: number): Promise<{ bookingId: string }[]> {
+  const { rows } = await sql<{ bookingId: string }>`
+    select r.booking_id from affiliate_referrals r join bookings b on b.id = r.booking_id
+    where r.earned_at is null and b.state = 'completed' order by r.booking_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Undefined where it was counted before. */
+export async function markEarned(db: Queryable, bookingId: string, at: Date): Promise<Earning | undefined> {
+  return (await db
+    .updateTable('affiliateReferrals')
+    .set({ earnedAt: at })
+    .where('bookingId', '=', bookingId)
+    .where('earnedAt', 'is', null)
+    .returning(['bookingId', 'affiliateId', 'shareMinor', 'currency'])
+    .executeTakeFirst()) as Earning | undefined;
+}
+
+export type ReferralState = 'ahead' | 'earned' | 'ended';
+export type Referral = {
+  tour: string;
+  startsOn: string;
+  referredAt: Date;
+  state: ReferralState;
+  shareMinor: number;
+  currency: Currency;
+};
+
+const stateOf = sql`case when r.earned_at is not null then 'earned'
+  when b.state in ('cancelled', 'declined', 'expired', 'no_show') then 'ended' else 'ahead' end`;
+
+export async function findReferrals(
+  db: Queryable,
+  affiliateId: string,
+  language: Language,
+  limit: number,
+): Promise<Referral[]> {
+  const { rows } = await sql<Referral>`
+    select (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder(language)} limit 1) as tour,
+           to_char(b.starts_at_local, 'YYYY-MM-DD') as starts_on, r.referred_at, r.share_minor, r.currency, ${stateOf} as state
+    from affiliate_referrals r join bookings b on b.id = r.booking_id
+    where r.affiliate_id = ${affiliateId} order by r.referred_at desc, r.booking_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type Sum = { state: ReferralState; currency: Currency; sumMinor: number; count: number };
+
+export async function sumReferrals(db: Queryable, affiliateId: string): Promise<Sum[]> {
+  const { rows } = await sql<Sum>`
+    select ${stateOf} as state, r.currency, sum(r.share_minor) as sum_minor, count(*) as count
+    from affiliate_referrals r join bookings b on b.id = r.booking_id
+    where r.affiliate_id = ${affiliateId} group by 1, 2 order by 2`.execute(db);
+  return rows;
+}
+
+export type Day = { date: string; clicks: number; bookings: number };
+
+/** Every day from `from` to `to`, also those on which nothing came. */
+export async function findDays(db: Queryable, affiliateId: string, from: string, to: string): Promise<Day[]> {
+  const { rows } = await sql<Day>`
+    select to_char(d, 'YYYY-MM-DD') as date, coalesce(c.clicks, 0) as clicks,
+           (select count(*) from affiliate_referrals r
+            where r.affiliate_id = ${affiliateId} and (r.referred_at at time zone 'UTC')::date = d::date) as bookings
+    from generate_series(${from}::date, ${to}::date, interval '1 day') d
+    left join affiliate_days c on c.affiliate_id = ${affiliateId} and c.day = d::date order by d`.execute(db);
+  return rows;
+}
+
+export async function countClicks(db: Queryable, affiliateId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(clicks), 0) as total from affiliate_days where affiliate_id = ${affiliateId}`.execute(db);
+  return Number(rows[0]!.total);
+}

@@ -1,0 +1,31 @@
+import type { AffiliateResultsView } from '#contract/affiliates.ts';
+import type { PriceView } from '#contract/primitives.ts';
+import { formatMoney, money } from '#kernel/money.ts';
+import figures from '#web/content/figures.module.css';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+
+/** Four numbers: what came, and what it brought. */
+export function Earnings({ results: { clicks, bookings, earned, expected } }: { results: AffiliateResultsView }) {
+  const t = useT('affiliates');
+  const { language } = useSurroundings();
+  const sums = (prices: readonly PriceView[]) =>
+    prices.length === 0
+      ? '0'
+      : prices.map(({ priceMinor, currency }) => formatMoney(money(priceMinor, currency), language)).join(' + ');
+  const shown = [
+    ['clicks', new Intl.NumberFormat(language).format(clicks)],
+    ['bookings', new Intl.NumberFormat(language).format(bookings)],
+    ['expected', sums(expected)],
+    ['earned', sums(earned)],
+  ] as const;
+  return (
+    <dl className={figures.figures}>
+      {shown.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { attributionDays, viaParameter } from '#contract/affiliates.paths.ts';
+import { useT } from '#web/surroundings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import styles from './affiliates.module.css';
+
+/** The link to share, and how to make one to any page. */
+export function OwnLink({ link, percent }: { link: string; percent: number }) {
+  const t = useT('affiliates');
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      // Where a browser lets nobody write there, the link is selected to be copied by hand.
+      () => document.querySelector<HTMLInputElement>('input[name=link]')?.select(),
+    );
+  };
+  return (
+    <section className={styles.link} aria-labelledby="link">
+      <h2 id="link">{t('own_link')}</h2>
+      <div className={styles.copy}>
+        <Field
+          label={t('own_link_label')}
+          name="link"
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button look="line" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+      </div>
+      <p aria-live="polite">{copied ? t('copied') : ''}</p>
+      <p className={styles.soft}>
+        {t('any_page', { parameter: `?${viaParameter}=${new URL(link).searchParams.get(viaParameter)}` })}
+      </p>
+      <p className={styles.soft}>{t('terms', { percent, days: attributionDays })}</p>
+    </section>
+  );
+}
