@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /src\/(kernel\/|contract\/(?!affiliates|gift-cards|notices|security|supplier))|src\/web\/([^/]+\.tsx?$|shell\/|ui\/(button|empty-state))|vite\/preload-helper/,
+    test: /src\/(kernel\/|contract\/(?!affiliates|blog|gift-cards|map|notices|payments|personal-data|security|supplier))|src\/web\/([^/]+\.tsx?$|shell\/|ui\/(button|empty-state))|vite\/preload-helper/,
     minShareCount: 2,
   },
   {

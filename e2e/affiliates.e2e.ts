@@ -126,6 +126,18 @@ describe('a visit through a link', () => {
     });
   });
 
+  test('is counted once where the browser is first sent on to its own language', async () => {
+    const { affiliate, code } = await approvedAffiliate();
+    await visit('affiliate-language', still, async ({ page }) => {
+      await open(page, '/tags');
+      await page.evaluate(() => localStorage.setItem('i18nextLng', 'fr'));
+      await page.goto(`/tags?via=${code}`);
+      await page.getByRole('region', { name: 'Recommandé par' }).waitFor();
+      assert.equal(new URL(page.url()).search, '');
+    });
+    assert.equal((await resultsOf(affiliate)).clicks, 1);
+  });
+
   test('with a code that nobody has is a visit like any other', () =>
     visit('affiliate-unknown', still, async ({ page, allow }) => {
       allow(/status of 404/);

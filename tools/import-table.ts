@@ -45,7 +45,17 @@ export const domains: Record<string, readonly string[]> = {
   search: ['catalogue', 'pricing', 'settings', 'storefront'],
   blog: ['catalogue', 'settings', 'storefront'],
   affiliates: ['catalogue', 'payments', 'pricing', 'settings'],
-  notifications: ['accounts', 'affiliates', 'blog', 'bookings', 'content', 'gift-cards', 'pricing', 'settings', 'suppliers'],
+  notifications: [
+    'accounts',
+    'affiliates',
+    'blog',
+    'bookings',
+    'content',
+    'gift-cards',
+    'pricing',
+    'settings',
+    'suppliers',
+  ],
 };
 
 /** What of the contract web may import at run time: the rest carries schemas, and a browser needs none of them. */

@@ -52,7 +52,8 @@ export const handlers: Handlers<Contract> = {
   ...mapHandlers,
   ...affiliateHandlers,
 
-  /** Where it came from is written once it is made: a referral that cannot be counted keeps nobody from booking. */
+  /** Where it came from is written once it is made, and again if the order is sent again: a click that counts no longer keeps
+   *  nobody from booking. */
   async placeBooking(context, input) {
     const view = await bookingHandlers.placeBooking(context, input);
     if (input.body.via) await recordReferral(context, (view as BookingView).id, input.body.via);

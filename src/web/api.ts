@@ -2,16 +2,16 @@
 import type { EndpointName } from '#contract/contract.ts';
 import { accountPaths } from '#contract/accounts.paths.ts';
 import type { affiliatePaths } from '#contract/affiliates.paths.ts';
-import { blogPaths } from '#contract/blog.paths.ts';
+import type { blogPaths } from '#contract/blog.paths.ts';
 import { bookingPaths } from '#contract/bookings.paths.ts';
 import { cataloguePaths } from '#contract/catalogue.paths.ts';
 import { contentPaths } from '#contract/content.paths.ts';
 import type { giftCardPaths } from '#contract/gift-cards.paths.ts';
-import { mapPaths } from '#contract/map.paths.ts';
+import type { mapPaths } from '#contract/map.paths.ts';
 import type { noticePaths } from '#contract/notices.paths.ts';
 import { reviewReportPaths } from '#contract/review-reports.paths.ts';
-import { paymentPaths } from '#contract/payments.paths.ts';
-import { personalDataPaths } from '#contract/personal-data.paths.ts';
+import type { paymentPaths } from '#contract/payments.paths.ts';
+import type { personalDataPaths } from '#contract/personal-data.paths.ts';
 import { reviewPaths } from '#contract/reviews.paths.ts';
 import { searchPaths } from '#contract/search.paths.ts';
 import type { securityPaths } from '#contract/security.paths.ts';
@@ -27,8 +27,12 @@ import { clearSession, endSession, getSession, saveSession } from './session.ts'
 type Paths<N extends EndpointName> = Record<N, { method: string; path: string }>;
 /** Come with the screens that ask for them: in the first load of every page those of security alone were 211 bytes of its budget. */
 type LaterPaths = typeof affiliatePaths &
+  typeof blogPaths &
   typeof giftCardPaths &
+  typeof mapPaths &
   typeof noticePaths &
+  typeof paymentPaths &
+  typeof personalDataPaths &
   typeof securityPaths &
   typeof supplierBookingPaths &
   typeof supplierPaths;
@@ -37,17 +41,13 @@ type LaterName = keyof LaterPaths;
 const paths: Paths<Exclude<EndpointName, LaterName>> & Partial<Paths<LaterName>> = {
   ...settingsPaths,
   ...accountPaths,
-  ...personalDataPaths,
   ...searchPaths,
   ...cataloguePaths,
   ...bookingPaths,
-  ...paymentPaths,
   ...wishlistPaths,
   ...reviewPaths,
   ...reviewReportPaths,
   ...contentPaths,
-  ...blogPaths,
-  ...mapPaths,
 };
 
 /** Called by the files named *-calls.ts, which the screens import. */

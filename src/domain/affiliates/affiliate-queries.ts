@@ -99,3 +99,8 @@ export async function decideFrom(
     .executeTakeFirst();
   return decided.numUpdatedRows === 1n;
 }
+
+/** Of these nothing hangs on: whoever was declined never had a link. */
+export async function deleteDeclinedBefore(db: Queryable, oldest: Date): Promise<void> {
+  await db.deleteFrom('affiliates').where('state', '=', 'declined').where('decidedAt', '<', oldest).execute();
+}

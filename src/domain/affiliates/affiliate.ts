@@ -4,6 +4,7 @@
 //      └► declined ─► applied, once more
 import type { AffiliateKind, AffiliateState } from '#contract/affiliates.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export type Affiliate = {
   id: string;
@@ -22,6 +23,10 @@ export type Affiliate = {
 };
 
 export type Outcome = Exclude<AffiliateState, 'applied'>;
+
+/** What is promised: a share of what the marketplace keeps cannot be more than that. */
+export const offeredPercent = ({ affiliatePercent, commissionPercent }: Settings): number =>
+  Math.floor(Math.min(affiliatePercent, commissionPercent));
 
 /** What may be decided from a state. */
 const decisions: Record<AffiliateState, readonly Outcome[]> = {

@@ -6,7 +6,7 @@ import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
 import { balancesOf } from '#test/books.ts';
 import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
 import { dayMs, keepTime, moveTo, renew, runClock } from '#test/time.ts';
-import { creditAffiliates } from './jobs.ts';
+import { creditAffiliates, forgetAffiliates } from './jobs.ts';
 
 const day = dayAhead(10);
 const application = {
@@ -117,6 +117,34 @@ describe('an affiliate', () => {
       const told = await mails(person.email);
       assert.ok(told.includes('About your application') && told.includes('You can recommend Senda now'), told.join());
     });
+  });
+
+  test('is forgotten a year after being declined, and not while approved', async () => {
+    const person = await app.newTraveller();
+    await apply(person);
+    await decide(person, 'declined', 'The address leads nowhere.');
+    const { person: other, code } = await approved();
+    const visit = (await click(code)).body.id;
+    const later = async (months: number) => {
+      const { read } = app.services.database;
+      const now = app.services.clock.now();
+      await sql`update affiliates set decided_at = ${now}::timestamptz - make_interval(months => ${months}::int)
+                where user_id in (${person.id}, ${other.id})`.execute(read);
+      await forgetAffiliates(app.services);
+    };
+    await later(11);
+    assert.equal((await mine(person)).state, 'declined');
+    await later(13);
+    assert.equal(await mine(person), null);
+    assert.equal((await mine(other)).state, 'approved');
+    const clicks = () => sql`select from affiliate_clicks where id = ${visit}`.execute(app.services.database.read);
+    assert.equal((await clicks()).rows.length, 1);
+    await sql`update affiliate_clicks set clicked_at = clicked_at - interval '30 days 1 second' where id = ${visit}`.execute(
+      app.services.database.read,
+    );
+    await forgetAffiliates(app.services);
+    assert.equal((await clicks()).rows.length, 0);
+    assert.equal((await results(other)).body.clicks, 1);
   });
 
   test('can be forgotten: the links end with the account', async () => {

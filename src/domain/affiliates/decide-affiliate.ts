@@ -6,7 +6,7 @@ import { spellOut } from '#kernel/ids.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
-import { mayDecide, type Outcome } from './affiliate.ts';
+import { mayDecide, offeredPercent, type Outcome } from './affiliate.ts';
 import { decideFrom, findListed } from './affiliate-queries.ts';
 import { adminAffiliateView } from './affiliate-view.ts';
 
@@ -17,12 +17,12 @@ export async function decideAffiliate(
   { outcome, reasons }: { outcome: Outcome; reasons?: string },
 ): Promise<AdminAffiliateView> {
   if (outcome !== 'approved' && !reasons) throw invalid('reasons', 'required');
-  const { affiliatePercent } = await currentSettings(context);
+  const percent = offeredPercent(await currentSettings(context));
   const now = context.clock.now();
   const decided = await context.database.transaction(async (transaction) => {
     const affiliate = await findListed(transaction, id);
     if (!affiliate) throw new DomainError('not_found');
-    const terms = outcome === 'approved' ? { code: newCode(), percent: affiliatePercent } : {};
+    const terms = outcome === 'approved' ? { code: newCode(), percent } : {};
     const decision = { state: outcome, decidedAt: now, decidedBy: signedIn(context).id, reasons: reasons ?? null };
     const isFirst = await decideFrom(transaction, id, affiliate.state, { ...decision, ...terms });
     if (!mayDecide(affiliate.state, outcome) || !isFirst) throw new DomainError('affiliate_state');

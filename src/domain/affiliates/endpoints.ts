@@ -3,6 +3,7 @@ import { attributionDays } from '#contract/affiliates.paths.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
+import { offeredPercent } from './affiliate.ts';
 import { findAffiliate, listAffiliates } from './affiliate-queries.ts';
 import { adminAffiliateView, affiliationView } from './affiliate-view.ts';
 import { applyAsAffiliate } from './apply-as-affiliate.ts';
@@ -12,8 +13,7 @@ import { recordClick } from './record-click.ts';
 
 export const affiliateHandlers: Handlers<typeof affiliateEndpoints> = {
   async getAffiliateOffer(context) {
-    const { affiliatePercent: percent } = await currentSettings(context);
-    return { percent, days: attributionDays };
+    return { percent: offeredPercent(await currentSettings(context)), days: attributionDays };
   },
   applyAsAffiliate: (context, { body }) => applyAsAffiliate(context, body),
   async getAffiliation(context) {

@@ -1,9 +1,11 @@
 import { attributionDays } from '#contract/affiliates.paths.ts';
 import { money } from '#kernel/money.ts';
+import { kept, monthsBefore } from '#kernel/retention.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { affiliateShareEntries } from '../payments/affiliate-entries.ts';
 import { post } from '../payments/ledger.ts';
+import { deleteDeclinedBefore } from './affiliate-queries.ts';
 import { deleteClicksBefore, findEarned, markEarned } from './referral-queries.ts';
 
 const batch = 100;
@@ -26,12 +28,14 @@ export async function creditAffiliates({ database, clock }: Services): Promise<v
   }
 }
 
-/** A click is remembered for as long as it may bring a booking. */
-async function forgetClicks({ database, clock }: Services): Promise<void> {
-  await deleteClicksBefore(database.read, new Date(clock.now().getTime() - attributionDays * 24 * 3600_000));
+/** A click is remembered for as long as it may bring a booking, an application without success as the privacy policy says. */
+export async function forgetAffiliates({ database, clock }: Services): Promise<void> {
+  const now = clock.now();
+  await deleteClicksBefore(database.read, new Date(now.getTime() - attributionDays * 24 * 3600_000));
+  await deleteDeclinedBefore(database.read, monthsBefore(now, kept.applicationMonths));
 }
 
 export const affiliateClock: RecurringJobs = {
   'credit-affiliates': { everySeconds: 300, run: creditAffiliates },
-  'forget-clicks': { everySeconds: 3600, run: forgetClicks },
+  'forget-affiliates': { everySeconds: 3600, run: forgetAffiliates },
 };

@@ -1,8 +1,7 @@
 // Applications to recommend the marketplace: a receipt, the application itself to the operator, and the decision.
 import { viaParameter } from '#contract/affiliates.paths.ts';
 import { present } from '#kernel/assert.ts';
-import { withPrefix } from '#kernel/language-routes.ts';
-import type { Language } from '#kernel/languages.ts';
+import { pathFor } from '#kernel/language-routes.ts';
 import type { JobHandlers } from '#platform/jobs/jobs.ts';
 import { writeMail } from '#platform/mail/mail.ts';
 import { erasedMailDomain } from '#platform/personal-data/part.ts';
@@ -74,13 +73,13 @@ async function open(services: Services, affiliateId: string) {
     name,
     toOperator: false,
     facts,
-    action: { label: contentWords(language)(action, { app: appName }), url: addressOf(services, path, language) },
+    action: {
+      label: contentWords(language)(action, { app: appName }),
+      url: services.config.appUrl + pathFor(path, language),
+    },
   });
   return { affiliate, letter };
 }
-
-const addressOf = ({ config }: Services, path: string, language: Language): string =>
-  config.appUrl + withPrefix(path, language === 'en' ? null : language);
 
 /** Whoever has closed the account has no address any more. */
 async function send({ database, clock }: Services, letter: Letter): Promise<void> {

@@ -1,6 +1,7 @@
 import './affiliate-calls.ts';
 import { useLocation } from 'react-router';
 import type { AffiliateKind, AffiliationView } from '#contract/affiliates.ts';
+import { kept } from '#kernel/retention.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import formStyles from '#web/forms/forms.module.css';
@@ -72,7 +73,7 @@ export function ApplicationForm({ kind, isSignedIn, onApplied }: Props) {
         <SignInFirst />
       )}
       <p className={formStyles.foot}>
-        <Inline text={t('privacy')} />
+        <Inline text={t('privacy', { months: kept.applicationMonths })} />
       </p>
     </form>
   );

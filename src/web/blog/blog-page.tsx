@@ -1,3 +1,4 @@
+import './blog-calls.ts';
 import { Link } from 'react-router';
 import type { PostCardView } from '#contract/blog.ts';
 import { postTags, type PostTag } from '#contract/blog.paths.ts';

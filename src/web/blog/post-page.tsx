@@ -1,3 +1,4 @@
+import './blog-calls.ts';
 import { Link } from 'react-router';
 import type { PostView } from '#contract/blog.ts';
 import { postPath } from '#web/addresses.ts';

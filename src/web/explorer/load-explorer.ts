@@ -1,3 +1,4 @@
+import './map-calls.ts';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import type { LoadContext } from '#web/page.ts';
 import { filterNames } from './explorer-address.ts';

@@ -1,3 +1,4 @@
+import { attributionDays } from '#contract/affiliates.paths.ts';
 import type { OperatorView } from '#contract/content.ts';
 import { kept } from '#kernel/retention.ts';
 import { Document } from '#web/content/document.tsx';
@@ -29,6 +30,6 @@ export const page = definePage<OperatorView>({
 
 function PrivacyPage({ data: operator }: { data: OperatorView }) {
   const { appName } = useSurroundings().settings;
-  const values = { appName, operator: operator.name ?? appName, ...kept };
+  const values = { appName, operator: operator.name ?? appName, ...kept, referralDays: attributionDays };
   return <Document namespace="privacy" sections={sections} values={values} motif="lighthouse" changedOn="2026-11-21" />;
 }

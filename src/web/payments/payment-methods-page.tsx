@@ -1,3 +1,4 @@
+import './payment-calls.ts';
 import type { PaymentView } from '#contract/payments.ts';
 import type { Answer } from '#web/call.ts';
 import { later, wholeNumber } from '#web/load.ts';

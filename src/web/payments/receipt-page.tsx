@@ -1,3 +1,4 @@
+import './payment-calls.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReceiptView } from '#contract/payments.ts';

@@ -1,3 +1,4 @@
+import './personal-data-calls.ts';
 import { PasswordField } from '#web/account/password-field.tsx';
 import { useSending } from '#web/account/use-sending.ts';
 import { deleteStoredThings } from '#web/cookies/stored-things.ts';

@@ -1,3 +1,4 @@
+import './personal-data-calls.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { PersonalDataView } from '#contract/personal-data.ts';
 import { serverText } from '#web/problem-text.ts';

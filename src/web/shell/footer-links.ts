@@ -7,6 +7,7 @@ export const footerGroups = [
       { to: '/categories', key: 'navbar:categories' },
       { to: '/tags', key: 'navbar:tags' },
       { to: '/explorer', key: 'explorer' },
+      { to: '/gift-cards', key: 'gift_cards' },
       { to: '/sitemap', key: 'sitemap' },
     ],
   },
@@ -19,6 +20,8 @@ export const footerGroups = [
       { to: '/jobs', key: 'jobs' },
       { to: '/contact', key: 'contact' },
       { to: '/become-supplier', key: 'navbar:become_partner' },
+      { to: '/affiliate', key: 'affiliate' },
+      { to: '/become-content-creator', key: 'creator' },
     ],
   },
   {

@@ -23,12 +23,7 @@ function SitemapPage({ data: sitemap }: { data: Sitemap }) {
   const t = useT('sitemap');
   const { appName } = useSurroundings().settings;
   const tFooter = useT('footer');
-  const pages = [
-    ...footerGroups.flatMap(({ links }) => links.map(({ to, key }) => ({ to, name: tFooter(key) }))),
-    { to: '/gift-cards', name: t('gift_cards') },
-    { to: '/affiliate', name: t('affiliate') },
-    { to: '/become-content-creator', name: t('creator') },
-  ];
+  const pages = footerGroups.flatMap(({ links }) => links.map(({ to, key }) => ({ to, name: tFooter(key) })));
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead', { appName })} motif="bridge" />
