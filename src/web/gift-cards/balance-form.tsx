@@ -48,7 +48,9 @@ export function BalanceForm() {
           {t(isSending ? 'checking' : 'check')}
         </Button>
       </div>
-      <div aria-live="polite">{left ? <Left left={left} /> : null}</div>
+      <div className={styles.answer} aria-live="polite">
+        {left ? <Left left={left} /> : null}
+      </div>
     </form>
   );
 }
