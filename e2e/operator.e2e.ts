@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import type { AdminAffiliateView, AffiliationView } from '#contract/affiliates.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import type { SupplierView } from '#contract/suppliers.ts';
 import { demoLogins } from '#world/logins.ts';
@@ -25,10 +26,10 @@ const trader = {
 };
 
 /** On the page of the list where it stands: other journeys leave cases behind. */
-async function openCase(page: Page, path: string, call: string, isIt: (one: never) => boolean): Promise<void> {
+async function openCase(page: Page, path: string, query: string, isIt: (one: never) => boolean): Promise<void> {
   const { token } = await signedIn(demoLogins.operator);
-  const { data } = await api<{ data: never[] }>('GET', `${call}&pageSize=100`, { token });
-  await open(page, `${path}?page=${Math.floor(data.findIndex(isIt) / 10) + 1}`);
+  const { data } = await api<{ data: never[] }>('GET', `${path}?${query}&pageSize=100`, { token });
+  await open(page, `${path}?${query}&page=${Math.floor(data.findIndex(isIt) / 10) + 1}`);
 }
 
 async function registered(name: string): Promise<{ token: string }> {
@@ -63,7 +64,7 @@ describe('the operator', () => {
       const [wrong, right] = ['Wrong', 'Right'].map((name) => `${name} Walks ${Date.now()}`) as [string, string];
       const [refused, verified] = [await registered(wrong), await registered(right)];
       const openPartner = (name: string) =>
-        openCase(page, '/admin/suppliers', '/admin/suppliers?state=to_check', (one: SupplierView) => one.name === name);
+        openCase(page, '/admin/suppliers', 'state=to_check', (one: SupplierView) => one.name === name);
       await openPartner(wrong);
       const partner = page.getByRole('article', { name: wrong });
       await partner.getByText('Companies House, 0441-22').waitFor();
@@ -96,7 +97,7 @@ describe('the operator', () => {
     await visit('operator-notices', { ...(await operator()), viewport: phone }, async ({ page, allow }) => {
       allow(/status of 422/);
       const isIt = (one: NoticeView) => one.reference === reference;
-      await openCase(page, '/admin/notices', '/admin/notices?state=received', isIt);
+      await openCase(page, '/admin/notices', 'state=received', isIt);
       const one = page.getByRole('article', { name: reference });
       await one.getByText(statement).waitFor();
       await one.getByText(`Reported by Iris Bell, ${sent.email}`).waitFor();
@@ -112,6 +113,36 @@ describe('the operator', () => {
     });
     const read = await api<NoticeView>('POST', '/notices/state', { body: { reference, code } });
     assert.deepEqual([read.state, read.decisions[0]?.outcome, read.decisions[0]?.basis], ['decided', 'removed', 'law']);
+  });
+
+  test('approves who wants to recommend the marketplace, and ends it again with reasons', async () => {
+    const { token } = await newTraveller();
+    const name = `Iris on the Road ${Date.now()}`;
+    const link = 'https://iris.example/channel';
+    const message = 'I film walks through old towns for people who travel by train.';
+    await api('POST', '/affiliates', { token, body: { kind: 'creator', name, link, message, promise: true } });
+    const affiliation = async () =>
+      (await api<{ affiliation: AffiliationView }>('GET', '/affiliates/me', { token })).affiliation;
+    await visit('operator-affiliates', { ...(await operator()), viewport: phone }, async ({ page, allow }) => {
+      allow(/status of 422/);
+      const isIt = (one: AdminAffiliateView) => one.name === name;
+      await openCase(page, '/admin/affiliates', 'state=applied', isIt);
+      const one = page.getByRole('article', { name });
+      await one.getByText(message).waitFor();
+      await one.getByRole('button', { name: 'Decide' }).click();
+      await page.getByText(`${name} is approved and has got a link.`).waitFor();
+      const { state, code } = await affiliation();
+      assert.equal(state, 'approved');
+      await openCase(page, '/admin/affiliates', 'state=approved', isIt);
+      await one.getByText(code!).waitFor();
+      await one.getByRole('button', { name: 'Decide' }).click();
+      await one.getByRole('alert').getByText('Reasons').waitFor();
+      await assertAccessible(page, 'an end without reasons');
+      await one.getByLabel('Reasons').fill('The channel shows other people’s films.');
+      await one.getByRole('button', { name: 'Decide' }).click();
+      await page.getByText(`The affiliation of ${name} has ended.`).waitFor();
+    });
+    assert.equal((await affiliation()).reasons, 'The channel shows other people’s films.');
   });
 
   test('reads messages, the latest first, and answers them by mail', async () =>
@@ -130,7 +161,7 @@ describe('the operator', () => {
 
   test('finds every place accessible, in three languages, on a phone and wide', async () =>
     visit('operator-places', { ...(await operator()), colorScheme: 'dark' }, async ({ page }) => {
-      for (const [index, place] of ['', '/suppliers', '/notices', '/reviews', '/messages'].entries()) {
+      for (const [index, place] of ['', '/suppliers', '/notices', '/reviews', '/affiliates', '/messages'].entries()) {
         await open(page, `${['', '/es', '/fr'][index % 3]}/admin${place}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await assertAccessible(page, `/admin${place}`);
@@ -147,7 +178,7 @@ describe('anybody else', () => {
     visit('operator-traveller', as(newTraveller()), async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => void asked.push(request.url()));
-      for (const place of ['', '/suppliers', '/notices', '/reviews', '/messages']) {
+      for (const place of ['', '/suppliers', '/notices', '/reviews', '/affiliates', '/messages']) {
         await open(page, `/admin${place}`);
         await page.getByText('This page is for operators').waitFor();
         assert.equal(await page.getByRole('navigation', { name: 'Parts of the operator area' }).count(), 0);

@@ -170,6 +170,13 @@ export const pages: readonly PageRoute[] = [
     query: ['page', 'state'],
   },
   {
+    path: '/admin/affiliates',
+    module: 'operator/affiliates-page.tsx',
+    access: 'user',
+    namespaces: ['moderation', 'content'],
+    query: ['page', 'state'],
+  },
+  {
     path: '/admin/messages',
     module: 'operator/messages-page.tsx',
     access: 'user',

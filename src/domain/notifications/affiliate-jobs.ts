@@ -34,7 +34,10 @@ export const affiliateMailJobs: JobHandlers = {
       name: null,
       toOperator: true,
       facts: factsOf(operator.language, [['from', `${name} <${email}>`], ...said]),
-      action: { label: contentWords(operator.language)('action.answer', { name }), url: `mailto:${email}` },
+      action: {
+        label: contentWords(operator.language)('action.decide'),
+        url: services.config.appUrl + pathFor('/admin/affiliates', operator.language),
+      },
     });
   },
   'affiliate-decided': async (services, { affiliateId, outcome }: Payload & { outcome: Outcome }) => {

@@ -10,6 +10,7 @@ const areas = [
   { to: '/admin/suppliers', key: 'partners' },
   { to: '/admin/notices', key: 'notices' },
   { to: '/admin/reviews', key: 'reviews' },
+  { to: '/admin/affiliates', key: 'affiliates' },
   { to: '/admin/messages', key: 'messages' },
 ] as const;
 

@@ -20,11 +20,12 @@ const first = { pageSize: 1 };
 /** How much waits in each place and since when; and what has arrived, which mails answer. */
 async function load({ call }: LoadContext): Promise<Loaded | null> {
   if (!isOperator()) return null;
-  const [partners, notices, appeals, reviews, messages, applications] = await Promise.all([
+  const [partners, notices, appeals, reviews, affiliates, messages, applications] = await Promise.all([
     call('listSuppliers', { query: { ...first, state: 'to_check' } }),
     call('listNotices', { query: { ...first, state: 'received' } }),
     call('listNotices', { query: { ...first, state: 'appealed' } }),
     call('listReportedReviews', { query: { ...first, state: 'reported' } }),
+    call('listAffiliates', { query: { ...first, state: 'applied' } }),
     call('listMessages', { query: first }),
     call('listApplications', { query: first }),
   ]);
@@ -40,6 +41,7 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
       heap('notices', '/admin/notices', notices, notices.data[0]?.receivedAt),
       heap('appeals', '/admin/notices?state=appealed', appeals, appeals.data[0]?.appeal?.appealedAt),
       heap('reviews', '/admin/reviews', reviews, reviews.data[0]?.reports[0]?.reportedAt),
+      heap('affiliates', '/admin/affiliates', affiliates, affiliates.data[0]?.appliedAt),
     ],
     arrived: [
       heap('messages', '/admin/messages', messages, messages.data[0]?.writtenAt),

@@ -1,0 +1,111 @@
+import { useSearchParams } from 'react-router';
+import type { AdminAffiliateView, AffiliateState } from '#contract/affiliates.ts';
+import type { Answer } from '#web/call.ts';
+import { longDate } from '#web/content/long-date.ts';
+import { definePage, type LoadContext } from '#web/page.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
+import { CaseList } from './case-list.tsx';
+import styles from './cases.module.css';
+import { DecisionForm } from './decision-form.tsx';
+import { pageIn, pageSize, stateIn } from './list-address.ts';
+import { isOperator } from './operator-calls.ts';
+import { OperatorFrame } from './operator-frame.tsx';
+import { useDecided } from './use-decided.ts';
+
+type Loaded = Answer<'listAffiliates'>;
+
+const states = ['applied', 'approved', 'declined', 'ended'] as const;
+/** What may become of one, by what it is. */
+const outcomesOf = {
+  applied: ['approved', 'declined'],
+  approved: ['ended'],
+  declined: [],
+  ended: [],
+} as const satisfies Record<AffiliateState, readonly AffiliateState[]>;
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('moderation:affiliates_title'), indexed: false }),
+  Page: AffiliatesPage,
+});
+
+async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+  if (!isOperator()) return null;
+  return call('listAffiliates', {
+    query: { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize },
+  });
+}
+
+function AffiliatesPage({ data }: { data: Loaded | null }) {
+  const t = useT('moderation');
+  const [query] = useSearchParams();
+  const state = stateIn(query, states);
+  const { told, tell } = useDecided();
+  return (
+    <OperatorFrame title={t('affiliates_title')} loaded={data}>
+      {(cases) => (
+        <CaseList
+          cases={cases}
+          at={{ path: '/admin/affiliates', state, first: 'applied' }}
+          choice={t('affiliates_choice')}
+          choices={Object.fromEntries(states.map((one) => [one, t(`affiliates_${one}`)]))}
+          empty={t(`affiliates_none_${state}`)}
+          told={told}
+        >
+          {(affiliate) => <AffiliateCase affiliate={affiliate} tell={tell} />}
+        </CaseList>
+      )}
+    </OperatorFrame>
+  );
+}
+
+type CaseProps = { affiliate: AdminAffiliateView; tell: (text: string) => Promise<void> };
+
+/** Who wants to recommend the marketplace, or does. */
+function AffiliateCase({ affiliate, tell }: CaseProps) {
+  const t = useT('moderation');
+  const { call, language } = useSurroundings();
+  const { id, name, email, kind, state, code, percent, link, message, reasons } = affiliate;
+  const outcomes = outcomesOf[state];
+  return (
+    <article className={styles.case} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{name}</h2>
+        <p className={styles.soft}>
+          <span>{t(`affiliate_${kind}`)}</span>
+          <span>{email}</span>
+          <span>{t('affiliate_since', { date: longDate(affiliate.appliedAt, language) })}</span>
+          {code ? <span>{t('affiliate_code', { code, percent: percent ?? 0 })}</span> : null}
+        </p>
+        <p>
+          <a href={link} rel="noreferrer nofollow">
+            {link}
+          </a>
+        </p>
+        <p className={styles.written} lang={affiliate.language}>
+          {message}
+        </p>
+        {reasons ? (
+          <p className={styles.written}>
+            <strong>{t('affiliate_reasons')}</strong> {reasons}
+          </p>
+        ) : null}
+      </div>
+      {outcomes.length > 0 ? (
+        <DecisionForm
+          key={state}
+          outcomes={outcomes.map((value) => ({
+            value,
+            text: t(`affiliate_${value}`),
+            asks: value === 'approved' ? [] : ['reasons'],
+          }))}
+          note={t('affiliate_note')}
+          decide={async ({ outcome, reasons: why }) => {
+            await call('decideAffiliate', { params: { id }, body: { outcome, reasons: why } });
+            await tell(t(`affiliate_done_${outcome}`, { name }));
+          }}
+        />
+      ) : null}
+    </article>
+  );
+}
