@@ -9,6 +9,7 @@ import { demoLogins } from '#world/logins.ts';
 import { faultyForms, type FaultyForm } from './faulty-forms.ts';
 import { open, phone, visit } from './marketplace.ts';
 import { newTraveller, signedIn, type Traveller } from './people.ts';
+import { wordsOf } from './words.ts';
 
 describe('bad input', () => {
   for (const [index, form] of faultyForms.entries()) {
@@ -25,7 +26,7 @@ async function refuses(form: FaultyForm, language: Language): Promise<void> {
   await visit(`bad-input-${form.name}`, options, async ({ page, allow }) => {
     allow(/status of 422/);
     await open(page, (language === 'en' ? '' : `/${language}`) + form.at);
-    await form.reach?.(page);
+    await form.reach?.(page, wordsOf(language));
     const names = Object.keys(form.faults);
     const filled = page.locator('form').filter({ has: named(page, names[0]!) });
     await filled.waitFor();
@@ -53,6 +54,7 @@ async function refuses(form: FaultyForm, language: Language): Promise<void> {
 const people: Record<NonNullable<FaultyForm['as']>, () => Promise<Traveller>> = {
   traveller: newTraveller,
   supplier: () => signedIn(demoLogins.supplier),
+  operator: () => signedIn(demoLogins.operator),
 };
 
 const named = (within: Page | Locator, name: string): Locator => within.locator(`[name="${name}"]`).first();

@@ -1,23 +1,54 @@
 // Every form in which something can be wrong, with input that is: what each field is told, in the order of the form.
 import type { Page } from 'playwright-core';
-import type { Traveller } from './people.ts';
+import type { NoticeView } from '#contract/notices.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { newEmail, signedIn, type Traveller } from './people.ts';
 import { tourNamed, withChildren, withoutReviews } from './tours.ts';
 import { madeTrip } from './trips.ts';
+import type { Words } from './words.ts';
 
 export type FaultyForm = {
   name: string;
   /** Below the language's prefix. */
   at: string;
-  as?: 'traveller' | 'supplier';
+  as?: 'traveller' | 'supplier' | 'operator';
   /** What has to be there first. */
   given?: (who: Traveller) => Promise<void>;
   /** What is pressed on the page until the form is there. */
-  reach?: (page: Page) => Promise<void>;
+  reach?: (page: Page, words: Words) => Promise<void>;
   /** By the names of the fields; still there after the refusal. */
   entered: Record<string, string>;
   /** What each field at fault is told: the name of a text of problems.json; null: the form's own words. */
   faults: Record<string, string | null>;
 };
+
+type Sent = { code: string; notice: NoticeView };
+
+const sendNotice = (): Promise<Sent> =>
+  api('POST', '/notices', {
+    body: {
+      address: '/tours',
+      category: 'fraud',
+      statement: 'Nobody sells the third tour of this list, whatever it says.',
+      name: 'Iris Bell',
+      email: newEmail(),
+      goodFaith: true,
+    },
+  });
+
+/** The reference and the code of a notice whose sender may appeal. */
+async function decidedNotice(): Promise<{ reference: string; code: string }> {
+  const { code, notice } = await sendNotice();
+  const { token } = await signedIn(demoLogins.operator);
+  const { data } = await api<{ data: { id: string; reference: string }[] }>('GET', '/admin/notices?pageSize=100', {
+    token,
+  });
+  const { id, reference } = data.find((one) => one.reference === notice.reference)!;
+  const body = { outcome: 'kept', reasons: 'We looked at every tour of the list, and each has a seller.' };
+  await api('POST', `/admin/notices/${id}/decision`, { token, body });
+  return { reference, code };
+}
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -39,6 +70,26 @@ export const faultyForms: readonly FaultyForm[] = [
     at: '/digital-services-law',
     entered: { reference: '', code: 'ABCD' },
     faults: { reference: 'required' },
+  },
+  {
+    name: 'appeal',
+    at: '/digital-services-law',
+    reach: async (page) => {
+      const { reference, code } = await decidedNotice();
+      await page.locator('[name=reference]').fill(reference);
+      await page.locator('[name=code]').fill(code);
+      await page.locator('[name=code]').press('Enter');
+    },
+    entered: { text: 'No.' },
+    faults: { text: 'too_short' },
+  },
+  {
+    name: 'decision of an operator',
+    at: '/admin/notices',
+    as: 'operator',
+    given: async () => void (await sendNotice()),
+    entered: { outcome: 'kept', reasons: 'No.' },
+    faults: { reasons: 'too_short' },
   },
   {
     name: 'application',
@@ -126,6 +177,14 @@ export const faultyForms: readonly FaultyForm[] = [
     as: 'traveller',
     entered: { currentPassword: '', password: 'short' },
     faults: { currentPassword: 'required', password: 'too_short' },
+  },
+  {
+    name: 'name of a passkey',
+    at: '/dashboard/info?tab=security',
+    as: 'traveller',
+    reach: (page, words) => page.getByRole('button', { name: words('security', 'passkey_add') }).click(),
+    entered: { name: '' },
+    faults: { name: 'required' },
   },
   {
     name: 'review',

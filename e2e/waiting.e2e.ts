@@ -18,7 +18,9 @@ const slow: readonly Slow[] = [
   { path: '/dashboard/info', call: '**/api/auth/me' },
   { path: '/dashboard/info?tab=security', call: '**/api/auth/me/sessions*' },
   { path: '/dashboard/info?tab=password', call: '**/api/auth/me' },
+  { path: '/dashboard/info?tab=notifications', call: '**/api/auth/me/notifications' },
   { path: '/payment-methods', call: '**/api/payments?*' },
+  { path: '/personal-info', call: '**/api/auth/me/personal-data' },
   { path: '/supplier', call: '**/api/supplier/bookings?*', as: 'supplier' },
 ];
 
