@@ -161,6 +161,20 @@ export const faultyForms: readonly FaultyForm[] = [
     },
   },
   {
+    name: 'application of an affiliate',
+    at: '/affiliate',
+    as: 'traveller',
+    entered: { name: 'Ana', link: 'nowhere', message: '' },
+    faults: { link: null, message: null, promise: null },
+  },
+  {
+    name: 'application of a content creator',
+    at: '/become-content-creator',
+    as: 'traveller',
+    entered: { name: '', link: 'https://ana.example/', message: 'I write about walks along the sea, every week.' },
+    faults: { name: 'required', promise: null },
+  },
+  {
     name: 'profile',
     at: '/dashboard/info',
     as: 'traveller',
