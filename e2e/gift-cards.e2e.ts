@@ -115,6 +115,33 @@ describe('a gift card', () => {
     assert.equal(left.balance.priceMinor, 1000);
   });
 
+  test('whose mail was lost is sent again by its buyer, with another code', async () => {
+    const traveller = await newTraveller();
+    const { code, recipient } = await sentCard(traveller, 5000);
+    await visit(
+      'gift-card-again',
+      { ...(await as(Promise.resolve(traveller))), viewport: phone, ...still },
+      async (at) => {
+        const { page } = at;
+        await open(page, '/gift-cards');
+        await page.getByRole('button', { name: 'Send the mail again for the card of Bruno' }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByText('The code sent before stops working.').waitFor();
+        await assertAccessible(page, 'sending it again');
+        await dialog.getByRole('button', { name: 'Send it again' }).click();
+        await page.getByText(`The card is on its way to ${recipient} once more`).waitFor();
+      },
+    );
+    const mail = await mailTo(recipient, /, once more$/);
+    assert.match(mail, /takes the place of one that was lost/);
+    assert.notEqual(codeIn(mail), code);
+    await assert.rejects(api('POST', '/gift-cards/balance', { body: { code } }), /404/);
+    const left = await api<{ balance: { priceMinor: number } }>('POST', '/gift-cards/balance', {
+      body: { code: codeIn(mail) },
+    });
+    assert.equal(left.balance.priceMinor, 5000);
+  });
+
   test('is withdrawn from by its buyer, who is told what comes back', async () => {
     const traveller = await newTraveller();
     await sentCard(traveller, 5000);
@@ -138,11 +165,11 @@ async function buyerWith(more: { viewport: { width: number; height: number } }) 
 }
 
 /** A card in euros, paid for and sent, with the code from its mail. */
-async function sentCard(buyer: Traveller, amountMinor: number): Promise<{ code: string }> {
+async function sentCard(buyer: Traveller, amountMinor: number): Promise<{ code: string; recipient: string }> {
   const recipientEmail = newEmail();
   const order = { amountMinor, currency: 'EUR', senderName: 'Iris', recipientName: 'Bruno', recipientEmail };
   const { payment } = await api<GiftCardView>('POST', '/gift-cards', { token: buyer.token, body: order });
   const form = new URLSearchParams({ outcome: 'paid' });
   await fetch(payment.redirectUrl!, { method: 'POST', body: form, redirect: 'manual' });
-  return { code: codeIn(await mailTo(recipientEmail, /gift card$/)) };
+  return { code: codeIn(await mailTo(recipientEmail, /gift card$/)), recipient: recipientEmail };
 }

@@ -24,7 +24,7 @@ export const giftCardView = z
     orderedAt: instant,
     sentAt: instant.nullable(),
     withdrawUntil: calendarDate.nullable().describe('the last day on which money comes back while nothing is spent'),
-    can: z.object({ withdraw: z.boolean() }),
+    can: z.object({ withdraw: z.boolean(), resend: z.boolean() }),
     payment: z.object({
       redirectUrl: z.string().nullable().describe('where to pay; null when there is nothing to pay'),
       expiresAt: instant.nullable(),
@@ -85,6 +85,15 @@ export const giftCardEndpoints = endpoints({
     status: 200,
     response: balanceView,
     codes: ['not_found', 'too_many_requests'],
+  },
+  resendGiftCard: {
+    summary: 'Send a card whose mail was lost to its recipient once more, with a new code in place of the first',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: giftCardView,
+    codes: ['not_found', 'gift_card_state', 'too_many_requests'],
+    idempotent: true,
   },
   withdrawGiftCard: {
     summary: 'Withdraw from the purchase within 14 days while nothing is spent: the money comes back',

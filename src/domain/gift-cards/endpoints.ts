@@ -8,6 +8,7 @@ import { giftCardOffer } from './gift-card-amounts.ts';
 import { listOwnGiftCards } from './gift-card-queries.ts';
 import { giftCardView } from './gift-card-view.ts';
 import { readGiftCard } from './read-gift-card.ts';
+import { resendGiftCard } from './resend-gift-card.ts';
 import { withdrawGiftCard } from './withdraw-gift-card.ts';
 
 export const giftCardHandlers: Handlers<typeof giftCardEndpoints> = {
@@ -27,5 +28,6 @@ export const giftCardHandlers: Handlers<typeof giftCardEndpoints> = {
   },
 
   readGiftCard: (context, { body }) => readGiftCard(context, body),
+  resendGiftCard: (context, { params }) => resendGiftCard(context, params.id),
   withdrawGiftCard: (context, { params }) => withdrawGiftCard(context, params.id),
 };

@@ -99,6 +99,22 @@ export async function sendGiftCard(db: Queryable, id: string, codeHash: Buffer, 
   return sent.numUpdatedRows === 1n;
 }
 
+type Again = { codeHash: Buffer; sentAt: Date; now: Date };
+
+/** From here on another code opens it; false where it was sent again since `sentAt`, or something of it is spent. */
+export async function sendGiftCardAgain(db: Queryable, id: string, { codeHash, sentAt, now }: Again): Promise<boolean> {
+  const sent = await db
+    .updateTable('giftCards')
+    .set({ codeHash, sentAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .where('sentAt', '=', sentAt)
+    .where('recipientEmail', '<>', '')
+    .whereRef('balanceMinor', '=', 'amountMinor')
+    .executeTakeFirst();
+  return sent.numUpdatedRows === 1n;
+}
+
 /** Takes it out of the world, whole or not at all: false where something of it is spent. */
 export async function endGiftCard(db: Queryable, id: string, at: Date): Promise<boolean> {
   const ended = await db

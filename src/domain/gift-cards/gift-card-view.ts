@@ -1,7 +1,7 @@
 import type { GiftCardView } from '#contract/gift-cards.ts';
 import { money } from '#kernel/money.ts';
 import { priceView } from '../pricing/price-view.ts';
-import { type GiftCard, mayWithdraw, withdrawUntil } from './gift-card.ts';
+import { type GiftCard, mayResend, mayWithdraw, withdrawUntil } from './gift-card.ts';
 
 /** `pay`: where and until when it can be paid for. */
 export function giftCardView(card: GiftCard, now: Date, pay?: { url: string; before: Date | null }): GiftCardView {
@@ -18,7 +18,7 @@ export function giftCardView(card: GiftCard, now: Date, pay?: { url: string; bef
     orderedAt: card.orderedAt.toISOString(),
     sentAt: card.sentAt?.toISOString() ?? null,
     withdrawUntil: withdrawUntil(card),
-    can: { withdraw: mayWithdraw(card, now) },
+    can: { withdraw: mayWithdraw(card, now), resend: mayResend(card) },
     payment: isPayable
       ? { redirectUrl: pay.url, expiresAt: pay.before!.toISOString() }
       : { redirectUrl: null, expiresAt: null },

@@ -51,3 +51,8 @@ export function mayWithdraw({ state, amountMinor, balanceMinor, paidAt }: GiftCa
   if (paidAt === null || (state !== 'paid' && state !== 'sent') || balanceMinor < amountMinor) return false;
   return now.getTime() < paidAt.getTime() + (withdrawalDays + 2) * dayMs;
 }
+
+/** While nothing of it is spent: the first code may have been handed on, and whoever spent by it would lose the rest.
+ *  Somebody who was forgotten has no address any more. */
+export const mayResend = ({ state, amountMinor, balanceMinor, recipientEmail }: GiftCard): boolean =>
+  state === 'sent' && balanceMinor === amountMinor && recipientEmail !== '';

@@ -12,7 +12,7 @@ import {
   orderGiftCard,
   tellProvider,
 } from '#test/gift-cards.ts';
-import { dayAhead } from '#test/own-tour.ts';
+import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
 import { dayMs, keepTime, minuteMs, renew } from '#test/time.ts';
 
 describe('a gift card', () => {
@@ -24,6 +24,7 @@ describe('a gift card', () => {
   });
   keepInvariants();
   keepTime();
+  closeOwnTours();
 
   const list = async (who = buyer) => (await app.send('GET', '/api/gift-cards', await renew(app, who))).body.data;
   const shown = async (id: string) => (await list()).find((card: { id: string }) => card.id === id);
@@ -51,6 +52,19 @@ describe('a gift card', () => {
     );
     const { suggested, minimum, maximum } = await offer('JPY');
     assert.deepEqual([suggested[0].priceMinor, minimum.priceMinor, maximum.priceMinor], [5000, 2000, 200_000]);
+  });
+
+  test('is sold at each amount that is offered, in every currency of the settings', async () => {
+    const { availableCurrencies } = (await app.send('GET', '/api/settings')).body;
+    assert.ok(availableCurrencies.length > 5);
+    for (const currency of availableCurrencies) {
+      const { suggested, minimum, maximum } = (await app.send('GET', `/api/gift-cards/offer?currency=${currency}`))
+        .body;
+      for (const { priceMinor } of [minimum, maximum, ...suggested]) {
+        const { amount } = await orderGiftCard(app, buyer, { currency, amountMinor: priceMinor });
+        assert.deepEqual([amount.priceMinor, amount.currency], [priceMinor, currency]);
+      }
+    }
   });
 
   test('is worth nothing until it is paid, and then goes to its recipient with a code that only the mail has', async () => {
@@ -206,6 +220,73 @@ describe('a gift card', () => {
         const statuses = [];
         for (let count = 0; count < 21; count++) statuses.push((await guess()).status);
         assert.deepEqual([statuses[19], statuses[20]], [404, 429]);
+      } finally {
+        Object.assign(config, { rateLimitScale: scale });
+      }
+    });
+  });
+
+  describe('a mail that was lost', () => {
+    const resend = async (id: string, who = buyer, headers = {}) =>
+      app.send('POST', `/api/gift-cards/${id}/mail`, { ...(await renew(app, who)), headers });
+    const codesTo = async (recipient: string) =>
+      (await mailsTo(recipient)).map(({ bodyText }) => /\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\b/.exec(bodyText)![0]);
+
+    test('is sent again to the same address, and only its new code opens the card', async () => {
+      const recipientEmail = newRecipient();
+      const { id, code } = await makeGiftCard(app, buyer, { recipientEmail });
+      app.moveClock(minuteMs);
+      assert.equal((await shown(id)).can.resend, true);
+      const headers = { 'idempotency-key': newId() };
+      const answers = await Promise.all([1, 2, 3].map(() => resend(id, buyer, headers)));
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 200, 200],
+      );
+      await app.jobs.runDue();
+      const codes = await codesTo(recipientEmail);
+      assert.equal(codes.length, 2);
+      const [fresh] = codes.filter((one) => one !== code);
+      assert.equal((await balance(code)).status, 404);
+      assert.equal((await balance(fresh!)).body.balance.priceMinor, 10_000);
+    });
+
+    test('is written once for two wishes at once', async () => {
+      const recipientEmail = newRecipient();
+      const { id } = await makeGiftCard(app, buyer, { recipientEmail });
+      app.moveClock(minuteMs);
+      await Promise.all([resend(id), resend(id)]);
+      await app.jobs.runDue();
+      assert.equal((await codesTo(recipientEmail)).length, 2);
+    });
+
+    test('is its buyer’s alone, not before it was sent, and not once something is spent or it is withdrawn', async () => {
+      const { id } = await makeGiftCard(app, buyer);
+      assert.equal((await resend(id, (await app.newTraveller()) as typeof buyer)).status, 404);
+      const waiting = await orderGiftCard(app, buyer);
+      assert.equal((await resend(waiting.id)).body.code, 'gift_card_state');
+      await withdraw(id);
+      assert.equal((await resend(id)).body.code, 'gift_card_state');
+      const spent = await makeGiftCard(app, buyer);
+      const tour = await makeTour();
+      const order = { tourId: tour.id, date: dayAhead(10), adults: 1, giftCardCode: spent.code };
+      assert.equal(
+        (await app.send('POST', '/api/bookings', { ...(await renew(app, buyer)), body: order })).status,
+        201,
+      );
+      assert.equal((await shown(spent.id)).can.resend, false);
+      assert.equal((await resend(spent.id)).body.code, 'gift_card_state');
+    });
+
+    test('is no way to fill somebody’s mailbox', async () => {
+      const { config } = app.services;
+      const scale = config.rateLimitScale;
+      const { id } = await makeGiftCard(app, buyer);
+      try {
+        Object.assign(config, { rateLimitScale: 1 });
+        const statuses = [];
+        for (let count = 0; count < 4; count++) statuses.push((await resend(id)).status);
+        assert.deepEqual(statuses, [200, 200, 200, 429]);
       } finally {
         Object.assign(config, { rateLimitScale: scale });
       }

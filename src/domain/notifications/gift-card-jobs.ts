@@ -7,10 +7,10 @@ import { erasedMailDomain } from '#platform/personal-data/part.ts';
 import type { Services } from '#platform/services.ts';
 import { findUser } from '../accounts/account-queries.ts';
 import { findGiftCard } from '../gift-cards/gift-card-queries.ts';
-import { issueCode } from '../gift-cards/issue-code.ts';
+import { issueCode, replaceCode } from '../gift-cards/issue-code.ts';
 import { defaultBrand } from '../settings/settings.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
-import { composeGiftCardMail, type GiftCardMatter } from './gift-card-mail.ts';
+import { composeGiftCardMail, type GiftCardMatter, type GiftCardTelling } from './gift-card-mail.ts';
 
 type Payload = { giftCardId: string };
 
@@ -32,6 +32,13 @@ export const giftCardMailJobs: JobHandlers = {
       await tell.buyer(transaction, 'sent');
     });
   },
+  'gift-card-lost': async (services, { sentAt, ...payload }: Payload & { sentAt: string }) => {
+    const tell = await telling(services, payload);
+    await services.database.transaction(async (transaction) => {
+      const code = await replaceCode(transaction, payload.giftCardId, new Date(sentAt), services.clock.now());
+      if (code) await tell.recipient(transaction, code, sentAt);
+    });
+  },
 };
 
 async function telling(services: Services, { giftCardId }: Payload) {
@@ -39,13 +46,16 @@ async function telling(services: Services, { giftCardId }: Payload) {
   const card = present(await findGiftCard(database.read, giftCardId), 'the gift card of a mail');
   const buyer = await findUser(database.read, card.buyerId);
   const appName = (await currentSettings(services)).appName || defaultBrand;
-  const write = (db: Queryable, matter: GiftCardMatter, recipient: string, code: string | null) =>
-    writeMail(db, composeGiftCardMail({ matter, card, recipient, code, appName, appUrl: config.appUrl }), clock.now());
+  const write = (db: Queryable, letter: Pick<GiftCardTelling, 'matter' | 'recipient' | 'code' | 'lost'>) =>
+    writeMail(db, composeGiftCardMail({ ...letter, card, appName, appUrl: config.appUrl }), clock.now());
   return {
-    recipient: (db: Queryable, code: string) => write(db, 'card', card.recipientEmail, code),
+    /** `lost`: when the mail was sent that this one replaces. */
+    recipient: (db: Queryable, code: string, lost?: string) =>
+      write(db, { matter: 'card', recipient: card.recipientEmail, code, ...(lost && { lost }) }),
     /** Whoever has closed the account has no address any more. */
     buyer: async (db: Queryable, matter: GiftCardMatter) => {
-      if (buyer && !buyer.email.endsWith(`@${erasedMailDomain}`)) await write(db, matter, buyer.email, null);
+      if (buyer && !buyer.email.endsWith(`@${erasedMailDomain}`))
+        await write(db, { matter, recipient: buyer.email, code: null });
     },
   };
 }

@@ -17,13 +17,15 @@ export type GiftCardTelling = {
   recipient: string;
   /** The secret that spends it; for its recipient alone. */
   code: string | null;
+  /** When the mail was sent that this one replaces, and whose code it ends. */
+  lost?: string;
   appName: string;
   /** Without a trailing slash. */
   appUrl: string;
 };
 
 export function composeGiftCardMail(telling: GiftCardTelling): Mail {
-  const { matter, card, recipient, code, appName, appUrl } = telling;
+  const { matter, card, recipient, code, lost, appName, appUrl } = telling;
   const { language } = card;
   const words = (key: string, params = {}) => text(language, 'gift-card-mail', key, params);
   const worth = amount(money(card.amountMinor, card.currency), language);
@@ -35,6 +37,7 @@ export function composeGiftCardMail(telling: GiftCardTelling): Mail {
     paragraphs: [
       words('greeting', { name: matter === 'card' ? card.recipientName : card.senderName }),
       words(`${matter}.lead`, names),
+      ...(lost ? [words('card.again')] : []),
       ...(matter === 'card' && card.message ? card.message.split(/\r?\n/).filter(Boolean) : []),
     ],
     ...(code && { panel: { label: worth, value: code, note: words('card.code_note') } }),
@@ -44,11 +47,11 @@ export function composeGiftCardMail(telling: GiftCardTelling): Mail {
     footer: words(matter === 'card' ? 'card.footer' : 'footer', names),
   };
   return {
-    event: `gift-card-${matter}:${card.id}`,
+    event: `gift-card-${matter}:${card.id}${lost ? `:${lost}` : ''}`,
     recipient,
     language,
     // A line break in a name must not become a header of its own.
-    subject: words(`${matter}.subject`, names).replace(/\s+/g, ' '),
+    subject: words(lost ? 'card.again_subject' : `${matter}.subject`, names).replace(/\s+/g, ' '),
     bodyText: layoutText(content),
     bodyHtml: layoutHtml(content),
     ...(code && { holdsSecret: true }),

@@ -53,6 +53,8 @@ const limits = {
   reviewReports: { times: 10, windowMinutes: 60 },
   /** Per user: orders of gift cards, each of which may become a mail to somebody. */
   giftCards: { times: 20, windowMinutes: 60 },
+  /** Per card: its mail, sent once more to somebody else. */
+  giftCardMails: { times: 3, windowMinutes: 720 },
   /** Per address: what guessing the code of a gift card takes. */
   giftCardCodes: { times: 20, windowMinutes: 15 },
   /** Per address: visits through links of affiliates. */

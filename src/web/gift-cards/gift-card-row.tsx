@@ -3,9 +3,10 @@ import { longDate } from '#web/content/long-date.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
+import type { Deed } from './deed-dialog.tsx';
 import styles from './gift-cards-page.module.css';
 
-export function GiftCardRow({ card, onWithdraw }: { card: GiftCardView; onWithdraw: () => void }) {
+export function GiftCardRow({ card, onDeed }: { card: GiftCardView; onDeed: (kind: Deed['kind']) => void }) {
   const t = useT('gift-cards');
   const { language } = useSurroundings();
   const { amount, balance, recipientName, recipientEmail, state, payment, withdrawUntil, can } = card;
@@ -33,8 +34,21 @@ export function GiftCardRow({ card, onWithdraw }: { card: GiftCardView; onWithdr
             {t('pay_now')}
           </a>
         ) : null}
+        {can.resend ? (
+          <Button
+            look="quiet"
+            onClick={() => onDeed('resend')}
+            aria-label={t('resend_spoken', { name: recipientName })}
+          >
+            {t('resend')}
+          </Button>
+        ) : null}
         {can.withdraw ? (
-          <Button look="danger" onClick={onWithdraw} aria-label={t('withdraw_spoken', { name: recipientName })}>
+          <Button
+            look="danger"
+            onClick={() => onDeed('withdraw')}
+            aria-label={t('withdraw_spoken', { name: recipientName })}
+          >
             {t('withdraw')}
           </Button>
         ) : null}

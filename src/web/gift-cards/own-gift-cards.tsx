@@ -6,9 +6,9 @@ import { useSession } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { News } from '#web/ui/news.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { type Deed, DeedDialog } from './deed-dialog.tsx';
 import { GiftCardRow } from './gift-card-row.tsx';
 import styles from './gift-cards-page.module.css';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** What the visitor bought; nothing for whoever is signed out or has bought none. */
 export function OwnGiftCards() {
@@ -20,7 +20,7 @@ function Bought() {
   const t = useT('gift-cards');
   const { cards, failed, load } = useBought();
   const paid = usePaidNow();
-  const [withdrawing, setWithdrawing] = useState<GiftCardView | null>(null);
+  const [deed, setDeed] = useState<Deed | null>(null);
   const [news, setNews] = useState<string | null>(null);
   if (failed) return <Notice tone="bad">{t('list_failed')}</Notice>;
   if (cards.length === 0) return null;
@@ -34,15 +34,15 @@ function Bought() {
       <ul className={styles.list}>
         {cards.map((card) => (
           <li key={card.id}>
-            <GiftCardRow card={card} onWithdraw={() => setWithdrawing(card)} />
+            <GiftCardRow card={card} onDeed={(kind) => setDeed({ kind, card })} />
           </li>
         ))}
       </ul>
-      <WithdrawDialog
-        card={withdrawing}
-        onClose={() => setWithdrawing(null)}
+      <DeedDialog
+        deed={deed}
+        onClose={() => setDeed(null)}
         onDone={(text) => {
-          setWithdrawing(null);
+          setDeed(null);
           setNews(text);
           load();
         }}

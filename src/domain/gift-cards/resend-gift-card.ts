@@ -1,0 +1,29 @@
+import { DomainError } from '#contract/domain-error.ts';
+import type { GiftCardView } from '#contract/gift-cards.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { once } from '#platform/idempotency/once.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+import { mayResend } from './gift-card.ts';
+import { findOwnGiftCard } from './gift-card-queries.ts';
+import { giftCardView } from './gift-card-view.ts';
+
+/** The mail was lost: it goes to the same address once more, and its code takes the place of the first. Throws `not_found` for
+ *  somebody else's, `gift_card_state` where it was not sent yet or something is spent. */
+export async function resendGiftCard(context: Context, id: string): Promise<GiftCardView> {
+  const user = signedIn(context);
+  const { database, clock, caller } = context;
+  const card = await findOwnGiftCard(database.read, user.id, id);
+  if (!card) throw new DomainError('not_found');
+  await throttle(context, 'giftCardMails', id);
+  const attempt = { userId: user.id, operation: `resendGiftCard ${id}`, key: caller.idempotencyKey, input: {} };
+  const view = await once(context, attempt, async (transaction) => {
+    if (!mayResend(card)) throw new DomainError('gift_card_state');
+    const now = clock.now();
+    // Which mail is meant: of two wishes at once, one is granted.
+    await enqueue(transaction, 'gift-card-lost', { giftCardId: id, sentAt: card.sentAt!.toISOString() }, now);
+    return giftCardView(card, now);
+  });
+  context.wakeJobs();
+  return view;
+}
