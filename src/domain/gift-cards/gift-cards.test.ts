@@ -253,11 +253,19 @@ describe('a gift card', () => {
 
     test('is written once for two wishes at once', async () => {
       const recipientEmail = newRecipient();
-      const { id } = await makeGiftCard(app, buyer, { recipientEmail });
+      const { id, code } = await makeGiftCard(app, buyer, { recipientEmail });
       app.moveClock(minuteMs);
       await Promise.all([resend(id), resend(id)]);
       await app.jobs.runDue();
-      assert.equal((await codesTo(recipientEmail)).length, 2);
+      const codes = await codesTo(recipientEmail);
+      assert.equal(codes.length, 2);
+      assert.equal(
+        await leftOn(
+          app,
+          codes.find((one) => one !== code)!,
+        ),
+        10_000,
+      );
     });
 
     test('is its buyer’s alone, not before it was sent, and not once something is spent or it is withdrawn', async () => {

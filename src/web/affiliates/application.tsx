@@ -2,20 +2,23 @@ import './affiliate-calls.ts';
 import { useEffect, useState } from 'react';
 import type { AffiliateKind, AffiliationView } from '#contract/affiliates.ts';
 import { useSession } from '#web/session.ts';
-import { useSurroundings } from '#web/surroundings.ts';
+import { useSurroundings, useT } from '#web/surroundings.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { Standing } from './standing.tsx';
 
 /** The form, or what has become of the application that was made. */
 export function Application({ kind }: { kind: AffiliateKind }) {
+  const t = useT('affiliates');
   const session = useSession();
   const [affiliation, setAffiliation] = useAffiliation(session?.user.id);
-  if (!affiliation) return <ApplicationForm kind={kind} isSignedIn={session !== null} onApplied={setAffiliation} />;
   return (
-    <>
-      <Standing affiliation={affiliation} />
-      {affiliation.can.apply ? <ApplicationForm kind={kind} isSignedIn onApplied={setAffiliation} /> : null}
-    </>
+    <section aria-labelledby="apply">
+      <h2 id="apply">{t(affiliation ? 'standing' : 'apply')}</h2>
+      {affiliation ? <Standing affiliation={affiliation} /> : null}
+      {!affiliation || affiliation.can.apply ? (
+        <ApplicationForm kind={kind} isSignedIn={session !== null} onApplied={setAffiliation} />
+      ) : null}
+    </section>
   );
 }
 

@@ -24,6 +24,10 @@ export function DaysChart({ days }: Pick<AffiliateResultsView, 'days'>) {
           );
         })}
       </svg>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{dayText(days[0]!.date, language)}</span>
+        <span>{dayText(days.at(-1)!.date, language)}</span>
+      </p>
       <figcaption className={styles.soft}>{t('chart', { most })}</figcaption>
       <details>
         <summary>{t('as_table')}</summary>

@@ -42,10 +42,7 @@ export function Pitch({ kind, offer: { percent, days }, motif }: Props) {
               <Prose paragraphs={[t('fair_1'), t('fair_2'), t('fair_3', values), t('fair_4')]} />
             </section>
           </div>
-          <section aria-labelledby="apply">
-            <h2 id="apply">{t('apply')}</h2>
-            <Application kind={kind} />
-          </section>
+          <Application kind={kind} />
         </div>
       </div>
     </>

@@ -17,7 +17,7 @@ export function ReferralNote({ name, click, onDone }: Props) {
     onDone();
   };
   return (
-    <section className={`wide ${styles.note}`} aria-label={t('note_label')}>
+    <section className={styles.note} aria-label={t('note_label')}>
       <p>
         <Inline text={t('note', { name, days: attributionDays })} />
       </p>
