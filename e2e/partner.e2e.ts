@@ -116,7 +116,7 @@ describe('registering as a partner', () => {
       assert.equal(await summary.getByRole('button', { name: 'Trade register' }).count(), 0);
       assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'email');
       assert.equal(await form.getByLabel('Phone').inputValue(), '958 55 01 01');
-      await form.getByText('Without this you may not sell').waitFor();
+      await form.getByText('Without this you may not sell').first().waitFor();
       await assertAccessible(page, 'registration with mistakes');
       await summary.getByRole('button', { name: 'Phone' }).click();
       const focused = page.locator(':focus');
