@@ -2,7 +2,6 @@
 import type { AvailabilityView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
-import { present } from '#kernel/assert.ts';
 import { api } from './api.ts';
 import { newTraveller } from './people.ts';
 
@@ -32,9 +31,18 @@ let daysGiven = 0;
 
 /** A day some weeks ahead with seats for the party, each time another one: journeys go on side by side. */
 export async function freeDay(tourId: string, adults = 2): Promise<string> {
+  const { options } = await tourNamed(tourId);
   const days = await daysOf(tourId, { ahead: 48, adults });
-  const free = days.filter(({ state }) => state === 'available');
-  return present(free[daysGiven++ % free.length], 'a day with seats').date;
+  const free = days.filter(({ state }) => state === 'available').map(({ date }) => date);
+  for (let tries = 0; tries < free.length; tries++) {
+    const date = free[daysGiven++ % free.length]!;
+    // A day may have seats in another option than the one that is booked when none is named.
+    const query = `date=${date}&adults=${adults}`;
+    const { departures } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?${query}`);
+    const ofDefault = departures.filter(({ optionId }) => optionId === options[0]!.id);
+    if (ofDefault.some(({ seatsLeft }) => seatsLeft >= adults)) return date;
+  }
+  throw new Error('no day with seats');
 }
 
 /** Holds every seat of the day, as many people as it takes. */
