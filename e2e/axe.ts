@@ -11,10 +11,13 @@ type Finding = { id: string; help: string; nodes: { target: string[]; failureSum
 export async function assertAccessible(page: Page, where: string): Promise<void> {
   // Colours are judged when nothing fades any more; what moves for ever or with the scrolling is not waited for.
   await page.evaluate(() =>
-    Promise.race([
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-      new Promise((resolve) => setTimeout(resolve, 1000)),
-    ]),
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
   );
   await page.evaluate(source);
   const findings = (await page.evaluate(

@@ -2,6 +2,9 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './favicon.svg';
+// The server alone shows that screen, and its style sheets are those of the browser's build: classes of a module that nobody
+// uses there would be left out.
+import './shell/loading-screen.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { matchPath, RouterContextProvider, type DataRouter, type RouteObject } from 'react-router';

@@ -8,7 +8,7 @@ import { newTraveller, type Traveller } from '../../e2e/people.ts';
 
 type State = {
   name: string;
-  who: Traveller;
+  who: () => Promise<Traveller>;
   of: (route: Route) => boolean;
   prepare?: (page: Page) => Promise<unknown>;
 };
@@ -16,12 +16,13 @@ type State = {
 const personalCalls = /\/api\/(?!settings|i18n|auth)/;
 
 export async function axeMatrix(): Promise<string[]> {
-  const who = await demoTraveller();
-  const routes = await everyRoute(who);
+  // Signed in anew for each look: a session that one window has renewed is over for the next.
+  const who = demoTraveller;
+  const routes = await everyRoute(await who());
   const isPersonal = ({ isPersonal: personal }: Route) => personal;
   const states: State[] = [
     { name: 'loaded', who, of: () => true },
-    { name: 'empty', who: await newTraveller(), of: ({ path }) => /^\/(dashboard|bookings$)/.test(path) },
+    { name: 'empty', who: newTraveller, of: ({ path }) => /^\/(dashboard|bookings$)/.test(path) },
     { name: 'loading', who, of: isPersonal, prepare: (page) => page.route(personalCalls, () => undefined) },
     {
       name: 'failed',
@@ -40,14 +41,14 @@ export async function axeMatrix(): Promise<string[]> {
 
 async function lookAt(state: State, viewport: typeof phone, routes: Route[]): Promise<string[]> {
   const problems: string[] = [];
-  const { storageState } = state.who;
+  const { storageState } = await state.who();
   await visit(`axe-${state.name}`, { viewport, storageState, reducedMotion: 'reduce' }, async ({ page, allow }) => {
     allow(/status of (404|503)/);
     await state.prepare?.(page);
     for (const { address } of routes.filter(state.of)) {
       for (const prefix of prefixes) {
-        await open(page, inLanguage(prefix, address));
-        if (state.name !== 'loading') await settled(page);
+        if (state.name === 'loading') await page.goto(inLanguage(prefix, address), { waitUntil: 'load' });
+        else await open(page, inLanguage(prefix, address)).then(() => settled(page));
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
           const where = `${inLanguage(prefix, address)} ${state.name} ${colorScheme} ${viewport.width} px`;

@@ -1,12 +1,11 @@
 import { useT } from '#web/surroundings.ts';
-import styles from './loading-screen.module.css';
 
-/** Until language, currency and session are known. */
+/** Until language, currency and session are known. Its style sheet comes with entry-client.tsx. */
 export function LoadingScreen() {
   const t = useT('common');
   return (
-    <div className={styles.screen} role="status">
-      <div className={styles.sun} aria-hidden="true" />
+    <div className="loading-screen" role="status">
+      <div aria-hidden="true" />
       <p>{t('loading')}</p>
     </div>
   );
