@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts';
 import { recurringJobs } from '#server/jobs.ts';
 import { operator } from '#world/operator.ts';
 import { type TestApp, testApp } from '#test/app.ts';
+import { setSetting } from '#test/settings.ts';
 
 let shop: TestApp;
 const prepare = async () => void (shop = await testApp());
@@ -20,16 +21,10 @@ const mailsOf = async (id: string) => {
   const isReceipt = ({ event }: { event: string }) => event.includes('-receipt:');
   return { receipt: mails.find(isReceipt), told: mails.find((mail) => !isReceipt(mail)) };
 };
-const setOperator = (value: object) =>
-  shop.services.database.read
-    .insertInto('settings')
-    .values({ key: 'operator', value: JSON.stringify(value), updatedAt: new Date() })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
-    .execute();
 
 describe('a message to the operator', () => {
   before(prepare);
-  before(() => setOperator(operator));
+  before(() => setSetting(shop, 'operator', operator));
   const message = {
     name: 'Ana Ruiz',
     email: 'ana@mail.example',
@@ -53,13 +48,13 @@ describe('a message to the operator', () => {
   });
 
   test('goes to the oldest operator’s account where no address is set', async () => {
-    await setOperator({ name: 'Without an address' });
+    await setSetting(shop, 'operator', { name: 'Without an address' });
     // Settings are kept for a second; the mail is written by what reads them anew.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     const { body } = await send(message, 'en');
     const { told } = await mailsOf(body.id);
     assert.equal(told!.recipient, 'operator@senda.example');
-    await setOperator(operator);
+    await setSetting(shop, 'operator', operator);
     await new Promise((resolve) => setTimeout(resolve, 1100));
   });
 
@@ -114,7 +109,7 @@ describe('a message to the operator', () => {
 
 describe('an application', () => {
   before(prepare);
-  before(() => setOperator(operator));
+  before(() => setSetting(shop, 'operator', operator));
   const application = {
     name: 'Léa Martin',
     email: 'lea@mail.example',

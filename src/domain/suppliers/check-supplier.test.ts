@@ -6,6 +6,7 @@ import { newId } from '#kernel/ids.ts';
 import { operator as worldOperator } from '#world/operator.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { newEmail, password } from '#test/browser.ts';
+import { setSetting } from '#test/settings.ts';
 
 const trader = {
   name: 'Vega Baja Rutas',
@@ -30,12 +31,7 @@ describe('a supplier', () => {
     shop = await testApp();
     operator = (await shop.signIn('operator')).token;
     // Others of this world leave a setting without an address behind.
-    const value = JSON.stringify(worldOperator);
-    await shop.services.database.read
-      .insertInto('settings')
-      .values({ key: 'operator', value, updatedAt: new Date() })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
+    await setSetting(shop, 'operator', worldOperator);
   });
 
   const register = (more: object = {}, language = 'en') => {
