@@ -1,5 +1,5 @@
-// Runs the test lanes and ends with one line: 'N passed, N failed'. The two that keep one processor busy each go side by
-// side; the others measure, race or look at pages, and go alone.
+// Runs the test lanes and ends with one line: 'N passed, N failed'. What keeps one processor busy goes two by two, of the
+// browser's files every other one to each of two browsers; what races or measures goes alone.
 //   unit      *.test.ts over the embedded database       postgres  the same over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium against the built server
 //   bench     each bench once, tiny, over PostgreSQL: that it runs and what it expects holds; a time is never a test
@@ -28,13 +28,21 @@ const files: Record<Lane, string[]> = {
   ),
   race: everything.filter((file) => file.endsWith('.race.test.ts')),
   bench: globSync('bench/*.bench.ts', { cwd: root }),
-  browser: globSync('e2e/**/*.e2e.ts', { cwd: root }),
+  browser: globSync('e2e/**/*.e2e.ts', { cwd: root }).sort(),
 };
 
-const together: readonly (readonly Lane[])[] = [['unit', 'postgres'], ['race'], ['bench'], ['browser']];
+type Part = { lane: Lane; files: string[] };
+const whole = (lane: Lane): Part => ({ lane, files: files[lane] });
+const half = (lane: Lane, which: 0 | 1): Part => ({ lane, files: files[lane].filter((_, at) => at % 2 === which) });
+const together: readonly (readonly Part[])[] = [
+  [whole('unit'), whole('postgres')],
+  [whole('race')],
+  [whole('bench')],
+  [half('browser', 0), half('browser', 1)],
+];
 const asked = process.argv.slice(2).filter((name): name is Lane => (lanes as readonly string[]).includes(name));
 const wanted = asked.length > 0 ? asked : lanes;
-const steps = together.map((step) => step.filter((lane) => wanted.includes(lane)));
+const steps = together.map((step) => step.filter(({ lane }) => wanted.includes(lane)));
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'senda-lanes-'));
 let postgres: PostgresServer | undefined;
@@ -51,13 +59,17 @@ console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 /** `place` in its step: the first is seen while it runs, what others say follows when they end. */
-async function run(lane: Lane, place: number): Promise<Counts> {
-  const title = `\n— ${lane} (${files[lane].length} files)`;
+async function run({ lane, files: own }: Part, place: number): Promise<Counts> {
+  const title = `\n— ${lane} (${own.length} files)`;
   if (place === 0) console.log(title);
-  if (files[lane].length === 0) return { passed: 0, failed: 0, skipped: 0 };
+  if (own.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   const startedAt = performance.now();
-  const report = path.join(scratch, lane);
-  const { code, said } = await runCommand(commandOf(lane, report), await environmentOf(lane), place === 0);
+  const report = path.join(scratch, `${lane}-${place}`);
+  const { code, said } = await runCommand(
+    commandOf({ lane, files: own }, report),
+    await environmentOf(lane),
+    place === 0,
+  );
   const counts = readCounts(report);
   // A lane that broke without saying so has failed.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
@@ -81,7 +93,7 @@ function runCommand(parameters: string[], environment: Record<string, string>, i
   });
 }
 
-function commandOf(lane: Lane, report: string): string[] {
+function commandOf({ lane, files: own }: Part, report: string): string[] {
   if (lane === 'bench') return ['bench/run.ts', '--quick', '--counts', report];
   return [
     '--test',
@@ -92,7 +104,7 @@ function commandOf(lane: Lane, report: string): string[] {
     '--test-reporter-destination=stdout',
     `--test-reporter=${path.join(import.meta.dirname, 'count-reporter.mjs')}`,
     `--test-reporter-destination=${report}`,
-    ...files[lane],
+    ...own,
   ];
 }
 
