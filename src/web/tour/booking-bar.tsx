@@ -32,13 +32,13 @@ export function BookingBar({ tour }: { tour: ShownTour }) {
   );
 }
 
-/** The element is out of sight. */
+/** The element is out of sight, but for an edge. */
 function useAway(id: string): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting));
+    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting), { rootMargin: '-9%' });
     observer.observe(element);
     return () => observer.disconnect();
   }, [id]);
