@@ -27,6 +27,7 @@ import { wishlistHandlers } from '#domain/wishlists/endpoints.ts';
 import { countWishlist } from '#domain/wishlists/wishlist-queries.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { describeError } from '#platform/log/log.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { addMeasurements } from './metrics.ts';
 import { personalParts } from './personal-data.ts';
@@ -56,7 +57,10 @@ export const handlers: Handlers<Contract> = {
    *  nobody from booking. */
   async placeBooking(context, input) {
     const view = await bookingHandlers.placeBooking(context, input);
-    if (input.body.via) await recordReferral(context, (view as BookingView).id, input.body.via);
+    const { via } = input.body;
+    const uncounted = (error: unknown) => context.log.error('a referral was not counted', describeError(error));
+    // The booking stands: a failure now must not be told as one of the booking.
+    if (via) await recordReferral(context, (view as BookingView).id, via).catch(uncounted);
     return view;
   },
 
