@@ -12,7 +12,12 @@ describe('a shared wishlist', () => {
     app = await testApp();
     tours = (await app.send('GET', '/api/tours?pageSize=3&lang=fr&currency=EUR')).body.data;
     owner = await app.newTraveller();
-    for (const { id } of tours) await app.send('PUT', `/api/wishlist/${id}`, { token: owner.token });
+    for (const [place, { id }] of tours.entries()) {
+      // Two of one millisecond would have no order.
+      app.moveClock(place * 1000);
+      await app.send('PUT', `/api/wishlist/${id}`, { token: owner.token });
+    }
+    app.moveClock(0);
   });
 
   const share = ({ token }: Person, body: object = {}) => app.send('PUT', '/api/wishlist/sharing', { token, body });
