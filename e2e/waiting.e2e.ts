@@ -16,7 +16,7 @@ const slow: readonly Slow[] = [
   { path: '/dashboard/history', call: '**/api/bookings?*' },
   { path: '/dashboard/wishlist', call: '**/api/wishlist?*' },
   { path: '/dashboard/info', call: '**/api/auth/me' },
-  { path: '/dashboard/info?tab=security', call: '**/api/auth/me/sessions*' },
+  { path: '/dashboard/info?tab=security', call: /\/api\/auth\/me\/(?:sessions|passkeys|totp)/ },
   { path: '/dashboard/info?tab=password', call: '**/api/auth/me' },
   { path: '/dashboard/info?tab=notifications', call: '**/api/auth/me/notifications' },
   { path: '/payment-methods', call: '**/api/payments?*' },

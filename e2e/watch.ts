@@ -20,6 +20,11 @@ export async function watchPages(context: BrowserContext, origin: string): Promi
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`${mark}${effectiveDirective} ${blockedURI}`),
     );
+    // React tells what it recovered from, and why as the cause.
+    addEventListener('error', ({ error }: ErrorEvent) => {
+      const { cause } = (error ?? {}) as Error;
+      if (cause instanceof Error) console.error(`because of ${cause.stack}`);
+    });
   }, reportOfPolicy);
   return {
     allow: (complaint) => void allowed.push(complaint),

@@ -1,12 +1,16 @@
-// A test reporter that says only how many tests passed, failed and were skipped; suites do not count.
+// A test reporter that says only how many tests passed, failed and were skipped, and in which files they failed; suites do not
+// count.
 export default async function* countReporter(source) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0, failedIn: [] };
   for await (const { type, data } of source) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.details?.type === 'suite') continue;
     if (data.skip !== undefined || data.todo !== undefined) counts.skipped++;
     else if (type === 'test:pass') counts.passed++;
-    else counts.failed++;
+    else {
+      counts.failed++;
+      if (data.file && !counts.failedIn.includes(data.file)) counts.failedIn.push(data.file);
+    }
   }
   yield JSON.stringify(counts);
 }

@@ -1,5 +1,6 @@
 // Runs the test lanes and ends with one line: 'N passed, N failed'. What keeps one processor busy goes two by two, of the
-// browser's files every other one to each of two browsers; what races or measures goes alone.
+// browser's files every other one to each of two browsers; what races or measures goes alone. A browser's file that failed
+// beside the others runs once more by itself: what fails then has failed, what does not is named as unsteady.
 //   unit      *.test.ts over the embedded database       postgres  the same over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium against the built server
 //   bench     each bench once, tiny, over PostgreSQL: that it runs and what it expects holds; a time is never a test
@@ -13,7 +14,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 const root = path.join(import.meta.dirname, '..');
 const lanes = ['unit', 'postgres', 'race', 'bench', 'browser'] as const;
 type Lane = (typeof lanes)[number];
-type Counts = { passed: number; failed: number; skipped: number };
+type Counts = { passed: number; failed: number; skipped: number; failedIn: string[] };
 
 const everything = globSync(['src/**/*.test.ts', 'db/**/*.test.ts', 'tools/**/*.test.ts', 'test/**/*.test.ts'], {
   cwd: root,
@@ -43,26 +44,43 @@ const together: readonly (readonly Part[])[] = [
 const asked = process.argv.slice(2).filter((name): name is Lane => (lanes as readonly string[]).includes(name));
 const wanted = asked.length > 0 ? asked : lanes;
 const steps = together.map((step) => step.filter(({ lane }) => wanted.includes(lane)));
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
+let unsteady = 0;
+/** More than these is no bad luck. */
+const filesAgainMost = 6;
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'senda-lanes-'));
 let postgres: PostgresServer | undefined;
 
 try {
-  for (const step of steps)
-    for (const counts of await Promise.all(step.map(run)))
-      for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+  for (const step of steps) {
+    const all = await Promise.all(step.map(run));
+    for (const counts of all) for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+    if (step[0]?.lane === 'browser') await runAgain(all);
+  }
 } finally {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+const more = [total.skipped > 0 && `${total.skipped} skipped`, unsteady > 0 && `${unsteady} unsteady`].filter(Boolean);
+console.log(`\n${[`${total.passed} passed, ${total.failed} failed`, ...more].join(', ')}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+async function runAgain(all: Counts[]): Promise<void> {
+  const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
+  const again = all.flatMap(({ failedIn }) => failedIn);
+  if (again.length === 0 || again.length > filesAgainMost) return;
+  console.log(`\nOnce more, by themselves: ${again.map((file) => path.relative(root, file)).join(', ')}`);
+  const alone = await run({ lane: 'browser', files: again }, 0);
+  unsteady = Math.max(0, failed - alone.failed);
+  total.passed += unsteady;
+  total.failed -= unsteady;
+}
 
 /** `place` in its step: the first is seen while it runs, what others say follows when they end. */
 async function run({ lane, files: own }: Part, place: number): Promise<Counts> {
   const title = `\n— ${lane} (${own.length} files)`;
   if (place === 0) console.log(title);
-  if (own.length === 0) return { passed: 0, failed: 0, skipped: 0 };
+  if (own.length === 0) return { passed: 0, failed: 0, skipped: 0, failedIn: [] };
   const startedAt = performance.now();
   const report = path.join(scratch, `${lane}-${place}`);
   const { code, said } = await runCommand(
@@ -112,7 +130,7 @@ function readCounts(report: string): Counts {
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as Counts;
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { passed: 0, failed: 0, skipped: 0, failedIn: [] };
   }
 }
 
