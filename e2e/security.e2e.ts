@@ -230,8 +230,8 @@ describe('codes of an app', () => {
       allow(/status of (404|409)/);
       const { secret } = await setUp(page, traveller);
       await signOut(page, traveller);
-      await page.setViewportSize(phone);
       await open(page, '/login');
+      await page.setViewportSize(phone);
       await page.route('**/api/auth/login', async (route) => {
         const response = await route.fetch();
         const { secondStep } = (await response.json()) as { secondStep: object };
