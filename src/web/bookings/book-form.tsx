@@ -52,12 +52,14 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
   return (
     <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <div className={styles.choices}>
-        <NextDays
-          tour={tour}
-          today={localDate(new Date(), tour.timeZone)}
-          chosen={choice.date}
-          onChoose={(date) => change({ date })}
-        />
+        <div className={styles.nextDays}>
+          <NextDays
+            tour={tour}
+            today={localDate(new Date(), tour.timeZone)}
+            chosen={choice.date}
+            onChoose={(date) => change({ date })}
+          />
+        </div>
         <div className={styles.basics}>
           <Field
             label={t('date')}
