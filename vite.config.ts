@@ -18,6 +18,10 @@ const groups = [
     test: /src\/(kernel\/|contract\/(?!affiliates|blog|gift-cards|map|notices|payments|personal-data|security|supplier))|src\/web\/([^/]+\.tsx?$|shell\/|ui\/(button|empty-state))|vite\/preload-helper/,
     minShareCount: 2,
   },
+  // What a tour's page and that of its booking share.
+  { name: 'choice', test: /src\/web\/(tour\/next-days|ui\/field|bookings\/via|affiliates\/via)\./, minShareCount: 2 },
+  { name: 'typeface', test: /styles\/typeface\.css$/ },
+  { name: 'form', test: /src\/web\/forms\//, minShareCount: 3 },
   {
     name: 'card',
     test: /src\/web\/(ui\/(tour-card|notice|price|rating|hours-text)\.|wishlists\/(wishlist-heart|wishlist-store|kept-tours))/,

@@ -89,6 +89,25 @@ describe('every page', () => {
     await assert.rejects(trying, /refused by the policy: script-src-elem inline/);
   });
 
+  test('fetches its scripts when it is on the screen, its large picture too', () =>
+    visit('first-paint', {}, async ({ page }) => {
+      for (const path of ['/', '/rome-l475', `/tour/${withChildren}`, `/tours/${withChildren}/book`]) {
+        await open(page, path);
+        const { painted, script, picture } = await page.evaluate(() => {
+          const large = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.src;
+          const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+          return {
+            painted: performance.getEntriesByName('first-paint')[0]!.startTime,
+            script: Math.min(...resources.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
+            picture: resources.find(({ name }) => name === large)?.responseEnd ?? 0,
+          };
+        });
+        assert.ok(script > picture, `${path}: the script at ${script}, the picture at ${picture}`);
+        // Where it takes two seconds to paint, nobody waits longer.
+        assert.ok(script > Math.min(painted, 2000), `${path}: the script at ${script}, painted at ${painted}`);
+      }
+    }));
+
   test('carries no style attribute that the policy would refuse', () =>
     visit('no-style-attributes', { javaScriptEnabled: false }, async ({ page }) => {
       for (const path of publicPages) {
@@ -164,7 +183,7 @@ const policyOf = (response: Response): string => response.headers.get('content-s
 
 function assertStrict(policy: string, path: string): void {
   assert.match(policy, /default-src 'none'/, path);
-  assert.match(policy, /script-src 'self'(;|$)/, path);
+  assert.match(policy, /script-src 'self'( 'sha256-[\w+/=]+')?(;|$)/, path);
   assert.match(policy, /frame-ancestors 'none'/, path);
   assert.doesNotMatch(policy, /unsafe-|\*|https?:/, path);
 }

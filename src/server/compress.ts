@@ -15,7 +15,7 @@ export async function compress(request: Request, response: Response): Promise<Re
       ? await compressBr(plain, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
         })
-      : await compressGzip(plain, { level: 6 });
+      : await compressGzip(plain, { level: 9 });
   const headers = new Headers(response.headers);
   headers.set('content-encoding', encoding);
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status: response.status, headers });

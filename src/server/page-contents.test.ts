@@ -49,8 +49,40 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
   });
 
   test('of somebody’s own area is a loading screen, of a public one the page itself', async () => {
-    assert.ok((await htmlOf('/dashboard/bookings')).includes('<p>Loading…</p>'));
-    assert.equal((await htmlOf('/tours')).includes('<p>Loading…</p>'), false);
+    assert.ok((await htmlOf('/dashboard/bookings')).includes('<h1>Loading…</h1>'));
+    assert.equal((await htmlOf('/tours')).includes('Loading…</'), false);
+  });
+
+  test('tells search engines the addresses of its own language', async () => {
+    const addressesIn = (html: string) =>
+      [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(([, data]) =>
+        [...data!.matchAll(/"(?:url|item)":"([^"]+)"/g)].map(([, address]) => address!),
+      );
+    for (const [prefix, page] of [
+      ['', '/'],
+      ['', '/tour/safari-in-kenya'],
+      ['/fr', '/tour/safari-in-kenya'],
+      ['/es', '/rome-l475'],
+    ] as const) {
+      const told = addressesIn(await htmlOf(prefix + page));
+      assert.ok(told.length > 0, page);
+      for (const address of told) assert.match(address, new RegExp(`^http://localhost:3000${prefix}(/(?!es/|fr/)|$)`));
+    }
+  });
+
+  test('of a booking’s page begins with what everybody may see, and search engines keep the tour’s page in its place', async () => {
+    const html = await htmlOf('/fr/tours/safari-in-kenya/book?date=2027-01-01');
+    assert.match(html, /<h1>[^<]+<\/h1>.*<h2><a [^>]*>Safari au Kenya<.*<p>Chargement…</s);
+    assert.ok(html.includes('<link rel="canonical" href="http://localhost:3000/fr/tour/safari-in-kenya">'));
+    assert.deepEqual(pageDataOf(html).loaderData, {});
+  });
+
+  test('of a booking’s page is the loading screen alone where tours are for signed-in people, or there is no such tour', async () => {
+    const isLoadingScreen = (html: string) =>
+      html.includes('<h1>Loading…</h1>') && !html.includes('<h2>') && html.includes('content="noindex');
+    assert.ok(isLoadingScreen(await htmlOf('/tours/no-such-tour/book')));
+    await changeSetting(shop.services, 'tourPageRequiresSignIn', 'true');
+    assert.ok(isLoadingScreen(await htmlOf('/tours/safari-in-kenya/book')));
   });
 
   test('of somebody’s own area brings the name and the texts of the frame, and leaves the rest to the browser', async () => {

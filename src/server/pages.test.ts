@@ -1,5 +1,6 @@
 // Addresses of pages: languages, redirects and headers. Needs the built pages; without them there is nothing to test.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
@@ -105,11 +106,20 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
   test('run no script and load no style but our own', async () => {
     const answer = await open('/');
     const policy = answer.headers.get('content-security-policy')!;
-    assert.match(policy, /script-src 'self';/);
+    assert.match(policy, /script-src 'self' 'sha256-[\w+/=]+';/);
     assert.doesNotMatch(policy, /unsafe|https?:|\*/);
     const html = await answer.text();
     assert.doesNotMatch(html, /\sstyle="|\son\w+="/);
-    for (const [tag] of html.matchAll(/<script[^>]*>/g)) assert.match(tag, /src="\/|type="application\/(?:ld\+)?json"/);
+    const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', text = '']) => ({
+      attributes,
+      text,
+    }));
+    // One stands in the page itself, and the policy names it.
+    const inlined = scripts.filter(({ attributes }) => attributes === '');
+    assert.equal(inlined.length, 1);
+    assert.ok(policy.includes(`'sha256-${createHash('sha256').update(inlined[0]!.text).digest('base64')}'`));
+    for (const { attributes } of scripts.filter((one) => !inlined.includes(one)))
+      assert.match(attributes, /src="\/|type="application\/(?:ld\+)?json"/);
     assert.doesNotMatch(html, /(?:src|href)="(?:https?:)?\/\/(?!localhost:3000)/);
   });
 

@@ -70,7 +70,7 @@ async function answerPage(
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': page.language,
-    'content-security-policy': pagePolicy(styleHash(result.styles)),
+    'content-security-policy': pagePolicy(hashOf(result.styles), result.script && hashOf(result.script)),
     vary: 'Cookie, Accept-Encoding',
     'cache-control': cacheControl(result, isStable),
   });
@@ -92,9 +92,10 @@ function cacheControl({ status, kind }: PageResult, isStable: boolean): string {
 const hashesMax = 500;
 const hashes = new Map<string, string>();
 
-function styleHash(styles: string): string {
-  let hash = hashes.get(styles);
+/** Of what stands in the page itself, as its policy names it. */
+function hashOf(inlined: string): string {
+  let hash = hashes.get(inlined);
   if (hashes.size >= hashesMax) hashes.clear();
-  if (!hash) hashes.set(styles, (hash = `sha256-${createHash('sha256').update(styles).digest('base64')}`));
+  if (!hash) hashes.set(inlined, (hash = `sha256-${createHash('sha256').update(inlined).digest('base64')}`));
   return hash;
 }

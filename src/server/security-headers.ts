@@ -5,11 +5,12 @@ import type { MiddlewareHandler } from 'hono';
 const almostNothing =
   "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
-/** The policy of a page: our own files, and the one inlined style sheet by its hash. The same for a page's 304. */
-export function pagePolicy(styleHash: string): string {
+/** The policy of a page: our own files, and by their hashes the one inlined style sheet and the one inlined script; '' where
+ *  there is no script. The same for a page's 304. */
+export function pagePolicy(styleHash: string, scriptHash: string): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${scriptHash && ` '${scriptHash}'`}`,
     `style-src 'self' '${styleHash}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

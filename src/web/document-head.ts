@@ -27,7 +27,7 @@ export function headMarkup(page: DocumentHead): string {
   return [
     `<title>${escapeText(titleOf(page))}</title>`,
     page.description && meta('name', 'description', page.description),
-    meta('name', 'robots', indexed ? 'index, follow, max-image-preview:large' : 'noindex, follow'),
+    meta('name', 'robots', indexed ? 'max-image-preview:large' : 'noindex, follow'),
     indexed && `<link rel="canonical" href="${escapeText(here)}">`,
     ...(indexed ? alternates(page) : []),
     page.feed && feedLink(page, page.feed),
@@ -78,7 +78,7 @@ export function applyHead(page: DocumentHead): void {
   setAttribute(
     'meta[name="robots"]',
     'content',
-    page.indexed === false ? 'noindex, follow' : 'index, follow, max-image-preview:large',
+    page.indexed === false ? 'noindex, follow' : 'max-image-preview:large',
   );
   setAttribute('link[rel="canonical"]', 'href', addressOf(page, page.language));
   for (const language of languages) {

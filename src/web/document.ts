@@ -11,12 +11,12 @@ export type DocumentParts = {
   styles: string;
   /** The style sheets whose text is inlined. */
   styleFiles: readonly string[];
-  /** Of their rules only some are: the browser fetches them behind the first paint. */
-  isPart: boolean;
+  /** Those whose other rules the browser fetches behind the first paint. */
+  restOfStyles: readonly string[];
   font: string | null;
   icon: string | null;
-  entry: string;
-  preloads: readonly string[];
+  /** The markup that fetches them. */
+  scripts: string;
 };
 
 export function documentHtml({
@@ -26,11 +26,10 @@ export function documentHtml({
   body,
   styles,
   styleFiles,
-  isPart,
+  restOfStyles,
   font,
   icon,
-  entry,
-  preloads,
+  scripts,
 }: DocumentParts): string {
   return (
     `<!doctype html><html lang="${data.language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
@@ -42,13 +41,14 @@ export function documentHtml({
     (font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '') +
     `<style>${styles}</style>` +
     // The bundler adds a link for each style sheet a chunk needs unless one stands here; a disabled one is not fetched.
-    styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled${isPart ? ' data-rest' : ''}>`).join('') +
+    styleFiles
+      .map(
+        (file) => `<link rel="stylesheet" href="/${file}" disabled${restOfStyles.includes(file) ? ' data-rest' : ''}>`,
+      )
+      .join('') +
     `</head><body><div id="root">${body}</div>${structuredMarkup(page)}` +
     `<script type="application/json" id="page-data">${pageDataJson(data)}</script>` +
-    // Scripts after everything that paints, in the document and on the wire: preloading them in the head cost 0.5 s of
-    // first paint on a slow phone, letting them come before typeface and pictures another second.
-    preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('') +
-    `<script type="module" src="/${entry}" fetchpriority="low"></script></body></html>`
+    `${scripts}</body></html>`
   );
 }
 

@@ -1,4 +1,5 @@
 // The browser takes the rendered page over: same data, same texts, same markup.
+import './styles/typeface.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './favicon.svg';
@@ -116,12 +117,12 @@ function showing(router: DataRouter, surroundings: Surroundings, page: PageData)
   );
   let shown: Root | undefined;
   const show = () => shown?.render(app());
+  // As a transition it gives way every 5 ms to whoever scrolls or types; otherwise it is one task, 340 ms on a slow phone.
   if (page.kind === 'public') {
-    // As a transition it gives way every 5 ms to whoever scrolls or types; otherwise it is one task, 340 ms on a slow phone.
     startTransition(() => void (shown = hydrateRoot(root, app())));
   } else {
     shown = createRoot(root);
-    show();
+    startTransition(show);
   }
   return show;
 }

@@ -1,5 +1,5 @@
-// A page as a string. Public pages are rendered with their data and for nobody in particular; personal ones are an
-// empty frame that the browser fills.
+// A page as a string. Public pages are rendered with their data and for nobody in particular; personal ones are left to
+// the browser (render-personal.tsx).
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -12,17 +12,18 @@ import {
 } from 'react-router';
 import { assert } from '#kernel/assert.ts';
 import type { Language } from '#kernel/languages.ts';
-import { settingsUntilAsked } from './configuration/settings-until-asked.ts';
 import { withoutPrefix } from './addresses.ts';
 import { documentHtml } from './document.ts';
+import { documentScripts } from './document-scripts.ts';
 import { headOf } from './head-of-page.ts';
-import type { PageData, PageKind, PageRequest, PageResult, Surroundings } from './page.ts';
-import { buildOf, filesOfPage } from './page-assets.ts';
+import { pageDataOf } from './page-data.ts';
+import type { PageKind, PageRequest, PageResult, Surroundings } from './page.ts';
+import { filesOfPage } from './page-assets.ts';
 import type { RouteHandle } from './page-route.tsx';
+import { renderPersonal } from './render-personal.tsx';
 import { routeAt } from './route-at.ts';
 import { buildRoutes } from './routing.tsx';
-import { loadPage, pages, shellNamespaces, type PageRoute } from './routes.ts';
-import { PersonalShell } from './shell/personal-shell.tsx';
+import { loadPage, pages, type PageRoute } from './routes.ts';
 import { stylesInUse } from './styles-in-use.ts';
 import { SurroundingsContext, surroundingsForLoaders } from './surroundings.ts';
 
@@ -55,7 +56,14 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   if (kind === 'personal') return renderPersonal(request, surroundings, route);
   const context = await runLoaders(request, surroundings, basename);
   if (context instanceof Response) {
-    return { status: context.status, html: '', redirect: context.headers.get('location') ?? '/', kind, styles: '' };
+    return {
+      status: context.status,
+      html: '',
+      redirect: context.headers.get('location') ?? '/',
+      kind,
+      styles: '',
+      script: '',
+    };
   }
   try {
     return renderPublic(request, surroundings, route, context);
@@ -115,13 +123,23 @@ function renderPublic(
     data: context.loaderData[route.path],
     status: context.errors ? context.statusCode : 200,
   });
-  const data = pageData(request, 'public', route, context);
+  const data = pageDataOf(request, 'public', route, context);
   const styles = stylesInUse(files.styles, body);
+  const { scripts, script } = documentScripts(files, true);
   return {
     status: context.statusCode,
     kind: 'public',
     styles,
-    html: documentHtml({ page, theme: request.theme, data, body, ...files, styles, isPart: true }),
+    script,
+    html: documentHtml({
+      ...files,
+      page,
+      theme: request.theme,
+      data,
+      body,
+      styles,
+      scripts,
+    }),
   };
 }
 
@@ -141,45 +159,4 @@ export async function treeOfPage(request: PageRequest): Promise<() => string> {
   assert(!(context instanceof Response), 'a page that redirects has no tree');
   const tree = treeOf(request, surroundings, context);
   return () => renderToString(tree);
-}
-
-function renderPersonal(request: PageRequest, surroundings: Surroundings, route: PageRoute): PageResult {
-  const files = filesOfPage(request.assets, route.module);
-  const url = new URL(request.url, request.origin);
-  const body = renderToString(
-    <SurroundingsContext value={surroundings}>
-      <PersonalShell url={url} />
-    </SurroundingsContext>,
-  );
-  const page = { ...headOf({ surroundings, page: undefined, url, data: null, status: 200 }), indexed: false };
-  const data = pageData(request, 'personal', route, null);
-  // What it shows comes later, all of it.
-  const html = documentHtml({ page, theme: request.theme, data, body, ...files, isPart: false });
-  return { status: 200, kind: 'personal', styles: files.styles, html };
-}
-
-function pageData(
-  request: PageRequest,
-  kind: PageKind,
-  route: PageRoute,
-  context: StaticHandlerContext | null,
-): PageData {
-  const { language, prefix, currency, settings, origin } = request;
-  const { path, access, namespaces: own, staysSignedOut } = route;
-  const isClientOnly = access === 'user';
-  const namespaces = isClientOnly ? shellNamespaces : [...shellNamespaces, ...own];
-  return {
-    kind,
-    language,
-    prefix,
-    currency,
-    settings: isClientOnly ? settingsUntilAsked(request) : settings,
-    origin,
-    build: buildOf(request.assets),
-    route: { path, access, namespaces: own, staysSignedOut },
-    chunk: filesOfPage(request.assets, route.module).chunk,
-    messages: Object.fromEntries(namespaces.map((namespace) => [namespace, request.messages(language, namespace)])),
-    loaderData: context?.loaderData ?? {},
-    errors: context?.errors ?? null,
-  };
 }

@@ -12,7 +12,8 @@ export function headOf({ surroundings, page, url, data, status }: Shown): Docume
   const path = withoutPrefix(url.pathname, prefix);
   const frame = { appName: settings.appName, origin, language, defaultLanguage: settings.defaultLanguage, path };
   if (!page || status >= 400) return { ...frame, ...failureHead(status, t) };
-  return { ...frame, ...(page.head(data, { t, language, origin, appName: settings.appName, url }) as Head) };
+  const base = prefix ? `${origin}/${prefix}` : origin;
+  return { ...frame, ...(page.head(data, { t, language, origin, base, appName: settings.appName, url }) as Head) };
 }
 
 function failureHead(status: number, t: (key: string) => string): Head {

@@ -1,7 +1,9 @@
 // Which built files a page needs: its style sheets as text, its chunks to load early, the typeface.
-import type { Manifest, PageAssets } from './page.ts';
+import type { Manifest, PageAssets, PageKind } from './page.ts';
 
 const entryModule = 'src/web/entry-client.tsx';
+/** Fetched by a page that the browser fills, before it can show anything: one after the other they were two round trips. */
+const filling = ['src/web/router-engine.ts', 'src/web/configuration/configure.tsx'];
 
 export type FilesOfPage = {
   entry: string;
@@ -10,23 +12,36 @@ export type FilesOfPage = {
   preloads: string[];
   styles: string;
   styleFiles: string[];
+  /** Those of which a document has only the rules that its markup needs. */
+  restOfStyles: string[];
   font: string | null;
   icon: string | null;
 };
 
+const isTypeface = /\/typeface-[^/]*\.css$/;
+
 const known = new WeakMap<Manifest, Map<string, FilesOfPage>>();
 
 /** `module` is a page's file below src/web; null for a page that needs no chunk of its own. */
-export function filesOfPage({ manifest, styleOf }: PageAssets, module: string | null): FilesOfPage {
+export function filesOfPage(
+  { manifest, styleOf }: PageAssets,
+  module: string | null,
+  kind: PageKind = 'public',
+): FilesOfPage {
   let files = known.get(manifest);
   if (!files) known.set(manifest, (files = new Map()));
-  const key = module ?? '';
+  const key = `${kind} ${module}`;
   let found = files.get(key);
-  if (!found) files.set(key, (found = collect(manifest, styleOf, module)));
+  if (!found) files.set(key, (found = collect(manifest, styleOf, module, kind)));
   return found;
 }
 
-function collect(manifest: Manifest, styleOf: PageAssets['styleOf'], module: string | null): FilesOfPage {
+function collect(
+  manifest: Manifest,
+  styleOf: PageAssets['styleOf'],
+  module: string | null,
+  kind: PageKind,
+): FilesOfPage {
   const styleFiles = new Set<string>();
   const chunks = new Set<string>();
   const visit = (key: string) => {
@@ -38,6 +53,7 @@ function collect(manifest: Manifest, styleOf: PageAssets['styleOf'], module: str
   };
   visit(entryModule);
   if (module) visit(`src/web/${module}`);
+  if (kind === 'personal') filling.forEach(visit);
   const entry = manifest[entryModule]?.file ?? '';
   chunks.delete(entry);
   const built = (name: RegExp) =>
@@ -50,6 +66,7 @@ function collect(manifest: Manifest, styleOf: PageAssets['styleOf'], module: str
     preloads: [...chunks],
     styles: [...styleFiles].map((file) => styleOf(file).trim()).join(''),
     styleFiles: [...styleFiles],
+    restOfStyles: [...styleFiles].filter((file) => !isTypeface.test(file)),
     font: built(/\.woff2$/),
     icon: built(/\/favicon-[^/]*\.svg$/),
   };

@@ -52,6 +52,8 @@ export type PageResult = {
   kind: PageKind;
   /** Exactly what stands in the page's one <style>: its SHA-256 belongs into style-src. */
   styles: string;
+  /** Exactly what stands in its one inlined <script>, for script-src; '' where there is none. */
+  script: string;
 };
 
 /** What every part of a page may know, the same on the server and in the browser. */
@@ -76,7 +78,15 @@ export type LoadContext = {
   url: URL;
 };
 
-export type HeadContext = { t: Translate; language: Language; origin: string; appName: string; url: URL };
+export type HeadContext = {
+  t: Translate;
+  language: Language;
+  origin: string;
+  /** What addresses of pages in this language begin with: the origin and the prefix. */
+  base: string;
+  appName: string;
+  url: URL;
+};
 
 export type Head = {
   /** Stands before ' · {appName}'. */
@@ -100,6 +110,8 @@ export type Page<Data> = {
   /** What stands in the page's place when its data cannot be read; the common sentence when left out. */
   failure?: string;
   Page: ComponentType<{ data: Data }>;
+  /** Of a signed-in person's page, the part that is the same for everybody: the server draws it, above the waiting. */
+  Beginning?: ComponentType<{ data: Data }>;
 };
 
 // The table of pages holds pages of all kinds of data; only the page itself knows which.

@@ -50,16 +50,15 @@ export async function lighthouseMatrix(): Promise<string[]> {
       const address = inLanguage(prefix, route.address);
       const scores = await median(lighthouse, address, route, who);
       console.log(`  ${address}: ${measured.map((name) => `${name} ${scores[name]}`).join(', ')}`);
-      problems.push(...shortcomings(scores, route).map((what) => `${address}: ${what}`));
+      problems.push(...shortcomings(scores).map((what) => `${address}: ${what}`));
     }
   }
   return problems;
 }
 
-/** Pages of signed-in people are kept out of search engines, and Lighthouse counts that against them. */
-function shortcomings(scores: Scores, { isPersonal }: Route): string[] {
+function shortcomings(scores: Scores): string[] {
   return [
-    ...categories.filter((name) => scores[name] < atLeast[name] && !(isPersonal && name === 'seo')),
+    ...categories.filter((name) => scores[name] < atLeast[name]),
     ...timings.filter((name) => scores[name] > atMost[name]),
   ].map((name) => `${name} is ${scores[name]}`);
 }

@@ -6,12 +6,10 @@ import { pages } from '#web/routes.ts';
 
 /** The pages that open without network. */
 const kept = ['/bookings/:id', '/offline'];
-/** What pages fetch on their way to the screen, beside their own module. */
-const onTheWay = ['router-engine.ts', 'configuration/configure.tsx'];
 
 export function offlineFiles(assets: PageAssets) {
   const routes = pages.filter(({ path }) => kept.includes(path));
-  const parts = [...routes.map(({ module }) => module), ...onTheWay].map((module) => filesOfPage(assets, module));
+  const parts = routes.map(({ module }) => filesOfPage(assets, module, 'personal'));
   const files = parts.flatMap(({ entry, chunk, preloads, styleFiles, font, icon }) => [
     entry,
     chunk,

@@ -1,5 +1,5 @@
 import type { TourView } from '#contract/catalogue.ts';
-import { bookPath } from '#web/addresses.ts';
+import { bookPath, tourPath } from '#web/addresses.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
 import { useSession } from '#web/session.ts';
 import { useT } from '#web/surroundings.ts';
@@ -14,9 +14,18 @@ type Loaded = { tour: TourView; choice: Choice };
 
 export const page = definePage<Loaded>({
   load: loadBookPage,
-  head: ({ tour }, { t }) => ({ title: t('book-tour:title', { tour: tour.name }), indexed: false }),
+  head: ({ tour }, { t }) => ({
+    title: t('book-tour:title', { tour: tour.name }),
+    description: tour.description,
+    canonical: tourPath(tour.slug),
+  }),
   failure: 'book-tour:tour_load_failed',
   Page: BookPage,
+  Beginning: ({ data: { tour } }) => (
+    <div className={`wide ${styles.page}`}>
+      <Beginning tour={tour} />
+    </div>
+  ),
 });
 
 async function loadBookPage({ call, language, currency, params, url }: LoadContext): Promise<Loaded> {
@@ -29,8 +38,7 @@ function BookPage({ data: { tour, choice } }: { data: Loaded }) {
   const session = useSession();
   return (
     <div className={`wide ${styles.page}`}>
-      <h1>{t('heading')}</h1>
-      <BookedTour tour={tour} />
+      <Beginning tour={tour} />
       {session ? (
         <BookForm key={tour.id} tour={tour} start={choice} />
       ) : (
@@ -40,5 +48,15 @@ function BookPage({ data: { tour, choice } }: { data: Loaded }) {
         </div>
       )}
     </div>
+  );
+}
+
+function Beginning({ tour }: { tour: TourView }) {
+  const t = useT('book-tour');
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <BookedTour tour={tour} />
+    </>
   );
 }

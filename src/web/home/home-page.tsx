@@ -36,13 +36,13 @@ async function load({ call, language, currency }: LoadContext): Promise<Home> {
   );
 }
 
-function head(_home: Home, { t, appName, origin }: HeadContext) {
+function head(_home: Home, { t, appName, base }: HeadContext) {
   return {
     title: t('home:page_title'),
     description: t('home:subtitle'),
     canonical: '/',
     image: linkPicture('stock'),
-    structured: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: appName, url: origin }],
+    structured: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: appName, url: base }],
   };
 }
 

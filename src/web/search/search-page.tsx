@@ -17,7 +17,7 @@ import styles from './search-page.module.css';
 
 export const page = definePage<Results>({ load: loadResults, head, Page: SearchPage });
 
-function head({ title, result, path, search, canonical }: Results, { t, origin }: HeadContext) {
+function head({ title, result, path, search, canonical }: Results, { t, base }: HeadContext) {
   return {
     title: result?.seo.title || title || t('search-results:title'),
     description: result?.seo.description,
@@ -25,11 +25,11 @@ function head({ title, result, path, search, canonical }: Results, { t, origin }
     // One page a place or activity is worth keeping; filtered and empty ones are not.
     indexed: (result?.total ?? 0) > 0 && !hasFilters(search),
     image: linkPicture(result?.tours[0]?.slug ?? 'stock'),
-    structured: import.meta.env.SSR && result ? [tourList(result.tours, origin), crumbs(result, origin, path)] : [],
+    structured: import.meta.env.SSR && result ? [tourList(result.tours, base), crumbs(result, base, path)] : [],
   };
 }
 
-function tourList(tours: readonly { name: string; slug: string }[], origin: string) {
+function tourList(tours: readonly { name: string; slug: string }[], base: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -37,16 +37,16 @@ function tourList(tours: readonly { name: string; slug: string }[], origin: stri
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: `${origin}/tour/${slug}`,
+      url: `${base}/tour/${slug}`,
     })),
   };
 }
 
-function crumbs(result: { seo: { title: string } }, origin: string, path: string) {
+function crumbs(result: { seo: { title: string } }, base: string, path: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ '@type': 'ListItem', position: 1, name: result.seo.title, item: origin + path }],
+    itemListElement: [{ '@type': 'ListItem', position: 1, name: result.seo.title, item: base + path }],
   };
 }
 

@@ -1,12 +1,13 @@
 import { useT } from '#web/surroundings.ts';
 
 /** Until language, currency and session are known. Its style sheet comes with entry-client.tsx. */
-export function LoadingScreen() {
+export function LoadingScreen({ isAlone }: { isAlone: boolean }) {
   const t = useT('common');
+  const Text = isAlone ? 'h1' : 'p';
   return (
     <div className="loading-screen" role="status">
       <div aria-hidden="true" />
-      <p>{t('loading')}</p>
+      <Text>{t('loading')}</Text>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 // What search engines read: a product that is a trip, its price, and a rating only where somebody who went has given one.
 import { resultsPath, tourPath } from '#web/addresses.ts';
+import type { HeadContext } from '#web/page.ts';
 import type { ShownTour } from './shown-tour.ts';
 
-export function structuredTour(tour: ShownTour, origin: string, home: string): object[] {
-  const url = origin + tourPath(tour.slug);
+export function structuredTour(tour: ShownTour, { t, origin, base }: HeadContext): object[] {
+  const url = base + tourPath(tour.slug);
   return [
     {
       '@context': 'https://schema.org',
@@ -21,12 +22,12 @@ export function structuredTour(tour: ShownTour, origin: string, home: string): o
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: home, item: `${origin}/` },
+        { '@type': 'ListItem', position: 1, name: t('common:home'), item: base },
         {
           '@type': 'ListItem',
           position: 2,
           name: tour.place.name,
-          item: origin + resultsPath({ place: tour.place.slug }),
+          item: base + resultsPath({ place: tour.place.slug }),
         },
         { '@type': 'ListItem', position: 3, name: tour.name, item: url },
       ],

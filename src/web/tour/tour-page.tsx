@@ -23,14 +23,14 @@ async function load({ call, language, currency, params }: LoadContext): Promise<
   return shownTour(await call('getTour', { params: { id: params.id! }, query: { lang: language, currency } }));
 }
 
-function head(tour: ShownTour, { t, origin }: HeadContext) {
+function head(tour: ShownTour, at: HeadContext) {
   return {
-    title: t('tour-detail:page_title', { name: tour.name, city: tour.city }),
+    title: at.t('tour-detail:page_title', { name: tour.name, city: tour.city }),
     description: tour.description,
     canonical: tourPath(tour.slug),
     image: linkPicture(tour.slug),
     // Only the document carries it, so the browser's bundle goes without.
-    structured: import.meta.env.SSR ? structuredTour(tour, origin, t('common:home')) : [],
+    structured: import.meta.env.SSR ? structuredTour(tour, at) : [],
   };
 }
 
