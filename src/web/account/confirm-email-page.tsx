@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiProblem, statusOf } from '#web/call.ts';
+import { useSending } from '#web/forms/use-sending.ts';
 import { definePage } from '#web/page.ts';
 import { serverText } from '#web/problem-text.ts';
 import { getSession, saveUser, useSession } from '#web/session.ts';
@@ -10,7 +11,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { useFragment } from './fragment.ts';
 import styles from './login-page.module.css';
-import { useSending } from './use-sending.ts';
 
 export const page = definePage<null>({
   head: (_, { t }) => ({ title: t('auth:confirm_title'), indexed: false }),
@@ -42,16 +42,16 @@ function ConfirmForm({ onDone }: { onDone: (email: string) => void }) {
   const t = useT('auth');
   const { call } = useSurroundings();
   const token = useFragment();
-  const { sending, failure, form, onSubmit } = useSending(async () => {
+  const { form, problem, isSending, submit } = useSending(async () => {
     const { email } = await call('confirmEmail', { body: { token } });
     onDone(email);
     // What this browser shows of the account changes with it.
     if (getSession()) saveUser(await call('getMe'));
   });
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={onSubmit}>
-      {failure ? <Notice tone="bad">{refusalText(failure)}</Notice> : null}
-      <Button type="submit" full disabled={sending}>
+    <form ref={form} method="post" className={styles.form} onSubmit={submit}>
+      {problem ? <Notice tone="bad">{refusalText(problem)}</Notice> : null}
+      <Button type="submit" full disabled={isSending}>
         {t('confirm_submit')}
       </Button>
     </form>

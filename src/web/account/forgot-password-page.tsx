@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSending } from '#web/forms/use-sending.ts';
 import { definePage } from '#web/page.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
@@ -9,7 +10,6 @@ import { News } from '#web/ui/news.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import styles from './login-page.module.css';
-import { useSending } from './use-sending.ts';
 
 export const page = definePage<null>({
   head: (_, { t }) => ({ title: t('auth:forgot_title'), indexed: false }),
@@ -37,18 +37,21 @@ function ForgotPasswordPage() {
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useT('auth');
   const { call } = useSurroundings();
-  const { sending, failure, form, onSubmit } = useSending(async (entered) => {
-    const email = String(entered.get('email')).trim();
-    await call('requestPasswordReset', { body: { email } });
-    onSent(email);
-  });
+  const { form, problem, isSending, submit } = useSending(
+    async (entered) => {
+      const email = entered.email!;
+      await call('requestPasswordReset', { body: { email } });
+      onSent(email);
+    },
+    { checkFirst: true },
+  );
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <FormProblems
-        problem={failure}
+        problem={problem}
         labels={{ email: t('login:email') }}
         form={form}
-        failed={serverText(failure, t) ?? t('error')}
+        failed={serverText(problem, t) ?? t('error')}
       />
       <Field
         label={t('login:email')}
@@ -59,9 +62,9 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={fieldText(failure, 'email')}
+        error={fieldText(problem, 'email')}
       />
-      <Button type="submit" full disabled={sending}>
+      <Button type="submit" full disabled={isSending}>
         {t('forgot_submit')}
       </Button>
     </form>

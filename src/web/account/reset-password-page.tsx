@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { statusOf } from '#web/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSending } from '#web/forms/use-sending.ts';
 import { definePage } from '#web/page.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { clearSession } from '#web/session.ts';
@@ -12,7 +13,6 @@ import { AccountPanel } from './account-panel.tsx';
 import { useFragment } from './fragment.ts';
 import styles from './login-page.module.css';
 import { PasswordField } from './password-field.tsx';
-import { useSending } from './use-sending.ts';
 
 export const page = definePage<null>({
   head: (_, { t }) => ({ title: t('auth:reset_title'), indexed: false }),
@@ -42,24 +42,27 @@ function ChooseForm({ onDone }: { onDone: () => void }) {
   const t = useT('auth');
   const { call } = useSurroundings();
   const token = useFragment();
-  const { sending, failure, form, onSubmit } = useSending(async (entered) => {
-    await call('resetPassword', { body: { token, password: String(entered.get('password')) } });
-    // Every session is over; this browser need not find that out by a refusal.
-    clearSession();
-    onDone();
-  });
-  const isOver = statusOf(failure) === 404;
+  const { form, problem, isSending, submit } = useSending(
+    async (entered) => {
+      await call('resetPassword', { body: { token, password: entered.password! } });
+      // Every session is over; this browser need not find that out by a refusal.
+      clearSession();
+      onDone();
+    },
+    { checkFirst: true },
+  );
+  const isOver = statusOf(problem) === 404;
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <FormProblems
-        problem={failure}
+        problem={problem}
         labels={{ password: t('login:password') }}
         form={form}
-        failed={isOver ? t('link_over') : (serverText(failure, t) ?? t('error'))}
+        failed={isOver ? t('link_over') : (serverText(problem, t) ?? t('error'))}
       />
       {isOver ? <ButtonLink to="/forgot-password">{t('ask_again')}</ButtonLink> : null}
-      <PasswordField mode="register" error={fieldText(failure, 'password')} />
-      <Button type="submit" full disabled={sending}>
+      <PasswordField mode="register" error={fieldText(problem, 'password')} />
+      <Button type="submit" full disabled={isSending}>
         {t('reset_submit')}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { statusOf } from '#web/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSending } from '#web/forms/use-sending.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import '#web/profile/security/security-calls.ts';
 import { saveSession } from '#web/session.ts';
@@ -8,7 +9,6 @@ import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './login-page.module.css';
-import { useSending } from './use-sending.ts';
 
 export type SecondStep = { token: string; expiresAt: string };
 
@@ -19,25 +19,28 @@ export function SecondStepForm({ step, onBack }: Props) {
   const t = useT('login');
   const { call } = useSurroundings();
   const [isOnPaper, setOnPaper] = useState(false);
-  const { form, failure, sending, onSubmit } = useSending(async (entered) => {
-    try {
-      const body = { token: step.token, code: String(entered.get('code')) };
-      saveSession(await call('finishSignIn', { body }));
-    } catch (thrown) {
-      if (statusOf(thrown) !== 404) throw thrown;
-      onBack('over');
-    }
-  });
+  const { form, problem, isSending, submit } = useSending(
+    async (entered) => {
+      try {
+        const body = { token: step.token, code: entered.code! };
+        saveSession(await call('finishSignIn', { body }));
+      } catch (thrown) {
+        if (statusOf(thrown) !== 404) throw thrown;
+        onBack('over');
+      }
+    },
+    { checkFirst: true },
+  );
   useEffect(() => (form.current?.elements.namedItem('code') as HTMLElement | null)?.focus(), [form, isOnPaper]);
   const kind = isOnPaper ? 'recovery' : 'code';
   const label = t(`second_${kind}`);
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <FormProblems
-        problem={failure}
+        problem={problem}
         labels={{ code: label }}
         form={form}
-        failed={serverText(failure, t) ?? t('auth:error')}
+        failed={serverText(problem, t) ?? t('auth:error')}
       />
       <Field
         key={kind}
@@ -50,10 +53,10 @@ export function SecondStepForm({ step, onBack }: Props) {
         autoComplete={isOnPaper ? 'off' : 'one-time-code'}
         autoCapitalize={isOnPaper ? 'characters' : 'none'}
         spellCheck={false}
-        error={fieldText(failure, 'code')}
+        error={fieldText(problem, 'code')}
       />
-      <Button type="submit" full disabled={sending}>
-        {t(sending ? 'sending_sign_in' : 'submit_sign_in')}
+      <Button type="submit" full disabled={isSending}>
+        {t(isSending ? 'sending_sign_in' : 'submit_sign_in')}
       </Button>
       <div className={`${styles.other} ${styles.choices}`}>
         <Button look="quiet" onClick={() => setOnPaper(!isOnPaper)}>

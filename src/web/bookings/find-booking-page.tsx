@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
 import { AccountPanel } from '#web/account/account-panel.tsx';
 import { useFragment } from '#web/account/fragment.ts';
-import { useSending } from '#web/account/use-sending.ts';
 import { statusOf } from '#web/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSending } from '#web/forms/use-sending.ts';
 import { definePage } from '#web/page.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
@@ -56,31 +56,34 @@ function FindForm({ onFound }: { onFound: (booking: BookingView) => void }) {
   const { call } = useSurroundings();
   // A mail's link brings both: '#SN-7K3M-Q9XA/Q7RM-4XTE'.
   const [reference = '', code = ''] = useFragment().split('/');
-  const { sending, failure, form, onSubmit } = useSending(async (entered) => {
-    const body = { reference: String(entered.get('reference')), code: String(entered.get('code')) };
-    onFound(await call('lookUpBooking', { body }));
-  });
+  const { form, problem, isSending, submit } = useSending(
+    async (entered) => {
+      const body = { reference: entered.reference!, code: entered.code! };
+      onFound(await call('lookUpBooking', { body }));
+    },
+    { checkFirst: true },
+  );
   const labels = { reference: t('find_reference'), code: t('find_code') };
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit} key={reference + code}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit} key={reference + code}>
       <FormProblems
-        problem={failure}
+        problem={problem}
         labels={labels}
         form={form}
-        failed={statusOf(failure) === 404 ? t('find_nothing') : (serverText(failure, t) ?? t('error'))}
+        failed={statusOf(problem) === 404 ? t('find_nothing') : (serverText(problem, t) ?? t('error'))}
       />
-      <CodeField name="reference" label={labels.reference} start={reference} failure={failure} example="SN-7K3M-Q9XA" />
-      <CodeField name="code" label={labels.code} start={code} failure={failure} example="Q7RM-4XTE" />
-      <Button type="submit" full disabled={sending}>
+      <CodeField name="reference" label={labels.reference} start={reference} problem={problem} example="SN-7K3M-Q9XA" />
+      <CodeField name="code" label={labels.code} start={code} problem={problem} example="Q7RM-4XTE" />
+      <Button type="submit" full disabled={isSending}>
         {t('find_submit')}
       </Button>
     </form>
   );
 }
 
-type CodeProps = { name: 'reference' | 'code'; label: string; start: string; failure: unknown; example: string };
+type CodeProps = { name: 'reference' | 'code'; label: string; start: string; problem: unknown; example: string };
 
-function CodeField({ name, label, start, failure, example }: CodeProps) {
+function CodeField({ name, label, start, problem, example }: CodeProps) {
   const t = useT('auth');
   return (
     <Field
@@ -93,7 +96,7 @@ function CodeField({ name, label, start, failure, example }: CodeProps) {
       autoCapitalize="characters"
       spellCheck={false}
       note={t('find_example', { example })}
-      error={fieldText(failure, name)}
+      error={fieldText(problem, name)}
     />
   );
 }

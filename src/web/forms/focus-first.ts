@@ -1,5 +1,7 @@
-/** Goes to the first field of a form that has one of the names. */
-export function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
+/** Goes to the first field of a form that has one of the names; false where there is none. */
+export function focusFirst(form: HTMLFormElement | null, names: readonly string[]): boolean {
   const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
-  fields.find(({ name }) => names.includes(name))?.focus();
+  const found = fields.find(({ name }) => names.includes(name));
+  found?.focus();
+  return found !== undefined;
 }

@@ -9,7 +9,7 @@ export function useFaults(refused: unknown) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<unknown>(null);
   const problem = faults ?? refused;
-  useEffect(() => focusFirstAtFault(form.current, problem), [problem]);
+  useEffect(() => void focusFirstAtFault(form.current, problem), [problem]);
   const findFaults = () => {
     const found = faultsIn(form.current!, t);
     setFaults(found);

@@ -1,9 +1,11 @@
 // A form that is sent to the API: what was typed stays, and after a refusal the first field at fault has the focus.
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { ApiProblem } from '#web/call.ts';
+import { useT } from '#web/surroundings.ts';
+import { faultsIn } from './check-form.ts';
 import { focusFirst } from './focus-first.ts';
 
-/** What was filled in, trimmed; a field left empty is left out, so that the server calls it missing. */
+/** What was filled in, trimmed but for passwords; a field left empty is left out, so that the server calls it missing. */
 export type Entered = Record<string, string | undefined>;
 
 export type Sending<Result> = {
@@ -15,7 +17,13 @@ export type Sending<Result> = {
   reset: () => void;
 };
 
-export function useSending<Result>(send: (entered: Entered) => Promise<Result>): Sending<Result> {
+/** `checkFirst`: what the fields know to be wrong by themselves is told before anything is sent. The server knows all of it too, so
+ *  this is for what costs something to try: a deed that begins elsewhere, or one of few tries. */
+export function useSending<Result>(
+  send: (entered: Entered) => Promise<Result>,
+  { checkFirst = false } = {},
+): Sending<Result> {
+  const t = useT('content');
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -24,10 +32,12 @@ export function useSending<Result>(send: (entered: Entered) => Promise<Result>):
     setSending(true);
     setProblem(null);
     try {
+      const faults = checkFirst && faultsIn(form.current!, t);
+      if (faults) throw faults;
       setResult(await send(entered));
     } catch (thrown) {
       setProblem(thrown);
-      requestAnimationFrame(() => focusFirstAtFault(form.current, thrown));
+      requestAnimationFrame(() => focusFirstAtFault(form.current, thrown) || focusAnyField(form.current));
     }
     setSending(false);
   };
@@ -45,14 +55,24 @@ export function useSending<Result>(send: (entered: Entered) => Promise<Result>):
 }
 
 function enteredIn(form: HTMLFormElement): Entered {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
+  const fields = [...form.elements] as HTMLInputElement[];
+  const secrets = new Set(
+    fields.filter(({ autocomplete }) => autocomplete?.endsWith('-password')).map(({ name }) => name),
+  );
+  const entries = [...new FormData(form)].map(([name, value]) => {
+    const text = String(value);
+    return [name, secrets.has(name) ? text : text.trim()] as const;
+  });
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-export function focusFirstAtFault(form: HTMLFormElement | null, thrown: unknown): void {
-  if (thrown instanceof ApiProblem)
-    focusFirst(
-      form,
-      thrown.fields.map(({ field }) => field),
-    );
+export function focusFirstAtFault(form: HTMLFormElement | null, thrown: unknown): boolean {
+  const fields = thrown instanceof ApiProblem ? thrown.fields.map(({ field }) => field) : [];
+  return focusFirst(form, fields);
+}
+
+/** The button could not be pressed meanwhile, so the browser took the focus away from it. */
+function focusAnyField(form: HTMLFormElement | null): void {
+  const fields = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
+  fields.find(({ type }) => type !== 'hidden')?.focus();
 }

@@ -1,8 +1,8 @@
 import './personal-data-calls.ts';
 import { PasswordField } from '#web/account/password-field.tsx';
-import { useSending } from '#web/account/use-sending.ts';
 import { deleteStoredThings } from '#web/cookies/stored-things.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSending } from '#web/forms/use-sending.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { clearSession } from '#web/session.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
@@ -25,26 +25,29 @@ export function EraseDialog({ open, onClose, onErased }: Props) {
 function EraseForm({ onErased }: Pick<Props, 'onErased'>) {
   const t = useT('personal-info');
   const { call } = useSurroundings();
-  const { sending, failure, form, onSubmit } = useSending(async (entered) => {
-    await call('eraseAccount', { body: { password: String(entered.get('password')) } });
-    onErased();
-    clearSession();
-    deleteStoredThings();
-  });
+  const { form, problem, isSending, submit } = useSending(
+    async (entered) => {
+      await call('eraseAccount', { body: { password: entered.password! } });
+      onErased();
+      clearSession();
+      deleteStoredThings();
+    },
+    { checkFirst: true },
+  );
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <p>{t('dialog_goes')}</p>
       <p>{t('dialog_first')}</p>
       <FormProblems
-        problem={failure}
+        problem={problem}
         labels={{ password: t('login:password') }}
         form={form}
-        failed={serverText(failure, t) ?? t('erase_failed')}
+        failed={serverText(problem, t) ?? t('erase_failed')}
       />
       <p>{t('dialog_password')}</p>
-      <PasswordField mode="sign_in" error={fieldText(failure, 'password')} />
-      <Button type="submit" look="danger" full disabled={sending}>
-        {t(sending ? 'erasing' : 'dialog_submit')}
+      <PasswordField mode="sign_in" error={fieldText(problem, 'password')} />
+      <Button type="submit" look="danger" full disabled={isSending}>
+        {t(isSending ? 'erasing' : 'dialog_submit')}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { UserView } from '#contract/accounts.ts';
 import formStyles from '#web/forms/forms.module.css';
-import { useSending } from '#web/account/use-sending.ts';
+import { useSending } from '#web/forms/use-sending.ts';
 import { fieldText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,20 +20,24 @@ export function PasswordTab({ user }: { user: UserView }) {
   const { call } = useSurroundings();
   const [shown, setShown] = useState(false);
   const [saved, setSaved] = useState(false);
-  const { form, sending, failure, onSubmit } = useSending(async (entered) => {
-    setSaved(false);
-    const [currentPassword, password] = [String(entered.get('currentPassword')), String(entered.get('password'))];
-    await call('changePassword', { body: { currentPassword, password } });
-    form.current?.reset();
-    setSaved(true);
-  });
+  const { form, problem, isSending, submit } = useSending(
+    async (entered) => {
+      setSaved(false);
+      await call('changePassword', {
+        body: { currentPassword: entered.currentPassword!, password: entered.password! },
+      });
+      form.current?.reset();
+      setSaved(true);
+    },
+    { checkFirst: true },
+  );
   const secret = { type: shown ? 'text' : 'password', required: true, autoCapitalize: 'none', spellCheck: false };
   return (
     <>
       <News told={saved}>
         <Notice tone="good">{t('password_saved')}</Notice>
       </News>
-      <form ref={form} className={formStyles.form} method="post" noValidate onSubmit={onSubmit}>
+      <form ref={form} className={formStyles.form} method="post" noValidate onSubmit={submit}>
         <div className={styles.top}>
           <h2>{t('password_heading')}</h2>
           <Button
@@ -44,7 +48,7 @@ export function PasswordTab({ user }: { user: UserView }) {
             {t(shown ? 'password_hide' : 'password_show')}
           </Button>
         </div>
-        <ProblemSummary problem={failure} form={form} failed={t('password_failed')} fields={fields} />
+        <ProblemSummary problem={problem} form={form} failed={t('password_failed')} fields={fields} />
         {/* For programs that keep passwords: whose it is. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <Field
@@ -53,7 +57,7 @@ export function PasswordTab({ user }: { user: UserView }) {
           name="currentPassword"
           maxLength={200}
           autoComplete="current-password"
-          error={fieldText(failure, 'currentPassword')}
+          error={fieldText(problem, 'currentPassword')}
         />
         <Link to="/forgot-password">{t('password_forgotten')}</Link>
         <Field
@@ -64,7 +68,7 @@ export function PasswordTab({ user }: { user: UserView }) {
           maxLength={200}
           autoComplete="new-password"
           note={t('password_rule_length', { count: shortest[user.role] })}
-          error={fieldText(failure, 'password')}
+          error={fieldText(problem, 'password')}
         />
         <section className={styles.rules}>
           <h3>{t('password_rules')}</h3>
@@ -74,8 +78,8 @@ export function PasswordTab({ user }: { user: UserView }) {
           </ul>
         </section>
         <div>
-          <Button type="submit" disabled={sending}>
-            {t(sending ? 'saving' : 'password_save')}
+          <Button type="submit" disabled={isSending}>
+            {t(isSending ? 'saving' : 'password_save')}
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { canUsePasskeys, createPasskey } from '#web/account/passkey.ts';
-import { useSending } from '#web/account/use-sending.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSending } from '#web/forms/use-sending.ts';
 import { fieldText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,23 +34,26 @@ function AddForm({ tell, onAdded, onClose }: Props & { onClose: () => void }) {
   const t = useT('security');
   const { call } = useSurroundings();
   const prove = useProve();
-  const { form, failure, sending, onSubmit } = useSending(async (entered) => {
-    const name = String(entered.get('name')).trim();
-    try {
-      const options = await prove(() => call('startPasskey'));
-      if (!options) return;
-      const passkey = await createPasskey(options);
-      await call('addPasskey', { body: { name, passkey } });
-      onClose();
-      onAdded(name);
-    } catch (thrown) {
-      if (fieldText(thrown, 'name')) throw thrown;
-      tell({ tone: 'bad', text: passkeyText(thrown, t) });
-    }
-  });
+  const { form, problem, isSending, submit } = useSending(
+    async (entered) => {
+      const name = entered.name!;
+      try {
+        const options = await prove(() => call('startPasskey'));
+        if (!options) return;
+        const passkey = await createPasskey(options);
+        await call('addPasskey', { body: { name, passkey } });
+        onClose();
+        onAdded(name);
+      } catch (thrown) {
+        if (fieldText(thrown, 'name')) throw thrown;
+        tell({ tone: 'bad', text: passkeyText(thrown, t) });
+      }
+    },
+    { checkFirst: true },
+  );
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
-      <FormProblems problem={failure} labels={{ name: t('passkey_name') }} form={form} />
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+      <FormProblems problem={problem} labels={{ name: t('passkey_name') }} form={form} />
       <Field
         label={t('passkey_name')}
         note={t('passkey_name_note')}
@@ -59,11 +62,11 @@ function AddForm({ tell, onAdded, onClose }: Props & { onClose: () => void }) {
         maxLength={60}
         autoComplete="off"
         autoFocus
-        error={fieldText(failure, 'name')}
+        error={fieldText(problem, 'name')}
       />
       <div className={styles.buttons}>
-        <Button type="submit" disabled={sending}>
-          {t(sending ? 'passkey_waiting' : 'passkey_make')}
+        <Button type="submit" disabled={isSending}>
+          {t(isSending ? 'passkey_waiting' : 'passkey_make')}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {t('cancel')}

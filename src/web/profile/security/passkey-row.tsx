@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PasskeyView } from '#contract/security.ts';
-import { useSending } from '#web/account/use-sending.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSending } from '#web/forms/use-sending.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -65,17 +65,20 @@ function RenameForm({
 }) {
   const t = useT('security');
   const { call } = useSurroundings();
-  const { form, failure, sending, onSubmit } = useSending(async (entered) => {
-    await call('renamePasskey', { params: { id: passkey.id }, body: { name: String(entered.get('name')) } });
-    onRenamed();
-  });
+  const { form, problem, isSending, submit } = useSending(
+    async (entered) => {
+      await call('renamePasskey', { params: { id: passkey.id }, body: { name: entered.name! } });
+      onRenamed();
+    },
+    { checkFirst: true },
+  );
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <FormProblems
-        problem={failure}
+        problem={problem}
         labels={{ name: t('passkey_name') }}
         form={form}
-        failed={serverText(failure, t) ?? t('failed')}
+        failed={serverText(problem, t) ?? t('failed')}
       />
       <Field
         label={t('passkey_name')}
@@ -85,10 +88,10 @@ function RenameForm({
         autoComplete="off"
         autoFocus
         defaultValue={passkey.name}
-        error={fieldText(failure, 'name')}
+        error={fieldText(problem, 'name')}
       />
       <div className={styles.buttons}>
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" disabled={isSending}>
           {t('save')}
         </Button>
         <Button look="quiet" onClick={onStop}>

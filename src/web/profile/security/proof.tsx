@@ -3,9 +3,9 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { assert } from '#kernel/assert.ts';
 import { canUsePasskeys, showPasskey, troubleOf } from '#web/account/passkey.ts';
-import { useSending } from '#web/account/use-sending.ts';
 import { ApiProblem, type Call } from '#web/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSending } from '#web/forms/use-sending.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -54,18 +54,21 @@ export function AskingForProof({ hasPasskeys, children }: { hasPasskeys: boolean
 function ProofForm({ hasPasskeys, onProved }: { hasPasskeys: boolean; onProved: () => void }) {
   const t = useT('security');
   const { call } = useSurroundings();
-  const { form, failure, sending, onSubmit } = useSending(async (entered) => {
-    await call('prove', { body: { password: String(entered.get('password')) } });
-    onProved();
-  });
+  const { form, problem, isSending, submit } = useSending(
+    async (entered) => {
+      await call('prove', { body: { password: entered.password! } });
+      onProved();
+    },
+    { checkFirst: true },
+  );
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <p>{t('proof_text')}</p>
       <FormProblems
-        problem={failure}
+        problem={problem}
         labels={{ password: t('password') }}
         form={form}
-        failed={serverText(failure, t) ?? t('failed')}
+        failed={serverText(problem, t) ?? t('failed')}
       />
       <Field
         label={t('password')}
@@ -74,9 +77,9 @@ function ProofForm({ hasPasskeys, onProved }: { hasPasskeys: boolean; onProved: 
         required
         maxLength={200}
         autoComplete="current-password"
-        error={fieldText(failure, 'password')}
+        error={fieldText(problem, 'password')}
       />
-      <Button type="submit" disabled={sending}>
+      <Button type="submit" disabled={isSending}>
         {t('proof_submit')}
       </Button>
       {hasPasskeys && canUsePasskeys() ? <ByPasskey onProved={onProved} /> : null}

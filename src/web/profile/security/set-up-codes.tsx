@@ -1,6 +1,6 @@
-import { useSending } from '#web/account/use-sending.ts';
 import type { Answer } from '#web/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { useSending } from '#web/forms/use-sending.ts';
 import { fieldText, serverText } from '#web/problem-text.ts';
 import { useSurroundings, useT } from '#web/surroundings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,11 +16,14 @@ type Props = Answer<'startTotp'> & { onDone: (made: Answer<'confirmTotp'>) => vo
 export function SetUpCodes({ secret, uri, qr, onDone, onStop }: Props) {
   const t = useT('security');
   const { call } = useSurroundings();
-  const { form, failure, sending, onSubmit } = useSending(async (entered) => {
-    onDone(await call('confirmTotp', { body: { code: String(entered.get('code')) } }));
-  });
+  const { form, problem, isSending, submit } = useSending(
+    async (entered) => {
+      onDone(await call('confirmTotp', { body: { code: entered.code! } }));
+    },
+    { checkFirst: true },
+  );
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <p>{t('codes_scan')}</p>
       <div className={styles.secret}>
         <QrCode {...qr} label={t('codes_qr')} />
@@ -33,10 +36,10 @@ export function SetUpCodes({ secret, uri, qr, onDone, onStop }: Props) {
         </div>
       </div>
       <FormProblems
-        problem={failure}
+        problem={problem}
         labels={{ code: t('code') }}
         form={form}
-        failed={serverText(failure, t) ?? t('failed')}
+        failed={serverText(problem, t) ?? t('failed')}
       />
       <Field
         label={t('code')}
@@ -47,10 +50,10 @@ export function SetUpCodes({ secret, uri, qr, onDone, onStop }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
-        error={fieldText(failure, 'code')}
+        error={fieldText(problem, 'code')}
       />
       <div className={styles.buttons}>
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" disabled={isSending}>
           {t('codes_turn_on')}
         </Button>
         <Button look="quiet" onClick={onStop}>
