@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { photosMax } from '#contract/reviews.paths.ts';
 import { useT } from '#web/surroundings.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import styles from './photos-field.module.css';
 import type { Photos } from './use-photos.ts';
 
@@ -11,24 +12,29 @@ export function PhotosField({ photos, refused, isSending, add, remove }: Photos)
   const isFull = photos.length >= photosMax;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <p id={`${id}-label`} className={styles.label}>
         {t('photos')}
+      </p>
+      {/* The browser's own words for this would be in its language, not in the page's. */}
+      <label className={styles.choose}>
+        <span id={`${id}-choose`} className={buttonClass('line')}>
+          {t('photos_choose')}
+        </span>
+        <input
+          type="file"
+          aria-labelledby={`${id}-label ${id}-choose`}
+          accept="image/png,image/jpeg,image/webp"
+          multiple
+          disabled={isSending || isFull}
+          aria-describedby={`${id}-note ${id}-refused`}
+          aria-invalid={refused.length > 0 ? true : undefined}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            // Else the same file could not be chosen again.
+            target.value = '';
+          }}
+        />
       </label>
-      <input
-        id={id}
-        className={styles.input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        multiple
-        disabled={isSending || isFull}
-        aria-describedby={`${id}-note ${id}-refused`}
-        aria-invalid={refused.length > 0 ? true : undefined}
-        onChange={({ target }) => {
-          add([...(target.files ?? [])]);
-          // Else the same file could not be chosen again.
-          target.value = '';
-        }}
-      />
       <p id={`${id}-note`} className={styles.note}>
         {t('photos_note', { count: photosMax })}
       </p>
