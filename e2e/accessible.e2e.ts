@@ -1,4 +1,5 @@
-// Every screen for everybody: no finding of axe, nothing wider than the window, all of it by keyboard, still where motion hurts.
+// Screens for everybody: no finding of axe, nothing wider than the window, all of it by keyboard, still where motion hurts. On a phone
+// every-route.e2e.ts looks at each page, and pseudo.e2e.ts at its width.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -38,28 +39,14 @@ const still = { reducedMotion: 'reduce' } as const;
 const narrow = { width: 320, height: 640 };
 
 describe('every public page is accessible', () => {
-  test('on a phone', () =>
-    visit('accessible-phone', { viewport: phone, ...still }, async ({ page, allow }) => {
-      allow(/status of 404/);
-      await lookAtAll(page, [...publicPages, unknownPage], 0);
-    }));
-
   test('on a desktop', () =>
     visit('accessible-desktop', { viewport: desktop, ...still }, async ({ page, allow }) => {
       allow(/status of 404/);
       await lookAtAll(page, [...publicPages, unknownPage], 1);
     }));
-
-  test('without being wider than 320 px', () =>
-    visit('fits-320', { viewport: narrow, ...still }, async ({ page }) => {
-      await fitAll(page, publicPages, 2);
-    }));
 });
 
 describe('every personal page is accessible', () => {
-  test('on a phone', () =>
-    personalPages('accessible-personal-phone', phone, (page, paths) => lookAtAll(page, paths, 1)));
-
   test('on a desktop', () =>
     personalPages('accessible-personal-desktop', desktop, (page, paths) => lookAtAll(page, paths, 2)));
 
