@@ -155,6 +155,19 @@ describe('where motion hurts', () => {
       assert.equal(moving, 0);
       assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior), 'auto');
     }));
+
+  test('other colours are there at once', () =>
+    visit('reduced-motion-colours', { reducedMotion: 'reduce', colorScheme: 'light' }, async ({ page }) => {
+      await open(page, '/about');
+      const { light, dark, moving } = await page.evaluate(() => {
+        const colour = () => getComputedStyle(document.querySelector('main h1')!).color;
+        const light = colour();
+        document.documentElement.dataset.theme = 'dark';
+        return { light, dark: colour(), moving: document.getAnimations().length };
+      });
+      assert.notEqual(dark, light);
+      assert.equal(moving, 0);
+    }));
 });
 
 /** Each page in the next language and colour scheme. */
