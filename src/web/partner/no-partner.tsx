@@ -9,7 +9,7 @@ export function NoPartner({ email }: { email: string }) {
   const t = useT('partner-account');
   return (
     <AccountPanel title={t('no_partner_title')} lead={t('no_partner_lead', { email })}>
-      <p className={styles.ways}>
+      <p className={styles.choices}>
         <ButtonLink to="/supplier/register">{t('register_title')}</ButtonLink>
         <Button look="line" onClick={() => void signOut()}>
           {t('other_account')}

@@ -31,8 +31,8 @@ export function PartsTable({ parts }: Pick<PersonalDataView, 'parts'>) {
                 {t(`part_${name}`)}
                 <p>{t(`text_${name}`, { ...kept })}</p>
               </th>
-              <td>{count}</td>
-              <td>
+              <td data-name={t('column_count')}>{count}</td>
+              <td data-name={t('column_fate')}>
                 <span className={`${styles.fate} ${styles[fate]}`}>{t(`fate_${fate}`)}</span>
               </td>
             </tr>
