@@ -10,17 +10,15 @@ type Finding = { id: string; help: string; nodes: { target: string[]; failureSum
 /** No finding of axe on the page as it is now, and nothing wider than the window. */
 export async function assertAccessible(page: Page, where: string): Promise<void> {
   // Colours are judged when nothing fades any more; what moves for ever or with the scrolling is not waited for.
-  await page.evaluate(async () => {
-    // What was just changed, the colour scheme perhaps, is on the screen two frames later.
-    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-    await Promise.all(
+  await page.evaluate(() =>
+    Promise.all(
       document
         .getAnimations()
         .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
         .map((animation) => animation.finished.catch(() => {})),
-    );
-  });
+    ),
+  );
   await page.evaluate(source);
   const findings = (await page.evaluate(
     'axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)',

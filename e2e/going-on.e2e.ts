@@ -88,6 +88,30 @@ describe('going on from a page', () => {
 describe('one page fades into the next', () => {
   test('where nobody asked for less motion', () => fades({}, 1));
   test('not where motion hurts', () => fades({ reducedMotion: 'reduce' }, 0));
+  test('without a complaint where the window is turned meanwhile, or somebody is faster', () =>
+    visit('fade-cut-off', {}, async ({ page }) => {
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (...parameters) => {
+          document.documentElement.dataset.fading = '1';
+          return start(...parameters);
+        };
+      });
+      await open(page, '/tours');
+      const links = page.getByRole('banner').getByRole('navigation');
+      for (const [name, width] of [
+        ['Tags', 1400],
+        ['Tours', 1280],
+        ['Tags', 1400],
+      ] as const) {
+        await links.getByRole('link', { name, exact: true }).click();
+        await page.locator('html[data-fading]').waitFor();
+        await page.setViewportSize({ width, height: 700 });
+        await page.evaluate(() => delete document.documentElement.dataset.fading);
+      }
+      for (const name of ['Tours', 'Tags', 'Tours']) await links.getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'All tours' }).waitFor();
+    }));
 });
 
 async function fades(options: { reducedMotion?: 'reduce' }, wanted: number): Promise<void> {

@@ -29,7 +29,19 @@ export function startRouter({ prepare, shown, ...start }: RouterStart, history: 
   router.navigate = (to: Way[0] | number, options?: Way[1]) =>
     navigate(to as Way[0], { ...options, viewTransition: options?.viewTransition ?? mayMove() });
   keepForms(router);
+  fadeQuietly();
   return router.initialize();
+}
+
+/** A fade is cut off where the window is turned meanwhile. The page is there all the same, but the library throws what the promise
+ *  of the fade then says, and nobody catches it. */
+function fadeQuietly(): void {
+  if (!('startViewTransition' in document)) return;
+  const begin = document.startViewTransition.bind(document);
+  document.startViewTransition = (...parameters) => {
+    const fade = begin(...parameters);
+    return Object.defineProperty(fade, 'ready', { value: fade.ready.catch(() => undefined) });
+  };
 }
 
 function mayMove(): boolean {
