@@ -58,6 +58,18 @@ describe('the operator', () => {
       await page.getByRole('navigation', { name: 'Parts of the operator area' }).waitFor();
     }));
 
+  test('is led on where nothing is left to decide', async () =>
+    visit('operator-nothing', await operator(), async ({ page }) => {
+      const none = { data: [], page: 1, pageSize: 10, total: 0 };
+      await page.route(/\/admin\/notices\?/, (route) =>
+        route.request().resourceType() === 'document' ? route.fallback() : route.fulfill({ json: none }),
+      );
+      await open(page, '/admin/notices');
+      await page.getByRole('heading', { name: 'No notice is waiting' }).waitFor();
+      await page.getByRole('link', { name: 'See what is waiting' }).click();
+      await page.getByRole('heading', { level: 1, name: 'What is waiting' }).waitFor();
+    }));
+
   test('refuses a partner with reasons, and verifies another by keyboard alone', async () =>
     visit('operator-partners', await operator(), async ({ page, allow }) => {
       allow(/status of 422/);
@@ -197,5 +209,7 @@ describe('anybody else', () => {
       assert.equal(await page.getByRole('link', { name: 'Operator area' }).count(), 0);
       await page.getByRole('link', { name: 'Reviews of my tours' }).click();
       await page.waitForURL('**/supplier/reviews');
+      await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Partner area' }).click();
+      await page.waitForURL('**/supplier');
     }));
 });

@@ -194,7 +194,7 @@ export const pages: readonly PageRoute[] = [
     path: '/supplier/reviews',
     module: 'reviews/supplier-reviews-page.tsx',
     access: 'user',
-    namespaces: ['reviews', 'content'],
+    namespaces: ['reviews', 'content', 'menus'],
     query: ['page', 'answered'],
   },
   {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import list from '#web/bookings/booking-list.module.css';
+import { useT } from '#web/surroundings.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { News } from '#web/ui/news.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -25,6 +27,7 @@ type Props<Case> = {
 /** Cases in one of their states, each with what may be done about it; the choice of state stands above. */
 export function CaseList<Case extends { id: string }>(props: Props<Case>) {
   const { cases, at, choice, choices, empty, told = '', children } = props;
+  const t = useT('moderation');
   return (
     <>
       <nav className={list.filters} aria-label={choice}>
@@ -40,7 +43,14 @@ export function CaseList<Case extends { id: string }>(props: Props<Case>) {
         </News>
       </div>
       {cases.total === 0 ? (
-        <EmptyState title={empty} />
+        <EmptyState
+          title={empty}
+          actions={
+            <ButtonLink to="/admin" look="line">
+              {t('to_overview')}
+            </ButtonLink>
+          }
+        />
       ) : (
         <ul className={styles.cases}>
           {cases.data.map((one) => (

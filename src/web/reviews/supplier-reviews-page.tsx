@@ -6,6 +6,7 @@ import { wholeNumber } from '#web/load.ts';
 import { definePage, type LoadContext } from '#web/page.ts';
 import { getSession } from '#web/session.ts';
 import { useT } from '#web/surroundings.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -41,9 +42,11 @@ const hrefOf = (isOpenOnly: boolean, shown = 1): string => {
 
 function SupplierReviewsPage({ data }: { data: Loaded }) {
   const t = useT('reviews');
+  const title = t('partner_title');
   return (
     <div className={`wide ${styles.page}`}>
-      <h1>{t('partner_title')}</h1>
+      {data ? <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
+      <h1>{title}</h1>
       {data ? (
         <Reviews list={data} />
       ) : (
