@@ -26,7 +26,7 @@ function ForgotPasswordPage() {
       </News>
       {sentTo === null ? <AskForm onSent={setSentTo} /> : <p>{t('forgot_sent_note')}</p>}
       <p>
-        <ButtonLink to="/login" look="line">
+        <ButtonLink to="/login" look="line" full>
           {t('to_login')}
         </ButtonLink>
       </p>

@@ -53,7 +53,7 @@ function Tickets({ tickets }: { tickets: KeptBooking[] }) {
               <Link to={bookingPath(id)}>{title}</Link>
             </h3>
             <p>
-              {wallTimeText(startsAtLocal, language)} · {city}
+              <span>{wallTimeText(startsAtLocal, language)}</span> <span>{city}</span>
             </p>
           </li>
         ))}
