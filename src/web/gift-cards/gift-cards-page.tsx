@@ -28,13 +28,13 @@ function GiftCardsPage({ data: offer }: { data: GiftCardOfferView }) {
           <BuyForm key={offer.currency} offer={offer} />
         </section>
         <div className={styles.pair}>
-          <section aria-labelledby="balance">
-            <h2 id="balance">{t('balance')}</h2>
-            <BalanceForm />
-          </section>
           <section aria-labelledby="how" className={styles.rules}>
             <h2 id="how">{t('how')}</h2>
             <Prose paragraphs={[t('how_1'), t('how_2'), t('how_3'), t('how_4'), t('how_5'), t('how_6')]} />
+          </section>
+          <section aria-labelledby="balance">
+            <h2 id="balance">{t('balance')}</h2>
+            <BalanceForm />
           </section>
         </div>
       </div>
