@@ -70,7 +70,7 @@ const drawn: Record<(typeof benefits)[number], ReactNode> = {
     <>
       <path className={styles.far} d="M0 58l26-16 24 12 46-20v30H0z" />
       <path
-        className={styles.near}
+        className={styles.voice}
         d="M14 12h36a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4H30l-10 9v-9h-6a4 4 0 0 1-4-4V16a4 4 0 0 1 4-4z"
       />
       <path
