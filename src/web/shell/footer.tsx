@@ -23,7 +23,10 @@ export function Footer() {
               <ul>
                 {group.links.map(({ to, key }) => (
                   <li key={to}>
-                    <Link to={to}>{t(key)}</Link>
+                    {/* Else each carries an attribute that only a router without a list of its routes reads: 13 to 42 B gzip. */}
+                    <Link to={to} discover="none">
+                      {t(key)}
+                    </Link>
                   </li>
                 ))}
               </ul>
