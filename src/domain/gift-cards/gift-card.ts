@@ -35,10 +35,10 @@ const sendAtHourUtc = 8;
 const withdrawalDays = 14;
 const dayMs = 24 * 3600_000;
 
-/** In the morning of its day, and at once where that has come. */
+/** In the morning of its day, and at once where that day has come. */
 export function sendAt(sendOn: string, now: Date): Date {
-  const morning = new Date(`${sendOn}T${String(sendAtHourUtc).padStart(2, '0')}:00:00Z`);
-  return morning > now ? morning : now;
+  if (sendOn <= localDate(now, 'UTC')) return now;
+  return new Date(`${sendOn}T${String(sendAtHourUtc).padStart(2, '0')}:00:00Z`);
 }
 
 /** The last day of the right of withdrawal; the day of the purchase does not count. */

@@ -13,7 +13,7 @@ import {
   tellProvider,
 } from '#test/gift-cards.ts';
 import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
-import { dayMs, keepTime, minuteMs, renew } from '#test/time.ts';
+import { dayMs, hourMs, keepTime, minuteMs, moveTo, renew } from '#test/time.ts';
 
 describe('a gift card', () => {
   let app: TestApp;
@@ -114,6 +114,13 @@ describe('a gift card', () => {
     app.moveClock(6 * dayMs);
     await app.jobs.runDue();
     assert.equal((await mailsTo(recipientEmail)).length, 1);
+  });
+
+  test('is sent at once where no day is asked for, also before the hour at which those of the day are sent', async () => {
+    const midnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`) + dayMs;
+    moveTo(app, new Date(midnight + 3 * hourMs));
+    const { code } = await makeGiftCard(app, await renew(app, buyer));
+    assert.ok(code);
   });
 
   test('that nobody pays for lapses, and money that comes too late goes back', async () => {

@@ -5,7 +5,7 @@ import { addDays, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
 import { closeOwnTours, makeTour, zone } from '#test/own-tour.ts';
-import { dayMs, keepTime } from '#test/time.ts';
+import { dayMs, keepTime, moveTo } from '#test/time.ts';
 import { daysAhead, extendDepartures } from './extend-departures.ts';
 
 describe('departures', () => {
@@ -51,6 +51,20 @@ describe('departures', () => {
     assert.equal(first[0]!.local, `${today()}T23:59`);
     assert.equal(first.length, 2 * daysAhead + 1);
     assert.deepEqual(await made(option), first);
+  });
+
+  test('are finished at every hour, also where the database and we disagree about the clock of a place', async () => {
+    const midnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`) + dayMs;
+    // By the database's rules for Morocco it can be tomorrow when by ours it is today.
+    for (const minutes of [-30, 30]) {
+      moveTo(app, new Date(midnight + minutes * 60_000));
+      await extendDepartures(app.services);
+      await app.jobs.runDue();
+      const { rows } = await sql`select 1 from jobs where name = 'extend-departures-further'`.execute(
+        app.services.database.read,
+      );
+      assert.equal(rows.length, 0);
+    }
   });
 
   test('are extended as the days go by, with no gap and none twice', async () => {

@@ -49,9 +49,8 @@ async function makeSome(db: Queryable, now: Date): Promise<number> {
   const finished: { id: string; madeUntil: string }[] = [];
   const breathe = breather();
   for (const schedule of schedules) {
-    const until = addDays(localDate(now, schedule.timeZone), daysAhead);
-    departures.push(...departuresOf(schedule, now, until));
-    finished.push({ id: schedule.id, madeUntil: until });
+    departures.push(...departuresOf(schedule, now));
+    finished.push({ id: schedule.id, madeUntil: schedule.until });
     if (departures.length >= departuresAtOnce) break;
     await breathe();
   }
@@ -60,8 +59,8 @@ async function makeSome(db: Queryable, now: Date): Promise<number> {
   return finished.length;
 }
 
-function departuresOf(schedule: ScheduleRow, now: Date, until: string): NewDeparture[] {
-  const { madeUntil, seasonStartsOn, seasonEndsOn, timeZone } = schedule;
+function departuresOf(schedule: ScheduleRow, now: Date): NewDeparture[] {
+  const { madeUntil, until, seasonStartsOn, seasonEndsOn, timeZone } = schedule;
   const today = localDate(now, timeZone);
   const first = latest(madeUntil ? addDays(madeUntil, 1) : today, latest(today, seasonStartsOn ?? today));
   const last = seasonEndsOn && seasonEndsOn < until ? seasonEndsOn : until;

@@ -12,9 +12,13 @@ export type ScheduleRow = {
   seasonStartsOn: string | null;
   seasonEndsOn: string | null;
   madeUntil: string | null;
+  /** The day up to which departures are wanted now. */
+  until: string;
 };
 
-/** Rules of active options whose departures are not all made up to so many days ahead, and that nobody else is at. */
+/** Rules of active options whose departures are not all made up to so many days ahead, and that nobody else is at. What day it is at a
+ *  place, the database alone says: where its rules for a zone are of another year than ours, one of the two would find work
+ *  that the other calls done, over and over for an hour a day. */
 export async function findUnfinished(
   db: Queryable,
   now: Date,
@@ -23,11 +27,11 @@ export async function findUnfinished(
 ): Promise<ScheduleRow[]> {
   const { rows } = await sql<ScheduleRow>`
     select s.id, s.option_id, o.tour_id, p.time_zone, s.weekdays, s.start_times, s.capacity, s.season_starts_on,
-      s.season_ends_on, s.made_until
+      s.season_ends_on, s.made_until, wanted.until
     from schedules s join options o on o.id = s.option_id and o.active
     join tours t on t.id = o.tour_id join places p on p.id = t.place_id
-    where s.made_until is null or s.made_until
-      < least(s.season_ends_on, (${now}::timestamptz at time zone p.time_zone)::date + ${daysAhead}::int)
+    cross join lateral (select (${now}::timestamptz at time zone p.time_zone)::date + ${daysAhead}::int as until) wanted
+    where s.made_until is null or s.made_until < least(s.season_ends_on, wanted.until)
     limit ${limit} for update of s skip locked`.execute(db);
   return rows;
 }
