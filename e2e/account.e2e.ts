@@ -21,7 +21,7 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** Waits until the page has this paper: a change of colours may take a frame. */
 const onPaper = (page: Page, colour: string) =>
-  page.waitForFunction((paper) => getComputedStyle(document.body).backgroundColor === paper, colour);
+  page.waitForFunction((paper) => getComputedStyle(document.documentElement).backgroundColor === paper, colour);
 
 async function book({ token }: Traveller, payment: 'later' | 'now' = 'later'): Promise<BookingView> {
   const { id: tourId } = await tourNamed(withChildren);
@@ -88,7 +88,7 @@ describe('settings', () => {
         assert.equal(await page.locator(`html[data-theme=${chosen}]`).count(), 1, path);
         await page.locator('body').waitFor();
         assert.equal(
-          await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+          await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor),
           paper[chosen],
         );
       }
