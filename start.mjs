@@ -7,7 +7,7 @@ import { serverEnvironment } from './tools/server-environment.mjs';
 
 await prepare({ build: true });
 
-const server = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+const server = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', 'src/server/process/main.ts'], {
   cwd: import.meta.dirname,
   // The extra channel tells the server when this process is gone.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

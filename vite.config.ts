@@ -1,43 +1,59 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { className } from './tools/web-build/class-names.ts';
-import { leanRouter, routerEngine } from './tools/web-build/lean-router.ts';
+import { className, readableClassName } from './tools/web-build/class-names.ts';
 import { worldOutline } from './tools/web-build/world-outline.ts';
 
 // Left alone, every module that two pages share becomes a file of its own; a dozen small files compress badly, and each has
 // to be named in the document: what home, results and tours share is one file, what stands around them another.
 const groups = [
-  { name: 'router-engine', test: routerEngine, priority: 1 },
   // What every page runs; a library that one page needs stays with that page.
   {
     name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run)\/|tools\/web-build/,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run)\//,
   },
+  // Without what only some pages need of it: the countries, the list of the user menu.
   {
     name: 'frame',
-    test: /src\/(kernel\/|contract\/(?!affiliates|blog|gift-cards|map|notices|payments|personal-data|security|supplier))|src\/web\/([^/]+\.tsx?$|shell\/|ui\/(button|empty-state))|vite\/preload-helper/,
+    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-limits))|src\/web\/(runtime\/|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|pagination|past-end))|vite\/preload-helper/,
     minShareCount: 2,
   },
-  // What a tour's page and that of its booking share.
-  { name: 'choice', test: /src\/web\/(tour\/next-days|ui\/field|bookings\/via|affiliates\/via)\./, minShareCount: 2 },
+  // What a tour's page and that of its booking share. Before 'form' in rank: the form element alone is part of a first load.
+  {
+    name: 'choice',
+    priority: 1,
+    test: /src\/web\/(tour\/next-days|ui\/field|bookings\/book\/(go-to-bookings|use-availability|use-place-booking)|affiliates\/current-click|forms\/(form|use-field-errors))\.|form-id/,
+    minShareCount: 2,
+  },
   { name: 'typeface', test: /styles\/typeface\.css$/ },
   { name: 'form', test: /src\/web\/forms\//, minShareCount: 3 },
   {
     name: 'card',
-    test: /src\/web\/(ui\/(tour-card|notice|price|rating|hours-text)\.|wishlists\/(wishlist-heart|wishlist-store|kept-tours))/,
+    test: /src\/web\/(ui\/(notice|price|rating|stock-picture|hours-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist))/,
     minShareCount: 3,
+  },
+  // Bookings show them, and a tour's page once a day was checked.
+  { name: 'times', test: /src\/web\/ui\/(free-until|place-time)\./, minShareCount: 2 },
+  // The fields of the search on home and results; the profile has a combobox, too.
+  {
+    name: 'search',
+    test: /src\/web\/(search\/(search-form|suggest|last-search)|ui\/combobox\/(use-combobox|combobox-list)\.)/,
+    minShareCount: 2,
   },
 ];
 
-const serviceWorker = 'src/web/app/service-worker.ts';
+const serviceWorker = 'src/web/offline/service-worker.ts';
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), worldOutline({ emits: !isSsrBuild }), ...(isSsrBuild ? [] : [leanRouter()])],
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [react(), worldOutline({ draws: !isSsrBuild })],
   publicDir: false,
-  // The bundled React is the production one whatever NODE_ENV the server runs with.
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  css: { modules: { generateScopedName: className } },
-  ssr: { noExternal: true, external: ['node:stream', 'node:util', 'node:crypto', 'node:async_hooks'] },
+  // The bundled React is the production one whatever NODE_ENV the server runs with; that of development (dev-pages.ts) is
+  // imported from its package.
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  css: { modules: { generateScopedName: command === 'build' ? className : readableClassName } },
+  ssr: {
+    noExternal: command === 'build' || [],
+    external: ['node:stream', 'node:util', 'node:crypto', 'node:async_hooks'],
+  },
   build: {
     manifest: !isSsrBuild,
     outDir: 'dist/client',
@@ -53,7 +69,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            input: { 'entry-client': 'src/web/entry-client.tsx', 'service-worker': serviceWorker },
+            // So the paths of the contract stand where they are asked for: as a table of all of them in the first load of
+            // every page they would be 490 bytes more.
+            optimization: { inlineConst: true },
+            input: { 'entry-client': 'src/web/runtime/boot/entry-client.tsx', 'service-worker': serviceWorker },
             output: {
               codeSplitting: { groups, includeDependenciesRecursively: false },
               // It governs the addresses at and below its own, so it stands at the root, and keeps its name.

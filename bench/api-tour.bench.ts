@@ -1,5 +1,5 @@
 import type { Bench } from './bench.ts';
-import { answersPerSecond } from './load.ts';
+import { responsesPerSecond } from './load.ts';
 import { pgbench } from './pgbench.ts';
 import { sameBytes } from './same-bytes.ts';
 
@@ -7,24 +7,26 @@ export const bench: Bench = {
   measures: 'GET /api/tours/{id}, 200 tours in turn made afresh, 8 callers',
   unit: 'answers/s',
   better: 'more',
-  async prepare(setting) {
-    const { url } = await setting.serverWithoutCache();
-    const { rows } = await setting.sql.query<{ id: string }>('select id from tours order by popularity desc limit 200');
-    await setting.sql.query(
+  async prepare(environment) {
+    const { url } = await environment.serverWithoutCache();
+    const { rows } = await environment.sql.query<{ id: string }>(
+      'select id from tours order by popularity desc limit 200',
+    );
+    await environment.sql.query(
       'create table if not exists bench_tours as select row_number() over (order by popularity desc)::int as n, id from tours',
     );
-    await setting.sql.query('create unique index if not exists bench_tours_n on bench_tours (n)');
+    await environment.sql.query('create unique index if not exists bench_tours_n on bench_tours (n)');
     const plan = { origin: url, callers: 8, requests: rows.map(({ id }) => ({ path: `/api/tours/${id}` })) };
     const http = await sameBytes(plan);
     return {
-      ours: { what: 'the server', run: (seconds) => answersPerSecond({ ...plan, seconds }) },
+      ours: { what: 'the server', run: (seconds) => responsesPerSecond({ ...plan, seconds }) },
       yardsticks: {
         http: http.side,
         primaryKey: {
           what: 'pgbench reading one tour by its primary key, 8 connections',
           run: (seconds) =>
             pgbench({
-              url: setting.url,
+              url: environment.url,
               file: 'tour-by-key.sql',
               clients: 8,
               seconds,

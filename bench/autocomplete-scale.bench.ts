@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Bench } from './bench.ts';
-import { timeOfAnswers } from './load.ts';
+import { responseTimes } from './load.ts';
 import type { KeyServerPlan } from './primary-key-server.ts';
-import { typedQuestions } from './typed.ts';
-import { untilReady } from './until-ready.ts';
+import { autocompleteRequests } from './autocomplete-requests.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
 const callers = 8;
 
@@ -15,13 +15,15 @@ export const bench: Bench = {
   unit: 'ms',
   better: 'less',
   tours: 1_000_000,
-  async prepare(setting) {
-    const { url } = await setting.server();
-    const requests = await typedQuestions(setting.sql);
-    await untilReady(url);
-    const { rows } = await setting.sql.query<{ id: string }>('select id from tours order by popularity desc limit 200');
+  async prepare(environment) {
+    const { url } = await environment.server();
+    const requests = await autocompleteRequests(environment.sql);
+    await waitUntilReady(url);
+    const { rows } = await environment.sql.query<{ id: string }>(
+      'select id from tours order by popularity desc limit 200',
+    );
     const reader = fork(path.join(import.meta.dirname, 'primary-key-server.ts'), { execArgv: process.execArgv });
-    reader.send({ url: setting.url, connections: callers } satisfies KeyServerPlan);
+    reader.send({ url: environment.url, connections: callers } satisfies KeyServerPlan);
     const [{ port }] = (await once(reader, 'message')) as [{ port: number }];
     const byKey = {
       origin: `http://127.0.0.1:${port}`,
@@ -31,12 +33,12 @@ export const bench: Bench = {
     return {
       ours: {
         what: 'the server',
-        run: (seconds) => timeOfAnswers({ origin: url, callers, requests, seconds }, 'p95Ms'),
+        run: (seconds) => responseTimes({ origin: url, callers, requests, seconds }, 'p95Ms'),
       },
       yardsticks: {
         primaryKey: {
           what: `node:http reading one tour by its primary key from PostgreSQL, ${callers} connections`,
-          run: (seconds) => timeOfAnswers({ ...byKey, seconds }, 'p95Ms'),
+          run: (seconds) => responseTimes({ ...byKey, seconds }, 'p95Ms'),
         },
       },
       close: async () => void reader.kill(),

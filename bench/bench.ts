@@ -1,12 +1,12 @@
-// What a bench is. It measures one thing of ours and, in the same rounds, yardsticks that bound it: what the machine
-// does now for the same work without us. Only their ratio travels to another machine.
-import type { Setting } from './setting.ts';
+// The types of a bench. It measures one thing of the product and, in the same rounds, yardsticks: what the machine
+// does at that moment for the same work without the product. Only their ratio is comparable between machines.
+import type { BenchEnvironment } from './bench-environment.ts';
 
-/** `value` in the bench's unit; the rest is shown beside it. */
+/** `value` in the bench's unit; the details are printed beside it. */
 export type Sample = { value: number; details?: Record<string, number | string> };
 
 export type Side = {
-  /** What is done, as one phrase. */
+  /** What is measured, as one phrase. */
   what: string;
   run(seconds: number): Promise<Sample>;
 };
@@ -14,7 +14,7 @@ export type Side = {
 export type Prepared = {
   ours: Side;
   yardsticks: Record<string, Side>;
-  /** What else holds, checked after the last round; throws where a promise is broken. */
+  /** Checks after the last round; throws if an invariant is violated. */
   verify?(): Promise<void>;
   close?(): Promise<void>;
 };
@@ -24,13 +24,15 @@ export type Skipped = { skipped: string };
 export type Bench = {
   measures: string;
   unit: 'answers/s' | 'bookings/s' | 'seconds' | 'ms' | 'MB';
-  /** Which of two values is the better one. */
+  /** Whether a higher or a lower value is better. */
   better: 'more' | 'less';
-  /** The catalogue it is made for where that is not 10,000 tours; a quick run has 300. */
+  /** The size of the catalogue, if not 10,000 tours; a quick run has 300. */
   tours?: number;
-  /** Rounds where the run's own number would take too long. */
+  /** The departures of each tour, if not the usual number of a catalogue of that size. */
+  departuresPerTour?: number;
+  /** The number of rounds, if the run's own would take too long. */
   rounds?: number;
-  /** Each round starts a process of its own, so a first one is as cold as all. */
+  /** Each round starts its own process, so no warm-up round is needed. */
   startsAfresh?: true;
-  prepare(setting: Setting): Promise<Prepared | Skipped>;
+  prepare(environment: BenchEnvironment): Promise<Prepared | Skipped>;
 };

@@ -5,5 +5,5 @@ export const bench: Bench = {
   measures: 'POST /api/bookings, pay later, one departure that all want, 32 callers',
   unit: 'bookings/s',
   better: 'more',
-  prepare: (setting) => prepareBooking(setting, 1, 32),
+  prepare: (environment) => prepareBooking(environment, 1, 32),
 };

@@ -5,5 +5,5 @@ export const bench: Bench = {
   measures: 'POST /api/bookings, pay later, 1,000 departures in turn, 8 callers',
   unit: 'bookings/s',
   better: 'more',
-  prepare: (setting) => prepareBooking(setting, 1000, 8),
+  prepare: (environment) => prepareBooking(environment, 1000, 8),
 };

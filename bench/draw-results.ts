@@ -1,4 +1,4 @@
-// node bench/draw-results.ts: draws docs/performance.md anew from the latest result of each bench; `--check` only looks.
+// node bench/draw-results.ts: writes docs/performance.md from the latest result of each bench; `--check` only compares.
 import { keepDrawn } from '../tools/drawn-parts.ts';
 import { type Outcome, readRuns, type Run } from './results.ts';
 
@@ -15,7 +15,7 @@ for (const problem of problems) console.error(problem);
 console.log(`${latest.length} benches drawn`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Of each bench and size the last one measured: a run may be of some only. */
+/** The latest result of each bench and size: a run may include only some. */
 function latestOutcomes(runs: readonly Run[]): Latest[] {
   const found = new Map<string, Latest>();
   for (const run of runs)
@@ -69,7 +69,7 @@ function detailsOf(details: Record<string, number | string>): string {
     .join(', ');
 }
 
-/** What one process did in the rounds, as somebody who plans a machine asks for it. */
+/** What one process handled in the rounds, for capacity planning. */
 function capacity(all: readonly Latest[]): string {
   const rows = all
     .filter(({ outcome }) => outcome.unit.endsWith('/s'))

@@ -1,13 +1,13 @@
-// A process of its own that asks over keep-alive connections, so that asking never slows down answering by sharing its
-// loop. Bounded in callers, count and time, and loopback only: nobody can aim it at somebody else.
+// A process that sends requests over keep-alive connections, so that sending does not slow the server down by sharing its
+// event loop. Bounded in callers, count and time, and loopback only: it cannot be pointed at another machine.
 import http from 'node:http';
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
 
 const secondsMax = 60;
 const answersMax = 500_000;
 const callersMax = 1000;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 process.once('message', async (plan: LoadPlan) => {
   process.send!(await load(plan), undefined, undefined, () => process.disconnect!());
@@ -17,7 +17,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   const origin = new URL(plan.origin);
   if (origin.hostname !== '127.0.0.1') throw new Error('only this machine is asked');
   const agent = new http.Agent({ keepAlive: true, maxSockets: Math.min(plan.callers, callersMax) });
-  const asking = { agent, origin, patienceMs, freshKeys: plan.freshKeys };
+  const options = { agent, origin, timeoutMs, freshKeys: plan.freshKeys };
   const countMax = Math.min(plan.count ?? answersMax, answersMax);
   const startedMs = performance.now();
   const endMs = startedMs + Math.min(plan.seconds ?? secondsMax, secondsMax) * 1000;
@@ -28,7 +28,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   const caller = async () => {
     while (asked < last && performance.now() < endMs) {
       const askedMs = performance.now();
-      const { status, bytes } = await ask(asking, plan.requests[asked++ % plan.requests.length]!);
+      const { status, bytes } = await sendRequest(options, plan.requests[asked++ % plan.requests.length]!);
       tookMs.push(performance.now() - askedMs);
       result.statuses[status] = (result.statuses[status] ?? 0) + 1;
       result.bytes += bytes;

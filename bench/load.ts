@@ -1,4 +1,4 @@
-// Asks a server on this machine from another process and says how it answered.
+// Sends load to a server on this machine from another process and reports the responses.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -10,12 +10,12 @@ export type LoadPlan = {
   /** http://127.0.0.1:PORT */
   origin: string;
   callers: number;
-  /** Asked in turn, from number `from` on, over and over. */
+  /** Sent in turn, from number `from` on, repeatedly. */
   requests: LoadRequest[];
   from?: number;
   seconds?: number;
   count?: number;
-  /** Sends a new Idempotency-Key with each, as our pages do. */
+  /** Sends a new Idempotency-Key with each request, as the pages do. */
   freshKeys?: boolean;
 };
 
@@ -40,14 +40,14 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
   return result;
 }
 
-/** Answers per second; anything but the one status expected fails the bench. */
-export async function answersPerSecond(plan: LoadPlan, expected = 200): Promise<Sample> {
+/** Responses per second; any status but the expected one fails the bench. */
+export async function responsesPerSecond(plan: LoadPlan, expected = 200): Promise<Sample> {
   const { answers, seconds, bytes, p50Ms, p99Ms } = await loadExpecting(plan, expected);
   return { value: answers / seconds, details: { p50Ms, p99Ms, bytes: Math.round(bytes / answers) } };
 }
 
-/** What an answer takes, when half or 95 of 100 have come. */
-export async function timeOfAnswers(plan: LoadPlan, which: 'p50Ms' | 'p95Ms', expected = 200): Promise<Sample> {
+/** The response time, median and 95th percentile. */
+export async function responseTimes(plan: LoadPlan, which: 'p50Ms' | 'p95Ms', expected = 200): Promise<Sample> {
   const result = await loadExpecting(plan, expected);
   const { p50Ms, p95Ms, p99Ms, answers, seconds } = result;
   return { value: result[which], details: { p50Ms, p95Ms, p99Ms, perSecond: Math.round(answers / seconds) } };

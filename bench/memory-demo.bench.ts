@@ -4,11 +4,11 @@ import path from 'node:path';
 import { startServer } from '#test/server-process.ts';
 import { cities } from '#world/cities.ts';
 import type { Bench } from './bench.ts';
-import { answersAsked, weigh } from './memory.ts';
+import { requestsSent, measureMemory } from './memory.ts';
 import { copyMadeWorld } from './world-copies.ts';
 
 export const bench: Bench = {
-  measures: `resident memory of the server with the demo world after ${answersAsked} pages and calls; with --minutes after so long of them, and its slope over the second half`,
+  measures: `resident memory of the server with the demo world after ${requestsSent} pages and calls; with --minutes after so long of them, and its slope over the second half`,
   unit: 'MB',
   better: 'less',
   tours: 300,
@@ -16,27 +16,27 @@ export const bench: Bench = {
   startsAfresh: true,
   async prepare(setting) {
     const requests = visits().map((address) => ({ path: address }));
-    const weighWith = async (environment: Record<string, string>) => {
+    const measureMemoryWith = async (environment: Record<string, string>) => {
       const folder = await mkdtemp(path.join(os.tmpdir(), 'senda-demo-'));
       const server = await startServer({ DATA_DIR: folder, DEMO_WORLD: '1', NODE_ENV: 'production', ...environment });
       try {
-        return await weigh(server, { ...setting, requests });
+        return await measureMemory(server, { ...setting, requests });
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     };
     const onPostgres = async () => {
       const empty = await copyMadeWorld(setting.serverUrl, 0);
-      return weighWith({ DATABASE_URL: empty.url }).finally(() => empty.drop());
+      return measureMemoryWith({ DATABASE_URL: empty.url }).finally(() => empty.drop());
     };
     return {
       ours: { what: 'the server on PostgreSQL', run: onPostgres },
-      yardsticks: { embedded: { what: 'the same server on the embedded engine', run: () => weighWith({}) } },
+      yardsticks: { embedded: { what: 'the same server on the embedded engine', run: () => measureMemoryWith({}) } },
     };
   },
 };
 
-/** What people open, in three languages, and a search for each tour, which nobody keeps. */
+/** Pages that visitors open, in three languages, and an uncached search for each tour. */
 function visits(): string[] {
   const slugs = cities.flatMap(({ tours }) => tours.map(({ slug }) => slug));
   const pages = ['', ...slugs.map((slug) => `/tour/${slug}`), ...cities.map(({ slug }) => `/${slug}-l475`)];

@@ -1,26 +1,26 @@
-// Resident memory of a server of its own: after its first answers, and as long as a bench of it goes on.
+// Resident memory of a separate server process: after its first responses, and during a longer load.
 import type { Sample } from './bench.ts';
 import type { ServerProcess } from '#test/server-process.ts';
-import { untilCalm } from './calm.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 import { load } from './load.ts';
-import { untilReady } from './until-ready.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
-export const answersAsked = 300;
+export const requestsSent = 300;
 const pieceSeconds = 10;
 
-type Weighed = { requests: { path: string }[]; minutes: number; quick: boolean };
+type MemoryRun = { requests: { path: string }[]; minutes: number; quick: boolean };
 
-/** Ends the server. `value` in MB; with minutes, the largest and the slope over the second half as well. */
-export async function weigh(server: ServerProcess, { requests, minutes, quick }: Weighed): Promise<Sample> {
-  await untilReady(server.url);
-  await untilCalm(server.url, quick ? 1 : undefined);
+/** Ends the server afterwards. `value` in MB; with minutes, the maximum and the slope over the second half as well. */
+export async function measureMemory(server: ServerProcess, { requests, minutes, quick }: MemoryRun): Promise<Sample> {
+  await waitUntilReady(server.url);
+  await waitUntilIdle(server.url, quick ? 1 : undefined);
   const afterStartMb = await residentMb(server.url);
-  const asking = { origin: server.url, callers: 4, requests };
-  const answers = await askAll(asking, quick ? 20 : answersAsked);
+  const options = { origin: server.url, callers: 4, requests };
+  const answers = await sendAll(options, quick ? 20 : requestsSent);
   const weighed = [await residentMb(server.url)];
   const endMs = performance.now() + minutes * 60_000;
   while (performance.now() < endMs) {
-    await load({ ...asking, seconds: pieceSeconds });
+    await load({ ...options, seconds: pieceSeconds });
     weighed.push(await residentMb(server.url));
   }
   await server.kill();
@@ -28,8 +28,8 @@ export async function weigh(server: ServerProcess, { requests, minutes, quick }:
   return { value: weighed.at(-1)!, details: { afterStartMb, answers, ...slope } };
 }
 
-async function askAll(asking: Parameters<typeof load>[0], count: number): Promise<number> {
-  const { statuses } = await load({ ...asking, count });
+async function sendAll(options: Parameters<typeof load>[0], count: number): Promise<number> {
+  const { statuses } = await load({ ...options, count });
   const answers = statuses[200] ?? 0;
   if (answers < count) throw new Error(`of ${count} searches ${answers} were answered`);
   return answers;
@@ -45,7 +45,7 @@ function slopeOf(all: readonly number[]): number {
   return variance === 0 ? 0 : Math.round((covariance / variance) * (3600 / pieceSeconds));
 }
 
-async function residentMb(origin: string): Promise<number> {
+export async function residentMb(origin: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)![1]) / 2 ** 20);
 }

@@ -1,14 +1,14 @@
-// Asks at a rate, whatever becomes of what was asked before, as people do who know nothing of each other. A process of its
-// own, bounded in rate, time and connections, and loopback only.
+// Sends requests at a fixed rate regardless of earlier responses, as independent visitors do. A separate process,
+// bounded in rate, time and connections, and loopback only.
 import http from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { ask, type Asking } from './ask.ts';
+import { sendRequest, type SendOptions } from './send-request.ts';
 import type { OpenLoadPlan, OpenLoadResult } from './open-load.ts';
 
 const perSecondMax = 20_000;
 const secondsMax = 60;
 const outstandingMax = 8000;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const tickMs = 5;
 const connectionsAtOnce = 250;
 
@@ -20,8 +20,8 @@ async function load(plan: OpenLoadPlan): Promise<OpenLoadResult> {
   const origin = new URL(plan.origin);
   if (origin.hostname !== '127.0.0.1') throw new Error('only this machine is asked');
   const agent = new http.Agent({ keepAlive: true, maxSockets: plan.connections, maxFreeSockets: plan.connections });
-  const asking = { agent, origin, patienceMs, freshKeys: plan.freshKeys };
-  await openConnections(asking, plan.connections);
+  const options = { agent, origin, timeoutMs, freshKeys: plan.freshKeys };
+  await openConnections(options, plan.connections);
   const perMs = Math.min(plan.perSecond, perSecondMax) / 1000;
   const seconds = Math.min(plan.seconds, secondsMax);
   const statuses: Record<string, number> = {};
@@ -32,15 +32,15 @@ async function load(plan: OpenLoadPlan): Promise<OpenLoadResult> {
   const startedMs = performance.now();
   const endMs = startedMs + seconds * 1000;
 
-  const askOne = async (dueMs: number) => {
-    const answered = await ask(asking, plan.requests[asked++ % plan.requests.length]!);
+  const sendOne = async (dueMs: number) => {
+    const answered = await sendRequest(options, plan.requests[asked++ % plan.requests.length]!);
     const nowMs = performance.now();
     const { status } = answered;
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status === 503 && !answered.retryAfter) withoutRetryAfter++;
     if (status === 503) refusedMs.push(nowMs - dueMs);
     if (status >= 200 && status < 300) {
-      // Since it should have been sent: what a late sender adds is waiting too.
+      // From the time it was due: a delay of the sender counts as waiting too.
       servedMs.push(nowMs - dueMs);
       if (nowMs <= endMs) servedInTime++;
     }
@@ -48,7 +48,7 @@ async function load(plan: OpenLoadPlan): Promise<OpenLoadResult> {
   for (let nowMs = startedMs; nowMs < endMs; nowMs = performance.now()) {
     const due = Math.min((nowMs - startedMs) * perMs, asked + outstandingMax - underWay.size);
     for (let n = asked; n < due; n++) {
-      const one: Promise<void> = askOne(startedMs + n / perMs).finally(() => underWay.delete(one));
+      const one: Promise<void> = sendOne(startedMs + n / perMs).finally(() => underWay.delete(one));
       underWay.add(one);
     }
     await setTimeout(tickMs);
@@ -67,13 +67,13 @@ async function load(plan: OpenLoadPlan): Promise<OpenLoadResult> {
   };
 }
 
-/** Callers have been here before: what it costs to open connections is not what is asked. */
-async function openConnections(asking: Asking, count: number): Promise<void> {
+/** Opens the connections beforehand: their cost is not measured. */
+async function openConnections(options: SendOptions, count: number): Promise<void> {
   const waves = Math.ceil(count / connectionsAtOnce);
   for (let wave = 0; wave < waves; wave++) {
-    // Those of earlier waves are kept busy too, else the agent would take them again instead of opening more.
+    // Keeps earlier connections busy, otherwise the agent would reuse them instead of opening more.
     const open = Math.min(count, (wave + 1) * connectionsAtOnce);
-    await Promise.all(Array.from({ length: open }, () => ask(asking, { path: '/healthz' })));
+    await Promise.all(Array.from({ length: open }, () => sendRequest(options, { path: '/healthz' })));
   }
 }
 

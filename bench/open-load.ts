@@ -1,4 +1,4 @@
-// Asks a server on this machine at a rate of our choosing, more than it can answer if need be.
+// Sends load to a server on this machine at a fixed rate, also above its capacity.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -10,24 +10,24 @@ export type OpenLoadPlan = {
   perSecond: number;
   seconds: number;
   freshKeys?: boolean;
-  /** Kept open all the time, as those of browsers and proxies are; what is asked beyond waits for one. */
+  /** Kept open all the time, like those of browsers and proxies; requests beyond wait for one. */
   connections: number;
 };
 
 export type OpenLoadResult = {
   seconds: number;
-  /** Sent while it lasted: less than planned where the sender itself could not. */
+  /** Sent within the time: less than planned if the sender could not keep up. */
   asked: number;
-  /** Answered well while it lasted. */
+  /** Successful responses within the time. */
   servedInTime: number;
-  /** Of all answers, those after the end too. */
+  /** Of all responses, including those after the end. */
   statuses: Record<string, number>;
   withoutRetryAfter: number;
   served: { p50Ms: number; p99Ms: number };
   refused: { p50Ms: number; p99Ms: number };
 };
 
-/** Nothing but good answers and 503 with Retry-After may come back. */
+/** Only successful responses and 503 with Retry-After are allowed. */
 export async function openLoad(plan: OpenLoadPlan, good: number): Promise<OpenLoadResult> {
   const child = fork(path.join(import.meta.dirname, 'open-load-generator.ts'), {
     timeout: 150_000,

@@ -1,8 +1,13 @@
 import type { Bench } from './bench.ts';
-import { dropWaitingJobs, keepInvariants, makeBookable, orders } from './bookable.ts';
-import { answersPerSecond } from './load.ts';
+import {
+  deletePendingJobs,
+  checkInvariants,
+  createBookableDepartures,
+  bookingRequests,
+} from './bookable-departures.ts';
+import { responsesPerSecond } from './load.ts';
 import { openLoad, shareRefused } from './open-load.ts';
-import { makeQuestions, searchPath } from './questions.ts';
+import { createSearchQueries, searchPath } from './search-queries.ts';
 
 const created = 201;
 const callers = 16;
@@ -12,16 +17,16 @@ export const bench: Bench = {
     'POST /api/bookings at four times the rate of its peak, beside searches at four times theirs: bookings made while it lasts',
   unit: 'bookings/s',
   better: 'more',
-  async prepare(setting) {
-    const { sql } = setting;
-    const { url: origin } = await setting.server();
-    const people = await setting.people(32);
-    const bookings = orders(await makeBookable(sql, 1000, people), people);
-    const searches = (await makeQuestions(sql)).map((question) => ({ path: searchPath(question) }));
+  async prepare(environment) {
+    const { sql } = environment;
+    const { url: origin } = await environment.server();
+    const users = await environment.people(32);
+    const bookings = bookingRequests(await createBookableDepartures(sql, 1000, users), users);
+    const searches = (await createSearchQueries(sql)).map((query) => ({ path: searchPath(query) }));
     const bookingPeak = (seconds: number) =>
-      answersPerSecond({ origin, callers, requests: bookings, seconds, freshKeys: true }, created);
+      responsesPerSecond({ origin, callers, requests: bookings, seconds, freshKeys: true }, created);
     let booked = (await bookingPeak(0.5)).value;
-    const searched = (await answersPerSecond({ origin, callers, requests: searches, seconds: 0.5 })).value;
+    const searched = (await responsesPerSecond({ origin, callers, requests: searches, seconds: 0.5 })).value;
     return {
       ours: {
         what: 'the server, asked four times as much of both as it can of one',
@@ -33,7 +38,7 @@ export const bench: Bench = {
             ),
             openLoad({ origin, requests: searches, perSecond: 4 * searched, seconds, connections: 500 }, 200),
           ]);
-          await dropWaitingJobs(sql);
+          await deletePendingJobs(sql);
           const details = {
             planned: Math.round(4 * booked),
             asked: Math.round(sold.asked / seconds),
@@ -54,12 +59,12 @@ export const bench: Bench = {
           async run(seconds) {
             const sample = await bookingPeak(seconds);
             booked = sample.value;
-            await dropWaitingJobs(sql);
+            await deletePendingJobs(sql);
             return sample;
           },
         },
       },
-      verify: () => keepInvariants(sql),
+      verify: () => checkInvariants(sql),
     };
   },
 };

@@ -1,8 +1,8 @@
 import type { Bench } from './bench.ts';
-import { answersPerSecond } from './load.ts';
+import { responsesPerSecond } from './load.ts';
 import { openLoad, shareRefused } from './open-load.ts';
 import { processorSeconds } from './processor-time.ts';
-import { makeQuestions, searchPath } from './questions.ts';
+import { createSearchQueries, searchPath } from './search-queries.ts';
 
 const callers = 16;
 
@@ -10,12 +10,12 @@ export const bench: Bench = {
   measures: 'GET /api/tours/search asked at four times the rate of its peak: good answers while it lasts',
   unit: 'answers/s',
   better: 'more',
-  async prepare(setting) {
-    const { url } = await setting.server();
-    const requests = (await makeQuestions(setting.sql)).map((question) => ({ path: searchPath(question) }));
+  async prepare(environment) {
+    const { url } = await environment.server();
+    const requests = (await createSearchQueries(environment.sql)).map((query) => ({ path: searchPath(query) }));
     const atPeak = async (seconds: number) => {
       const usedBefore = await processorSeconds(url);
-      const { value, details } = await answersPerSecond({ origin: url, callers, requests, seconds });
+      const { value, details } = await responsesPerSecond({ origin: url, callers, requests, seconds });
       const used = (await processorSeconds(url)) - usedBefore;
       return { value, details: { ...details, perProcessorSecond: Math.round((value * seconds) / used) } };
     };
@@ -29,7 +29,7 @@ export const bench: Bench = {
           const used = (await processorSeconds(url)) - usedBefore;
           const details = {
             perProcessorSecond: Math.round((result.statuses[200] ?? 0) / used),
-            // Less than planned where those who ask had no processor left for it: then they waited for themselves too.
+            // Less than planned if the senders got no processor time: then they waited for themselves too.
             planned: Math.round(4 * peak),
             asked: Math.round(result.asked / seconds),
             shareRefused: shareRefused(result),

@@ -2,23 +2,23 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Bench, Side } from './bench.ts';
-import type { CostAsked } from './page-cost.ts';
-import { whyNoPages } from './pages.ts';
+import type { PageCostPlan } from './page-cost.ts';
+import { missingPagesReason } from './pages.ts';
 
 export const bench: Bench = {
-  measures: 'processor time of the thread that answers, for 1,000 pages of tours that are on its shelf',
+  measures: 'processor time of the thread that answers, for 1,000 pages of tours that are in the card cache',
   unit: 'seconds',
   better: 'less',
-  async prepare(setting) {
-    const skipped = whyNoPages();
+  async prepare(environment) {
+    const skipped = missingPagesReason();
     if (skipped) return { skipped };
-    const { rows } = await setting.sql.query<{ slug: string }>(
+    const { rows } = await environment.sql.query<{ slug: string }>(
       'select slug from tours order by popularity desc limit 50',
     );
     const pages = rows.map(({ slug }) => `/tour/${slug}`);
-    const side = (what: string, measured: CostAsked['measured']): Side => ({
+    const side = (what: string, measured: PageCostPlan['measured']): Side => ({
       what,
-      run: async (seconds) => ({ value: await cost({ url: setting.url, pages, seconds, measured }) }),
+      run: async (seconds) => ({ value: await cost({ url: environment.url, pages, seconds, measured }) }),
     });
     return {
       ours: side('the app, from Request to Response: data, tree, markup, head, texts, headers', 'page'),
@@ -27,8 +27,8 @@ export const bench: Bench = {
   },
 };
 
-/** Measured in a process of its own, like the server's. */
-async function cost(asked: CostAsked): Promise<number> {
+/** Measured in a separate process, like the server's. */
+async function cost(asked: PageCostPlan): Promise<number> {
   const child = fork(path.join(import.meta.dirname, 'page-cost.ts'), {
     execArgv: process.execArgv,
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,23 +1,23 @@
-// What both benches of pages ask for, and React's floor under it.
+// Shared by both page benches: the requests, and the floor of React's rendering.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Side } from './bench.ts';
-import type { Setting } from './setting.ts';
+import type { BenchEnvironment } from './bench-environment.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Why pages cannot be measured, if they cannot. */
-export function whyNoPages(): string | undefined {
+/** Why pages cannot be measured, if so. */
+export function missingPagesReason(): string | undefined {
   return existsSync(path.join(root, 'dist/server/entry-server.js'))
     ? undefined
     : 'no pages are built; npm run build makes them';
 }
 
-/** Pages of different tours in three languages: more than are asked for in a round, so each is a new one. */
-export async function tourPages(setting: Setting): Promise<string[]> {
-  const { rows } = await setting.sql.query<{ slug: string }>(
+/** Pages of different tours in three languages: more than a round requests, so none is cached. */
+export async function tourPages(environment: BenchEnvironment): Promise<string[]> {
+  const { rows } = await environment.sql.query<{ slug: string }>(
     'select slug from tours order by popularity desc limit 5000',
   );
   return ['', '/es', '/fr'].flatMap((prefix) => rows.map(({ slug }) => `${prefix}/tour/${slug}`));

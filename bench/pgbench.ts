@@ -1,5 +1,5 @@
-// pgbench, the yardstick of what PostgreSQL does here without us. It sends statements as the driver sends ours: parsed and
-// planned each time (extended protocol without names), or once a connection where ours have names.
+// pgbench, the yardstick of what PostgreSQL does on this machine without the product. It sends statements as the driver does: parsed and
+// planned each time (extended protocol without names), or once per connection where ours are prepared.
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import type { Sample } from './bench.ts';
 
 type Work = {
   url: string;
-  /** In postgres-workload/, or anywhere. */
+  /** In postgres-workload/, or any other path. */
   file: string;
   clients: number;
   prepared?: boolean;

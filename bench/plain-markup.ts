@@ -1,12 +1,12 @@
-// The floor under a page's rendering: React making the same markup from plain elements, without data, texts or routes.
-// A process of its own, like the server it is compared with.
+// The floor of a page's rendering: React rendering the same markup from plain elements, without data, texts or routes.
+// A separate process, like the server it is compared with.
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 const voidTags = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 type Drawing = { tag: string; attributes: Record<string, string>; children: (Drawing | string)[] };
 
-/** Renders what stands in the body over and over; gives renderings a second. */
+/** Renders the body's content repeatedly; returns renderings per second. */
 function renderingsPerSecond(html: string, seconds: number): number {
   const drawing = read(html);
   const startedMs = performance.now();
@@ -15,13 +15,13 @@ function renderingsPerSecond(html: string, seconds: number): number {
   return times / ((performance.now() - startedMs) / 1000);
 }
 
-/** Elements are made anew for each rendering, as components do. */
+/** Elements are created for each rendering, as components do. */
 function build({ tag, attributes, children }: Drawing): ReactNode {
   const made = children.map((child) => (typeof child === 'string' ? child : build(child)));
   return createElement(tag, attributes, ...made);
 }
 
-/** Good for markup that React wrote: tags closed, attributes quoted. Attributes are kept as data-*, so that none means anything to React. */
+/** Parses markup that React wrote: tags closed, attributes quoted. Attributes become data-*, so that none has a meaning for React. */
 function read(html: string): Drawing {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? html;
   const root: Drawing = { tag: 'div', attributes: {}, children: [] };

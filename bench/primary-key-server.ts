@@ -1,4 +1,4 @@
-// The floor under every read: node:http that reads one row by its key, prepared, and sends it.
+// The floor of every read: node:http that reads one row by its key, prepared, and sends it.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
@@ -15,9 +15,9 @@ process.once('message', ({ url, connections }: KeyServerPlan) => {
       .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
       .end(body);
   });
-  // Dropping the database under it is how a bench ends.
+  // The database is dropped at the end of a bench.
   pool.on('error', () => {});
   server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }));
 });
-// Whoever started it is gone: so is it.
+// The parent process has ended.
 process.once('disconnect', () => process.exit(0));

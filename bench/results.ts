@@ -1,4 +1,4 @@
-// What a run leaves behind: one dated file with everything that is needed to judge its numbers.
+// The results file of a run: everything that is needed to judge its numbers.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,15 +22,15 @@ export type Machine = {
   cores: number;
   processor: string;
   memoryGb: number;
-  /** Of the minute before the end of the run, per core: above 1 others wanted the machine too. */
+  /** Of the last minute of the run, per core: above 1 other processes wanted the machine too. */
   loadPerCore: number;
 };
-/** `codeMoved`: somebody changed the product while it was measured, so parts of the run may be of different code. */
+/** `codeMoved`: the product's code changed during the measurement, so parts of the run may be of different code. */
 export type Run = Machine & { codeMoved: boolean; rounds: number; seconds: number; outcomes: Outcome[] };
 
 const folder = path.join(import.meta.dirname, 'results');
 
-/** The code as it is now: what a server that starts now runs. Asked before a run and after it. */
+/** The code as a server started now would run it. Read before and after a run. */
 export function describeCode(): { commit: string; changed: boolean; contents: string } {
   const git = (...parameters: string[]) =>
     execFileSync('git', parameters, { cwd: path.join(folder, '../..'), encoding: 'utf8', maxBuffer: 64e6 }).trim();
@@ -73,7 +73,7 @@ export function writeResults(run: Run): void {
   console.log(`  written: bench/results/${name}`);
 }
 
-/** All runs there are, the oldest first. */
+/** All runs, oldest first. */
 export function readRuns(): Run[] {
   return globSync('*.json', { cwd: folder })
     .sort()

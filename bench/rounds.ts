@@ -1,13 +1,13 @@
 import type { Prepared, Sample, Side } from './bench.ts';
 import type { Measured } from './results.ts';
 
-type Taken = { side: Side; samples: Sample[] };
+type TakenSample = { side: Side; samples: Sample[] };
 
-/** All sides in turn, round after round; medians of the rounds, and ours as a share of each yardstick. */
+/** Measures all sides in turn, round after round; medians of the rounds, and ours as a ratio to each yardstick. */
 export async function measure(prepared: Prepared, rounds: number, seconds: number, isWarmed = true): Promise<Measured> {
   const taken = { ours: { side: prepared.ours, samples: [] as Sample[] }, ...yardsticksOf(prepared) };
   try {
-    // Connections opened, code compiled, pages of the database read: nobody's first round is a cold one.
+    // The first round opens connections, compiles code and reads pages of the database; it is not counted.
     if (isWarmed) for (const { side } of Object.values(taken)) await side.run(1);
     for (let round = 0; round < rounds; round++) {
       for (const { side, samples } of Object.values(taken)) samples.push(await side.run(seconds));
@@ -19,22 +19,22 @@ export async function measure(prepared: Prepared, rounds: number, seconds: numbe
   return summarise(taken);
 }
 
-function yardsticksOf({ yardsticks }: Prepared): Record<string, Taken> {
+function yardsticksOf({ yardsticks }: Prepared): Record<string, TakenSample> {
   return Object.fromEntries(Object.entries(yardsticks).map(([name, side]) => [name, { side, samples: [] }]));
 }
 
-function summarise({ ours, ...yardsticks }: { ours: Taken } & Record<string, Taken>): Measured {
+function summarise({ ours, ...yardsticks }: { ours: TakenSample } & Record<string, TakenSample>): Measured {
   const own = summaryOf(ours);
   const others = Object.entries(yardsticks).map(([name, taken]) => {
     const summary = summaryOf(taken);
-    // The ratio of a round compares what ran side by side; the median of these is steadier than that of the medians.
+    // The ratio within a round compares what ran side by side; the median of these is steadier than the ratio of the medians.
     const ratios = taken.samples.map((sample, round) => ours.samples[round]!.value / sample.value);
     return [name, { ...summary, ratio: significant(median(ratios)), ratios: ratios.map(significant) }] as const;
   });
   return { ours: own, yardsticks: Object.fromEntries(others) };
 }
 
-function summaryOf({ side, samples }: Taken) {
+function summaryOf({ side, samples }: TakenSample) {
   const values = samples.map(({ value }) => value);
   return {
     what: side.what,

@@ -9,8 +9,8 @@ import { startPostgres } from '../tools/postgres-server.ts';
 import type { Bench } from './bench.ts';
 import { describeCode, describeMachine, type Outcome, writeResults } from './results.ts';
 import { measure } from './rounds.ts';
-import { openSetting, type Setting } from './setting.ts';
-import { takeOldWorlds } from './world-copies.ts';
+import { openBenchEnvironment, type BenchEnvironment } from './bench-environment.ts';
+import { allowOldWorlds } from './world-copies.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 const { quick } = values;
 const quickTours = 300;
 const [rounds, seconds] = quick ? [1, 0.3] : [Number(values.rounds), Number(values.seconds)];
-// Asked for, it holds for all; else each has the size it was made for.
+// If given, it applies to all; otherwise each bench has its own size.
 const usualTours = 10_000;
 const sizeOf = ({ tours = usualTours }: Bench): number => (quick ? quickTours : Number(values.tours ?? tours));
 
@@ -40,7 +40,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-if (values['old-worlds']) takeOldWorlds();
+if (values['old-worlds']) allowOldWorlds();
 const startedMs = performance.now();
 const { contents, ...code } = describeCode();
 const postgres = await startPostgres();
@@ -51,13 +51,20 @@ let failed = 0;
 let skipped = 0;
 try {
   const benches = await Promise.all((positionals.length > 0 ? positionals : known).map(readBench));
-  // One world after the other: their servers would take time from each other.
-  for (const [size, some] of Map.groupBy(benches, ({ bench }) => sizeOf(bench))) {
-    const setting = await openSetting(postgres.url, { tours: size, quick, minutes: Number(values.minutes) });
+  // One world after the other: concurrent servers would take time from each other.
+  const worldOf = ({ bench }: (typeof benches)[number]) => `${sizeOf(bench)} ${bench.departuresPerTour ?? ''}`;
+  for (const some of Map.groupBy(benches, worldOf).values()) {
+    const first = some[0]!.bench;
+    const environment = await openBenchEnvironment(postgres.url, {
+      tours: sizeOf(first),
+      departuresPerTour: first.departuresPerTour,
+      quick,
+      minutes: Number(values.minutes),
+    });
     try {
-      for (const { name, bench } of some) await runBench(name, bench, setting);
+      for (const { name, bench } of some) await runBench(name, bench, environment);
     } finally {
-      await setting.close();
+      await environment.close();
     }
   }
   if (!quick) {
@@ -76,10 +83,10 @@ async function readBench(name: string): Promise<{ name: string; bench: Bench }> 
   return { name, bench };
 }
 
-async function runBench(name: string, bench: Bench, setting: Setting): Promise<void> {
+async function runBench(name: string, bench: Bench, environment: BenchEnvironment): Promise<void> {
   console.log(`— ${name}`);
   try {
-    const prepared = await bench.prepare(setting);
+    const prepared = await bench.prepare(environment);
     if ('skipped' in prepared) {
       skipped++;
       console.log(`  skipped: ${prepared.skipped}`);
@@ -92,12 +99,20 @@ async function runBench(name: string, bench: Bench, setting: Setting): Promise<v
       !quick && !bench.startsAfresh,
     );
     const { measures, unit, better } = bench;
-    const outcome: Outcome = { name, command: commandOf(name), measures, unit, better, tours: setting.tours, ...sides };
+    const outcome: Outcome = {
+      name,
+      command: commandOf(name),
+      measures,
+      unit,
+      better,
+      tours: environment.tours,
+      ...sides,
+    };
     outcomes.push(outcome);
     report(outcome);
   } catch (error) {
     failed++;
-    // pgbench says the same once for each connection.
+    // pgbench prints the same for each connection.
     console.error(`  failed: ${(error as Error).message.split('\n').slice(0, 3).join('\n    ')}`);
   }
 }

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Sent } from './same-bytes.ts';
+import type { RecordedResponse } from './same-bytes.ts';
 
-process.once('message', ({ status, headers, bodyBase64 }: Sent) => {
+process.once('message', ({ status, headers, bodyBase64 }: RecordedResponse) => {
   const body = Buffer.from(bodyBase64, 'base64');
   const server = http.createServer((request, response) => {
     request.resume();
@@ -10,5 +10,5 @@ process.once('message', ({ status, headers, bodyBase64 }: Sent) => {
   });
   server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }));
 });
-// Whoever started it is gone: so is it.
+// The parent process has ended.
 process.once('disconnect', () => process.exit(0));

@@ -1,13 +1,13 @@
-// The yardstick of every answer over HTTP: plain node:http in a process of its own, sending what was once answered.
+// The yardstick of every HTTP response: plain node:http in a separate process that sends a recorded response.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Side } from './bench.ts';
-import { answersPerSecond, type LoadPlan } from './load.ts';
+import { responsesPerSecond, type LoadPlan } from './load.ts';
 
-export type Sent = { status: number; headers: Record<string, string>; bodyBase64: string };
+export type RecordedResponse = { status: number; headers: Record<string, string>; bodyBase64: string };
 
-/** The first answer of a plan, sent by node:http to the same callers. */
+/** Records the first response of a plan and has node:http send it to the same callers. */
 export async function sameBytes(plan: LoadPlan): Promise<{ side: Side; close(): void }> {
   const { method = 'GET', path: address, headers, body } = plan.requests[0]!;
   const answer = await fetch(plan.origin + address, {
@@ -22,9 +22,9 @@ export async function sameBytes(plan: LoadPlan): Promise<{ side: Side; close(): 
     ),
   );
   const child = fork(path.join(import.meta.dirname, 'same-bytes-server.ts'), { execArgv: process.execArgv });
-  child.send({ status: answer.status, headers: kept, bodyBase64: bytes.toString('base64') } satisfies Sent);
+  child.send({ status: answer.status, headers: kept, bodyBase64: bytes.toString('base64') } satisfies RecordedResponse);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   const run = (seconds: number) =>
-    answersPerSecond({ ...plan, origin: `http://127.0.0.1:${port}`, seconds }, answer.status);
+    responsesPerSecond({ ...plan, origin: `http://127.0.0.1:${port}`, seconds }, answer.status);
   return { side: { what: `node:http sending the same ${bytes.length} bytes`, run }, close: () => void child.kill() };
 }

@@ -6,25 +6,25 @@ import { migrate, prepareOnce } from '#platform/database/migrate.ts';
 import { startServer } from '#test/server-process.ts';
 import { loadMadeWorld } from '../tools/worlds/load-made-world.ts';
 import type { Bench, Sample } from './bench.ts';
-import { timeOfAnswers } from './load.ts';
-import { makeQuestions, searchPath } from './questions.ts';
-import { untilReady } from './until-ready.ts';
+import { responseTimes } from './load.ts';
+import { createSearchQueries, searchPath } from './search-queries.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
 export const bench: Bench = {
   measures:
     'GET /api/tours/search as in search-http on the embedded engine, 4 callers: what 95 of 100 answers take at most',
   unit: 'ms',
   better: 'less',
-  async prepare(setting) {
-    const requests = (await makeQuestions(setting.sql)).map((question) => ({ path: searchPath(question) }));
+  async prepare(environment) {
+    const requests = (await createSearchQueries(environment.sql)).map((query) => ({ path: searchPath(query) }));
     const folder = await mkdtemp(path.join(os.tmpdir(), 'senda-embedded-'));
-    await fill(folder, setting.tours);
+    await fill(folder, environment.tours);
     const embedded = await startServer({ DATA_DIR: folder, DEMO_WORLD: '0', NODE_ENV: 'production' });
-    const postgres = await setting.server();
-    for (const { url } of [embedded, postgres]) await untilReady(url);
+    const postgres = await environment.server();
+    for (const { url } of [embedded, postgres]) await waitUntilReady(url);
     const search = async (origin: string, seconds: number): Promise<Sample> => {
       await longestStallMs(origin);
-      const { value, details } = await timeOfAnswers({ origin, callers: 4, requests, seconds }, 'p95Ms');
+      const { value, details } = await responseTimes({ origin, callers: 4, requests, seconds }, 'p95Ms');
       return { value, details: { ...details, longestStallMs: await longestStallMs(origin) } };
     };
     return {
@@ -50,7 +50,7 @@ async function fill(folder: string, tours: number): Promise<void> {
   }
 }
 
-/** Of the event loop since it was last asked. */
+/** Of the event loop since the last call. */
 async function longestStallMs(origin: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   return Math.round(Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)![1]) * 1000);

@@ -1,24 +1,24 @@
 // node --expose-gc bench/search-index.ts postgres://… [name]
-// The search index alone, over a made world (npm run make-world): how long it takes to make, what it weighs, and how many
-// questions it answers in a second of processor time, so that other work on the machine does not count.
+// Measures the search index alone, over a generated world (npm run make-world): build time, memory, and
+// queries per second of processor time, so that other work on the machine does not count.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pg from 'pg';
-import { buildIndex } from '#domain/search/index/build-index.ts';
-import { searchIndex } from '#domain/search/index/answer.ts';
-import { suggestPlaces, suggestTours } from '#domain/search/index/suggest-from-index.ts';
-import type { SearchQuestion } from '#domain/search/question.ts';
+import { buildIndex } from '#domain/search/indexing/build-index.ts';
+import { searchTours } from '#domain/search/index/evaluation/evaluate.ts';
+import { suggestPlaces, suggestTours } from '#domain/search/index/evaluation/suggest.ts';
+import type { TourQuery } from '#domain/search/tour-query.ts';
 import { addDays } from '#kernel/dates.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { categorySuffix, placeSuffix } from '#kernel/slugs.ts';
-import { makeQuestions } from './questions.ts';
+import { createSearchQueries } from './search-queries.ts';
 
 const [url, only = ''] = process.argv.slice(2);
 const database = await openDatabase({ url: url!, poolSize: 4 });
 const pool = new pg.Pool({ connectionString: url, max: 1 });
 const now = new Date();
 const index = await build();
-weigh();
-await askAll();
+measureMemory();
+await runAll();
 await pool.end();
 await database.close();
 
@@ -34,7 +34,7 @@ async function build() {
   return built;
 }
 
-function weigh(): void {
+function measureMemory(): void {
   for (let time = 0; time < 3; time++) globalThis.gc?.();
   const mb = (of: unknown) => (bytesOf(of, new Set()) / 1e6).toFixed(1);
   const parts = Object.entries(index).map(([name, part]) => `${name} ${mb(part)}`);
@@ -49,13 +49,13 @@ function bytesOf(part: unknown, seen: Set<unknown>): number {
   return parts.reduce((sum: number, one) => sum + bytesOf(one, seen), 0);
 }
 
-async function askAll(): Promise<void> {
+async function runAll(): Promise<void> {
   const day = addDays(now.toISOString().slice(0, 10), 3);
-  const all = (await makeQuestions(pool)).map(({ place, category, word }): SearchQuestion => {
+  const all = (await createSearchQueries(pool)).map(({ place, category, word }): TourQuery => {
     const [locationSlug, categorySlug] = [place + placeSuffix, category + categorySuffix];
     return { language: 'en', currency: 'USD', page: 1, pageSize: 12, locationSlug, categorySlug, q: word };
   });
-  const withOnly = (...parts: (keyof SearchQuestion)[]) =>
+  const withOnly = (...parts: (keyof TourQuery)[]) =>
     all.map((one) => ({
       language: one.language,
       currency: one.currency,
@@ -63,7 +63,7 @@ async function askAll(): Promise<void> {
       pageSize: 12,
       ...Object.fromEntries(parts.map((part) => [part, one[part]])),
     }));
-  const search = (question: SearchQuestion) => searchIndex(index, question, now);
+  const search = (query: TourQuery) => searchTours(index, query, now);
   await measure('word, place and category', all, search);
   await measure('word', withOnly('q'), search);
   await measure('place', withOnly('locationSlug'), search);
@@ -81,18 +81,18 @@ async function askAll(): Promise<void> {
   const typed = all.map(({ q }) => q!.slice(0, 3));
   await measure('tours while typing', typed, (q) => suggestTours(index, q, 'en', 5));
   await measure('places while typing', typed, (q) => suggestPlaces(index, q, 'en'));
-  const mistyped = [...index.words.places.values()].map(({ slug }) => `${slug[0]}${slug.slice(2, 7)}`);
+  const mistyped = [...index.taxonomy.places.values()].map(({ slug }) => `${slug[0]}${slug.slice(2, 7)}`);
   await measure('places mistyped', mistyped, (q) => suggestPlaces(index, q, 'en'));
 }
 
-async function measure<T>(name: string, questions: readonly T[], ask: (question: T) => unknown): Promise<void> {
+async function measure<T>(name: string, queries: readonly T[], ask: (query: T) => unknown): Promise<void> {
   if (!name.startsWith(only)) return;
-  for (let warm = 0; warm < 1000; warm++) await ask(questions[warm % questions.length]!);
+  for (let warm = 0; warm < 1000; warm++) await ask(queries[warm % queries.length]!);
   const [fromMs, used] = [performance.now(), process.threadCpuUsage()];
   const took: number[] = [];
   for (let count = 0; performance.now() - fromMs < 1500; count++) {
     const askedMs = performance.now();
-    await ask(questions[count % questions.length]!);
+    await ask(queries[count % queries.length]!);
     took.push(performance.now() - askedMs);
   }
   const { user, system } = process.threadCpuUsage(used);

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Bench, Side } from './bench.ts';
-import { timeOfAnswers } from './load.ts';
-import { makeQuestions, searchPath } from './questions.ts';
-import type { Setting } from './setting.ts';
-import { untilReady } from './until-ready.ts';
+import { responseTimes } from './load.ts';
+import { createSearchQueries, searchPath } from './search-queries.ts';
+import type { BenchEnvironment } from './bench-environment.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 import { copyMadeWorld } from './world-copies.ts';
 
 const usualSizes = [10_000, 100_000];
@@ -14,14 +14,16 @@ export const bench: Bench = {
   better: 'less',
   tours: 1_000_000,
   rounds: 3,
-  async prepare(setting) {
-    const smaller = setting.quick ? [Math.ceil(setting.tours / 3)] : usualSizes.filter((size) => size < setting.tours);
+  async prepare(environment) {
+    const smaller = environment.quick
+      ? [Math.ceil(environment.tours / 3)]
+      : usualSizes.filter((size) => size < environment.tours);
     const closing: (() => Promise<unknown>)[] = [];
     const yardsticks: Record<string, Side> = {};
     for (const size of smaller) {
-      const world = await copyMadeWorld(setting.serverUrl, size);
+      const world = await copyMadeWorld(environment.serverUrl, size);
       const sql = new pg.Pool({ connectionString: world.url, max: 1 });
-      const server = await setting.startAnother(world.url);
+      const server = await environment.startAnother(world.url);
       yardsticks[`of${size}`] = await searching(server.url, sql, size);
       closing.push(async () => {
         await server.end();
@@ -30,7 +32,7 @@ export const bench: Bench = {
       });
     }
     return {
-      ours: await searching((await setting.server()).url, setting.sql, setting.tours),
+      ours: await searching((await environment.server()).url, environment.sql, environment.tours),
       yardsticks,
       close: async () => {
         for (const close of closing) await close();
@@ -39,11 +41,11 @@ export const bench: Bench = {
   },
 };
 
-async function searching(origin: string, sql: Setting['sql'], tours: number): Promise<Side> {
-  const requests = (await makeQuestions(sql)).map((question) => ({ path: searchPath(question) }));
-  await untilReady(origin);
+async function searching(origin: string, sql: BenchEnvironment['sql'], tours: number): Promise<Side> {
+  const requests = (await createSearchQueries(sql)).map((query) => ({ path: searchPath(query) }));
+  await waitUntilReady(origin);
   return {
     what: `a server over ${tours.toLocaleString('en')} tours`,
-    run: (seconds) => timeOfAnswers({ origin, callers: 1, requests, seconds }, 'p50Ms'),
+    run: (seconds) => responseTimes({ origin, callers: 1, requests, seconds }, 'p50Ms'),
   };
 }

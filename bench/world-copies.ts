@@ -1,63 +1,75 @@
-// Worlds are made once for a server, size and day, and copied for each run: a copy of 10,000 tours takes seconds.
+// Generated worlds are kept as template databases per server, size and day, and copied for each run: copying 10,000 tours takes seconds.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrate, prepareOnce } from '#platform/database/migrate.ts';
-import { loadMadeWorld } from '../tools/worlds/load-made-world.ts';
+import { departuresFor, loadMadeWorld } from '../tools/worlds/load-made-world.ts';
 
 export type WorldCopy = { url: string; drop(): Promise<void> };
 
 const root = path.join(import.meta.dirname, '..');
 let copies = 0;
-let takesOldOnes = false;
+let allowsOldWorlds = false;
 
-/** A million tours take long to make: of a world of the size that is asked for one of another day or of older code will do,
- *  brought up to date by the server that starts over it. Its departures are those of its own day. */
-export const takeOldWorlds = (): void => void (takesOldOnes = true);
+/** Generating a million tours takes long: a world of the same size from another day or older code is accepted,
+ *  and updated by the server that starts with it. Its departures are those of its own day. */
+export const allowOldWorlds = (): void => void (allowsOldWorlds = true);
 
-/** A database with so many tours, none for 0: migrated and empty. */
-export async function copyMadeWorld(serverUrl: string, tours: number): Promise<WorldCopy> {
+type WorldSize = { tours: number; departuresPerTour: number };
+
+/** As it stands in the name of a database: departures where they are not the usual number. */
+const labelOf = ({ tours, departuresPerTour }: WorldSize): string =>
+  departuresPerTour === departuresFor(tours) ? String(tours) : `${tours}x${departuresPerTour}`;
+
+/** A database with so many tours; for 0 an empty one with all migrations. */
+export async function copyMadeWorld(
+  serverUrl: string,
+  tours: number,
+  departuresPerTour = departuresFor(tours),
+): Promise<WorldCopy> {
+  const size = { tours, departuresPerTour };
   const name = `senda_bench_${process.pid}_${++copies}`;
   await asAdmin(serverUrl, async (admin) => {
-    const template = (takesOldOnes && (await findOld(admin, tours))) || `senda_world_${tours}_${contentsHash()}`;
+    const template =
+      (allowsOldWorlds && (await findOld(admin, size))) || `senda_world_${labelOf(size)}_${contentsHash()}`;
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
-    if (rowCount === 0) await makeTemplate(admin, serverUrl, template, tours);
+    if (rowCount === 0) await createTemplate(admin, serverUrl, template, size);
     await admin.query(`create database ${name} template ${template}`);
   });
   const drop = () => asAdmin(serverUrl, (admin) => admin.query(`drop database ${name} with (force)`));
   return { url: withDatabase(serverUrl, name), drop };
 }
 
-async function findOld(admin: pg.Client, tours: number): Promise<string | undefined> {
+async function findOld(admin: pg.Client, size: WorldSize): Promise<string | undefined> {
   const { rows } = await admin.query<{ datname: string }>(
     "select datname from pg_database where datname ~ ('^senda_world_' || $1::text || '_[0-9a-f]{12}$') order by oid desc limit 1",
-    [tours],
+    [labelOf(size)],
   );
   return rows[0]?.datname;
 }
 
-/** What a world depends on, and the day: its departures are relative to it. */
+/** Everything that a world depends on, and the day: its departures are relative to it. */
 function contentsHash(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  const files = globSync(['tools/worlds/*.ts', 'db/migrations/*.sql', 'src/domain/search/{terms,stem,document}.ts'], {
+  const files = globSync(['tools/worlds/*.ts', 'db/migrations/*.sql', 'src/domain/search/{text,documents}/*.ts'], {
     cwd: root,
   }).sort();
   for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex').slice(0, 12);
 }
 
-async function makeTemplate(admin: pg.Client, serverUrl: string, template: string, tours: number): Promise<void> {
+async function createTemplate(admin: pg.Client, serverUrl: string, template: string, size: WorldSize): Promise<void> {
   const making = `${template}_making`;
   await admin.query(`drop database if exists ${making}`);
   await admin.query(`create database ${making}`);
   const database = await openDatabase({ url: withDatabase(serverUrl, making), poolSize: 4 });
   try {
     await prepareOnce(database.pool, (client) => migrate(client));
-    if (tours > 0) {
-      const { seconds } = await loadMadeWorld(database, { tours });
-      console.log(`  a world of ${tours} tours in ${seconds.toFixed(1)} s`);
+    if (size.tours > 0) {
+      const { seconds } = await loadMadeWorld(database, size);
+      console.log(`  a world of ${labelOf(size)} tours in ${seconds.toFixed(1)} s`);
     }
   } finally {
     await database.close();

@@ -77,6 +77,22 @@ create table applications (
 );
 CREATE INDEX applications_written ON public.applications USING btree (written_at);
 
+create table audit_entries (
+  id uuid not null,
+  at timestamp with time zone not null,
+  actor_id uuid,
+  action text not null,
+  subject_kind text not null,
+  subject_id uuid not null,
+  reason text not null,
+  constraint audit_entries_action_check CHECK ((action = ANY (ARRAY['suspend'::text, 'restore'::text]))),
+  constraint audit_entries_pkey PRIMARY KEY (id),
+  constraint audit_entries_reason_check CHECK ((length(reason) > 0)),
+  constraint audit_entries_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['user'::text, 'supplier'::text])))
+);
+CREATE INDEX audit_entries_subject ON public.audit_entries USING btree (subject_id, at);
+CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION audit_is_append_only();
+
 create table booking_events (
   booking_id uuid not null,
   at timestamp with time zone not null,
@@ -119,7 +135,9 @@ create table bookings (
   end_reason text,
   refund_minor bigint,
   reviewed_at timestamp with time zone,
+  attended_at timestamp with time zone,
   constraint bookings_adults_check CHECK ((adults >= 0)),
+  constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
   constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),
   constraint bookings_check1 CHECK (((refund_minor >= 0) AND (refund_minor <= total_minor))),
   constraint bookings_check2 CHECK (((state <> 'on_hold'::text) OR (hold_expires_at IS NOT NULL))),
@@ -211,7 +229,7 @@ create table departures (
 );
 CREATE INDEX departures_start ON public.departures USING btree (starts_at);
 CREATE INDEX departures_tour_start ON public.departures USING btree (tour_id, starts_at_local);
-CREATE TRIGGER departures_added AFTER INSERT ON public.departures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
+CREATE TRIGGER departures_added AFTER INSERT ON public.departures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_added_days();
 CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN ((((((((old.taken IS DISTINCT FROM new.taken) OR (old.open IS DISTINCT FROM new.open)) OR (old.capacity IS DISTINCT FROM new.capacity)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local)) OR (old.option_id IS DISTINCT FROM new.option_id)) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
 CREATE TRIGGER departures_gone AFTER DELETE ON public.departures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
 
@@ -290,9 +308,12 @@ create table jobs (
   dead_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   recurring boolean not null default false,
+  urgent boolean not null default false,
   constraint jobs_pkey PRIMARY KEY (id)
 );
-CREATE INDEX jobs_due ON public.jobs USING btree (run_at) WHERE (dead_at IS NULL);
+CREATE INDEX jobs_due ON public.jobs USING btree (run_at) WHERE ((dead_at IS NULL) AND (NOT recurring) AND (NOT urgent));
+CREATE INDEX jobs_due_recurring ON public.jobs USING btree (run_at) WHERE ((dead_at IS NULL) AND recurring);
+CREATE INDEX jobs_due_urgent ON public.jobs USING btree (run_at) WHERE ((dead_at IS NULL) AND (NOT recurring) AND urgent);
 CREATE UNIQUE INDEX jobs_recurring ON public.jobs USING btree (name) WHERE recurring;
 
 create table ledger_entries (
@@ -356,11 +377,13 @@ create table mails (
   next_try_at timestamp with time zone not null default now(),
   last_error text,
   holds_secret boolean not null default false,
+  urgent boolean not null default false,
   constraint mails_attempts_check CHECK ((attempts >= 0)),
   constraint mails_event_key UNIQUE (event),
   constraint mails_pkey PRIMARY KEY (id)
 );
-CREATE INDEX mails_unsent ON public.mails USING btree (created_at) WHERE (sent_at IS NULL);
+CREATE INDEX mails_unsent ON public.mails USING btree (created_at) WHERE ((sent_at IS NULL) AND (NOT urgent));
+CREATE INDEX mails_unsent_urgent ON public.mails USING btree (created_at) WHERE ((sent_at IS NULL) AND urgent);
 
 create table missing_translations (
   language text not null,
@@ -634,13 +657,17 @@ create table schedules (
   constraint schedules_pkey PRIMARY KEY (id)
 );
 CREATE INDEX schedules_option ON public.schedules USING btree (option_id);
+CREATE INDEX schedules_unfinished ON public.schedules USING btree (COALESCE(made_until, '-infinity'::date)) WHERE ((made_until IS NULL) OR (season_ends_on IS NULL) OR (made_until < season_ends_on));
 
 create table search_changes (
   transaction_id bigint not null default ((pg_current_xact_id())::text)::bigint,
   kind text not null,
   subject_id uuid not null,
   written_at timestamp with time zone not null default clock_timestamp(),
-  constraint search_changes_kind_check CHECK ((kind = ANY (ARRAY['tour'::text, 'document'::text, 'departures'::text, 'seats'::text, 'words'::text, 'shown'::text, 'settings'::text, 'pages'::text]))),
+  first_day date,
+  last_day date,
+  constraint search_changes_days CHECK (((kind = 'days'::text) = ((first_day IS NOT NULL) AND (last_day IS NOT NULL)))),
+  constraint search_changes_kind_check CHECK ((kind = ANY (ARRAY['tour'::text, 'document'::text, 'departures'::text, 'days'::text, 'seats'::text, 'words'::text, 'shown'::text, 'settings'::text, 'pages'::text]))),
   constraint search_changes_pkey PRIMARY KEY (transaction_id, kind, subject_id)
 );
 
@@ -752,6 +779,7 @@ create table suppliers (
   checked_at timestamp with time zone,
   checked_by uuid,
   refusal text,
+  suspended_at timestamp with time zone,
   constraint suppliers_checked_by_fkey FOREIGN KEY (checked_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint suppliers_checked_once_decided CHECK (((state = 'to_check'::text) = (checked_at IS NULL))),
   constraint suppliers_pkey PRIMARY KEY (id),
@@ -880,7 +908,7 @@ create table tours (
   constraint tours_policy_key_check CHECK ((policy_key = ANY (ARRAY['flexible'::text, 'moderate'::text, 'strict'::text, 'fixed'::text]))),
   constraint tours_review_count_check CHECK ((review_count >= 0)),
   constraint tours_slug_key UNIQUE (slug),
-  constraint tours_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'paused'::text]))),
+  constraint tours_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'paused'::text, 'suspended'::text, 'removed'::text]))),
   constraint tours_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
 );
 CREATE INDEX tours_place ON public.tours USING btree (place_id) WHERE (status = 'published'::text);
@@ -931,6 +959,10 @@ create table users (
   wants_reminders boolean not null default true,
   wants_news boolean not null default false,
   erased_at timestamp with time zone,
+  suspended_at timestamp with time zone,
+  second_factor_grace_from timestamp with time zone not null default now(),
+  is_demo boolean not null default false,
+  confirmed_elsewhere boolean not null default false,
   constraint users_check CHECK (((pending_email = lower(btrim(pending_email))) AND ((length(pending_email) >= 3) AND (length(pending_email) <= 254)) AND (pending_email <> email))),
   constraint users_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint users_email_check CHECK (((email = lower(btrim(email))) AND ((length(email) >= 3) AND (length(email) <= 254)))),
@@ -955,6 +987,27 @@ create table wishlist_items (
   constraint wishlist_items_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE,
   constraint wishlist_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+CREATE OR REPLACE FUNCTION public.audit_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'audit entries are never changed or deleted';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.booking_money(id uuid)
+ RETURNS TABLE(paid bigint, returned bigint, sold bigint, commission bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(-sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('capture', 'gift_card_redemption')), 0)::bigint,
+         coalesce(sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('refund', 'gift_card_return')), 0)::bigint,
+         coalesce(sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('sale', 'sale_reversal')), 0)::bigint,
+         coalesce(-sum(e.amount_minor) filter (where e.account = 'commission' and t.kind in ('sale', 'sale_reversal')), 0)::bigint
+  from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+  where t.booking_id = $1
+$function$;
 
 CREATE OR REPLACE FUNCTION public.broken_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
@@ -989,9 +1042,39 @@ AS $function$
   ) cash where coalesce(refunded, 0) > coalesce(captured, 0)
 
   union all
-  select 'a booking that was sold once has one sale', b.id::text, format('%s sales', count(t.id))
-  from bookings b left join ledger_transactions t on t.booking_id = b.id and t.kind = 'sale'
-  where b.confirmed_at is not null group by b.id having count(t.id) <> 1
+  select 'payments of a booking are in the ledger', coalesce(p.booking_id, l.booking_id)::text,
+         format('payments %s, in the ledger %s', coalesce(p.held, 0), coalesce(l.held, 0))
+  from (
+    select booking_id, sum(amount_minor - refunded_minor) as held
+    from payments where booking_id is not null and state = 'captured' group by booking_id
+  ) p
+  full join (
+    select t.booking_id, sum(e.amount_minor) as held
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where e.account = 'cash' and t.booking_id is not null group by t.booking_id
+  ) l on l.booking_id = p.booking_id
+  where coalesce(p.held, 0) <> coalesce(l.held, 0)
+
+  union all
+  select 'an ended booking has kept what its policy keeps', b.id::text,
+         format('%s: paid %s, returned %s, kept by the policy %s', b.state, m.paid, m.returned, kept_minor(b))
+  from bookings b cross join lateral booking_money(b.id) m
+  where b.state in ('cancelled', 'declined', 'expired', 'completed', 'no_show')
+    and m.paid - m.returned <> least(kept_minor(b), m.paid)
+
+  union all
+  select 'the refund of an ended booking is the one its ending grants', b.id::text,
+         format('%s by %s: refund %s, granted %s', b.state, b.ended_by, b.refund_minor, granted_refund_minor(b))
+  from bookings b
+  where b.state in ('cancelled', 'declined', 'expired') and b.refund_minor is distinct from granted_refund_minor(b)
+    and not (b.refund_minor > granted_refund_minor(b)
+             and b.ended_at < (select applied_at from migrations where name = '0022_paid_bookings.sql'))
+
+  union all
+  select 'what was paid of a confirmed booking is sold, and nothing else is', b.id::text,
+         format('%s: paid %s, returned %s, sold %s', b.state, m.paid, m.returned, m.sold)
+  from bookings b cross join lateral booking_money(b.id) m
+  where m.sold <> case when b.confirmed_at is null then 0 else m.paid - m.returned end
 
   union all
   select 'the price charged is the price of its lines', b.id::text, format('total %s, lines %s', b.total_minor, l.total)
@@ -1043,6 +1126,43 @@ AS $function$
   where case when r.earned_at is null then 0 else r.share_minor end <> coalesce(l.earned, 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.granted_refund_minor(b bookings)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when b.ended_by = 'traveller' and b.confirmed_at is not null
+      then (b.total_minor * policy_refund_percent(b.policy_key, b.starts_at, b.ended_at) + 50) / 100
+    when b.ended_by is not null then b.total_minor
+  end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_paid(b bookings)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b.total_minor > 0 and m.paid - m.returned >= b.total_minor from booking_money(b.id) m
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_trip_taken(b bookings)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b.state = 'completed' and (b.attended_at is not null or is_paid(b))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.kept_minor(b bookings)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when b.state in ('cancelled', 'declined', 'expired') then b.total_minor - coalesce(b.refund_minor, b.total_minor)
+    else b.total_minor end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.ledger_is_append_only()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1059,6 +1179,19 @@ begin
   if exists (select from written group by transaction_id, currency having sum(amount_minor) <> 0) then
     raise exception 'ledger transaction does not sum to zero' using errcode = 'check_violation';
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_added_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (kind, subject_id, first_day, last_day)
+  select 'days', tour_id, min(starts_at_local)::date, max(starts_at_local)::date from changed group by tour_id
+  on conflict (transaction_id, kind, subject_id) do update
+    set first_day = least(search_changes.first_day, excluded.first_day),
+        last_day = greatest(search_changes.last_day, excluded.last_day);
   return null;
 end $function$;
 
@@ -1161,8 +1294,22 @@ CREATE OR REPLACE FUNCTION public.only_verified_suppliers_sell()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (select state from suppliers where id = new.supplier_id) <> 'verified' then
-    raise exception 'the supplier % has not been verified', new.supplier_id using errcode = 'check_violation';
+  if not exists (select from suppliers where id = new.supplier_id and state = 'verified' and suspended_at is null) then
+    raise exception 'the supplier % has not been verified, or is suspended', new.supplier_id using errcode = 'check_violation';
   end if;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.policy_refund_percent(policy_key text, starts_at timestamp with time zone, at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case policy_key
+    when 'flexible' then case when starts_at - at >= interval '24 hours' then 100 else 0 end
+    when 'moderate' then case when starts_at - at >= interval '72 hours' then 100
+                              when starts_at - at >= interval '24 hours' then 50 else 0 end
+    when 'strict' then case when starts_at - at >= interval '168 hours' then 50 else 0 end
+    when 'fixed' then 0
+  end
+$function$;

@@ -1,15 +1,14 @@
 // Screens for everybody: no finding of axe, nothing wider than the window, all of it by keyboard, still where motion hurts. On a phone
 // every-route.e2e.ts looks at each page, and pseudo.e2e.ts at its width.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
-import { assertAccessible, assertFits } from './axe.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { headingHasFocus, isFocused, tabTo } from './keyboard.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
-import { as, newTraveller, signedIn, type Traveller } from './people.ts';
+import { storageStateOf, newTraveller, signedIn, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren, withoutReviews } from './tours.ts';
 
 const publicPages = [
@@ -38,7 +37,7 @@ const schemes = ['light', 'dark'] as const;
 const still = { reducedMotion: 'reduce' } as const;
 const narrow = { width: 320, height: 640 };
 
-describe('every public page is accessible', () => {
+test.describe('every public page is accessible', () => {
   test('on a desktop', () =>
     visit('accessible-desktop', { viewport: desktop, ...still }, async ({ page, allow }) => {
       allow(/status of 404/);
@@ -46,7 +45,7 @@ describe('every public page is accessible', () => {
     }));
 });
 
-describe('every personal page is accessible', () => {
+test.describe('every personal page is accessible', () => {
   test('on a desktop', () =>
     personalPages('accessible-personal-desktop', desktop, (page, paths) => lookAtAll(page, paths, 2)));
 
@@ -54,12 +53,12 @@ describe('every personal page is accessible', () => {
     personalPages('fits-320-personal', narrow, (page, paths) => fitAll(page, paths, 0)));
 
   test('when it is still empty', () =>
-    visit('accessible-empty', as(newTraveller()), async ({ page }) => {
+    visit('accessible-empty', storageStateOf(newTraveller()), async ({ page }) => {
       await lookAtAll(page, dashboard, 0);
     }));
 });
 
-describe('dialogs are accessible', () => {
+test.describe('dialogs are accessible', () => {
   test('the menu and the preferences on a phone', () =>
     visit('accessible-menu', { viewport: phone, colorScheme: 'dark' }, async ({ page }) => {
       await open(page, '/tags');
@@ -87,9 +86,9 @@ describe('dialogs are accessible', () => {
     }));
 });
 
-describe('by keyboard alone', () => {
+test.describe('by keyboard alone', () => {
   test('one can search, choose a day and book', () =>
-    visit('keyboard-journey', as(newTraveller()), async ({ page }) => {
+    visit('keyboard-journey', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -125,7 +124,7 @@ describe('by keyboard alone', () => {
     }));
 
   test('the user menu opens, closes on Escape and gives the focus back', () =>
-    visit('keyboard-menu', as(newTraveller()), async ({ page }) => {
+    visit('keyboard-menu', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/tags');
       const opener = page.getByRole('banner').getByRole('button', { name: /traveller/ });
       await opener.press('Enter');
@@ -139,7 +138,7 @@ describe('by keyboard alone', () => {
     }));
 });
 
-describe('where motion hurts', () => {
+test.describe('where motion hurts', () => {
   test('nothing moves', () =>
     visit('reduced-motion', { reducedMotion: 'reduce' }, async ({ page }) => {
       await open(page, '/');
@@ -183,7 +182,7 @@ async function lookAtAll(page: Page, paths: readonly string[], first: number): P
 async function fitAll(page: Page, paths: readonly string[], first: number): Promise<void> {
   for (const [index, path] of paths.entries()) {
     await openSettled(page, address(index + first, path));
-    await assertFits(page, path);
+    await assertNoHorizontalOverflow(page, path);
   }
 }
 
@@ -227,7 +226,11 @@ async function personalPages(
   await visit(name, { viewport, ...still, storageState: who.storageState }, async ({ page }) => {
     await look(page, [`/tours/${tour}/book`, '/bookings', `/bookings/${booking}`, `/bookings/${cancelled}`]);
   });
-  await visit(name, { viewport, ...still, ...(await as(signedIn(demoLogins.traveller))) }, async ({ page }) => {
-    await look(page, [...dashboard, '/bookings']);
-  });
+  await visit(
+    name,
+    { viewport, ...still, ...(await storageStateOf(signedIn(demoLogins.traveller))) },
+    async ({ page }) => {
+      await look(page, [...dashboard, '/bookings']);
+    },
+  );
 }

@@ -1,16 +1,15 @@
 // What belongs to an account beside bookings and profile: settings, payments with receipts, and everything known of a person.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { describe, test } from 'node:test';
+import { type BrowserContext, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import type { BrowserContext, Page } from 'playwright-core';
 import type { BookingView } from '#contract/bookings.ts';
 import { api } from './api.ts';
-import { assertAccessible, assertFits } from './axe.ts';
-import { hears, listen } from './heard.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { assertAnnounced, recordAnnouncements } from './live-regions.ts';
 import { isFocused } from './keyboard.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
-import { as, newTraveller, password, type Traveller } from './people.ts';
+import { storageStateOf, newTraveller, password, reauthenticate, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const narrow = { width: 320, height: 640 };
@@ -31,13 +30,13 @@ async function book({ token }: Traveller, payment: 'later' | 'now' = 'later'): P
   });
 }
 
-describe('the user menu', () => {
+test.describe('the user menu', () => {
   for (const [name, viewport] of [
     ['desktop', desktop],
     ['phone', phone],
   ] as const)
     test(`leads to dashboard, profile, payment methods and settings on a ${name}`, async () =>
-      visit(`menu-${name}`, { ...(await as(newTraveller())), viewport, ...still }, async ({ page }) => {
+      visit(`menu-${name}`, { ...(await storageStateOf(newTraveller())), viewport, ...still }, async ({ page }) => {
         await open(page, '/es/tours');
         const opener = name === 'phone' ? 'Abrir el menú' : /^traveller-/;
         await page.getByRole('banner').getByRole('button', { name: opener }).click();
@@ -52,7 +51,7 @@ describe('the user menu', () => {
       }));
 });
 
-describe('settings', () => {
+test.describe('settings', () => {
   test('change the colours at once, and pages come in them without script', async () => {
     for (const [chosen, colorScheme] of [
       ['dark', 'light'],
@@ -107,18 +106,18 @@ describe('settings', () => {
       await form.getByLabel('Language').selectOption('fr');
       await form.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
-      await assertFits(page, 'settings in French');
+      await assertNoHorizontalOverflow(page, 'settings in French');
       await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
       await page.waitForURL('**/login?next=%2Fsettings');
     }));
 });
 
-describe('payment methods', () => {
+test.describe('payment methods', () => {
   test('say how one pays, list what was paid and open its receipt', async () => {
     const traveller = await newTraveller();
     await visit(
       'payments',
-      { ...(await as(Promise.resolve(traveller))), viewport: phone, ...still },
+      { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone, ...still },
       async ({ page }) => {
         await open(page, '/payment-methods');
         await page.getByText('No payments yet').waitFor();
@@ -134,14 +133,14 @@ describe('payment methods', () => {
         await page.getByText(booking.supplier.name).first().waitFor();
         await assertAccessible(page, 'a receipt');
         await page.setViewportSize(narrow);
-        await assertFits(page, 'a receipt');
+        await assertNoHorizontalOverflow(page, 'a receipt');
       },
     );
   });
 
   test('of somebody else are not found', async () => {
     const traveller = await newTraveller();
-    await visit('payments-strange', as(Promise.resolve(traveller)), async ({ page, allow }) => {
+    await visit('payments-strange', storageStateOf(Promise.resolve(traveller)), async ({ page, allow }) => {
       allow(/status of 404/);
       await open(page, '/payment-methods/receipts/0199aa00-0000-7000-8000-000000000000');
       await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
@@ -149,7 +148,7 @@ describe('payment methods', () => {
   });
 });
 
-describe('your data', () => {
+test.describe('your data', () => {
   test('are explained to who is not signed in, from the footer and from the privacy policy', () =>
     visit('data-signed-out', { viewport: narrow, ...still }, async ({ page }) => {
       await open(page, '/fr/tags');
@@ -168,26 +167,35 @@ describe('your data', () => {
   test('are shown, and come as a file with everything', async () => {
     const traveller = await newTraveller();
     const { reference } = await book(traveller);
-    await visit('data-download', { ...(await as(Promise.resolve(traveller))), ...still }, async ({ page }) => {
-      await open(page, '/personal-info');
-      const row = page.getByRole('row', { name: /^Bookings/ });
-      assert.equal(await row.getByRole('cell').first().textContent(), '1');
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download my data' }).click(),
-      ]);
-      assert.match(download.suggestedFilename(), /^personal-data-\d{4}-\d\d-\d\d\.zip$/);
-      const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-      const [booking] = JSON.parse(new TextDecoder().decode(files['data/bookings.json']));
-      assert.equal(booking.reference, reference);
-      await page.getByRole('status').getByText(download.suggestedFilename()).waitFor();
-      await assertAccessible(page, 'your data after the download');
-    });
+    await visit(
+      'data-download',
+      { ...(await storageStateOf(Promise.resolve(traveller))), ...still },
+      async ({ page, allow }) => {
+        allow(/status of 409/);
+        await open(page, '/personal-info');
+        const row = page.getByRole('row', { name: /^Bookings/ });
+        assert.equal(await row.getByRole('cell').first().textContent(), '1');
+        await page.getByRole('button', { name: 'Download my data' }).click();
+        const proof = page.getByRole('dialog', { name: 'Is it really you?' });
+        await proof.getByLabel('Your password').fill(traveller.password);
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          proof.getByRole('button', { name: 'Confirm' }).click(),
+        ]);
+        assert.match(download.suggestedFilename(), /^personal-data-\d{4}-\d\d-\d\d\.zip$/);
+        const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+        const [booking] = JSON.parse(new TextDecoder().decode(files['data/bookings.json']));
+        assert.equal(booking.reference, reference);
+        await page.getByRole('status').getByText(download.suggestedFilename()).waitFor();
+        await assertAccessible(page, 'your data after the download');
+      },
+    );
   });
 
   test('tell that the file is being made, to the eye and to the ear, and once when it is there', async () => {
     const traveller = await newTraveller();
-    await visit('data-being-made', as(Promise.resolve(traveller)), async ({ page }) => {
+    await reauthenticate(traveller);
+    await visit('data-being-made', storageStateOf(Promise.resolve(traveller)), async ({ page }) => {
       const { promise: longEnough, resolve: goOn } = Promise.withResolvers<void>();
       let asked = 0;
       await page.route('**/personal-data/export?*', async (route) => {
@@ -195,15 +203,17 @@ describe('your data', () => {
         await longEnough;
         await route.continue();
       });
-      await listen(page);
+      await recordAnnouncements(page);
       await open(page, '/personal-info');
-      await hears(page, 'Making your file…', () => page.getByRole('button', { name: 'Download my data' }).click());
+      await assertAnnounced(page, 'Making your file…', () =>
+        page.getByRole('button', { name: 'Download my data' }).click(),
+      );
       const busy = page.getByRole('button', { name: 'Making your file…' });
       assert.equal(await busy.getAttribute('aria-disabled'), 'true');
       assert.ok(await isFocused(busy), 'the focus stays where one was');
       await page.getByText('Collecting… 0', { exact: false }).waitFor();
       await page.keyboard.press('Enter');
-      await hears(page, /^Your data is in the file personal-data-/, async () => goOn());
+      await assertAnnounced(page, /^Your data is in the file personal-data-/, async () => goOn());
       assert.equal(asked, 1);
       assert.ok(await isFocused(page.getByRole('button', { name: 'Download my data' })));
     });
@@ -214,7 +224,7 @@ describe('your data', () => {
     const booking = await book(traveller);
     await visit(
       'data-erase',
-      { ...(await as(Promise.resolve(traveller))), viewport: phone, ...still },
+      { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone, ...still },
       async ({ page, context, allow }) => {
         allow(/status of (422|401)/);
         await open(page, '/personal-info');

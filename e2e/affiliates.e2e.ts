@@ -1,14 +1,13 @@
 // Recommending the marketplace: applied for, approved, clicked, booked, and remembered only by consent.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import type { AdminAffiliateView, AffiliateResultsView } from '#contract/affiliates.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
-import { assertAccessible, assertFits } from './axe.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { as, newTraveller, signedIn, type Traveller } from './people.ts';
+import { storageStateOf, newTraveller, signedIn, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -20,10 +19,10 @@ const application = {
   promise: true,
 };
 
-describe('whoever wants to recommend the marketplace', () => {
+test.describe('an affiliate', () => {
   test('applies, is approved, and finds link and numbers on a page of their own', async () => {
     const traveller = await newTraveller();
-    const me = { ...(await as(Promise.resolve(traveller))), viewport: phone, ...still };
+    const me = { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone, ...still };
     await visit('affiliate-application', me, async ({ page, allow }) => {
       allow(/status of 422/);
       await open(page, '/es/affiliate');
@@ -52,7 +51,7 @@ describe('whoever wants to recommend the marketplace', () => {
     });
   });
 
-  test('is asked to sign in first, and a page without numbers says what to do, in 320 px', async () => {
+  test('has to sign in first, and the results page without results says what to do, in 320 px', async () => {
     const narrow = { viewport: { width: 320, height: 640 }, colorScheme: 'dark', ...still } as const;
     await visit('affiliate-signed-out', narrow, async ({ page }) => {
       await open(page, '/fr/become-content-creator');
@@ -60,7 +59,7 @@ describe('whoever wants to recommend the marketplace', () => {
       const signIn = page.getByRole('main').getByRole('link', { name: 'Se connecter' });
       assert.match((await signIn.getAttribute('href'))!, /next=%2Fbecome-content-creator/);
     });
-    await visit('affiliate-none', { ...(await as(newTraveller())), ...narrow }, async ({ page, allow }) => {
+    await visit('affiliate-none', { ...(await storageStateOf(newTraveller())), ...narrow }, async ({ page, allow }) => {
       allow(/status of 404/);
       await open(page, '/fr/dashboard/affiliate');
       await page.getByRole('heading', { name: 'Vous n’avez pas encore de lien' }).waitFor();
@@ -69,11 +68,11 @@ describe('whoever wants to recommend the marketplace', () => {
   });
 });
 
-describe('a visit through a link', () => {
+test.describe('a visit through a link', () => {
   test('counts a booking of the same visit, stores nothing, and leaves the address as it was', async () => {
     const { affiliate, code } = await approvedAffiliate();
     const { id } = await tourNamed(withChildren);
-    await visit('affiliate-visit', { ...(await as(newTraveller())), ...still }, async ({ page }) => {
+    await visit('affiliate-visit', { ...(await storageStateOf(newTraveller())), ...still }, async ({ page }) => {
       await open(page, `/tour/${withChildren}?via=${code}`);
       await note(page).getByText('recommended this page to you').waitFor();
       assert.equal(new URL(page.url()).search, '');
@@ -87,14 +86,14 @@ describe('a visit through a link', () => {
     assert.deepEqual([clicks, bookings, referrals[0]!.state], [1, 1, 'ahead']);
     await visit(
       'affiliate-numbers',
-      { ...(await as(Promise.resolve(affiliate))), viewport: phone },
+      { ...(await storageStateOf(Promise.resolve(affiliate))), viewport: phone },
       async ({ page }) => {
         await open(page, '/dashboard/affiliate');
         await page.getByText('still ahead').waitFor();
         await page.getByText('Show as a table').click();
         await assertAccessible(page, 'numbers with a booking');
         await page.setViewportSize({ width: 320, height: 640 });
-        await assertFits(page, 'numbers with a booking');
+        await assertNoHorizontalOverflow(page, 'numbers with a booking');
       },
     );
   });
@@ -102,7 +101,7 @@ describe('a visit through a link', () => {
   test('is remembered for later visits only where the visitor agrees, until the switch is turned off', async () => {
     const { affiliate, code } = await approvedAffiliate();
     const { id } = await tourNamed(withChildren);
-    await visit('affiliate-consent', { ...(await as(newTraveller())), ...still }, async ({ page }) => {
+    await visit('affiliate-consent', { ...(await storageStateOf(newTraveller())), ...still }, async ({ page }) => {
       await open(page, `/?via=${code}`);
       await note(page).getByRole('button', { name: 'No, thank you' }).click();
       await open(page, `/tour/${withChildren}`);
@@ -126,7 +125,7 @@ describe('a visit through a link', () => {
     });
   });
 
-  test('is counted once where the browser is first sent on to its own language', async () => {
+  test('is counted once if the browser is redirected to its language first', async () => {
     const { affiliate, code } = await approvedAffiliate();
     await visit('affiliate-language', still, async ({ page }) => {
       await open(page, '/tags');

@@ -1,9 +1,9 @@
-// The API as any program calls it: for what has to be so before a journey begins.
+// The API as any client calls it: creates the data that a test needs.
 import { marketplace } from './marketplace.ts';
 
 type Sent = { body?: unknown; token?: string };
 
-/** Answers with the body, or throws what the server said. `path` is below /api. */
+/** Returns the body, or throws with the server's message. `path` is below /api. */
 export async function api<T>(method: string, path: string, { body, token }: Sent = {}): Promise<T> {
   const { origin } = await marketplace();
   const response = await fetch(`${origin}/api${path}`, {

@@ -1,23 +1,22 @@
 // The marketplace as an app on a device: it can be installed, and a ticket that was opened once opens without network.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, test } from 'node:test';
-import type { BrowserContext, Page } from 'playwright-core';
+import { type BrowserContext, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
-import { askedThings } from '#web/cookies/stored-things.ts';
+import { optionalItems } from '#web/cookies/stored-items.ts';
 import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
-import { newTraveller, type Traveller } from './people.ts';
+import { newTraveller, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
-import { wordsOf } from './words.ts';
+import { textsOf } from './texts.ts';
 
 /** What a browser without network complains of. */
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|not saved/;
 const narrow = { width: 320, height: 640 };
 
-describe('the app', () => {
+test.describe('the app', () => {
   test('can be installed', () =>
     visit('installable', {}, async ({ page, context }) => {
       await open(page, '/');
@@ -42,8 +41,8 @@ describe('the app', () => {
     }));
 });
 
-describe('a ticket', () => {
-  test('opens without network once it was opened with it, and is asked for again when the network is back', () =>
+test.describe('a ticket', () => {
+  test('opens offline after it was opened online, and is loaded again when the network is back', () =>
     withTicket('ticket-offline', '', async ({ page, context, booking }) => {
       const code = await codeOf(page);
       await context.setOffline(true);
@@ -69,7 +68,7 @@ describe('a ticket', () => {
       await page.getByRole('heading', { name: 'Votre billet' }).waitFor();
     }));
 
-  test('opens when the network neither answers nor fails', () =>
+  test('opens while a request neither succeeds nor fails', () =>
     withTicket('ticket-hanging', '', async ({ page, context }) => {
       const worker = context.serviceWorkers()[0]!;
       // As in a tunnel: what the worker asks for never comes.
@@ -80,7 +79,7 @@ describe('a ticket', () => {
       await page.getByText(/^No connection/).waitFor({ timeout: 20_000 });
     }));
 
-  test('that was cancelled is kept no longer', () =>
+  test('that was cancelled is no longer stored', () =>
     withTicket('ticket-cancelled', '', async ({ page, booking }) => {
       assert.ok((await keptIn(page)).includes('tickets'));
       await page.getByRole('button', { name: 'Cancel booking' }).click();
@@ -110,9 +109,9 @@ describe('a ticket', () => {
       desktop,
     ));
 
-  test('is listed where all that a browser keeps is, and deleted with it', () =>
+  test('is listed on the page of stored items, and deleted with them', () =>
     withTicket('ticket-deleted', '', async ({ page }) => {
-      const known = askedThings.filter(({ kind }) => kind === 'cache').map(({ name }) => name);
+      const known = optionalItems.filter(({ kind }) => kind === 'cache').map(({ name }) => name);
       assert.deepEqual((await keptIn(page)).map((name) => name.replace(/^app-.+/, 'app')).toSorted(), known.toSorted());
       await open(page, '/cookies');
       await page.getByRole('button', { name: 'Delete it all' }).click();
@@ -122,7 +121,7 @@ describe('a ticket', () => {
     }));
 });
 
-describe('another page without network', () => {
+test.describe('another page without network', () => {
   test('says so, and leads to the tickets that are there', () =>
     withTicket(
       'offline-page',
@@ -145,7 +144,7 @@ describe('another page without network', () => {
     ));
 });
 
-describe('on the ticket', () => {
+test.describe('on the ticket', () => {
   test('one adds the tour to the calendar, on the clock of the place', () =>
     withTicket('ticket-calendar', '', async ({ page, booking }) => {
       const saving = page.waitForEvent('download');
@@ -234,7 +233,7 @@ async function withTicket(
   await visit(name, { storageState: who.storageState, viewport }, async ({ page, context, allow }) => {
     allow(noNetwork);
     await open(page, `${prefix}/bookings/${booking.id}`);
-    await page.getByText(wordsOf(language)('app', 'kept')).waitFor({ timeout: 60_000 });
+    await page.getByText(textsOf(language)('app', 'kept')).waitFor({ timeout: 60_000 });
     await journey({ page, context, booking, who });
   });
 }

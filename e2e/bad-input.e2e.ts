@@ -1,33 +1,32 @@
 // Bad input on every form of the product: what was entered stays, the first field at fault has the focus, and what is wrong
 // stands at its field and in a summary that leads there, in the language of the page.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import { type Locator, type Page, test } from '@playwright/test';
 import { languages, type Language } from '#kernel/languages.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
 import { demoLogins } from '#world/logins.ts';
-import { faultyForms, type FaultyForm } from './faulty-forms.ts';
+import { formsWithErrors, type FormWithErrors } from './forms-with-errors.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { newTraveller, signedIn, type Traveller } from './people.ts';
-import { wordsOf } from './words.ts';
+import { newTraveller, signedIn, type Traveller } from './users.ts';
+import { textsOf } from './texts.ts';
 
-describe('bad input', () => {
-  for (const [index, form] of faultyForms.entries()) {
+test.describe('bad input', () => {
+  for (const [index, form] of formsWithErrors.entries()) {
     const language = languages[index % languages.length]!;
-    test(`in the form '${form.name}' stays and is told at its field and in a summary (${language})`, () =>
+    test(`in the form '${form.name}' stays, with its error at the field and in a summary (${language})`, () =>
       refuses(form, language));
   }
 });
 
-async function refuses(form: FaultyForm, language: Language): Promise<void> {
+async function refuses(form: FormWithErrors, language: Language): Promise<void> {
   const who = form.as && (await people[form.as]());
-  if (who) await form.given?.(who);
+  if (who) await form.filled?.(who);
   const options = { viewport: phone, ...(who && { storageState: who.storageState }) };
   await visit(`bad-input-${form.name}`, options, async ({ page, allow }) => {
     allow(/status of 422/);
     await open(page, (language === 'en' ? '' : `/${language}`) + form.at);
-    await form.reach?.(page, wordsOf(language));
-    const names = Object.keys(form.faults);
+    await form.reach?.(page, textsOf(language));
+    const names = Object.keys(form.errors);
     const filled = page.locator('form').filter({ has: named(page, names[0]!) });
     await filled.waitFor();
     for (const [name, value] of Object.entries(form.entered)) await enter(named(filled, name), value);
@@ -38,12 +37,12 @@ async function refuses(form: FaultyForm, language: Language): Promise<void> {
     await page.waitForFunction((name) => (document.activeElement as HTMLInputElement).name === name, names[0]);
     const told: string[] = [];
     for (const entry of await summary.all()) {
-      await entry.getByRole('button').click();
+      await entry.getByRole('link').click();
       const { name, invalid, words } = await page.evaluate(faultOfFocused);
       told.push(name);
       assert.equal(invalid, 'true', `${name} is marked`);
       assert.ok(words && (await entry.innerText()).endsWith(words), `${name}: ${words}`);
-      if (form.faults[name]) assert.match(words, sentence(language, form.faults[name]), name);
+      if (form.errors[name]) assert.match(words, sentence(language, form.errors[name]), name);
     }
     assert.deepEqual(told.toSorted(), names.toSorted());
     for (const [name, value] of Object.entries(form.entered))
@@ -51,7 +50,7 @@ async function refuses(form: FaultyForm, language: Language): Promise<void> {
   });
 }
 
-const people: Record<NonNullable<FaultyForm['as']>, () => Promise<Traveller>> = {
+const people: Record<NonNullable<FormWithErrors['as']>, () => Promise<Traveller>> = {
   traveller: newTraveller,
   supplier: () => signedIn(demoLogins.supplier),
   operator: () => signedIn(demoLogins.operator),

@@ -1,14 +1,14 @@
 // The blog as it is read: from the list to a post to a tour, in three languages and on a narrow screen.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { assertAccessible, assertFits } from './axe.ts';
+import { test } from '@playwright/test';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, visit } from './marketplace.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 const narrow = { width: 320, height: 640 };
 const slug = 'the-slow-train-up-the-douro';
 
-describe('the blog', () => {
+test.describe('the blog', () => {
   test('leads from a topic to a post and from there to a tour', () =>
     visit('blog-journey', { viewport: desktop, ...still }, async ({ page }) => {
       await open(page, '/fr/blog');
@@ -44,7 +44,7 @@ describe('the blog', () => {
         for (const path of ['/blog', `/blog/${slug}`]) {
           await open(page, prefix + path);
           await assertAccessible(page, prefix + path);
-          await assertFits(page, prefix + path);
+          await assertNoHorizontalOverflow(page, prefix + path);
         }
       }));
 });

@@ -1,16 +1,15 @@
 // Settings and languages where a page does not bring them: client-only areas (spec, sections 4 and 8).
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page, Route } from 'playwright-core';
-import { answers, open, visit, type Visit } from './marketplace.ts';
-import { as, newTraveller } from './people.ts';
+import { type Page, type Route, test } from '@playwright/test';
+import { waitUntilHydrated, open, visit, type Visit } from './marketplace.ts';
+import { storageStateOf, newTraveller } from './users.ts';
 
 const own = '/dashboard/reviews';
 const failedRequest = /net::ERR_FAILED|status of 500/;
 
-describe('a client-only area', () => {
-  test('asks for settings, languages and its texts by itself', () =>
-    visit('configuration', as(newTraveller()), async ({ page }) => {
+test.describe('a client-only area', () => {
+  test('loads settings, languages and its texts by itself', () =>
+    visit('configuration', storageStateOf(newTraveller()), async ({ page }) => {
       const asked = callsOf(page);
       await open(page, own);
       await page.getByRole('heading', { level: 1, name: 'Reviews & Ratings' }).waitFor();
@@ -22,8 +21,8 @@ describe('a client-only area', () => {
       assert.equal(await page.getByRole('alert').count(), 0);
     }));
 
-  test('asks for them too when a link leads to it', () =>
-    visit('configuration-by-link', as(newTraveller()), async ({ page }) => {
+  test('loads them too after following a link', () =>
+    visit('configuration-by-link', storageStateOf(newTraveller()), async ({ page }) => {
       const asked = callsOf(page);
       await open(page, '/tours');
       assert.deepEqual(asked.filter(isConfiguration), []);
@@ -33,14 +32,14 @@ describe('a client-only area', () => {
     }));
 
   test('offers the languages that the server lists', () =>
-    visit('languages-listed', as(newTraveller()), async ({ page }) => {
+    visit('languages-listed', storageStateOf(newTraveller()), async ({ page }) => {
       await page.route('**/api/settings/languages', (route) => route.fulfill({ json: ['en', 'fr'] }));
       await open(page, own);
       assert.deepEqual(await languagesIn(page), ['en', 'fr']);
     }));
 
   test('offers Spanish, English and French where the list of languages cannot be had', () =>
-    visit('languages-failed', as(newTraveller()), async ({ page, allow }) => {
+    visit('languages-failed', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(failedRequest);
       await page.route('**/api/settings/languages', (route) => route.abort());
       await page.route('**/api/settings', (route) => settingsWith(route, { availableLanguages: ['en'] }));
@@ -52,24 +51,24 @@ describe('a client-only area', () => {
     }));
 
   test('takes the language without a prefix from the settings', () =>
-    visit('default-language', as(newTraveller()), async ({ page }) => {
+    visit('default-language', storageStateOf(newTraveller()), async ({ page }) => {
       await page.route('**/api/settings', (route) => settingsWith(route, { defaultLanguage: 'fr' }));
       assert.equal(await addressOfFrench(page), own);
     }));
 
   test('takes English as the language without a prefix where the settings cannot be had', () =>
-    visit('default-language-failed', as(newTraveller()), async ({ page, allow }) => {
+    visit('default-language-failed', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(failedRequest);
       await page.route('**/api/settings', (route) => route.abort());
       assert.equal(await addressOfFrench(page), `/fr${own}`);
     }));
 });
 
-describe('when the settings cannot be loaded', () => {
+test.describe('when the settings cannot be loaded', () => {
   test('because the server refuses, a client-only area says so and goes on', () =>
     saysSo({ name: 'settings-500', refuse: (route) => route.fulfill({ status: 500, json: { status: 500 } }) }));
 
-  test('because nobody answers, in Spanish', () =>
+  test('because there is no response, in Spanish', () =>
     saysSo({
       name: 'settings-aborted',
       prefix: '/es',
@@ -78,8 +77,8 @@ describe('when the settings cannot be loaded', () => {
       title: 'Opiniones y valoraciones',
     }));
 
-  test('because the answer takes longer than ten seconds', () =>
-    visit('settings-late', as(newTraveller()), async ({ page, allow }) => {
+  test('because the response takes longer than ten seconds', () =>
+    visit('settings-late', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(failedRequest);
       // The clock stands still from the start: only what is let run counts, however slow the machine.
       await page.clock.install();
@@ -99,7 +98,7 @@ describe('when the settings cannot be loaded', () => {
     }));
 
   test('the texts of the server are left alone until trying again succeeds', () =>
-    visit('settings-retried', as(newTraveller()), async ({ page, allow }) => {
+    visit('settings-retried', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(failedRequest);
       const asked = callsOf(page);
       await page.route('**/api/settings', (route) => route.abort());
@@ -123,7 +122,7 @@ describe('when the settings cannot be loaded', () => {
     }));
 
   test('a page that brought them shows nothing of it', () =>
-    visit('settings-inlined', as(newTraveller()), async ({ page, allow }) => {
+    visit('settings-inlined', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(failedRequest);
       await page.route('**/api/settings', (route) => route.abort());
       await open(page, '/tours');
@@ -144,7 +143,7 @@ type Refusal = {
 };
 
 function saysSo({ name, refuse, prefix = '', says, title }: Refusal): Promise<void> {
-  return visit(name, as(newTraveller()), async ({ page, allow }: Visit) => {
+  return visit(name, storageStateOf(newTraveller()), async ({ page, allow }: Visit) => {
     allow(failedRequest);
     await page.route('**/api/settings', refuse);
     await open(page, prefix + own);
@@ -164,7 +163,7 @@ async function addressOfFrench(page: Page): Promise<string> {
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('fr');
   const { pathname } = new URL((await asked).url());
   await page.locator('html[lang=fr]').waitFor();
-  await answers(page);
+  await waitUntilHydrated(page);
   return pathname;
 }
 

@@ -1,10 +1,11 @@
 // The currency prices are shown in: choosing it, storing it, and telling the server (spec, section 4).
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { answers, marketplace, open, visit } from './marketplace.ts';
+import { type BrowserContextOptions, type Page, test } from '@playwright/test';
+import { api } from './api.ts';
+import { waitUntilHydrated, marketplace, open, visit } from './marketplace.ts';
+import { newTraveller, type Traveller } from './users.ts';
 
-describe('choosing a currency', () => {
+test.describe('choosing a currency', () => {
   test('shows prices in it at once, closes the dialog and stores the choice here and on the server', () =>
     visit('choose-currency', {}, async ({ page, context }) => {
       await open(page, '/tours');
@@ -32,7 +33,7 @@ describe('choosing a currency', () => {
       assert.ok(changedAt - storedAt >= 49 && changedAt - storedAt < 500, `${changedAt - storedAt} ms`);
     }));
 
-  test('holds in this browser when the server cannot be told, which is only logged', () =>
+  test('applies in this browser if the server cannot store it, which is only logged', () =>
     visit('currency-not-saved', {}, async ({ page, allow }) => {
       allow(/currency not saved/);
       allow(/Failed to load resource: net::ERR_FAILED/);
@@ -70,7 +71,7 @@ describe('choosing a currency', () => {
     }));
 });
 
-describe('the stored currency', () => {
+test.describe('the stored currency', () => {
   test('is taken up where the cookie is missing', () =>
     visit('currency-key', storing('EUR'), async ({ page }) => {
       await open(page, '/tours');
@@ -85,6 +86,55 @@ describe('the stored currency', () => {
     }));
 });
 
+test.describe('a currency that was chosen elsewhere', () => {
+  test('in another tab is shown in this one, too, with its event', () =>
+    visit('currency-of-another-tab', {}, async ({ page, context }) => {
+      await open(page, '/tours');
+      const other = await context.newPage();
+      await other.addInitScript(watchCurrency);
+      await open(other, '/tours');
+      await chooseCurrency(page, 'EUR');
+      await other.getByRole('main').getByText(/^€\d/).first().waitFor();
+      assert.equal(await other.evaluate(() => (window as Watched).changedTo), 'EUR');
+    }));
+
+  test('in another browser is shown after signing in, and stays after a reload', async () => {
+    const traveller = await choosing('EUR');
+    await visit('currency-of-account', {}, async ({ page }) => {
+      await signIn(page, traveller);
+      await page.getByRole('main').getByText(/^€\d/).first().waitFor();
+      assert.match(await firstPrice(page, { afterReload: true }), /^€\d/);
+      // Nobody chose one in this browser: the next one of the account reaches it again.
+      assert.equal(await page.evaluate(() => localStorage.getItem('currency')), null);
+    });
+  });
+
+  test('in another browser gives way to the choice of this one', async () => {
+    const traveller = await choosing('EUR');
+    await visit('currency-of-browser', storing('GBP'), async ({ page }) => {
+      await signIn(page, traveller);
+      await page.getByRole('main').getByText(/^£\d/).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      assert.match(await firstPrice(page, { afterReload: true }), /^£\d/);
+    });
+  });
+});
+
+/** A new traveller whose account has the currency. */
+async function choosing(currency: string): Promise<Traveller> {
+  const traveller = await newTraveller();
+  await api('PUT', '/user/currency', { token: traveller.token, body: { currency } });
+  return traveller;
+}
+
+async function signIn(page: Page, { email, password }: Traveller): Promise<void> {
+  await open(page, '/login?next=/tours');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/tours');
+}
+
 async function chooseCurrency(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Preferences' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preferences' });
@@ -95,7 +145,7 @@ async function chooseCurrency(page: Page, code: string): Promise<void> {
 async function firstPrice(page: Page, { afterReload = false } = {}): Promise<string> {
   if (afterReload) {
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await answers(page);
+    await waitUntilHydrated(page);
   }
   return page.getByRole('main').getByRole('article').first().locator('strong').first().innerText();
 }

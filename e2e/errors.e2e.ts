@@ -1,15 +1,14 @@
 // What a person reads when something fails (spec, section 8), in the browser and from the server.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { type Page, test } from '@playwright/test';
 import pg from 'pg';
-import type { Page } from 'playwright-core';
 import { type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
-import { as, newTraveller } from './people.ts';
+import { storageStateOf, newTraveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const failedRequest = /net::ERR_FAILED/;
 
-describe('when the server does not answer the browser', () => {
+test.describe('when the server does not respond to the browser', () => {
   test('the home page says so in place of the tours', () =>
     visit('home-tours-failed', {}, async ({ page, allow }) => {
       allow(failedRequest);
@@ -63,8 +62,8 @@ describe('when the server does not answer the browser', () => {
       await page.getByRole('button', { name: 'Comprobar disponibilidad' }).waitFor();
     }));
 
-  test('a booking on the tour page says that it failed, and keeps the form', () =>
-    visit('tour-booking-failed', as(newTraveller()), async ({ page, allow }) => {
+  test('a booking on the tour page shows that it failed, and keeps the form', () =>
+    visit('tour-booking-failed', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(failedRequest);
       const { id } = await tourNamed(withChildren);
       const day = await freeDay(id);
@@ -78,7 +77,7 @@ describe('when the server does not answer the browser', () => {
     }));
 
   test('the dashboard says so where its list would be', () =>
-    visit('dashboard-failed', as(newTraveller()), async ({ page, allow }) => {
+    visit('dashboard-failed', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(failedRequest);
       await page.route('**/api/bookings?*', (route) => route.abort());
       await open(page, '/dashboard/bookings');
@@ -86,14 +85,14 @@ describe('when the server does not answer the browser', () => {
     }));
 });
 
-describe('an unknown address', () => {
-  test('is told in English, with status 404', () => isUnknown('/nowhere', 'en', 'This page does not exist'));
-  test('is told in Spanish, with status 404', () =>
+test.describe('an unknown address', () => {
+  test('is reported in English, with status 404', () => isUnknown('/nowhere', 'en', 'This page does not exist'));
+  test('is reported in Spanish, with status 404', () =>
     isUnknown('/es/tours/nowhere/at/all', 'es', 'Esta página no existe'));
-  test('is told in French, with status 404', () => isUnknown('/fr/nulle/part', 'fr', 'Cette page n’existe pas'));
+  test('is reported in French, with status 404', () => isUnknown('/fr/nulle/part', 'fr', 'Cette page n’existe pas'));
 });
 
-describe('when our own code breaks', () => {
+test.describe('when our own code breaks', () => {
   test('the page says that the mistake is ours, and leads home', () =>
     visit('page-broke', {}, async ({ page, allow }) => {
       allow(/RangeError/);
@@ -110,14 +109,14 @@ describe('when our own code breaks', () => {
     }));
 });
 
-describe('when the database fails the server', () => {
+test.describe('when the database fails the server', () => {
   let broken: Marketplace;
-  before(async () => {
+  test.beforeAll(async () => {
     broken = await startMarketplace({ LOG_LEVEL: 'silent' });
   });
-  after(() => broken.stop());
+  test.afterAll(() => broken.stop());
 
-  test('the home page is a 503 that says what is missing and is kept by nobody', async () => {
+  test('the home page is a 503 that says what is missing and is not cached', async () => {
     await withoutTable(broken, 'tours', () =>
       visit('server-tours-failed', { at: broken }, async ({ page, allow }) => {
         allow(/status of 503/);

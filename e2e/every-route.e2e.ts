@@ -1,10 +1,10 @@
 // Every page of the table once, the language and the colours in turn: no barrier, nothing wider than the window.
-import { describe, test } from 'node:test';
+import { test } from '@playwright/test';
 import { assertAccessible } from './axe.ts';
 import { demoTraveller, everyRoute, inLanguage, prefixes, schemes } from './every-route.ts';
 import { open, phone, visit } from './marketplace.ts';
 
-describe('every route', () => {
+test.describe('every route', () => {
   test('is accessible and fits a phone', async () => {
     const who = await demoTraveller();
     const routes = await everyRoute(who);

@@ -1,4 +1,4 @@
-// Every page of the product with an address to open it at: what runs over all screens takes them from here.
+// Every page of the product with an example address, for tests over all pages.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,14 +6,14 @@ import type { BookingView } from '#contract/bookings.ts';
 import type { SharingView } from '#contract/wishlists.ts';
 import type { PaymentView } from '#contract/payments.ts';
 import { demoLogins } from '#world/logins.ts';
-import type * as Entry from '#web/entry-server.tsx';
+import type * as Entry from '#web/runtime/document/entry-server.tsx';
 import { api } from './api.ts';
-import { signedIn, type Traveller } from './people.ts';
+import { signedIn, type Traveller } from './users.ts';
 import { withChildren } from './tours.ts';
 
 export type Route = { path: string; address: string; isPersonal: boolean };
 
-/** Where a path has gaps. A new page with gaps needs a line here. */
+/** Examples for path parameters. A new page with parameters needs an entry here. */
 const examples: Record<string, string | ((who: Traveller) => Promise<string>)> = {
   '/tour/:id': `/tour/${withChildren}`,
   '/tours/:id/book': `/tours/${withChildren}/book`,

@@ -1,10 +1,9 @@
 // The map as it is used: by mouse, by keys, by fingers, and not at all.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import { api } from './api.ts';
-import { assertAccessible, assertFits } from './axe.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -22,7 +21,7 @@ async function openMap(page: Page, address: string): Promise<void> {
 
 const placesOf = ({ countries }: MapView) => countries.flatMap(({ places }) => places);
 
-describe('the map', () => {
+test.describe('the map', () => {
   test('shows all places as pins and by country, and the way from a place to a tour', () =>
     visit('explorer-journey', { viewport: desktop, ...still }, async ({ page }) => {
       const places = placesOf(await api<MapView>('GET', '/map?lang=en'));
@@ -178,7 +177,7 @@ describe('the map', () => {
       assert.doesNotMatch(page.url(), /place=/, 'what the drag began on was not pressed');
     }));
 
-  test('keeps to the filters, says how much is left, and what to do where nothing is', () =>
+  test('applies the filters, shows the number of matches, and what to do without any', () =>
     visit('explorer-filters', { viewport: desktop, ...still }, async ({ page }) => {
       const { total } = await api<MapView>('GET', '/map?categorySlug=food-and-wine&freeCancellation=true');
       await openMap(page, '/explorer');
@@ -211,7 +210,7 @@ describe('the map', () => {
     }));
 });
 
-describe('without script', () => {
+test.describe('without script', () => {
   test('places are listed by country, a place has its tours, and filters are a form', () =>
     visit('explorer-plain', { javaScriptEnabled: false, viewport: phone }, async ({ page }) => {
       const map = await api<MapView>('GET', '/map?lang=es');
@@ -230,7 +229,7 @@ describe('without script', () => {
     }));
 });
 
-describe('the map’s page', () => {
+test.describe('the map’s page', () => {
   test('brings the fine outline only to who looks closer, and nothing of the map to other pages', () =>
     visit('explorer-files', { viewport: desktop, ...still }, async ({ page }) => {
       const asked: string[] = [];
@@ -276,7 +275,7 @@ describe('the map’s page', () => {
         for (const path of ['/explorer', '/explorer?place=lisbon-l475']) {
           await openMap(page, prefix + path);
           await assertAccessible(page, prefix + path);
-          await assertFits(page, prefix + path);
+          await assertNoHorizontalOverflow(page, prefix + path);
         }
         await page.locator('[role=application] button[class*=tour]').last().click();
         await page.getByRole('application').getByRole('article').waitFor();

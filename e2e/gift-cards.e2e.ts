@@ -1,20 +1,20 @@
 // Gift cards: bought, received, looked at, spent and withdrawn from.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { GiftCardView } from '#contract/gift-cards.ts';
 import { api } from './api.ts';
-import { assertAccessible, assertFits } from './axe.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { linkIn, mailTo } from './mails.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { as, newEmail, newTraveller, type Traveller } from './people.ts';
+import { storageStateOf, newEmail, newTraveller, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 const codeIn = (mail: string): string => /\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\b/.exec(mail)![0];
 
-describe('a gift card', () => {
-  test('is made with what is typed, paid for, sent, and read by its code', () =>
+test.describe('a gift card', () => {
+  test('is created from the form, paid for, sent, and looked up by its code', () =>
     visit('gift-card', buyerWith({ viewport: phone }), async ({ page, allow }) => {
       allow(/status of 422/);
       const recipient = newEmail();
@@ -62,6 +62,7 @@ describe('a gift card', () => {
         .getByText(/^75\s?(US)?\$/)
         .first()
         .waitFor();
+      await page.getByText('Sirve para tours que se cobran en USD.').waitFor();
       await assertAccessible(page, 'with a balance');
     }));
 
@@ -70,7 +71,7 @@ describe('a gift card', () => {
       const { page, allow } = at;
       allow(/status of 404/);
       await open(page, '/fr/gift-cards');
-      await assertFits(page, 'gift cards');
+      await assertNoHorizontalOverflow(page, 'gift cards');
       await page.getByRole('link', { name: 'Se connecter' }).first().waitFor();
       await page.getByLabel('Code de la carte').fill('aaaa bbbb cccc dddd');
       await page.getByRole('button', { name: 'Voir ce qu’il reste' }).click();
@@ -82,8 +83,9 @@ describe('a gift card', () => {
   test('pays a part of a booking, and cancelling gives it back', async () => {
     const traveller = await newTraveller();
     const { code } = await sentCard(traveller, 1000);
+    const { code: dollars } = await sentCard(traveller, 1000, 'USD');
     const { id } = await tourNamed(withChildren);
-    await visit('gift-card-booking', as(Promise.resolve(traveller)), async ({ page, allow }) => {
+    await visit('gift-card-booking', storageStateOf(Promise.resolve(traveller)), async ({ page, allow }) => {
       allow(/status of 404/);
       await open(page, `/tours/${id}/book`);
       await page.getByLabel('Date', { exact: true }).fill(await freeDay(id, 2));
@@ -92,6 +94,9 @@ describe('a gift card', () => {
       await page.getByLabel('Code of the gift card').fill('AAAA-AAAA-AAAA-AAAA');
       await page.getByRole('button', { name: 'Use it', exact: true }).click();
       await page.getByText('We know no gift card with this code').waitFor();
+      await page.getByLabel('Code of the gift card').fill(dollars);
+      await page.getByRole('button', { name: 'Use it', exact: true }).click();
+      await page.getByText('This gift card is in USD, and this tour is charged in EUR.').waitFor();
       await page.getByLabel('Code of the gift card').fill(code);
       await page.getByLabel('Code of the gift card').press('Enter');
       await page.getByText('The card holds €10').waitFor();
@@ -120,7 +125,7 @@ describe('a gift card', () => {
     const { code, recipient } = await sentCard(traveller, 5000);
     await visit(
       'gift-card-again',
-      { ...(await as(Promise.resolve(traveller))), viewport: phone, ...still },
+      { ...(await storageStateOf(Promise.resolve(traveller))), viewport: phone, ...still },
       async (at) => {
         const { page } = at;
         await open(page, '/gift-cards');
@@ -142,32 +147,40 @@ describe('a gift card', () => {
     assert.equal(left.balance.priceMinor, 5000);
   });
 
-  test('is withdrawn from by its buyer, who is told what comes back', async () => {
+  test('is withdrawn by its buyer, who sees the refund', async () => {
     const traveller = await newTraveller();
     await sentCard(traveller, 5000);
-    await visit('gift-card-withdrawal', { ...(await as(Promise.resolve(traveller))), ...still }, async ({ page }) => {
-      await open(page, '/gift-cards');
-      await page.getByRole('button', { name: 'Withdraw from the purchase of the card for Bruno' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText('€50 comes back to you').waitFor();
-      await assertAccessible(page, 'withdrawing');
-      await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
-      await page.getByText('You have withdrawn from the purchase. €50 is on its way').waitFor();
-      await page.getByText('You withdrew from the purchase; the money went back.').waitFor();
-      assert.equal(await page.getByRole('button', { name: /^Withdraw/ }).count(), 0);
-    });
+    await visit(
+      'gift-card-withdrawal',
+      { ...(await storageStateOf(Promise.resolve(traveller))), ...still },
+      async ({ page }) => {
+        await open(page, '/gift-cards');
+        await page.getByRole('button', { name: 'Withdraw from the purchase of the card for Bruno' }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByText('€50 comes back to you').waitFor();
+        await assertAccessible(page, 'withdrawing');
+        await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
+        await page.getByText('You have withdrawn from the purchase. €50 is on its way').waitFor();
+        await page.getByText('You withdrew from the purchase; the money went back.').waitFor();
+        assert.equal(await page.getByRole('button', { name: /^Withdraw/ }).count(), 0);
+      },
+    );
     assert.match(await mailTo(traveller.email, /^Your withdrawal has arrived$/), /€50 EUR goes back/);
   });
 });
 
 async function buyerWith(more: { viewport: { width: number; height: number } }) {
-  return { ...(await as(newTraveller())), ...more, ...still };
+  return { ...(await storageStateOf(newTraveller())), ...more, ...still };
 }
 
-/** A card in euros, paid for and sent, with the code from its mail. */
-async function sentCard(buyer: Traveller, amountMinor: number): Promise<{ code: string; recipient: string }> {
+/** A card, paid for and sent, with the code from its mail. */
+async function sentCard(
+  buyer: Traveller,
+  amountMinor: number,
+  currency = 'EUR',
+): Promise<{ code: string; recipient: string }> {
   const recipientEmail = newEmail();
-  const order = { amountMinor, currency: 'EUR', senderName: 'Iris', recipientName: 'Bruno', recipientEmail };
+  const order = { amountMinor, currency, senderName: 'Iris', recipientName: 'Bruno', recipientEmail };
   const { payment } = await api<GiftCardView>('POST', '/gift-cards', { token: buyer.token, body: order });
   const form = new URLSearchParams({ outcome: 'paid' });
   await fetch(payment.redirectUrl!, { method: 'POST', body: form, redirect: 'manual' });

@@ -1,14 +1,14 @@
 // Travels made: by year, each to be booked again; and what stands there while they are loaded.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible } from './axe.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { as, newTraveller, signedIn } from './people.ts';
+import { storageStateOf, newTraveller, signedIn } from './users.ts';
 
-describe('the travel history', () => {
+test.describe('the travel history', () => {
   test('has a heading for each year, the latest first, and leads to booking again', () =>
-    visit('history', as(signedIn(demoLogins.traveller)), async ({ page }) => {
+    visit('history', storageStateOf(signedIn(demoLogins.traveller)), async ({ page }) => {
       await open(page, '/fr/dashboard/history');
       const main = page.getByRole('main');
       const again = page.getByRole('link', { name: /^Réserver à nouveau : / });
@@ -26,7 +26,7 @@ describe('the travel history', () => {
     }));
 
   test('says what to do where there is none yet', () =>
-    visit('history-empty', as(newTraveller()), async ({ page }) => {
+    visit('history-empty', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/dashboard/history');
       await page.getByText('No trips yet').waitFor();
       await page.getByRole('main').getByRole('link', { name: 'See all tours' }).click();
@@ -34,7 +34,7 @@ describe('the travel history', () => {
     }));
 
   test('shows its shape when it takes longer than 300 ms, and not before', async () =>
-    visit('history-slow', { ...(await as(newTraveller())), viewport: phone }, async ({ page }) => {
+    visit('history-slow', { ...(await storageStateOf(newTraveller())), viewport: phone }, async ({ page }) => {
       let answer: () => void = () => undefined;
       const answered = new Promise<void>((resolve) => (answer = resolve));
       await page.route('**/api/bookings?*', async (route) => {

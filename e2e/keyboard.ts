@@ -1,7 +1,7 @@
 // Going through a page by keyboard alone.
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
-import { answers } from './marketplace.ts';
+import type { Locator, Page } from '@playwright/test';
+import { waitUntilHydrated } from './marketplace.ts';
 
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
@@ -34,6 +34,6 @@ async function assertFocusVisible(page: Page): Promise<void> {
 }
 
 export async function headingHasFocus(page: Page): Promise<void> {
-  await answers(page);
+  await waitUntilHydrated(page);
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 }

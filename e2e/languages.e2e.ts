@@ -1,11 +1,10 @@
 // The language of an address and of a visitor: prefixes, the stored key, and choosing another one (spec, section 2).
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import { type BrowserContextOptions, type Page, test } from '@playwright/test';
 import type { Language } from '#kernel/languages.ts';
-import { marketplace, open, visit } from './marketplace.ts';
+import { waitUntilHydrated, marketplace, open, visit } from './marketplace.ts';
 
-describe('the language of an address', () => {
+test.describe('the language of an address', () => {
   test('is its prefix, and opening it stores nothing', () =>
     visit('prefix-es', {}, async ({ page, context }) => {
       await open(page, '/es');
@@ -15,11 +14,26 @@ describe('the language of an address', () => {
       assert.deepEqual(await context.cookies(), []);
     }));
 
-  test('is English without a prefix, and /en is the same address', () =>
+  test('is English below /en for whoever has chosen none, and search engines keep the address without it', () =>
     visit('prefix-en', {}, async ({ page }) => {
-      assert.deepEqual(await redirectsTo(page, '/en/tours?page=2'), ['/tours?page=2']);
+      const { origin } = await marketplace();
+      const documents = documentsOf(page);
+      await open(page, '/en/tours?page=2');
+      await page.waitForLoadState('networkidle');
+      assert.deepEqual(documents, ['/en/tours?page=2']);
       assert.equal(await languageOf(page), 'en');
+      assert.equal(await page.locator('link[rel=canonical]').getAttribute('href'), `${origin}/tours?page=2`);
+      assert.deepEqual(await linksWithout(page, '/en'), []);
     }));
+
+  test('takes /en away where English is the stored language, with and without its cookie', async () => {
+    for (const cookie of ['en', false] as const)
+      await visit('prefix-en-stored', storing('en', { cookie }), async ({ page }) => {
+        await page.goto('/en/tours?page=2');
+        await page.waitForURL(/:\d+\/tours\?page=2$/);
+        assert.equal(await languageOf(page), 'en');
+      });
+  });
 
   test('goes on in one redirect where the prefix is no language on offer', () =>
     visit('prefix-de', {}, async ({ page }) => {
@@ -54,7 +68,7 @@ describe('the language of an address', () => {
       assert.equal(await languageOf(page), 'fr');
     }));
 
-  test('is told to search engines with its canonical address and the other languages', () =>
+  test('has a canonical address and links to the other languages for search engines', () =>
     visit('hreflang', {}, async ({ page }) => {
       const { origin } = await marketplace();
       await open(page, '/fr/tours');
@@ -73,7 +87,7 @@ describe('the language of an address', () => {
     }));
 });
 
-describe('the stored language', () => {
+test.describe('the stored language', () => {
   test('is applied without a prefix', () =>
     visit('stored-es', storing('es'), async ({ page }) => {
       assert.deepEqual(await redirectsTo(page, '/tours'), []);
@@ -124,7 +138,7 @@ describe('the stored language', () => {
     }));
 });
 
-describe('choosing a language in the footer', () => {
+test.describe('choosing a language in the footer', () => {
   test('goes from the root to its prefix, after storing it', () =>
     visit('choose-at-root', {}, async ({ page }) => {
       const asked = requestsOf(page);
@@ -162,6 +176,19 @@ describe('choosing a language in the footer', () => {
       await chooseInFooter(page, 'Language', 'es');
       await page.locator('html[lang=es]').waitFor();
       assert.deepEqual(documents, ['/categories', '/es/categories', '/categories']);
+    }));
+
+  test('changes the page also where it stays at its address but for a fragment', () =>
+    visit('choose-at-fragment', storing('es'), async ({ page }) => {
+      await open(page, '/tour/safari-in-kenya#resenas');
+      await chooseInFooter(page, 'Idioma', 'en');
+      await page.locator('html[lang=en]').waitFor();
+      const { pathname, hash } = new URL(page.url());
+      assert.deepEqual([pathname, hash, await storedKey(page)], ['/tour/safari-in-kenya', '#resenas', 'en']);
+      await waitUntilHydrated(page);
+      await chooseInFooter(page, 'Language', 'fr');
+      await page.locator('html[lang=fr]').waitFor();
+      assert.equal(new URL(page.url()).pathname, '/tour/safari-in-kenya');
     }));
 
   test('stands when the page is opened again', () =>

@@ -1,18 +1,18 @@
 // What mails lead to: an address confirmed, a new password, a booking read without an account.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
+import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
 import { linkIn, mailTo } from './mails.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { as, newEmail, newTraveller, password } from './people.ts';
+import { storageStateOf, newEmail, newTraveller, password, reauthenticate, signedIn } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const chosen = 'a walk in the hills';
 
-describe('the address of a new account', () => {
+test.describe('the address of a new account', () => {
   test('is confirmed by the link in the mail, after which nobody is reminded of it any more', () =>
     visit('confirm-email', { viewport: phone }, async ({ page }) => {
       const email = newEmail();
@@ -47,8 +47,9 @@ describe('the address of a new account', () => {
   test('that is changed counts in the interface once it is confirmed', async () => {
     const traveller = await newTraveller();
     const next = newEmail();
+    await reauthenticate(traveller);
     await api('PUT', '/auth/me', { token: traveller.token, body: { email: next } });
-    await visit('change-email', as(Promise.resolve(traveller)), async ({ page }) => {
+    await visit('change-email', storageStateOf(Promise.resolve(traveller)), async ({ page }) => {
       await open(page, linkIn(await mailTo(next, /^Please confirm your new e-mail address$/)));
       await page.getByRole('button', { name: 'Yes, this is my address' }).click();
       await page.getByRole('link', { name: 'Go to my dashboard' }).click();
@@ -61,7 +62,7 @@ describe('the address of a new account', () => {
   });
 });
 
-describe('a forgotten password', () => {
+test.describe('a forgotten password', () => {
   test('is replaced: asked for from the sign-in page, chosen by the link, used to sign in', async () => {
     const { email } = await newTraveller();
     await visit('forgot-password', {}, async ({ page, allow }) => {
@@ -98,7 +99,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('is asked for in the same words where there is no account', () =>
+  test('shows the same text if there is no account', () =>
     visit('forgot-password-unknown', {}, async ({ page }) => {
       const email = newEmail();
       await open(page, '/fr/forgot-password');
@@ -108,7 +109,7 @@ describe('a forgotten password', () => {
     }));
 });
 
-describe('a booking without an account', () => {
+test.describe('a booking without an account', () => {
   test('is shown by the link of its mail, to read', async () => {
     const { email, token } = await newTraveller();
     const { id: tourId, name } = await tourNamed(withChildren);
@@ -126,6 +127,34 @@ describe('a booking without an account', () => {
       assert.equal(await page.getByRole('button', { name: /Cancel/ }).count(), 0);
       assert.equal((await page.content()).includes(email), false);
       await assertAccessible(page, 'the booking');
+    });
+  });
+
+  test('is cancelled by the link of the mail about the suspension of an account', async () => {
+    const { email, token, user } = await newTraveller();
+    const { id: tourId } = await tourNamed(withChildren);
+    const date = await freeDay(tourId);
+    await api<BookingView>('POST', '/bookings', { token, body: { tourId, date, persons: 1 } });
+    const operator = await signedIn(demoLogins.operator);
+    const body = { reason: 'Somebody else had the password.' };
+    await api('POST', `/admin/users/${user.id}/suspension`, { token: operator.token, body });
+    await visit('cancel-suspended', { viewport: phone }, async ({ page }) => {
+      await open(page, linkIn(await mailTo(email, /^Your account is suspended$/)));
+      await page.getByRole('button', { name: 'Show the booking' }).click();
+      await page.getByText('With this code you can read and cancel').waitFor();
+      await page.getByRole('button', { name: 'Cancel booking' }).click();
+      await page
+        .getByRole('dialog')
+        .getByText(/free|refund|pay/i)
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: 'Yes, cancel' }).click();
+      await page
+        .getByRole('status')
+        .getByText(/is cancelled/)
+        .waitFor();
+      await page.getByRole('button', { name: 'Cancel booking' }).waitFor({ state: 'detached' });
+      await assertAccessible(page, 'the cancelled booking');
     });
   });
 

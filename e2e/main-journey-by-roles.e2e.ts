@@ -1,15 +1,14 @@
 // The main journey as a screen reader tells it: everything found by its role and name, every change heard or brought into
 // focus; and by keyboard alone on the narrowest screen.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import { type Locator, type Page, test } from '@playwright/test';
 import type { Language } from '#kernel/languages.ts';
 import { text } from '#platform/texts/texts.ts';
-import { hears, listen } from './heard.ts';
+import { assertAnnounced, recordAnnouncements } from './live-regions.ts';
 import { headingHasFocus, isFocused, tabTo } from './keyboard.ts';
-import { answers, desktop, open, phone, visit } from './marketplace.ts';
-import { newEmail, password } from './people.ts';
-import { type Words, wordsOf } from './words.ts';
+import { waitUntilHydrated, desktop, open, phone, visit } from './marketplace.ts';
+import { newEmail, password } from './users.ts';
+import { type Texts, textsOf } from './texts.ts';
 
 /** How one presses, types and chooses. */
 type Hand = {
@@ -18,9 +17,9 @@ type Hand = {
   /** The first answer after the one that is chosen. */
   chooseNext(answers: Locator): Promise<void>;
 };
-type Journey = { page: Page; language: Language; words: Words; prefix: string; hand: Hand; isWide: boolean };
+type Journey = { page: Page; language: Language; words: Texts; prefix: string; hand: Hand; isWide: boolean };
 
-describe('the main journey by roles and names', () => {
+test.describe('the main journey by roles and names', () => {
   test('in English on a desktop', () => journey('en', desktop, byPointer));
   test('in Spanish on a phone', () => journey('es', phone, byPointer));
   test('in French by keyboard alone, 320 px wide', () => journey('fr', { width: 320, height: 640 }, byKeyboard));
@@ -32,9 +31,9 @@ async function journey(
   handOn: (page: Page) => Hand,
 ): Promise<void> {
   await visit(`roles-${language}`, { viewport }, async ({ page }) => {
-    await listen(page);
+    await recordAnnouncements(page);
     const prefix = language === 'en' ? '' : `/${language}`;
-    const at = { page, language, words: wordsOf(language), prefix, hand: handOn(page), isWide: viewport.width > 900 };
+    const at = { page, language, words: textsOf(language), prefix, hand: handOn(page), isWide: viewport.width > 900 };
     await search(at);
     await narrowDown(at);
     await openTour(at);
@@ -50,7 +49,7 @@ async function search({ page, words, prefix, hand }: Journey): Promise<void> {
   await open(page, prefix || '/');
   const form = page.getByRole('search');
   const where = form.getByRole('combobox', { name: words('search-form', 'search_location') });
-  await hears(page, words('common', 'suggestions_count', { count: 1 }).replace('1', ''), () =>
+  await assertAnnounced(page, words('common', 'suggestions_count', { count: 1 }).replace('1', ''), () =>
     hand.type(where, 'barcelona'),
   );
   const found = form.getByRole('listbox', { name: words('search-form', 'suggestions') }).getByRole('option');
@@ -70,14 +69,14 @@ async function narrowDown({ page, words, hand, isWide }: Journey): Promise<void>
   // A summary has no role that could be asked for.
   if (!isWide) await hand.press(filters.first().locator('summary'));
   const durations = page.getByRole('group', { name: words('search-results', 'duration') }).getByRole('radio');
-  await hears(page, toursFound(words), () => hand.chooseNext(durations));
+  await assertAnnounced(page, toursFound(words), () => hand.chooseNext(durations));
   await page.waitForURL(/durationMax=/);
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement)?.name === 'durationMax');
   assert.ok(await durations.nth(1).isChecked());
 }
 
 /** '1 tour found', '12 tours found' */
-const toursFound = (words: Words): RegExp =>
+const toursFound = (words: Texts): RegExp =>
   new RegExp(
     [1, 77].map((count) => `^${words('search-results', 'total', { count }).replace(/\d+/, String.raw`\d+`)}`).join('|'),
   );
@@ -101,7 +100,7 @@ async function checkAvailability({ page, language, words, hand }: Journey): Prom
   const check = page.getByRole('button', { name: words('tour-detail', 'check_availability') });
   // 'Available: 3 starts fit your party.'
   const [available] = text(language, 'availability', 'available', { count: 1 }).split(' ');
-  await hears(page, available!, () => hand.press(check));
+  await assertAnnounced(page, available!, () => hand.press(check));
   assert.ok(await isFocused(check), 'the focus stays where one was');
   await hand.press(page.getByRole('button', { name: words('tour-detail', 'book_now') }));
 }
@@ -123,7 +122,7 @@ async function book({ page, words, hand }: Journey): Promise<void> {
   await headingHasFocus(page);
   const now = page.getByRole('button', { name: words('tour-detail', 'book_now') });
   await page.getByRole('button', { name: words('tour-detail', 'book_now'), disabled: false }).waitFor();
-  await hears(page, words('tour-detail', 'booked'), () => hand.press(now));
+  await assertAnnounced(page, words('tour-detail', 'booked'), () => hand.press(now));
   await page.waitForURL('**/bookings');
   await arrivesAt(page, words('booking-list', 'title'));
 }
@@ -151,7 +150,7 @@ async function cancelFromDashboard({ page, words, hand, isWide }: Journey): Prom
   const tour = await booked.getByRole('heading').innerText();
   const cancel = booked.getByRole('button', { name: words('booking-list', 'cancel_spoken', { tour }) });
   const dialog = page.getByRole('dialog', { name: words('booking-detail', 'cancel_title') });
-  await hears(page, words('booking-detail', 'unpaid_free'), () => hand.press(cancel));
+  await assertAnnounced(page, words('booking-detail', 'unpaid_free'), () => hand.press(cancel));
   assert.ok(await dialog.evaluate((element) => element.contains(document.activeElement)), 'the focus is in the dialog');
   await hand.press(dialog.getByRole('button', { name: words('booking-detail', 'cancel_confirm') }));
   const news = page.getByRole('status').filter({ hasText: words('booking-detail', 'cancel_done', { tour }) });
@@ -166,7 +165,7 @@ async function cancelFromDashboard({ page, words, hand, isWide }: Journey): Prom
 async function arrivesAt(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
   await headingHasFocus(page);
-  await answers(page);
+  await waitUntilHydrated(page);
 }
 
 const byPointer = (): Hand => ({

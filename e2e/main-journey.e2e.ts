@@ -1,16 +1,15 @@
 // What the product is for, as a person does it: find a tour, see whether there is room, open an account, book it,
 // find it among the own bookings, cancel it.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import type { Language } from '#kernel/languages.ts';
 import { assertAccessible } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
-import { newEmail, password } from './people.ts';
+import { newEmail, password } from './users.ts';
 import { freeDay, tourNamed } from './tours.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type Texts, textsOf } from './texts.ts';
 
-describe('searching, booking and cancelling a tour', () => {
+test.describe('searching, booking and cancelling a tour', () => {
   test('in Spanish on a phone', () => journey('es', phone));
   test('in Spanish on a desktop', () => journey('es', desktop));
   test('in English on a phone', () => journey('en', phone));
@@ -20,7 +19,7 @@ describe('searching, booking and cancelling a tour', () => {
 });
 
 async function journey(language: Language, viewport: { width: number; height: number }): Promise<void> {
-  const words = wordsOf(language);
+  const words = textsOf(language);
   const prefix = language === 'en' ? '' : `/${language}`;
   await visit(
     `journey-${language}-${viewport.width}`,
@@ -37,7 +36,7 @@ async function journey(language: Language, viewport: { width: number; height: nu
   );
 }
 
-async function search(page: Page, words: Words, prefix: string): Promise<void> {
+async function search(page: Page, words: Texts, prefix: string): Promise<void> {
   await open(page, prefix || '/');
   const where = page.getByRole('combobox', { name: words('search-form', 'search_location') });
   await where.fill('barclona');
@@ -62,7 +61,7 @@ async function openFirstResult(page: Page, prefix: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1)!;
 }
 
-async function checkAvailability(page: Page, words: Words, day: string): Promise<void> {
+async function checkAvailability(page: Page, words: Texts, day: string): Promise<void> {
   const form = page
     .locator('form')
     .filter({ has: page.getByRole('button', { name: words('tour-detail', 'check_availability') }) });
@@ -76,7 +75,7 @@ async function checkAvailability(page: Page, words: Words, day: string): Promise
   await bookNow.click();
 }
 
-async function signUpToBook(page: Page, words: Words): Promise<void> {
+async function signUpToBook(page: Page, words: Texts): Promise<void> {
   await page.waitForURL('**/login?next=*');
   await page.getByText(words('common', 'login_to_book')).waitFor();
   await page.getByRole('link', { name: words('login', 'other_sign_in') }).click();
@@ -87,7 +86,7 @@ async function signUpToBook(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words('login', 'submit_register') }).click();
 }
 
-async function book(page: Page, words: Words): Promise<void> {
+async function book(page: Page, words: Texts): Promise<void> {
   await page.waitForURL('**/tour/*');
   // The form is as it was left, checked again by itself.
   await page.getByText(words('common', 'total'), { exact: true }).waitFor();
@@ -98,7 +97,7 @@ async function book(page: Page, words: Words): Promise<void> {
   await page.getByText(words('common', 'status_Confirmed')).first().waitFor();
 }
 
-async function findOnDashboard(page: Page, words: Words, prefix: string): Promise<void> {
+async function findOnDashboard(page: Page, words: Texts, prefix: string): Promise<void> {
   await open(page, `${prefix}/dashboard`);
   await page.waitForURL(`**${prefix}/dashboard/bookings`);
   await page.getByText(words('common', 'status_Confirmed')).first().waitFor();
@@ -111,7 +110,7 @@ async function findOnDashboard(page: Page, words: Words, prefix: string): Promis
   await page.getByText(words('booking-detail', 'ticket'), { exact: true }).waitFor();
 }
 
-async function cancel(page: Page, words: Words): Promise<void> {
+async function cancel(page: Page, words: Texts): Promise<void> {
   await page.getByRole('button', { name: words('booking-detail', 'cancel'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(words('booking-detail', 'unpaid_free')).waitFor();

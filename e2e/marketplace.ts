@@ -1,15 +1,14 @@
 // The built product, running as its own process over a copy of the demo world, and a browser in front of it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { copyEmbeddedWorld } from '#test/world-copy.ts';
 import { serverEnvironment } from '../tools/server-environment.mjs';
-import { type Watch, watchPages } from './watch.ts';
+import { type PageChecks, checkPages } from './page-checks.ts';
 
 const root = path.join(import.meta.dirname, '..');
-export const screenshots = path.join(root, 'test-results');
 
 export type Marketplace = { origin: string; dataDir: string; stop(): Promise<void> };
 
@@ -18,16 +17,21 @@ export const desktop = { width: 1280, height: 900 };
 
 let running: Promise<Marketplace> | undefined;
 
-/** One marketplace for all journeys of the run; it ends with the process. */
+/** One marketplace for all tests of a worker; it ends with the process. */
 export function marketplace(): Promise<Marketplace> {
   return (running ??= startMarketplace());
 }
 
-export async function startMarketplace(environment: Record<string, string> = {}): Promise<Marketplace> {
+/** `prepare`: changes the database that it runs on before it starts. */
+export async function startMarketplace(
+  environment: Record<string, string> = {},
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<Marketplace> {
   const dataDir = await copyEmbeddedWorld();
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+  await prepare(dataDir);
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/process/main.ts'], {
     cwd: root,
-    // A marketplace that is broken on purpose need not tell of it.
+    // A server that a test breaks on purpose writes no log.
     stdio: ['ignore', 'pipe', environment.LOG_LEVEL === 'silent' ? 'ignore' : 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -59,13 +63,13 @@ export async function startMarketplace(environment: Record<string, string> = {})
 
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let output = '';
     server.stdout!.on('data', (chunk: Buffer) => {
-      heard += chunk.toString();
-      const found = /ready at (http:\/\/localhost:\d+)/.exec(heard);
+      output += chunk.toString();
+      const found = /ready at (http:\/\/localhost:\d+)/.exec(output);
       if (found) resolve(found[1]!);
     });
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${heard}`)));
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
   });
 }
 
@@ -73,7 +77,7 @@ let browsing: Promise<Browser> | undefined;
 
 function browser(): Promise<Browser> {
   return (browsing ??= chromium.launch({
-    executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.BROWSER_PATH,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -86,10 +90,12 @@ function browser(): Promise<Browser> {
   }));
 }
 
+type Hydrated = typeof window & { isShown?: boolean };
+
 export type Visit = {
   page: Page;
   context: BrowserContext;
-  allow: Watch['allow'];
+  allow: PageChecks['allow'];
 };
 
 export type VisitOptions = BrowserContextOptions & {
@@ -97,7 +103,7 @@ export type VisitOptions = BrowserContextOptions & {
   at?: Marketplace;
 };
 
-/** Opens a browser window, gives it to the journey and checks what no page may do (watch.ts). A picture of the last screen is kept when the journey fails. */
+/** Opens a browser window for a test and checks what no page may do (page-checks.ts). */
 export async function visit(
   name: string,
   as: VisitOptions | Promise<VisitOptions>,
@@ -109,41 +115,27 @@ export async function visit(
     await browser()
   ).newContext({ baseURL: origin, locale: 'en-GB', viewport: desktop, ...options });
   context.setDefaultTimeout(40_000);
-  const { allow, left } = await watchPages(context, origin);
+  await context.addInitScript(() => addEventListener('page-shown', () => void ((window as Hydrated).isShown = true)));
+  const { allow, left } = await checkPages(context, origin);
   const page = await context.newPage();
   try {
     await journey({ page, context, allow });
-    // What was tried last is told of a moment later.
+    // A violation of the policy is reported a moment after the attempt.
     await page.waitForTimeout(20).catch(() => {});
     const problems = left();
     if (problems.length > 0) throw new Error(`${name}:\n${problems.join('\n')}`);
-  } catch (error) {
-    mkdirSync(screenshots, { recursive: true });
-    await page
-      .screenshot({ path: path.join(screenshots, `${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true })
-      .catch(() => {});
-    throw error;
   } finally {
     await context.close();
   }
 }
 
-/** Opens an address and waits until the page answers to clicks: before that a button does nothing. */
+/** Opens an address and waits until React has hydrated the page: before that a button does nothing. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await answers(page);
+  await waitUntilHydrated(page);
 }
 
-type Fiber = { return: Fiber | null; stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
-
-/** React has taken the page over, whole: it marks an element as its own before, when it begins. */
-export async function answers(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    const key = Object.keys(main ?? {}).find((one) => one.startsWith('__reactFiber'));
-    if (!key) return false;
-    let fiber = (main as unknown as Record<string, Fiber>)[key]!;
-    while (fiber.return) fiber = fiber.return;
-    return !fiber.stateNode.current.memoizedState.isDehydrated;
-  });
+/** The frame says that the page is hydrated and shown (shell.tsx). */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as Hydrated).isShown);
 }

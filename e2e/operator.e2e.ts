@@ -1,18 +1,17 @@
 // The operator's own area: what waits, and deciding it on screen; for nobody else.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import type { AdminAffiliateView, AffiliationView } from '#contract/affiliates.ts';
 import type { NoticeView } from '#contract/notices.ts';
-import type { SupplierView } from '#contract/suppliers.ts';
+import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
-import { assertAccessible, assertFits } from './axe.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
-import { as, newEmail, newTraveller, signedIn } from './people.ts';
+import { storageStateOf, newEmail, newTraveller, signedIn } from './users.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
-const operator = async () => ({ ...(await as(signedIn(demoLogins.operator))), ...still });
+const operator = async () => ({ ...(await storageStateOf(signedIn(demoLogins.operator))), ...still });
 const trader = {
   legalName: 'Bell Walks Ltd',
   country: 'GB',
@@ -39,7 +38,7 @@ async function registered(name: string): Promise<{ token: string }> {
 
 const standing = async ({ token }: { token: string }) => api<SupplierView>('GET', '/supplier', { token });
 
-describe('the operator', () => {
+test.describe('the operator', () => {
   test('reaches the area from the menu, and sees how much waits where', async () =>
     visit('operator-overview', await operator(), async ({ page }) => {
       await registered(`Waiting Walks ${Date.now()}`);
@@ -70,7 +69,7 @@ describe('the operator', () => {
       await page.getByRole('heading', { level: 1, name: 'What is waiting' }).waitFor();
     }));
 
-  test('refuses a partner with reasons, and verifies another by keyboard alone', async () =>
+  test('refuses a supplier with reasons, and verifies another by keyboard alone', async () =>
     visit('operator-partners', await operator(), async ({ page, allow }) => {
       allow(/status of 422/);
       const [wrong, right] = ['Wrong', 'Right'].map((name) => `${name} Walks ${Date.now()}`) as [string, string];
@@ -99,7 +98,7 @@ describe('the operator', () => {
       assert.equal((await standing(verified)).state, 'verified');
     }));
 
-  test('decides a notice with a statement of reasons, which whoever reported can read', async () => {
+  test('decides on a notice with a statement of reasons, which the notifier can read', async () => {
     const statement = `Nobody sells the third tour of this list, seen at ${Date.now()}.`;
     const sent = { address: '/tours', category: 'fraud', name: 'Iris Bell', email: newEmail(), goodFaith: true };
     const { code, notice } = await api<{ code: string; notice: NoticeView }>('POST', '/notices', {
@@ -171,26 +170,65 @@ describe('the operator', () => {
       await written.waitFor({ state: 'detached' });
     }));
 
+  test('reads which texts were missing, by language and namespace, and clears the list', async () =>
+    visit('operator-translations', await operator(), async ({ page }) => {
+      const key = `no.such.text.${Date.now()}`;
+      for (const path of ['en/tags', 'en/tags', 'fr/home'])
+        await api('POST', `/i18n/missing/${path}`, { body: { [key]: 'Shown' } });
+      await open(page, '/admin');
+      await page.getByRole('link', { name: 'Translations' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Missing translations' }).waitFor();
+      const row = (group: string) =>
+        page.getByRole('region', { name: group }).getByRole('listitem').filter({ hasText: key });
+      await row('English, tags').getByText('Missed 2 times').waitFor();
+      await row('French, home').getByText('Missed once').waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await assertAccessible(page, `missing translations, ${colorScheme}`);
+      }
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 700 });
+        await assertNoHorizontalOverflow(page, `missing translations at ${width}`);
+      }
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.locator(':focus').getByText('The list is cleared.').waitFor();
+      await page.getByRole('heading', { name: 'No text is missing' }).waitFor();
+      const { token } = await signedIn(demoLogins.operator);
+      const { data } = await api<{ data: { key: string }[] }>('GET', '/admin/missing-translations?pageSize=100', {
+        token,
+      });
+      assert.ok(!data.some((one) => one.key === key));
+      await assertAccessible(page, 'no missing translation');
+    }));
+
   test('finds every place accessible, in three languages, on a phone and wide', async () =>
     visit('operator-places', { ...(await operator()), colorScheme: 'dark' }, async ({ page }) => {
-      for (const [index, place] of ['', '/suppliers', '/notices', '/reviews', '/affiliates', '/messages'].entries()) {
+      for (const [index, place] of [
+        '',
+        '/suppliers',
+        '/notices',
+        '/reviews',
+        '/affiliates',
+        '/messages',
+        '/translations',
+      ].entries()) {
         await open(page, `${['', '/es', '/fr'][index % 3]}/admin${place}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await assertAccessible(page, `/admin${place}`);
         for (const viewport of [{ width: 320, height: 640 }, desktop]) {
           await page.setViewportSize(viewport);
-          await assertFits(page, `/admin${place} at ${viewport.width}`);
+          await assertNoHorizontalOverflow(page, `/admin${place} at ${viewport.width}`);
         }
       }
     }));
 });
 
-describe('anybody else', () => {
-  test('is told whose area it is, and nothing of it is asked for', () =>
-    visit('operator-traveller', as(newTraveller()), async ({ page }) => {
+test.describe('anybody else', () => {
+  test('sees whose area it is, and none of its data are loaded', () =>
+    visit('operator-traveller', storageStateOf(newTraveller()), async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => void asked.push(request.url()));
-      for (const place of ['', '/suppliers', '/notices', '/reviews', '/affiliates', '/messages']) {
+      for (const place of ['', '/suppliers', '/notices', '/reviews', '/affiliates', '/messages', '/translations']) {
         await open(page, `/admin${place}`);
         await page.getByText('This page is for operators').waitFor();
         assert.equal(await page.getByRole('navigation', { name: 'Parts of the operator area' }).count(), 0);
@@ -202,7 +240,7 @@ describe('anybody else', () => {
     }));
 
   test('finds in the menu what their own role has', () =>
-    visit('operator-menu', as(signedIn(demoLogins.supplier)), async ({ page }) => {
+    visit('operator-menu', storageStateOf(signedIn(demoLogins.supplier)), async ({ page }) => {
       await open(page, '/tags');
       await page.getByRole('banner').getByRole('button').last().click();
       await page.getByRole('link', { name: 'Partner area' }).waitFor();

@@ -1,17 +1,17 @@
 // Partners: the pitch, registering, signing in, and their own area (spec, sections 2 'Become supplier' and 6).
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
-import type { FiguresView } from '#contract/content.ts';
-import type { PartnerTermsView, SupplierView } from '#contract/suppliers.ts';
+import type { StatisticsView } from '#contract/marketplace.ts';
+import type { SupplierTermsView, SupplierView } from '#contract/suppliers/suppliers.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
-import { assertAccessible, assertFits } from './axe.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { mailTo } from './mails.ts';
-import { answers, desktop, open, phone, visit } from './marketplace.ts';
-import { as, newEmail, newTraveller, signedIn } from './people.ts';
+import { waitUntilHydrated, desktop, open, phone, visit } from './marketplace.ts';
+import { storageStateOf, newEmail, newTraveller, signedIn } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
+import { completeByClock } from './completed-trips.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 const narrow = { width: 320, height: 640 };
@@ -19,8 +19,8 @@ const narrow = { width: 320, height: 640 };
 const onRequest = 'trencadis-with-hammer-and-grout';
 const secret = 'fifteen lanterns by the sea';
 
-describe('the way to the pitch', () => {
-  test('is in the bar and in the menu of who is signed out, at the end of home, and in the footer', () =>
+test.describe('the way to the pitch', () => {
+  test('is in the bar and in the menu when signed out, at the end of home, and in the footer', () =>
     visit('partner-ways', still, async ({ page }) => {
       await open(page, '/es');
       const way = (part: string) => page.locator(part).getByRole('link', { name: 'Hazte proveedor' });
@@ -33,8 +33,8 @@ describe('the way to the pitch', () => {
       await page.getByRole('dialog').getByRole('link', { name: 'Hazte proveedor' }).waitFor();
     }));
 
-  test('is not in the bar of who is signed in', () =>
-    visit('partner-ways-signed-in', as(newTraveller()), async ({ page }) => {
+  test('is not in the bar when signed in', () =>
+    visit('partner-ways-signed-in', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/tags');
       const bar = page.getByRole('banner');
       await bar.getByRole('button', { name: /traveller/ }).waitFor();
@@ -48,16 +48,16 @@ describe('the way to the pitch', () => {
         await page.setViewportSize({ width, height: 700 });
         const bar = (await page.getByRole('banner').first().boundingBox())!;
         assert.ok(bar.height < 76, `${bar.height} px high at ${width}`);
-        await assertFits(page, `the bar at ${width}`);
+        await assertNoHorizontalOverflow(page, `the bar at ${width}`);
       }
     }));
 });
 
-describe('the pitch', () => {
+test.describe('the pitch', () => {
   test('has four benefits, what there is in true numbers, and what it costs', () =>
     visit('partner-pitch', still, async ({ page }) => {
-      const figures = await api<FiguresView>('GET', '/figures');
-      const { commissionPercent } = await api<PartnerTermsView>('GET', '/partner-terms');
+      const figures = await api<StatisticsView>('GET', '/figures');
+      const { commissionPercent } = await api<SupplierTermsView>('GET', '/partner-terms');
       await open(page, '/become-supplier');
       const main = page.getByRole('main');
       for (const name of ['Access to customers', 'Easy management', 'Marketing tools', 'Support'])
@@ -91,7 +91,7 @@ describe('the pitch', () => {
     ['narrow', narrow, '/fr', 'light'],
     ['desktop', desktop, '', 'dark'],
   ] as const)
-    test(`is accessible and fits, as are its doors (${name})`, () =>
+    test(`is accessible and fits, as are its sign-in pages (${name})`, () =>
       visit(`partner-pages-${name}`, { viewport, colorScheme, ...still }, async ({ page }) => {
         for (const path of ['/become-supplier', '/supplier/login', '/supplier/register']) {
           await open(page, prefix + path);
@@ -100,7 +100,7 @@ describe('the pitch', () => {
       }));
 });
 
-describe('registering as a partner', () => {
+test.describe('registering as a partner', () => {
   test('names every mistake beside its field and above, keeps what was typed, and leads to the first', () =>
     visit('partner-mistakes', { viewport: phone, ...still }, async ({ page, allow }) => {
       allow(/status of 422/);
@@ -112,13 +112,13 @@ describe('registering as a partner', () => {
       const summary = form.getByRole('alert');
       await summary.getByText('entries need another look').waitFor();
       for (const entry of ['E-mail', 'Password', 'Legal name', 'Country', 'Address', 'Phone', 'Register number'])
-        assert.equal(await summary.getByRole('button', { name: entry, exact: true }).count(), 1, entry);
-      assert.equal(await summary.getByRole('button', { name: 'Trade register' }).count(), 0);
+        assert.equal(await summary.getByRole('link', { name: entry, exact: true }).count(), 1, entry);
+      assert.equal(await summary.getByRole('link', { name: 'Trade register' }).count(), 0);
       assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'email');
       assert.equal(await form.getByLabel('Phone').inputValue(), '958 55 01 01');
       await form.getByText('Without this you may not sell').first().waitFor();
       await assertAccessible(page, 'registration with mistakes');
-      await summary.getByRole('button', { name: 'Phone' }).click();
+      await summary.getByRole('link', { name: 'Phone' }).click();
       const focused = page.locator(':focus');
       assert.equal(await focused.getAttribute('name'), 'supplier.phone');
       const described = (await focused.getAttribute('aria-describedby'))!.split(' ').at(-1)!;
@@ -176,13 +176,13 @@ describe('registering as a partner', () => {
     }));
 });
 
-describe('the door of partners', () => {
+test.describe('the sign-in page of suppliers', () => {
   test('lets a partner in, to where they were going', () =>
     visit('partner-login', { viewport: narrow, ...still }, async ({ page }) => {
       await open(page, '/es/supplier?show=past');
       await page.waitForURL(/\/es\/supplier\/login\?next=/);
       await page.getByRole('heading', { level: 1, name: 'Acceso de proveedores' }).waitFor();
-      await answers(page);
+      await waitUntilHydrated(page);
       await signIn(page, demoLogins.supplier);
       await page.waitForURL('**/es/supplier?show=past');
       await page.getByRole('heading', { level: 1, name: 'Mar y Piedra' }).waitFor();
@@ -191,7 +191,7 @@ describe('the door of partners', () => {
     }));
 
   test('tells a traveller that this is not theirs, and keeps them signed in', async () =>
-    visit('partner-not-theirs', { ...(await as(newTraveller())), ...still }, async ({ page }) => {
+    visit('partner-not-theirs', { ...(await storageStateOf(newTraveller())), ...still }, async ({ page }) => {
       for (const path of ['/supplier/login', '/supplier']) {
         await open(page, path);
         await page.getByRole('heading', { level: 1, name: 'This account is not a partner’s' }).waitFor();
@@ -203,7 +203,7 @@ describe('the door of partners', () => {
     }));
 
   test('is found from the dashboard, too', () =>
-    visit('partner-from-dashboard', as(signedIn(demoLogins.supplier)), async ({ page }) => {
+    visit('partner-from-dashboard', storageStateOf(signedIn(demoLogins.supplier)), async ({ page }) => {
       await open(page, '/dashboard/bookings');
       await page.getByRole('main').getByRole('link', { name: 'Partner area' }).click();
       await page.waitForURL('**/supplier');
@@ -211,9 +211,9 @@ describe('the door of partners', () => {
     }));
 });
 
-describe('bookings of a partner', () => {
+test.describe('bookings of a partner', () => {
   test('a request is accepted: only then the traveller has a name and an address', () =>
-    visit('partner-accepts', as(signedIn(demoLogins.supplier)), async ({ page }) => {
+    visit('partner-accepts', storageStateOf(signedIn(demoLogins.supplier)), async ({ page }) => {
       const { token, email, reference, id } = await booked(onRequest);
       const row = await rowOf(page, 'waiting', reference);
       await row.getByText(/^Please answer by/).waitFor();
@@ -229,7 +229,7 @@ describe('bookings of a partner', () => {
   test('a request is declined with a reason, which the traveller reads', async () =>
     visit(
       'partner-declines',
-      { ...(await as(signedIn(demoLogins.supplier))), viewport: phone, ...still },
+      { ...(await storageStateOf(signedIn(demoLogins.supplier))), viewport: phone, ...still },
       async ({ page }) => {
         const { token, email, reference, id } = await booked(onRequest);
         await (await rowOf(page, 'waiting', reference)).getByRole('button', { name: /^Decline/ }).click();
@@ -244,7 +244,7 @@ describe('bookings of a partner', () => {
     ));
 
   test('a confirmed one is cancelled; one that has ended meanwhile says so', () =>
-    visit('partner-cancels', as(signedIn(demoLogins.supplier)), async ({ page, allow }) => {
+    visit('partner-cancels', storageStateOf(signedIn(demoLogins.supplier)), async ({ page, allow }) => {
       allow(/status of 409/);
       const [first, second] = [await booked(withChildren), await booked(withChildren)];
       const cancel = async (reference: string) => {
@@ -258,6 +258,30 @@ describe('bookings of a partner', () => {
       await api('POST', `/bookings/${second.id}/cancellation`, { token: second.token, body: {} });
       await sure.click();
       await page.getByRole('alert').getByText('The status of the booking does not allow this').waitFor();
+    }));
+});
+
+test.describe('who came', () => {
+  test('is recorded until 14 days after the tour, also where the clock has completed the trip', async () =>
+    visit('partner-attendance', storageStateOf(signedIn(demoLogins.supplier)), async ({ page }) => {
+      const [came, missed, late] = [await booked(withChildren), await booked(withChildren), await booked(withChildren)];
+      for (const { id } of [came, missed]) await completeByClock(id, 13);
+      await completeByClock(late.id, 15);
+      const state = async (of: typeof came) => (await api<BookingView>('GET', `/bookings/${of.id}`, of)).state;
+
+      await (await rowOf(page, 'past', came.reference)).getByRole('button', { name: /^They came/ }).click();
+      await page.getByRole('status').getByText(`the party of ${came.reference} came.`).waitFor();
+      assert.equal(await state(came), 'completed');
+      const row = await rowOf(page, 'past', missed.reference);
+      await row.getByRole('button', { name: /^No-show/ }).click();
+      await page.getByRole('status').getByText(`the party of ${missed.reference} did not come`).waitFor();
+      assert.equal(await state(missed), 'no_show');
+      await row.getByText('did not come').waitFor();
+      assert.equal(await row.getByRole('button').count(), 0);
+
+      const over = await rowOf(page, 'past', late.reference);
+      await over.getByRole('heading').waitFor();
+      assert.equal(await over.getByRole('button').count(), 0);
     }));
 });
 
@@ -305,17 +329,17 @@ async function booked(slug: string): Promise<{ id: string; reference: string; to
 }
 
 /** On the page of the list where it stands: other journeys book, too. */
-async function rowOf(page: Page, show: 'waiting' | 'upcoming', reference: string) {
+async function rowOf(page: Page, show: 'waiting' | 'upcoming' | 'past', reference: string) {
   const { token } = await signedIn(demoLogins.supplier);
-  const status = show === 'waiting' ? '&status=Pending' : '';
+  const list = { waiting: 'when=upcoming&status=Pending', upcoming: 'when=upcoming', past: 'when=past' }[show];
   for (let part = 1, total = 1; (part - 1) * 100 < total; part++) {
-    const list = await api<{ data: { reference: string }[]; total: number }>(
+    const found = await api<{ data: { reference: string }[]; total: number }>(
       'GET',
-      `/supplier/bookings?when=upcoming&pageSize=100&page=${part}${status}`,
+      `/supplier/bookings?${list}&pageSize=100&page=${part}`,
       { token },
     );
-    total = list.total;
-    const place = list.data.findIndex((booking) => booking.reference === reference);
+    total = found.total;
+    const place = found.data.findIndex((booking) => booking.reference === reference);
     if (place < 0) continue;
     await open(page, `/supplier?show=${show}&page=${(part - 1) * 10 + Math.floor(place / 10) + 1}`);
     return page.getByRole('article').filter({ hasText: reference });

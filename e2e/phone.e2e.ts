@@ -1,15 +1,14 @@
 // A telephone number in the profile, as it is typed.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import { visit } from './marketplace.ts';
-import { as, newTraveller, type Traveller } from './people.ts';
-import { button, edit, focuses, me } from './profile-page.ts';
+import { storageStateOf, newTraveller, type Traveller } from './users.ts';
+import { button, edit, focuses, loadUser } from './profile-page.ts';
 
-describe('a telephone number', () => {
+test.describe('a telephone number', () => {
   const flow = (name: string, journey: (page: Page, who: Traveller) => Promise<void>) => async () => {
     const who = await newTraveller();
-    await visit(name, as(Promise.resolve(who)), async ({ page }) => {
+    await visit(name, storageStateOf(Promise.resolve(who)), async ({ page }) => {
       await edit(page);
       await journey(page, who);
     });
@@ -39,7 +38,7 @@ describe('a telephone number', () => {
       assert.equal(await phone(page).inputValue(), '619 34 56 78');
       await button(page, 'Save').click();
       await page.getByText('+34619345678').waitFor();
-      assert.equal((await me(who)).phone, '+34619345678');
+      assert.equal((await loadUser(who)).phone, '+34619345678');
 
       await button(page, 'Edit').click();
       await code(page).fill('44');
@@ -64,10 +63,41 @@ describe('a telephone number', () => {
       await phone(page).fill('+34 912 34 56 78 ext. 12');
       await button(page, 'Save').click();
       await page.getByText('+34912345678 ext. 12').waitFor();
-      assert.equal((await me(who)).phone, '+34912345678;ext=12');
+      assert.equal((await loadUser(who)).phone, '+34912345678;ext=12');
       await button(page, 'Edit').click();
       assert.equal(await phone(page).inputValue(), '912 34 56 78 ext. 12');
       assert.equal(await phone(page).getAttribute('maxlength'), '250');
+    }),
+  );
+
+  test(
+    'keeps its extension typed key by key, and its calling code pasted in brackets',
+    flow('phone-extension', async (page, who) => {
+      await phone(page).pressSequentially('912 34 56 78 ext. 12');
+      assert.equal(await phone(page).inputValue(), '912 34 56 78 ext. 12');
+      await button(page, 'Save').click();
+      await page.getByText('+34912345678 ext. 12').waitFor();
+      assert.equal((await loadUser(who)).phone, '+34912345678;ext=12');
+
+      await button(page, 'Edit').click();
+      await phone(page).press('End');
+      for (let left = 4; left > 0; left -= 1) await phone(page).press('Backspace');
+      assert.equal(await phone(page).inputValue(), '912 34 56 78 ext');
+      await code(page).fill('France');
+      await page.getByRole('option', { name: 'France' }).first().click();
+      await phone(page).fill('');
+      await phone(page).evaluate((input: HTMLInputElement) => {
+        input.focus();
+        document.execCommand('insertText', false, '(+34) 912.34.56.78');
+      });
+      assert.equal(await phone(page).inputValue(), '912 34 56 78');
+      assert.equal(await code(page).inputValue(), 'Spain');
+      await phone(page).fill('');
+      await phone(page).pressSequentially('(+34) \u0669\u0661\u0662.\uff13\uff14.\u06f5\u06f6.78');
+      assert.equal(await phone(page).inputValue(), '912 34 56 78');
+      await button(page, 'Save').click();
+      await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
+      assert.equal((await loadUser(who)).phone, '+34912345678');
     }),
   );
 
@@ -87,7 +117,7 @@ describe('a telephone number', () => {
       await phone(page).fill('');
       await button(page, 'Save').click();
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
-      const { city, phone: kept } = await me(who);
+      const { city, phone: kept } = await loadUser(who);
       assert.deepEqual([city, kept], ['Oslo', null]);
     }),
   );

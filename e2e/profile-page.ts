@@ -1,13 +1,13 @@
 // What journeys on the profile share.
-import type { Page } from 'playwright-core';
-import type { UserView } from '#contract/accounts.ts';
+import type { Page } from '@playwright/test';
+import type { UserView } from '#contract/accounts/accounts.ts';
 import { api } from './api.ts';
 import { open } from './marketplace.ts';
-import type { Traveller } from './people.ts';
+import type { Traveller } from './users.ts';
 
 export const address = '/dashboard/info';
 export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-export const me = ({ token }: Traveller) => api<UserView>('GET', '/auth/me', { token });
+export const loadUser = ({ token }: Traveller) => api<UserView>('GET', '/auth/me', { token });
 /** Until the field of this name has the focus. */
 export const focuses = (page: Page, name: string) =>
   page.waitForFunction((wanted) => (document.activeElement as HTMLInputElement).name === wanted, name);

@@ -1,23 +1,22 @@
 // The profile: looking, changing, a photo, a password, and what one is written.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import type { UserView } from '#contract/accounts.ts';
+import type { UserView } from '#contract/accounts/accounts.ts';
 import { api } from './api.ts';
-import { assertAccessible, assertFits } from './axe.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { open, visit } from './marketplace.ts';
 import { demoTraveller } from './every-route.ts';
-import { as, newEmail, newTraveller, password, signedIn, type Traveller } from './people.ts';
-import { address, button, edit, focuses, me } from './profile-page.ts';
+import { storageStateOf, newEmail, newTraveller, password, reauthenticate, signedIn, type Traveller } from './users.ts';
+import { address, button, edit, focuses, loadUser } from './profile-page.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const change = ({ token }: Traveller, body: object) => api<UserView>('PUT', '/auth/me', { token, body });
 
-describe('the tabs of the profile', () => {
+test.describe('the tabs of the profile', () => {
   test('are four, each with its address, and open by the keyboard alone', () =>
-    visit('profile-tabs', as(newTraveller()), async ({ page }) => {
+    visit('profile-tabs', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, address);
       await page.getByRole('link', { name: 'Profile settings' }).waitFor();
       assert.deepEqual(await page.getByRole('tab').allTextContents(), [
@@ -42,7 +41,7 @@ describe('the tabs of the profile', () => {
     }));
 
   test('are free of findings and fit on a narrow screen, also while the profile is changed', () =>
-    visit('profile-accessible', as(newTraveller()), async ({ page }) => {
+    visit('profile-accessible', storageStateOf(newTraveller()), async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       for (const name of ['profile', 'security', 'password', 'notifications']) {
         await open(page, `${address}?tab=${name}`);
@@ -60,12 +59,12 @@ describe('the tabs of the profile', () => {
         await open(page, prefix + address);
         await page.getByRole('main').getByRole('button', { name: word }).click();
         await page.locator('input[name=phone]').waitFor();
-        await assertFits(page, `the form below ${prefix}`);
+        await assertNoHorizontalOverflow(page, `the form below ${prefix}`);
       }
     }));
 
   test('keep what is being typed while another one is looked at', () =>
-    visit('profile-keeps', as(newTraveller()), async ({ page }) => {
+    visit('profile-keeps', storageStateOf(newTraveller()), async ({ page }) => {
       await edit(page);
       await page.getByLabel('City').fill('Cádiz');
       await tab(page, 'Notifications').click();
@@ -75,10 +74,10 @@ describe('the tabs of the profile', () => {
     }));
 });
 
-describe('a profile', () => {
+test.describe('a profile', () => {
   test('is read-only until Edit; Save keeps, Cancel restores', async () => {
     const who = await newTraveller();
-    await visit('profile-edit', as(Promise.resolve(who)), async ({ page }) => {
+    await visit('profile-edit', storageStateOf(Promise.resolve(who)), async ({ page }) => {
       await open(page, address);
       await button(page, 'Edit').waitFor();
       assert.equal(await page.getByRole('tabpanel', { name: 'Profile' }).locator('input').count(), 0);
@@ -99,7 +98,7 @@ describe('a profile', () => {
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
       await page.getByText('Lisbon, Portugal', { exact: true }).waitFor();
       await page.getByRole('banner').getByText('Ana Ruiz').waitFor();
-      const kept = await me(who);
+      const kept = await loadUser(who);
       assert.deepEqual([kept.name, kept.city, kept.country], ['Ana Ruiz', 'Lisbon', 'PT']);
 
       await button(page, 'Edit').click();
@@ -114,14 +113,14 @@ describe('a profile', () => {
       await button(page, 'Clear the country').click();
       await button(page, 'Save').click();
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
-      assert.deepEqual(await me(who), { ...kept, country: null });
+      assert.deepEqual(await loadUser(who), { ...kept, country: null });
     });
   });
 
   test('shows some things only where they are there', async () => {
     const who = await newTraveller();
     const labels = ['Date of birth', 'Loyalty points', 'Preferences', 'Saved places'];
-    await visit('profile-present', as(Promise.resolve(who)), async ({ page }) => {
+    await visit('profile-present', storageStateOf(Promise.resolve(who)), async ({ page }) => {
       await open(page, address);
       await button(page, 'Edit').waitFor();
       const panel = page.getByRole('tabpanel', { name: 'Profile' });
@@ -137,9 +136,9 @@ describe('a profile', () => {
       await page.getByLabel('Saved places').fill('Lisbon, Portugal\nOslo');
       await button(page, 'Save').click();
       await page.getByText('28 February 1990').waitFor();
-      assert.deepEqual((await me(who)).saved_locations, ['Lisbon, Portugal', 'Oslo']);
+      assert.deepEqual((await loadUser(who)).saved_locations, ['Lisbon, Portugal', 'Oslo']);
     });
-    await visit('profile-points', as(demoTraveller()), async ({ page }) => {
+    await visit('profile-points', storageStateOf(demoTraveller()), async ({ page }) => {
       await open(page, address);
       await page.getByText('Loyalty points', { exact: true }).waitFor();
       await page.getByText('240', { exact: true }).waitFor();
@@ -148,7 +147,7 @@ describe('a profile', () => {
 
   test('says what could not be loaded or saved, and keeps what was typed', async () => {
     const who = await newTraveller();
-    await visit('profile-fails', as(Promise.resolve(who)), async ({ page, allow }) => {
+    await visit('profile-fails', storageStateOf(Promise.resolve(who)), async ({ page, allow }) => {
       allow(/status of (409|422|500)/);
       const failing = { status: 500, contentType: 'application/problem+json', body: '{"code":"internal"}' };
       await page.route('**/api/auth/me', (route) => route.fulfill(failing));
@@ -166,15 +165,16 @@ describe('a profile', () => {
 
       await page.getByLabel('Name').fill('');
       await button(page, 'Save').click();
-      await page.getByRole('alert').getByRole('button', { name: 'Name' }).waitFor();
+      await page.getByRole('alert').getByRole('link', { name: 'Name' }).waitFor();
       await focuses(page, 'name');
       await page.getByLabel('Name').fill(' ');
       await page.getByLabel('City').focus();
       await button(page, 'Save').click();
       await focuses(page, 'name');
-      assert.equal((await me(who)).city, null);
+      assert.equal((await loadUser(who)).city, null);
 
       await page.getByLabel('Name').fill('Ana');
+      await reauthenticate(who);
       await page.getByLabel('E-mail').fill('lucia@travellers.example');
       await button(page, 'Save').click();
       await page.getByRole('alert').getByText('There is already an account with this email address').waitFor();
@@ -184,20 +184,24 @@ describe('a profile', () => {
   test('takes a new e-mail once it is confirmed, and says so until then', async () => {
     const who = await newTraveller();
     const next = newEmail();
-    await visit('profile-email', as(Promise.resolve(who)), async ({ page }) => {
+    await visit('profile-email', storageStateOf(Promise.resolve(who)), async ({ page, allow }) => {
+      allow(/status of 409/);
       await edit(page);
       await page.getByLabel('E-mail').fill(next);
       await button(page, 'Save').click();
+      const proof = page.getByRole('dialog', { name: 'Is it really you?' });
+      await proof.getByLabel('Your password').fill(who.password);
+      await proof.getByRole('button', { name: 'Confirm' }).click();
       await page.getByText(`${next} is waiting for confirmation`).waitFor();
-      assert.equal((await me(who)).email, who.email);
+      assert.equal((await loadUser(who)).email, who.email);
       await mailTo(next, /^Please confirm your new e-mail address$/);
     });
   });
 });
 
-describe('what only some need', () => {
+test.describe('what only some need', () => {
   test('is not fetched to look at a profile: the numbers of all countries come with Edit, cutting with a picture', () =>
-    visit('profile-weight', as(newTraveller()), async ({ page }) => {
+    visit('profile-weight', storageStateOf(newTraveller()), async ({ page }) => {
       const scripts: string[] = [];
       page.on('response', (response) => {
         if (response.url().endsWith('.js')) scripts.push(response.url());
@@ -212,7 +216,7 @@ describe('what only some need', () => {
     }));
 });
 
-describe('a photo', () => {
+test.describe('a photo', () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#0b7a75' } });
   const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, buffer, mimeType });
@@ -220,7 +224,7 @@ describe('a photo', () => {
 
   test('is cut to a square by the keyboard, kept on saving, and taken away again', async () => {
     const who = await newTraveller();
-    await visit('avatar', as(Promise.resolve(who)), async ({ page }) => {
+    await visit('avatar', storageStateOf(Promise.resolve(who)), async ({ page }) => {
       await edit(page);
       await input(page).setInputFiles(file('me.png', await picture(900, 500).png().toBuffer()));
       const dialog = page.getByRole('dialog', { name: 'Cut your photo' });
@@ -232,26 +236,35 @@ describe('a photo', () => {
       await dialog.getByRole('button', { name: 'Use this part' }).click();
       await dialog.waitFor({ state: 'hidden' });
       await page.getByText('Your new photo, kept when you save').waitFor();
-      assert.equal((await me(who)).avatar, null);
+      assert.equal((await loadUser(who)).avatar, null);
       await button(page, 'Save').click();
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
-      const { avatar } = await me(who);
+      const { avatar } = await loadUser(who);
       assert.match(avatar!, /^\/media\/files\/.+\.webp$/);
       const shown = page.getByRole('tabpanel', { name: 'Profile' }).locator(`img[src="${avatar}"]`);
       const box = await shown.boundingBox();
       assert.deepEqual([box!.width, box!.height], [160, 160]);
-      await page.getByRole('banner').locator(`img[src="${avatar}"]`).waitFor();
+      const inBanner = page.getByRole('banner').locator(`img[src="${avatar}"]`);
+      await inBanner.waitFor();
 
       await button(page, 'Edit').click();
       await button(page, 'Remove photo').click();
-      await button(page, 'Save').click();
+      await focuses(page, 'avatar');
+      const [request] = await Promise.all([
+        page.waitForRequest((sent) => sent.method() === 'PUT' && sent.url().endsWith('/api/auth/me')),
+        button(page, 'Save').click(),
+      ]);
+      assert.equal((request.postDataJSON() as { avatar: unknown }).avatar, null);
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
-      assert.equal((await me(who)).avatar, null);
+      assert.equal((await loadUser(who)).avatar, null);
+      await inBanner.waitFor({ state: 'detached' });
+      const { photo } = await page.evaluate(() => JSON.parse(localStorage.getItem('user')!) as { photo: unknown });
+      assert.equal(photo, null);
     });
   });
 
   test('is refused with a reason where it is something else or too large, before it is opened', () =>
-    visit('avatar-refused', as(newTraveller()), async ({ page }) => {
+    visit('avatar-refused', storageStateOf(newTraveller()), async ({ page }) => {
       await edit(page);
       const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
       const bomb = Buffer.alloc(64);
@@ -278,11 +291,11 @@ describe('a photo', () => {
     }));
 });
 
-describe('the password', () => {
+test.describe('the password', () => {
   test('is changed with the present one, the other sessions end, and what is wrong stands at its field', async () => {
     const who = await newTraveller();
     const elsewhere = await signedIn(who);
-    await visit('password', as(Promise.resolve(who)), async ({ page, allow }) => {
+    await visit('password', storageStateOf(Promise.resolve(who)), async ({ page, allow }) => {
       allow(/status of 422/);
       await open(page, `${address}?tab=password`);
       const fill = async (current: string, next: string) => {
@@ -306,17 +319,17 @@ describe('the password', () => {
       await page.reload();
       await page.getByRole('tabpanel', { name: 'Password' }).waitFor();
     });
-    await assert.rejects(me(elsewhere), /401/);
+    await assert.rejects(loadUser(elsewhere), /401/);
     await assert.rejects(signedIn(who), /401/);
     await signedIn({ email: who.email, password: 'three quiet boats' });
     await mailTo(who.email, /^Your password has been changed$/);
   });
 });
 
-describe('what somebody is written', () => {
+test.describe('what somebody is written', () => {
   test('is chosen by kind; mails about bookings are not to be switched off', async () => {
     const who = await newTraveller();
-    await visit('notifications', as(Promise.resolve(who)), async ({ page }) => {
+    await visit('notifications', storageStateOf(Promise.resolve(who)), async ({ page }) => {
       await open(page, `${address}?tab=notifications`);
       const choice = (name: string) => page.getByRole('switch', { name });
       await choice('News').waitFor();

@@ -1,19 +1,18 @@
 // In the language for development every text of ours is accented and 40 % longer: what stays plain was written into the
 // code, and what is wider than a narrow window would be so in German.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { assertFits } from './axe.ts';
+import { type Page, test } from '@playwright/test';
+import { assertNoHorizontalOverflow } from './axe.ts';
 import { demoTraveller, everyRoute, type Route } from './every-route.ts';
 import { type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
-import type { Traveller } from './people.ts';
+import type { Traveller } from './users.ts';
 
 const narrow = { width: 320, height: 640 };
 
-describe('in the language for development', () => {
+test.describe('in the language for development', () => {
   let there: Marketplace;
-  before(async () => void (there = await startMarketplace({ PSEUDO: '1' })));
-  after(() => there.stop());
+  test.beforeAll(async () => void (there = await startMarketplace({ PSEUDO: '1' })));
+  test.afterAll(() => there.stop());
 
   test('no page is wider than 320 px, and none has words of its own', async () => {
     const routes = (await everyRoute(await demoTraveller())).filter(({ isPersonal }) => !isPersonal);
@@ -28,7 +27,7 @@ async function lookAtAll(at: Marketplace, more: Partial<Pick<Traveller, 'storage
     for (const { address } of routes) {
       await open(page, address);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      await assertFits(page, address).catch((error: Error) => void problems.push(error.message));
+      await assertNoHorizontalOverflow(page, address).catch((error: Error) => void problems.push(error.message));
       problems.push(...(await plainTexts(page)).map((text) => `${address}: ${text}`));
     }
   });

@@ -1,18 +1,17 @@
 // Reviews: written with photos, read and chosen among on the tour's page, answered, reported, hidden.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import { type Locator, type Page, test } from '@playwright/test';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
 import type { SupplierReviewView } from '#contract/reviews.ts';
 import { plainPicture, pngOf } from '#test/pictures.ts';
 import { demoLogins } from '#world/logins.ts';
-import type { Answer } from '#web/call.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { as, newTraveller, signedIn } from './people.ts';
+import { storageStateOf, newTraveller, signedIn } from './users.ts';
 import { tourNamed } from './tours.ts';
-import { madeTrip, writtenReview } from './trips.ts';
+import { createCompletedTrip, createReview } from './completed-trips.ts';
 
 const reviewedTour = 'kayaking-in-norway';
 const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
@@ -25,7 +24,7 @@ const stars = (page: Page): Locator =>
     .getByRole('img', { name: /stars? out of 5/ });
 
 async function openAll(page: Page, address: string): Promise<void> {
-  await open(page, address);
+  await open(page, `${address}#resenas`);
   await all(page).click();
   await section(page).getByRole('group').waitFor();
 }
@@ -37,13 +36,13 @@ const starsShown = async (page: Page): Promise<number[]> =>
         (await stars(page).all()).map(async (one) => Number.parseInt((await one.getAttribute('aria-label'))!, 10)),
       );
 
-describe('a review', () => {
+test.describe('a review', () => {
   test('is written with photos; what is no picture is refused beside the field with the reason', () =>
-    visit('review-photos', as(newTraveller()), async ({ page, allow }) => {
+    visit('review-photos', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/status of 422/);
       const tour = await tourNamed(reviewedTour);
       await open(page, '/');
-      await madeTrip((await page.evaluate(() => localStorage.getItem('token')))!, tour.id);
+      await createCompletedTrip((await page.evaluate(() => localStorage.getItem('token')))!, tour.id);
       await open(page, '/dashboard/reviews');
       await page.getByRole('button', { name: `Write a review: ${tour.name}` }).click();
       const dialog = page.getByRole('dialog');
@@ -78,7 +77,7 @@ describe('a review', () => {
     const { token } = await newTraveller();
     const { id } = await tourNamed(reviewedTour);
     const pictures = [await pngOf(900, 600, '#1d5fa8'), await pngOf(600, 900, '#c22a1e')];
-    await writtenReview(token, id, { stars: 5, comment: 'Two pictures say it all.', pictures });
+    await createReview(token, id, { stars: 5, comment: 'Two pictures say it all.', pictures });
     await visit('review-viewer', {}, async ({ page }) => {
       await openAll(page, `/tour/${reviewedTour}`);
       const only = section(page).getByLabel(/^With photos/);
@@ -96,7 +95,7 @@ describe('a review', () => {
   });
 });
 
-describe('the reviews of a tour', () => {
+test.describe('the reviews of a tour', () => {
   test('come three with the page; all of them are chosen among and sorted when somebody asks', async () => {
     const slug = 'hot-air-balloon-in-cappadocia';
     const { token } = await newTraveller();
@@ -106,11 +105,11 @@ describe('the reviews of a tour', () => {
       [3, 'en'],
       [2, 'en'],
     ] as const)
-      await writtenReview(token, id, { stars: count, comment: `A ${count} for the flight and the wait.`, language });
+      await createReview(token, id, { stars: count, comment: `A ${count} for the flight and the wait.`, language });
     await visit('review-list', {}, async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => void scripts.push(request.url()));
-      await open(page, `/tour/${slug}`);
+      await open(page, `/tour/${slug}#resenas`);
       await page.waitForLoadState('networkidle');
       assert.equal(await section(page).getByRole('article').count(), 3);
       assert.deepEqual(await starsShown(page), [2, 3, 1]);
@@ -121,7 +120,10 @@ describe('the reviews of a tour', () => {
       await all(page).click();
       const filter = section(page).getByRole('group', { name: 'Choose among the reviews' });
       const { review: total } = await tourNamed(slug);
-      const inFrench = await api<Answer<'listTourReviews'>>('GET', `/tours/${id}/reviews?language=fr&pageSize=100`);
+      const inFrench = await api<ResponseBody<'listTourReviews'>>(
+        'GET',
+        `/tours/${id}/reviews?language=fr&pageSize=100`,
+      );
       const french = inFrench.total;
       assert.ok(french < total);
       const inNone = [2, 3].find((one) => inFrench.data.every(({ rating }) => rating !== one));
@@ -151,7 +153,7 @@ describe('the reviews of a tour', () => {
     visit('review-list-failed', {}, async ({ page, allow }) => {
       allow(/net::ERR_FAILED/);
       await page.route('**/reviews?*', (route) => route.abort());
-      await open(page, `/tour/${reviewedTour}`);
+      await open(page, `/tour/${reviewedTour}#resenas`);
       await all(page).click();
       await section(page).getByText('The reviews could not be loaded. Please try again.').waitFor();
       await page.unroute('**/reviews?*');
@@ -174,15 +176,15 @@ describe('the reviews of a tour', () => {
       }));
 });
 
-describe('a report', () => {
+test.describe('a report', () => {
   test('needs a reason, reaches the operator, and whoever is hidden reads why', async () => {
     const author = await newTraveller();
     const { id: tourId } = await tourNamed(reviewedTour);
     const comment = 'Call the guide at home under 555 0100, he likes that.';
-    const { id } = await writtenReview(author.token, tourId, { stars: 1, comment });
+    const { id } = await createReview(author.token, tourId, { stars: 1, comment });
     await visit('review-report', { viewport: phone }, async ({ page, allow }) => {
       allow(/status of 422/);
-      await open(page, `/tour/${reviewedTour}`);
+      await open(page, `/tour/${reviewedTour}#resenas`);
       await section(page)
         .getByRole('article')
         .filter({ hasText: comment })
@@ -213,9 +215,9 @@ describe('a report', () => {
   });
 });
 
-describe('the partner', () => {
+test.describe('the partner', () => {
   test('answers a review, changes the answer and takes it back', () =>
-    visit('review-reply', as(signedIn(demoLogins.supplier)), async ({ page }) => {
+    visit('review-reply', storageStateOf(signedIn(demoLogins.supplier)), async ({ page }) => {
       await open(page, '/supplier/reviews?answered=false');
       const review = page.getByRole('article').first();
       await review.waitFor();
@@ -242,21 +244,21 @@ describe('the partner', () => {
     }));
 
   test('is somebody else than a traveller, who is told so and stays signed in', () =>
-    visit('review-reply-traveller', as(newTraveller()), async ({ page }) => {
+    visit('review-reply-traveller', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/supplier/reviews');
       await page.getByText('This page is for partners').waitFor();
       assert.ok(await page.evaluate(() => localStorage.getItem('token')));
     }));
 });
 
-describe('the operator', () => {
+test.describe('the operator', () => {
   test('hides a review that was reported, with reasons, and shows it again', async () => {
     const author = await newTraveller();
     const { id: tourId } = await tourNamed(reviewedTour);
     const comment = `Buy my guide book instead, ${Date.now()} pages.`;
-    const { id } = await writtenReview(author.token, tourId, { stars: 1, comment });
+    const { id } = await createReview(author.token, tourId, { stars: 1, comment });
     await api('POST', `/reviews/${id}/reports`, { body: { reason: 'advertising' } });
-    await visit('review-decision', as(signedIn(demoLogins.operator)), async ({ page, allow }) => {
+    await visit('review-decision', storageStateOf(signedIn(demoLogins.operator)), async ({ page, allow }) => {
       allow(/status of 422/);
       await open(page, '/admin/reviews');
       const reported = page.getByRole('article').filter({ hasText: comment });

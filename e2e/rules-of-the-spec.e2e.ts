@@ -1,16 +1,15 @@
 // Single rules of the specification that no journey passes by: the frame, the home page, cards, defaults, settings.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { type Locator, type Page, test } from '@playwright/test';
 import pg from 'pg';
-import type { Locator, Page } from 'playwright-core';
 import type { CategoryView, TagView, TourView } from '#contract/catalogue.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
-import { as, newTraveller, signedIn } from './people.ts';
-import { freeDay, paidAtOnce, tourNamed, withChildren } from './tours.ts';
+import { storageStateOf, newTraveller, signedIn } from './users.ts';
+import { minimalTour, freeDay, paidAtOnce, tourNamed, withChildren } from './tours.ts';
 
-describe('the bar', () => {
+test.describe('the bar', () => {
   test('links to the home page, tours, categories and tags, and to the sign-in page', () =>
     visit('bar-links', {}, async ({ page }) => {
       await open(page, '/login');
@@ -27,7 +26,7 @@ describe('the bar', () => {
     }));
 
   test('shows who is signed in, with initials, and keeps the prefix in the way to the dashboard', () =>
-    visit('bar-signed-in', as(signedIn(demoLogins.traveller)), async ({ page }) => {
+    visit('bar-signed-in', storageStateOf(signedIn(demoLogins.traveller)), async ({ page }) => {
       await open(page, '/es/tours');
       const { name } = await storedUser(page);
       const opener = page.getByRole('banner').getByRole('button', { name });
@@ -56,7 +55,7 @@ describe('the bar', () => {
   });
 });
 
-describe('the footer', () => {
+test.describe('the footer', () => {
   test('names the year, offers the three languages and links within the product', () =>
     visit('footer', {}, async ({ page }) => {
       await open(page, '/tags');
@@ -74,7 +73,7 @@ describe('the footer', () => {
     }));
 });
 
-describe('the home page', () => {
+test.describe('the home page', () => {
   test('asks for the eight most popular tours and for twelve cities by name', () =>
     visit('home-asks', {}, async ({ page }) => {
       await open(page, '/tags');
@@ -151,7 +150,7 @@ describe('the home page', () => {
     }));
 });
 
-describe('lists', () => {
+test.describe('lists', () => {
   test('of categories and of tags name each of them, and lead to its tours', () =>
     visit('lists', {}, async ({ page }) => {
       const categories = await api<CategoryView[]>('GET', '/categories?lang=en');
@@ -199,7 +198,7 @@ describe('lists', () => {
     }));
 });
 
-describe('the title of results', () => {
+test.describe('the title of results', () => {
   test('is that of the answer, with the name of the marketplace', () =>
     visit('results-title', {}, async ({ page }) => {
       await open(page, '/rome-l475/cultural-tc48');
@@ -222,7 +221,7 @@ describe('the title of results', () => {
     }));
 });
 
-describe('a tour', () => {
+test.describe('a tour', () => {
   test('shows the rating and the number of its reviews', () =>
     visit('tour-rating', {}, async ({ page }) => {
       const { rating, review, name } = await tourNamed(withChildren);
@@ -244,26 +243,10 @@ describe('a tour', () => {
     }));
 });
 
-describe('a tour that leaves things out', () => {
-  const bare = {
-    price: null,
-    priceMinor: null,
-    basePrice: null,
-    duration: null,
-    languages: [],
-    image: '',
-    media: [],
-    whatToDo: '',
-    detail: '',
-    services: [],
-    meetingPoint: '',
-    meetingPointPosition: null,
-    description: 'All that is known of it.',
-  };
-
+test.describe('a tour that leaves things out', () => {
   test('says Ask price, Variable and Spanish, and shows the stock picture', () =>
     visit('tour-bare', {}, async ({ page }) => {
-      await openAnswered(page, bare);
+      await openAnswered(page, minimalTour);
       const main = page.getByRole('main');
       await main.getByRole('complementary').getByText('Ask price').waitFor();
       await main.getByText('Variable', { exact: true }).waitFor();
@@ -274,19 +257,25 @@ describe('a tour that leaves things out', () => {
 
   test('fills its sections from the description, or says what is not known yet', () =>
     visit('tour-bare-sections', {}, async ({ page }) => {
-      await openAnswered(page, bare);
-      const section = (name: string) => page.getByRole('region', { name, exact: true });
-      await section('What you will do').getByText(bare.description).waitFor();
-      await section('In detail').getByText(bare.description).waitFor();
-      await section('What is included').getByText('No information available.').waitFor();
-      await section('Meeting point').getByText('Will be informed after booking.').waitFor();
+      await openAnswered(page, minimalTour);
+      for (const [name, text] of [
+        ['What you will do', minimalTour.description],
+        ['In detail', minimalTour.description],
+        ['What is included', 'No information available.'],
+        ['Meeting point', 'Will be informed after booking.'],
+        ['Reviews', 'No reviews for this tour yet.'],
+      ] as const) {
+        await page.getByRole('tab', { name, exact: true }).click();
+        await page.getByRole('tabpanel', { name, exact: true }).getByText(text).waitFor();
+      }
     }));
 
   test('calls an author without a name Traveler, and a review without stars has five', () =>
     visit('tour-bare-review', {}, async ({ page }) => {
       const [review] = (await tourNamed(withChildren)).reviews;
       await openAnswered(page, { reviews: [{ ...review, author: '', rating: null, comment: 'Not a word too many.' }] });
-      const shown = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('listitem');
+      await page.getByRole('tab', { name: 'Reviews' }).click();
+      const shown = page.getByRole('tabpanel', { name: 'Reviews', exact: true }).getByRole('listitem');
       await shown.getByText('Traveler', { exact: true }).waitFor();
       await shown.getByRole('img', { name: '5 stars out of 5' }).waitFor();
       await shown.getByText('Not a word too many.').waitFor();
@@ -310,9 +299,9 @@ describe('a tour that leaves things out', () => {
     }));
 });
 
-describe('booking on the tour page', () => {
+test.describe('booking on the tour page', () => {
   test('says Booking... meanwhile, tells good news in green, bad news in red, and leaves after 1.5 s', () =>
-    visit('tour-booking-states', as(newTraveller()), async ({ page, allow }) => {
+    visit('tour-booking-states', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/net::ERR_FAILED/);
       const { id } = await tourNamed(withChildren);
       await open(page, `/tour/${id}`);
@@ -345,9 +334,9 @@ describe('booking on the tour page', () => {
     }));
 });
 
-describe('the dashboard', () => {
+test.describe('the dashboard', () => {
   test('is headed by picture, name, e-mail and three counts, above tabs with the labels of the product', () =>
-    visit('dashboard-header', as(newTraveller()), async ({ page }) => {
+    visit('dashboard-header', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/dashboard');
       await page.waitForURL('**/dashboard/bookings');
       const main = page.getByRole('main');
@@ -369,13 +358,13 @@ describe('the dashboard', () => {
     }));
 });
 
-describe('a marketplace of its own', () => {
+test.describe('a marketplace of its own', () => {
   let own: Marketplace;
-  before(async () => {
+  test.beforeAll(async () => {
     own = await startMarketplace({ LOG_LEVEL: 'silent' });
     await store(own, { appName: 'Rutas del Sur', tourPageRequiresSignIn: true });
   });
-  after(() => own.stop());
+  test.afterAll(() => own.stop());
 
   test('has its name in the title, the bar and the footer', () =>
     visit('own-name', { at: own }, async ({ page }) => {

@@ -1,11 +1,10 @@
 // Finding a tour: suggestions, the address of a search, its filters, and all of it without script (spec, sections 2 and 5).
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import { open, phone, visit } from './marketplace.ts';
-import { as, newTraveller } from './people.ts';
+import { storageStateOf, newTraveller } from './users.ts';
 
-describe('the search form', () => {
+test.describe('the search form', () => {
   test('suggests from two letters on, five at most', () =>
     visit('suggestions', {}, async ({ page }) => {
       const asked = suggestionsAskedBy(page);
@@ -82,7 +81,7 @@ describe('the search form', () => {
     }));
 });
 
-describe('the last search', () => {
+test.describe('the last search', () => {
   test('changes the headline to more of its place', () =>
     visit('last-location', {}, async ({ page }) => {
       await open(page, '/');
@@ -96,6 +95,40 @@ describe('the last search', () => {
       });
       await open(page, '/');
       await page.getByRole('heading', { level: 1, name: 'Explore more in Porto' }).waitFor();
+    }));
+
+  test('remembers the place that was understood, not what was typed', () =>
+    visit('last-understood', {}, async ({ page }) => {
+      await open(page, '/');
+      await whereTo(page).fill('barclona');
+      await page.keyboard.press('Escape');
+      await search(page);
+      await page.waitForURL('**/barcelona-l475');
+      assert.equal(await page.evaluate(() => localStorage.getItem('lastSearch')), '{"location":"Barcelona"}');
+    }));
+
+  test('of another shape than it has here is dropped', () =>
+    visit('last-misshapen', {}, async ({ page }) => {
+      for (const stored of ['[1]', '"Porto"', 'null', '{"location":{"name":"Porto"}}', '{broken']) {
+        await open(page, '/');
+        await page.evaluate((text) => localStorage.setItem('lastSearch', text), stored);
+        await open(page, '/');
+        await page.getByRole('heading', { level: 1, name: 'See the world up close' }).waitFor();
+        await page.waitForFunction(() => localStorage.getItem('lastSearch') === null);
+      }
+    }));
+
+  test('may be of letters that are not Latin: the address keeps them', () =>
+    visit('last-other-script', {}, async ({ page }) => {
+      await open(page, '/');
+      await whereTo(page).fill('東京');
+      await search(page);
+      await page.waitForURL((url) => decodeURIComponent(url.pathname) === '/東京-l475');
+      await open(page, '/');
+      await whereTo(page).fill('!?');
+      await search(page);
+      await page.waitForTimeout(300);
+      assert.equal(new URL(page.url()).pathname, '/');
     }));
 
   test('changes the headline to cultural experiences', () =>
@@ -113,7 +146,7 @@ describe('the last search', () => {
     }));
 });
 
-describe('results', () => {
+test.describe('results', () => {
   test('are the same by either address of a place', () =>
     visit('results-addresses', {}, async ({ page }) => {
       await open(page, '/search?location=rome-l475');
@@ -200,9 +233,9 @@ describe('results', () => {
     }));
 });
 
-describe('a page', () => {
+test.describe('a page', () => {
   test('that is opened anew begins at its top, and one that comes back where it was left', () =>
-    visit('scroll', as(newTraveller()), async ({ page }) => {
+    visit('scroll', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/rome-l475');
       await page.mouse.wheel(0, 400);
       await page.waitForFunction(() => scrollY === 400);
@@ -215,7 +248,7 @@ describe('a page', () => {
     }));
 });
 
-describe('without script', () => {
+test.describe('without script', () => {
   test('one can search, filter, page and open a tour', () =>
     visit('no-script', { javaScriptEnabled: false, viewport: phone }, async ({ page }) => {
       await page.goto('/es');

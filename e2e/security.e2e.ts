@@ -1,24 +1,23 @@
 // What keeps an account its owner's: passkeys, codes beside the password, and where it is signed in.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { api } from './api.ts';
-import { assertAccessible, assertFits } from './axe.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { as, newTraveller, signedIn, type Traveller } from './people.ts';
+import { storageStateOf, newConfirmedTraveller, newTraveller, signedIn, type Traveller } from './users.ts';
 
 const tab = '/dashboard/info?tab=security';
 const narrow = { width: 320, height: 640 };
 
-describe('sessions', () => {
+test.describe('sessions', () => {
   test('are listed with the device; one is signed out, then all others, and they notice', async () => {
     const traveller = await newTraveller();
     const elsewhere = await signedIn(traveller);
     await signedIn(traveller);
     await signedIn(traveller);
-    await visit('sessions', as(Promise.resolve(traveller)), async ({ page }) => {
+    await visit('sessions', storageStateOf(Promise.resolve(traveller)), async ({ page }) => {
       const sessions = await openTab(page, 'Where you are signed in');
       assert.equal(await sessions.getByRole('listitem').count(), 4);
       await sessions.getByText('This browser').waitFor();
@@ -35,7 +34,7 @@ describe('sessions', () => {
   });
 
   test('that cannot be read say so and are asked for again', () =>
-    visit('sessions-failed', as(newTraveller()), async ({ page, allow }) => {
+    visit('sessions-failed', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/net::ERR_FAILED/);
       await page.route('**/api/auth/me/sessions*', (route) => route.abort());
       const sessions = await openTab(page, 'Where you are signed in');
@@ -46,10 +45,10 @@ describe('sessions', () => {
     }));
 });
 
-describe('a passkey', () => {
+test.describe('a passkey', () => {
   test('is made after the password was asked for, signs in without it, is renamed and removed', async () => {
-    const traveller = await newTraveller();
-    await visit('passkey', as(Promise.resolve(traveller)), async ({ page, allow }) => {
+    const traveller = await newConfirmedTraveller();
+    await visit('passkey', storageStateOf(Promise.resolve(traveller)), async ({ page, allow }) => {
       allow(/status of (409|422)/);
       await withAuthenticator(page);
       const passkeys = await openTab(page, 'Passkeys');
@@ -93,7 +92,7 @@ describe('a passkey', () => {
   });
 
   test('that is not chosen is no harm: the page says so, and the password still works', async () => {
-    const traveller = await newTraveller();
+    const traveller = await newConfirmedTraveller();
     await visit('passkey-given-up', {}, async ({ page }) => {
       await withAuthenticator(page, { isUserVerified: false });
       await open(page, '/login');
@@ -121,10 +120,10 @@ describe('a passkey', () => {
     }));
 });
 
-describe('codes of an app', () => {
+test.describe('codes of an app', () => {
   test('are set up, asked for after the password, replaced by a recovery code, and turned off', async () => {
-    const traveller = await newTraveller();
-    await visit('codes', as(Promise.resolve(traveller)), async ({ page, allow }) => {
+    const traveller = await newConfirmedTraveller();
+    await visit('codes', storageStateOf(Promise.resolve(traveller)), async ({ page, allow }) => {
       allow(/status of (409|422)/);
       const { secret, recoveryCodes } = await setUp(page, traveller);
       await mailTo(traveller.email, /^Your account now asks for a code$/);
@@ -164,8 +163,8 @@ describe('codes of an app', () => {
   });
 
   test('are set up and used by keyboard alone', async () => {
-    const traveller = await newTraveller();
-    await visit('codes-by-keyboard', as(Promise.resolve(traveller)), async ({ page, allow }) => {
+    const traveller = await newConfirmedTraveller();
+    await visit('codes-by-keyboard', storageStateOf(Promise.resolve(traveller)), async ({ page, allow }) => {
       allow(/status of (409|422)/);
       await openTab(page, 'Code from an app');
       const press = async (name: string) => {
@@ -205,14 +204,14 @@ describe('codes of an app', () => {
   });
 
   test('fit a phone of 320 px, in the dark and in French, at every step', async () => {
-    const traveller = await newTraveller();
+    const traveller = await newConfirmedTraveller();
     const options = { viewport: narrow, colorScheme: 'dark', storageState: traveller.storageState } as const;
     await visit('codes-narrow', options, async ({ page, allow }) => {
       allow(/status of (409|422)/);
       await open(page, `/fr${tab}`);
       await page.getByRole('button', { name: 'Mettre en place' }).click();
       const proof = page.getByRole('dialog', { name: 'Est-ce bien vous ?' });
-      await assertFits(page, 'the proof');
+      await assertNoHorizontalOverflow(page, 'the proof');
       await proof.getByLabel('Votre mot de passe').fill(traveller.password);
       await proof.getByRole('button', { name: 'Confirmer' }).click();
       const secret = await secretOn(page);
@@ -225,8 +224,8 @@ describe('codes of an app', () => {
   });
 
   test('that come too late begin again with the password', async () => {
-    const traveller = await newTraveller();
-    await visit('codes-late', as(Promise.resolve(traveller)), async ({ page, allow }) => {
+    const traveller = await newConfirmedTraveller();
+    await visit('codes-late', storageStateOf(Promise.resolve(traveller)), async ({ page, allow }) => {
       allow(/status of (404|409)/);
       const { secret } = await setUp(page, traveller);
       await signOut(page, traveller);

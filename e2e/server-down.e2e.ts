@@ -1,19 +1,18 @@
 // What a person meets when the server goes away for real, and when it ends a session (spec, section 8).
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import { api } from './api.ts';
 import { type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
-import { as, newTraveller } from './people.ts';
+import { storageStateOf, newTraveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const noAnswer = /net::ERR_|Failed to fetch/;
 
-describe('when the server is gone', () => {
+test.describe('when the server is gone', () => {
   let first: Marketplace;
   let again: Marketplace | undefined;
-  before(async () => void (first = await startMarketplace({ LOG_LEVEL: 'silent' })));
-  after(() => again?.stop());
+  test.beforeAll(async () => void (first = await startMarketplace({ LOG_LEVEL: 'silent' })));
+  test.afterAll(() => again?.stop());
 
   test('the next page says that it could not be loaded, and is there once the server is back', () =>
     visit('server-gone', { at: first }, async ({ page, allow }) => {
@@ -35,9 +34,9 @@ describe('when the server is gone', () => {
     }));
 });
 
-describe('a session that the server ended', () => {
+test.describe('a session that the server ended', () => {
   test('sends to the sign-in page with the first call that is refused', () =>
-    visit('session-ended', as(newTraveller()), async ({ page, allow }) => {
+    visit('session-ended', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/status of 401/);
       await open(page, '/dashboard/history');
       await page.getByRole('heading', { level: 1, name: 'Travel History' }).waitFor();
@@ -51,7 +50,7 @@ describe('a session that the server ended', () => {
     }));
 
   test('sends there from the book page, too, where one reads what it is for', () =>
-    visit('session-ended-booking', as(newTraveller()), async ({ page, allow }) => {
+    visit('session-ended-booking', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/status of 401/);
       const { id } = await tourNamed(withChildren);
       const day = await freeDay(id);

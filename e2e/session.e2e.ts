@@ -1,14 +1,13 @@
 // Being signed in: what is stored, when it ends, and where one is sent (spec, sections 3 and 4).
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import { type BrowserContext, type Page, type Route, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { open, visit } from './marketplace.ts';
-import { as, newEmail, newTraveller, password } from './people.ts';
+import { storageStateOf, newEmail, newTraveller, password } from './users.ts';
 
 const specKeys = ['currency', 'i18nextLng', 'lastSearch', 'token', 'user'];
 
-describe('signing in', () => {
+test.describe('signing in', () => {
   test('stores the token and the user under their keys and opens the dashboard', () =>
     visit('sign-in', {}, async ({ page }) => {
       await open(page, '/login');
@@ -22,7 +21,8 @@ describe('signing in', () => {
       assert.match(stored.token!, /^[\w-]+\.[\w-]+/);
       const user = JSON.parse(stored.user!) as Record<string, unknown>;
       assert.equal(user.email, demoLogins.traveller.email);
-      assert.ok(user.id && user.name && 'photo' in user);
+      assert.ok(user.id && user.name);
+      assert.deepEqual(Object.keys(user), ['id', 'name', 'email', 'photo', 'role', 'language', 'tokenEndsAt']);
       await page
         .getByRole('banner')
         .getByRole('button', { name: String(user.name) })
@@ -57,6 +57,22 @@ describe('signing in', () => {
       assert.equal(await page.getByLabel('E-mail').inputValue(), demoLogins.traveller.email);
       assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), 'not the password');
       assert.equal(new URL(page.url()).pathname, '/login');
+    }));
+
+  test('keeps the address that was typed, there and back', () =>
+    visit('sign-up-address', {}, async ({ page }) => {
+      await open(page, '/login?next=%2Ftours');
+      const email = newEmail();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+      assert.equal(await page.getByLabel('E-mail').inputValue(), email);
+      assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), '');
+      await page.getByLabel('E-mail').fill(`a.${email}`);
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { name: 'Create an account' }).waitFor({ state: 'detached' });
+      assert.equal(await page.getByLabel('E-mail').inputValue(), `a.${email}`);
     }));
 
   test('says Error where no answer came', () =>
@@ -104,7 +120,7 @@ describe('signing in', () => {
     }));
 });
 
-describe('signing up', () => {
+test.describe('signing up', () => {
   test('is a mode of the same page, registers a client and opens the dashboard', () =>
     visit('sign-up', {}, async ({ page }) => {
       await open(page, '/login');
@@ -146,9 +162,9 @@ describe('signing up', () => {
     }));
 });
 
-describe('a session', () => {
+test.describe('a session', () => {
   test('ends in the interface a second after the token has gone from storage', () =>
-    visit('token-gone', as(newTraveller()), async ({ page }) => {
+    visit('token-gone', storageStateOf(newTraveller()), async ({ page }) => {
       await page.clock.install();
       await open(page, '/');
       await page
@@ -162,7 +178,7 @@ describe('a session', () => {
     }));
 
   test('that has ended on a personal page leads to the sign-in page, and back afterwards', () =>
-    visit('token-gone-personal', as(newTraveller()), async ({ page }) => {
+    visit('token-gone-personal', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/dashboard/history');
       await page.getByRole('heading', { level: 1, name: 'Travel History' }).waitFor();
       await page.evaluate(() => localStorage.removeItem('token'));
@@ -174,7 +190,7 @@ describe('a session', () => {
   test('ends with a 403', () => endsWith(403));
 
   test('ends with what a public page asks for, too', () =>
-    visit('refused-heart', as(newTraveller()), async ({ page, allow }) => {
+    visit('refused-heart', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/status of 403/);
       await page.route('**/api/wishlist/*', (route: Route) =>
         route.fulfill({ status: 403, json: { status: 403, code: 'role_required', title: 'No' } }),
@@ -190,7 +206,7 @@ describe('a session', () => {
     }));
 
   test('ends here and on the server by logging out', () =>
-    visit('logout', as(newTraveller()), async ({ page, context }) => {
+    visit('logout', storageStateOf(newTraveller()), async ({ page, context }) => {
       await open(page, '/tours');
       await page
         .getByRole('banner')
@@ -289,7 +305,7 @@ describe('a session', () => {
     }));
 });
 
-describe('without a user', () => {
+test.describe('without a user', () => {
   test('the personal pages lead to the sign-in page', () =>
     visit('personal-pages', {}, async ({ page }) => {
       for (const path of [
@@ -311,8 +327,65 @@ describe('without a user', () => {
     }));
 });
 
+test.describe('Back', () => {
+  test('leaves from where an address of a personal page led without a user', () =>
+    visit('back-signed-out', {}, async ({ page }) => {
+      for (const path of ['/dashboard', '/bookings', '/es/dashboard/info', '/tours/safari-in-kenya/book']) {
+        await open(page, '/tags');
+        await page.goto(path);
+        await page.waitForURL('**/login?next=*');
+        await goesBackTo(page, '/tags');
+      }
+    }));
+
+  test('leaves from the tab where the dashboard opens', () =>
+    visit('back-dashboard', storageStateOf(newTraveller()), async ({ page }) => {
+      await open(page, '/tags');
+      await page.goto('/dashboard');
+      await page.waitForURL('**/dashboard/bookings');
+      await goesBackTo(page, '/tags');
+      // By a link there is no entry of the address that leads on, and the page with the link keeps its own.
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /traveller/ })
+        .click();
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await page.waitForURL('**/dashboard/bookings');
+      await goesBackTo(page, '/tags');
+    }));
+
+  test('leaves from the sign-in page to which a session that ended led', () =>
+    visit('back-ended', storageStateOf(newTraveller()), async ({ page }) => {
+      await open(page, '/tags');
+      await page.goto('/dashboard/history');
+      await page.getByRole('heading', { level: 1, name: 'Travel History' }).waitFor();
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await page.waitForURL('**/login?next=%2Fdashboard%2Fhistory');
+      await goesBackTo(page, '/tags');
+    }));
+
+  test('leaves from the sign-in page to which a refused call led', () =>
+    visit('back-refused', storageStateOf(newTraveller()), async ({ page, allow }) => {
+      allow(/status of 401/);
+      await page.route('**/api/bookings?*', (route: Route) => route.fulfill({ status: 401, json: { status: 401 } }));
+      await open(page, '/tags');
+      await page.goto('/dashboard/bookings');
+      await page.waitForURL('**/login?next=%2Fdashboard%2Fbookings');
+      await goesBackTo(page, '/tags');
+    }));
+});
+
+async function goesBackTo(page: Page, path: string): Promise<void> {
+  await page.goBack();
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+  // A page that leads on does so within moments.
+  await page.waitForTimeout(300);
+  assert.equal(new URL(page.url()).pathname, path);
+}
+
 async function endsWith(status: 401 | 403): Promise<void> {
-  await visit(`refused-${status}`, as(newTraveller()), async ({ page, allow }) => {
+  await visit(`refused-${status}`, storageStateOf(newTraveller()), async ({ page, allow }) => {
     allow(new RegExp(`status of ${status}`));
     await page.route('**/api/bookings?*', (route: Route) =>
       route.fulfill({ status, json: { status, code: 'forbidden', title: 'No', fields: [] } }),

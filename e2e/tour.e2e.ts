@@ -1,44 +1,122 @@
 // A tour's page: what it tells, and the form that checks seats before it books (spec, section 2; decisions 1, 2, 4 and 15).
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { open, phone, visit } from './marketplace.ts';
-import { as, newTraveller } from './people.ts';
-import { adultsOnly, daysOf, freeDay, takeAllSeats, tourNamed, withChildren, withoutReviews } from './tours.ts';
+import { type Page, test } from '@playwright/test';
+import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
+import { api } from './api.ts';
+import { assertAccessible } from './axe.ts';
+import { desktop, open, phone, visit } from './marketplace.ts';
+import { storageStateOf, newTraveller } from './users.ts';
+import { assertLeavesForBookings } from './assert-leaves-for-bookings.ts';
+import { adultsOnly, daysOf, freeDay, bookAllSeats, tourNamed, withChildren, withoutReviews } from './tours.ts';
 
-describe('what a tour tells', () => {
-  test('stands below tabs that are anchors', () =>
+test.describe('what a tour tells', () => {
+  const names = ['What you will do', 'In detail', 'What is included', 'Meeting point', 'Reviews'];
+
+  test('stands below links to its sections where no scripts run', () =>
+    visit('tour-anchors', { javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(`/tour/${withChildren}`);
+      const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+      assert.deepEqual(await links.allInnerTexts(), names);
+      assert.equal(await page.getByRole('tab').count(), 0);
+      const targets = ['que-haras', 'detalle', 'incluye', 'punto', 'resenas'];
+      for (const [index, target] of targets.entries()) {
+        assert.equal(await links.nth(index).getAttribute('href'), `#${target}`);
+        await page.getByRole('region', { name: names[index]!, exact: true }).waitFor();
+      }
+      await links.last().click();
+      await page.waitForURL(/#resenas$/);
+      const { y } = (await page.getByRole('heading', { level: 2, name: 'Reviews' }).boundingBox())!;
+      assert.ok(y > 0 && y < desktop.height / 2, `the section begins at ${y}`);
+    }));
+
+  test('stands on tabs: one is selected, arrows, Home and End go from one to the next', () =>
     visit('tour-tabs', {}, async ({ page }) => {
       await open(page, `/tour/${withChildren}`);
-      const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
-      assert.deepEqual(await tabs.allInnerTexts(), [
-        'What you will do',
-        'In detail',
-        'What is included',
-        'Meeting point',
-        'Reviews',
-      ]);
-      assert.deepEqual(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), [
-        '#que-haras',
-        '#detalle',
-        '#incluye',
-        '#punto',
-        '#resenas',
-      ]);
-      await tabs.filter({ hasText: 'Reviews' }).click();
+      const tabs = page.getByRole('tablist', { name: 'Sections' }).getByRole('tab');
+      assert.deepEqual(await tabs.allInnerTexts(), names);
+      const panel = page.getByRole('tabpanel');
+      const shows = async (name: string) => {
+        await page.getByRole('tabpanel', { name, exact: true }).waitFor();
+        assert.equal(await panel.count(), 1, 'one panel is shown');
+        assert.deepEqual(
+          await tabs.evaluateAll((all) => all.map((tab) => [tab.ariaSelected, (tab as HTMLElement).tabIndex])),
+          names.map((one) => (one === name ? ['true', 0] : ['false', -1])),
+        );
+        const controlled = await page.getByRole('tab', { selected: true }).getAttribute('aria-controls');
+        assert.equal(await panel.getAttribute('id'), controlled);
+      };
+      await shows('What you will do');
+      await tabs.first().focus();
+      for (const [key, name] of [
+        ['ArrowRight', 'In detail'],
+        ['ArrowLeft', 'What you will do'],
+        ['ArrowLeft', 'Reviews'],
+        ['ArrowRight', 'What you will do'],
+        ['End', 'Reviews'],
+        ['Home', 'What you will do'],
+        ['ArrowRight', 'In detail'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await shows(name);
+        assert.equal(await page.evaluate(() => (document.activeElement as HTMLElement).innerText), name);
+      }
+      assert.equal(new URL(page.url()).hash, '#detalle');
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate(() => document.activeElement!.id), 'detalle', 'the panel comes after its tab');
+    }));
+
+  test('changes its address with the tab that is opened, and Back opens the one before', () =>
+    visit('tour-tab-address', {}, async ({ page }) => {
+      await open(page, `/tour/${withChildren}`);
+      await page.getByRole('tab', { name: 'Reviews' }).click();
       await page.waitForURL(/#resenas$/);
+      const reviews = page.getByRole('tabpanel', { name: 'Reviews' });
       await page.waitForFunction(() => {
         const { top } = document.getElementById('resenas')!.getBoundingClientRect();
         return top >= 0 && top < innerHeight / 2;
       });
-      assert.ok((await page.getByRole('region', { name: 'Reviews' }).getByText('Verified booking').count()) > 0);
-      assert.ok((await page.getByRole('region', { name: 'What is included' }).getByRole('listitem').count()) > 0);
+      assert.ok((await reviews.getByText('Verified booking').count()) > 0);
+      await page.getByRole('tab', { name: 'What is included' }).click();
+      assert.ok((await page.getByRole('tabpanel').getByRole('listitem').count()) > 0);
+      await page.goBack();
+      await reviews.waitFor();
+      await page.goBack();
+      await page.getByRole('tabpanel', { name: 'What you will do' }).waitFor();
+      await page.goto(`/tour/${withChildren}#punto`);
+      await page.getByRole('tabpanel', { name: 'Meeting point' }).waitFor();
     }));
 
   test('opens at the section of its address', () =>
     visit('tour-anchor', {}, async ({ page }) => {
       await open(page, `/tour/${withChildren}#punto`);
+      await page.getByRole('tabpanel', { name: 'Meeting point' }).waitFor();
       await page.waitForFunction(() => scrollY > 200);
+    }));
+
+  for (const [size, viewport] of [
+    ['a phone', phone],
+    ['a desk', desktop],
+  ] as const)
+    test(`moves nothing when its links become tabs, on ${size}`, async () => {
+      for (const hash of ['', '#resenas'])
+        await visit(`tour-tabs-still-${size}${hash}`, { viewport }, async ({ page }) => {
+          await page.addInitScript(watchShifts);
+          await open(page, `/tour/${withChildren}${hash}`);
+          await page.getByRole('tab', { selected: true }).waitFor();
+          await page.waitForLoadState('networkidle');
+          const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+          assert.ok(shift < 0.02, `${hash || 'the start'}: moved by ${shift}`);
+        });
+    });
+
+  test('is accessible on each of its tabs', () =>
+    visit('tour-tabs-axe', { viewport: phone }, async ({ page }) => {
+      await open(page, `/tour/${withChildren}`);
+      for (const name of names) {
+        await page.getByRole('tab', { name }).click();
+        await page.getByRole('tabpanel', { name }).waitFor();
+        await assertAccessible(page, name);
+      }
     }));
 
   test('shows one large picture and four small ones that change places with it, by keyboard, too', () =>
@@ -73,6 +151,7 @@ describe('what a tour tells', () => {
     visit('tour-new', {}, async ({ page }) => {
       await open(page, `/tour/${withoutReviews}`);
       await page.getByRole('main').getByText('New', { exact: true }).first().waitFor();
+      await page.getByRole('tab', { name: 'Reviews' }).click();
       await page.getByText('No reviews for this tour yet.').waitFor();
       assert.equal('aggregateRating' in (await structuredProduct(page)), false);
     }));
@@ -97,7 +176,7 @@ describe('what a tour tells', () => {
     }));
 });
 
-describe('the booking form', () => {
+test.describe('the booking form', () => {
   test('books nothing before seats were found, nor after the date or the party has changed', () =>
     visit('tour-book-now', {}, async ({ page }) => {
       const { id } = await tourNamed(withChildren);
@@ -143,7 +222,7 @@ describe('the booking form', () => {
     visit('tour-sold-out', {}, async ({ page }) => {
       const { id } = await tourNamed('arthurs-seat-before-breakfast');
       const day = await freeDay(id);
-      await takeAllSeats(id, day);
+      await bookAllSeats(id, day);
       await open(page, `/tour/${id}`);
       await submitCheck(page, day, 1);
       const message = page.getByRole('alert').getByText(/left for your party on this date/);
@@ -155,6 +234,70 @@ describe('the booking form', () => {
       );
       assert.ok(red! > green!, 'the message is red');
       assert.ok(await page.getByRole('button', { name: 'Book now' }).isDisabled());
+    }));
+
+  test('tells a start that is sold out from one that is not offered for the party', () =>
+    visit('tour-start-sold-out', {}, async ({ page }) => {
+      const { id } = await tourNamed(adultsOnly);
+      const { day, departures } = await dayOfSeveralStarts(id);
+      const [first] = departures;
+      for (let left = first!.seatsLeft; left > 0; left -= 20) {
+        const { token } = await newTraveller();
+        await api('POST', '/holds', {
+          token,
+          body: { tourId: id, departureId: first!.id, optionId: first!.optionId, adults: Math.min(left, 20) },
+        });
+      }
+      await open(page, `/tour/${id}`);
+      await submitCheck(page, day, 2);
+      const starts = page.getByRole('group', { name: 'Choose a departure' }).locator('label');
+      await starts.first().waitFor();
+      assert.equal(await starts.count(), departures.length);
+      await starts.first().getByText('Sold out', { exact: true }).waitFor();
+      assert.ok(await starts.first().getByRole('radio').isDisabled());
+      assert.equal(await page.getByText('Not offered for this party').count(), 0);
+    }));
+
+  test('never shows the price of another option than the chosen one, also on the way back from sign-in', () =>
+    visit('tour-price-of-option', {}, async ({ page }) => {
+      const { id } = await tourNamed('safari-in-kenya');
+      const { day, departures } = await dayOfSeveralStarts(id);
+      const other = departures.find(({ optionId }) => optionId !== departures[0]!.optionId)!;
+      const total = page.locator('#booking dl > div').last();
+      let release = () => {};
+      await page.route(/availability\?.*option=/, async (route) => {
+        await new Promise<void>((resolve) => (release = resolve));
+        await route.continue();
+      });
+      await open(page, `/tour/${id}`);
+      await submitCheck(page, day, 2);
+      await total.waitFor();
+      const priceOfFirst = await total.innerText();
+      await page.locator('#booking input[name=departure]').nth(departures.indexOf(other)).check();
+      await page.getByRole('button', { name: 'Checking...' }).waitFor();
+      assert.equal(await total.count(), 0, 'no price until that of the other option is there');
+      release();
+      await total.waitFor();
+      const priceOfOther = await total.innerText();
+      assert.notEqual(priceOfOther, priceOfFirst);
+      await page.unroute(/availability\?.*option=/);
+      await open(page, `/tour/${id}?date=${day}&adults=2&children=0&departure=${other.id}`);
+      await total.waitFor();
+      assert.equal(await total.innerText(), priceOfOther);
+    }));
+
+  test('loses what was wrong as soon as it is right', () =>
+    visit('tour-error-goes', {}, async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      await open(page, `/tour/${id}`);
+      const date = page.getByLabel('Date', { exact: true });
+      await date.fill('2020-02-02');
+      await page.getByRole('button', { name: 'Check availability' }).click();
+      await page.getByRole('alert').getByText('This date has passed.').waitFor();
+      assert.equal(await date.getAttribute('aria-invalid'), 'true');
+      await date.fill(await freeDay(id));
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      assert.equal(await date.getAttribute('aria-invalid'), null);
     }));
 
   test('has no field for children where a tour is for adults only', () =>
@@ -210,14 +353,16 @@ describe('the booking form', () => {
     }));
 
   test('books, says so, and goes to the bookings after a moment', () =>
-    visit('tour-booked', as(newTraveller()), async ({ page }) => {
+    visit('tour-booked', storageStateOf(newTraveller()), async ({ page }) => {
       const { id } = await tourNamed(withChildren);
       await open(page, `/fr/tour/${id}`);
       await page.getByLabel('Date', { exact: true }).fill(await freeDay(id, 1));
       await page.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
-      await page.getByRole('button', { name: 'Réserver maintenant' }).click();
-      await page.getByRole('status').getByText('Réservation effectuée').waitFor();
-      await page.waitForURL('**/fr/bookings');
+      await page.getByRole('button', { name: 'Réserver maintenant', disabled: false }).waitFor();
+      await assertLeavesForBookings(page, 'Réservation effectuée', () =>
+        page.getByRole('button', { name: 'Réserver maintenant' }).click(),
+      );
+      assert.equal(new URL(page.url()).pathname, '/fr/bookings');
     }));
 
   test('stays in reach on a phone', () =>
@@ -230,6 +375,24 @@ describe('the booking form', () => {
       await toForm.waitFor({ state: 'hidden' });
     }));
 });
+
+/** In the page: how far its parts move by themselves, as browsers count it. */
+function watchShifts(): void {
+  const counted = window as unknown as { shifted: number };
+  counted.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) counted.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function dayOfSeveralStarts(id: string): Promise<{ day: string; departures: DepartureView[] }> {
+  for (const { date: day, state } of await daysOf(id, { ahead: 20 })) {
+    if (state === 'none') continue;
+    const { departures } = await api<AvailabilityView>('GET', `/tours/${id}/availability?date=${day}&adults=2`);
+    if (departures.length > 1 && departures.every(({ seatsLeft }) => seatsLeft > 1)) return { day, departures };
+  }
+  throw new Error('no day with several starts');
+}
 
 async function submitCheck(page: Page, day: string, adults: number): Promise<void> {
   await page.getByLabel('Date', { exact: true }).fill(day);

@@ -3,7 +3,7 @@ import type { AvailabilityView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { api } from './api.ts';
-import { newTraveller } from './people.ts';
+import { newTraveller } from './users.ts';
 
 /** Charged in euros, sold to children, with reviews; paid later. */
 export const withChildren = 'gothic-quarter-before-ten';
@@ -12,6 +12,24 @@ export const adultsOnly = 'puerta-cerrada-to-plaza-de-la-paja';
 export const withoutReviews = 'by-bicycle-to-the-atlantic';
 /** Paid at once, and never refunded. */
 export const paidAtOnce = 'harlem-parlour-jazz';
+
+/** What a tour's answer says when its supplier has left out all that may be left out. */
+export const minimalTour = {
+  price: null,
+  priceMinor: null,
+  basePrice: null,
+  duration: null,
+  languages: [],
+  image: '',
+  media: [],
+  reviews: [],
+  whatToDo: '',
+  detail: '',
+  services: [],
+  meetingPoint: '',
+  meetingPointPosition: null,
+  description: 'All that is known of it.',
+};
 
 export const tourNamed = (slug: string): Promise<TourView> => api('GET', `/tours/${slug}`);
 
@@ -46,7 +64,7 @@ export async function freeDay(tourId: string, adults = 2): Promise<string> {
 }
 
 /** Holds every seat of the day, as many people as it takes. */
-export async function takeAllSeats(tourId: string, date: string): Promise<void> {
+export async function bookAllSeats(tourId: string, date: string): Promise<void> {
   const { departures } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?date=${date}`);
   for (const { id: departureId, seatsLeft } of departures) {
     for (let left = seatsLeft; left > 0; left -= 20) {

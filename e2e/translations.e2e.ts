@@ -1,12 +1,15 @@
 // Texts that a page fetches: tried again with growing pauses, not after a refusal, and gaps are posted back (spec, sections 7 and 8).
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
+import { demoLogins } from '#world/logins.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { api } from './api.ts';
 import { open, visit } from './marketplace.ts';
+import { signedIn } from './users.ts';
 
 const pausesMs = [350, 700, 1400, 2800, 5600];
 
-describe('texts of a page that is opened by a link', () => {
+test.describe('texts of a page that is opened by a link', () => {
   test('are asked for six times in all, 350 ms after the first failure and then after twice as long each time', () =>
     visit('translations-retried', {}, async ({ page, allow }) => {
       allow(/status of 503/);
@@ -68,8 +71,8 @@ describe('texts of a page that is opened by a link', () => {
     }));
 });
 
-describe('a text that is missing', () => {
-  test('is shown as its key and posted back with what was shown', () =>
+test.describe('a text that is missing', () => {
+  test('is shown as the build has it, posted back with what was shown, and listed for the operator', () =>
     visit('translations-missing', {}, async ({ page }) => {
       await open(page, '/');
       await page.route('**/api/i18n/en/tags', (route) =>
@@ -77,11 +80,20 @@ describe('a text that is missing', () => {
       );
       const reported = page.waitForRequest('**/api/i18n/missing/en/tags');
       await openTags(page);
-      await page.getByRole('heading', { level: 1, name: 'title' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Tags', exact: true }).waitFor();
+      await page.getByText('Small things that make a plan.').waitFor();
       const request = await reported;
       assert.equal(request.method(), 'POST');
-      assert.deepEqual(request.postDataJSON(), { title: 'title' });
+      assert.deepEqual(request.postDataJSON(), { title: 'Tags' });
       assert.equal((await request.response())!.status(), 204);
+      const { token } = await signedIn(demoLogins.operator);
+      const { data } = await api<ResponseBody<'listMissingTranslations'>>('GET', '/admin/missing-translations', {
+        token,
+      });
+      assert.deepEqual(
+        data.filter(({ namespace }) => namespace === 'tags').map(({ language, key, shown }) => [language, key, shown]),
+        [['en', 'title', 'Tags']],
+      );
     }));
 });
 

@@ -1,8 +1,8 @@
 // A tab that was open while the server got a new build: the files it knows are gone.
-import { describe, test } from 'node:test';
+import { test } from '@playwright/test';
 import { open, visit } from './marketplace.ts';
 
-describe('a tab from before an update', () => {
+test.describe('a tab from before an update', () => {
   test('opens the next page as a new document', () =>
     visit('tab-outdated', {}, async ({ page, allow }) => {
       allow(/status of 404|Failed to fetch dynamically imported module/);

@@ -1,11 +1,10 @@
 // What stands on a page while its data is on the way: its shape, told to those who cannot see it; nothing jumps when it comes.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { type Page, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible } from './axe.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { as, signedIn } from './people.ts';
+import { storageStateOf, signedIn } from './users.ts';
 
 type Slow = { path: string; call: string | RegExp; as?: keyof typeof demoLogins };
 
@@ -24,43 +23,47 @@ const slow: readonly Slow[] = [
   { path: '/supplier', call: '**/api/supplier/bookings?*', as: 'supplier' },
 ];
 
-describe('while data is on its way', () => {
+test.describe('while data is on its way', () => {
   for (const one of slow)
     test(`${one.path} shows its shape, and nothing jumps when it comes`, () => keepsItsShape(one));
 });
 
 async function keepsItsShape({ path, call, as: who = 'traveller' }: Slow): Promise<void> {
-  await visit(`waiting-${path}`, { ...(await as(signedIn(demoLogins[who]))), viewport: phone }, async ({ page }) => {
-    const { promise: longEnough, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route(call, async (route) => {
-      await longEnough;
-      await route.continue();
-    });
-    await watchShifts(page);
-    await open(page, path);
-    const waiting = page.locator('main [aria-busy=true]').filter({ visible: true });
-    await waiting.first().waitFor();
-    assert.match(await waiting.first().innerText(), /Loading…/);
-    // No shorter wait makes anything flash.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('main [aria-busy=true] [class*=skeleton]')].some(
-        (one) =>
-          one.checkVisibility() &&
-          String(one.getAnimations().map(({ effect }) => effect!.getTiming().delay)) === '300,300',
-      ),
-    );
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('main [aria-busy=true] [class*=skeleton]')].some(
-        (one) => one.checkVisibility() && getComputedStyle(one).opacity === '1',
-      ),
-    );
-    await assertAccessible(page, `${path} while loading`);
-    goOn();
-    await waiting.first().waitFor({ state: 'detached' });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    const shifted = await page.evaluate(() => (window as Watched).shifted);
-    assert.ok(shifted <= 0.05, `the page jumped by ${shifted}`);
-  });
+  await visit(
+    `waiting-${path}`,
+    { ...(await storageStateOf(signedIn(demoLogins[who]))), viewport: phone },
+    async ({ page }) => {
+      const { promise: longEnough, resolve: goOn } = Promise.withResolvers<void>();
+      await page.route(call, async (route) => {
+        await longEnough;
+        await route.continue();
+      });
+      await watchShifts(page);
+      await open(page, path);
+      const waiting = page.locator('main [aria-busy=true]').filter({ visible: true });
+      await waiting.first().waitFor();
+      assert.match(await waiting.first().innerText(), /Loading…/);
+      // No shorter wait makes anything flash.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('main [aria-busy=true] [class*=skeleton]')].some(
+          (one) =>
+            one.checkVisibility() &&
+            String(one.getAnimations().map(({ effect }) => effect!.getTiming().delay)) === '300,300',
+        ),
+      );
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('main [aria-busy=true] [class*=skeleton]')].some(
+          (one) => one.checkVisibility() && getComputedStyle(one).opacity === '1',
+        ),
+      );
+      await assertAccessible(page, `${path} while loading`);
+      goOn();
+      await waiting.first().waitFor({ state: 'detached' });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const shifted = await page.evaluate(() => (window as Watched).shifted);
+      assert.ok(shifted <= 0.05, `the page jumped by ${shifted}`);
+    },
+  );
 }
 
 type Watched = typeof window & { shifted: number };

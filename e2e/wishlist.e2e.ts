@@ -1,12 +1,11 @@
 // Hearts on cards, before and after signing in, on several devices, and wishlists that are shared by a link.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import { type Locator, type Page, test } from '@playwright/test';
 import type { SharingView } from '#contract/wishlists.ts';
 import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
 import { open, visit } from './marketplace.ts';
-import { as, newTraveller } from './people.ts';
+import { storageStateOf, newTraveller } from './users.ts';
 import { tourNamed } from './tours.ts';
 
 const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
@@ -23,7 +22,7 @@ const kept = (page: Page): Promise<string[]> =>
 const saved = (page: Page, method: 'PUT' | 'DELETE') =>
   page.waitForResponse((answer) => answer.url().includes('/api/wishlist/') && answer.request().method() === method);
 
-describe('a heart', () => {
+test.describe('a heart', () => {
   test('stands on the cards of home, lists and results, and is kept here until somebody signs in', () =>
     visit('hearts', {}, async ({ page }) => {
       const asked: string[] = [];
@@ -78,7 +77,7 @@ describe('a heart', () => {
   });
 });
 
-describe('a shared wishlist', () => {
+test.describe('a shared wishlist', () => {
   test('is made by its owner, read and kept from by others, and gone when the owner says so', async () => {
     const who = await newTraveller();
     const tour = await tourNamed('kayaking-in-norway');
@@ -108,7 +107,7 @@ describe('a shared wishlist', () => {
   });
 
   test('that is empty cannot be shared', () =>
-    visit('share-empty', as(newTraveller()), async ({ page }) => {
+    visit('share-empty', storageStateOf(newTraveller()), async ({ page }) => {
       await open(page, '/dashboard/wishlist');
       await page.getByText('Your wishlist is empty').waitFor();
       assert.equal(await page.getByRole('region', { name: 'Share this list' }).count(), 0);

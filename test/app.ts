@@ -1,16 +1,17 @@
-// The whole application over the demo world, through its public door: app(new Request(…)). One database a process;
+// The whole application over the demo world, as app(new Request(…)) answers. One database a process;
 // files make their own people where they change things.
 import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { type App, createApp } from '#server/app.ts';
-import { runJobs } from '#server/jobs.ts';
-import { makeSecrets } from '#server/open-services.ts';
+import { createApp } from '#server/http/app.ts';
+import type { App } from '#server/http/application.ts';
+import { runJobs } from '#server/process/jobs.ts';
+import { loadSecrets } from '#server/process/open-services.ts';
 import { readConfig } from '#platform/config/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
-import { filesIn } from '#platform/files/files.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { openFiles } from '#platform/files/files.ts';
 import type { JobRunner } from '#platform/jobs/start-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
@@ -47,19 +48,24 @@ export function testApp(): Promise<TestApp> {
   return (shared ??= openTestApp());
 }
 
-async function openTestApp(): Promise<TestApp> {
+/** An application over a copy of the demo world that nobody else uses. */
+export async function openTestApp(): Promise<TestApp> {
   const url =
     process.env.TEST_ENGINE === 'postgres' ? await copyPostgresWorld(process.env.TEST_DATABASE_URL!) : undefined;
   const folder = url ? undefined : await copyEmbeddedWorld();
   process.on('exit', () => folder && rmSync(folder, { recursive: true, force: true }));
   const database = await openDatabase(url ? { url, poolSize: 20 } : { folder: folder! });
+  return appOver(database, folder ?? path.join(import.meta.dirname, '../.build/test-data'), url);
+}
+
+/** An application over a database that is migrated. */
+export async function appOver(database: Database, dataDir: string, url?: string): Promise<TestApp> {
   const client = await database.pool.connect();
-  const secrets = await makeSecrets(client);
+  const secrets = await loadSecrets(client);
   client.release();
 
   let aheadMs = 0;
   let stoppedAt: number | undefined;
-  const dataDir = folder ?? path.join(import.meta.dirname, '../.build/test-data');
   const services: Services = {
     config: readConfig({
       DATA_DIR: dataDir,
@@ -71,7 +77,7 @@ async function openTestApp(): Promise<TestApp> {
     secrets,
     clock: { now: () => new Date((stoppedAt ?? Date.now()) + aheadMs) },
     log: createLog(process.env.TEST_LOG === '1' ? 'debug' : 'silent'),
-    files: filesIn(path.join(dataDir, 'files')),
+    files: openFiles(path.join(dataDir, 'files')),
     wakeJobs: () => {},
   };
   const jobs = oneAtATime(await runJobs(services, { poll: false }));

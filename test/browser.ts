@@ -1,8 +1,7 @@
 // For tests: browsers that keep their cookies and their token, in front of the whole application.
 import assert from 'node:assert/strict';
-import type { SessionView } from '#contract/accounts.ts';
-import { accountPaths } from '#contract/accounts.paths.ts';
-import { securityPaths } from '#contract/security.paths.ts';
+import type { SessionView } from '#contract/accounts/accounts.ts';
+import { type EndpointName, endpointOf } from '#contract/contract.ts';
 import type { Answer, TestApp } from '#test/app.ts';
 
 export const password = 'quiet harbour lamp';
@@ -11,16 +10,14 @@ export type Browser = { address?: string; token?: string; cookies: Map<string, s
 export type Reply = Answer & { code?: string; fields?: { field: string; rule: string; message: string }[] };
 type Send = { body?: unknown; origin?: string; browser?: Browser; id?: string };
 
-const paths = { ...accountPaths, ...securityPaths };
-
 export const newBrowser = (address?: string): Browser => ({ address, cookies: new Map(), setCookies: [] });
 
 export async function call(
   app: TestApp,
-  name: keyof typeof paths,
+  name: EndpointName,
   { body, origin, browser = newBrowser(), id = '' }: Send = {},
 ): Promise<Reply> {
-  const { method, path } = paths[name];
+  const { method, path } = endpointOf(name);
   const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
   const headers = { ...(cookie && { cookie }), ...(origin && { origin }) };
   const answer = await app.send(method, `/api${path.replace('{id}', id)}`, {
@@ -54,7 +51,8 @@ export async function signUp(app: TestApp, email = newEmail('somebody')): Promis
   return browser;
 }
 
-export const refreshCookieOf = (browser: Browser): string | undefined => browser.cookies.get('senda_refresh');
+export const refreshCookieOf = (browser: Browser): string | undefined =>
+  browser.cookies.get('senda_refresh') ?? browser.cookies.get('__Secure-senda_refresh');
 
 /** Another browser with the same refresh cookie: a second tab, or a thief. */
 export function withCookieOf(browser: Browser): Browser {

@@ -1,6 +1,7 @@
 // A tour of a test's own, in Madrid and in euros, so that a test depends on nobody else's bookings and prices.
 import { after } from 'node:test';
 import { sql } from 'kysely';
+import { demoLogins } from '#world/logins.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
@@ -25,6 +26,8 @@ type Wanted = WantedOption & {
   policy?: PolicyKey;
   payLater?: boolean;
   confirmation?: 'instant' | 'on-request';
+  /** The supplier that `signIn('supplier')` belongs to; else any. */
+  ofDemoSupplier?: boolean;
   also?: WantedOption[];
 };
 
@@ -38,7 +41,8 @@ export async function makeTour(wanted: Wanted = {}): Promise<OwnTour> {
   const { rows } = await sql<{ supplierId: string }>`
     insert into tours (id, slug, supplier_id, place_id, currency, duration_minutes, policy_key, pay_later, confirmation)
     select ${id}, ${`own-${id}`}, s.id, p.id, 'EUR', 120, ${wanted.policy ?? 'flexible'}, ${wanted.payLater ?? true}, ${wanted.confirmation ?? 'instant'}
-    from suppliers s, places p where s.currency = 'EUR' and p.time_zone = ${zone} order by s.slug, p.slug limit 1
+    from suppliers s, places p where s.currency = 'EUR' and p.time_zone = ${zone}
+    order by (s.slug = ${demoLogins.supplier.supplier}) = ${wanted.ofDemoSupplier ?? false} desc, s.slug, p.slug limit 1
     returning supplier_id`.execute(db);
   await sql`insert into tour_texts (tour_id, language, title, description) values (${id}, 'en', 'A walk of our own', 'For tests.')`.execute(
     db,

@@ -3,10 +3,18 @@ import assert from 'node:assert/strict';
 import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from '#test/app.ts';
 import { Authenticator } from '#test/authenticator.ts';
-import { type Browser, call, newBrowser, password, type Reply } from '#test/browser.ts';
+import { type Browser, call, newBrowser, password, type Reply, signUp } from '#test/browser.ts';
+
+/** A browser in which somebody new has just registered, whose address counts as confirmed. */
+export async function signUpConfirmed(app: TestApp, email?: string): Promise<Browser> {
+  const browser = await signUp(app, email);
+  const { id } = (await call(app, 'getMe', { browser })).body;
+  await app.services.database.pool.query('update users set email_confirmed_at = now() where id = $1', [id]);
+  return browser;
+}
 
 export async function prove(app: TestApp, browser: Browser): Promise<void> {
-  const { status, body } = await call(app, 'prove', { browser, body: { password } });
+  const { status, body } = await call(app, 'reauthenticate', { browser, body: { password } });
   assert.equal(status, 200, JSON.stringify(body));
 }
 

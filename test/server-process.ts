@@ -7,13 +7,15 @@ import { serverEnvironment } from '../tools/server-environment.mjs';
 export type ServerProcess = {
   /** Without a trailing slash. */
   url: string;
+  /** All that it has printed. */
+  said(): string;
   /** kill -9: nothing is said goodbye to. */
   kill(): Promise<void>;
   /** Asks it to end and waits until it has. */
   end(): Promise<void>;
 };
 
-const main = path.join(import.meta.dirname, '../src/server/main.ts');
+const main = path.join(import.meta.dirname, '../src/server/process/main.ts');
 
 /** Starts a server on a free port and waits until it says that it is ready; throws what it said when it ends instead. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
@@ -49,5 +51,5 @@ export async function startServer(environment: Record<string, string>): Promise<
     child.kill(signal);
     await exited;
   };
-  return { url: `http://127.0.0.1:${port}`, kill: () => stop('SIGKILL'), end: () => stop('SIGTERM') };
+  return { url: `http://127.0.0.1:${port}`, said: () => said, kill: () => stop('SIGKILL'), end: () => stop('SIGTERM') };
 }

@@ -1,7 +1,7 @@
 // Time for tests: the product's clock is moved, and what time alone does is done.
 import { afterEach } from 'node:test';
 import { sql } from 'kysely';
-import { issueAccessToken } from '#domain/accounts/access-token.ts';
+import { issueAccessToken } from '#domain/accounts/sessions/access-token.ts';
 import { type TestApp, testApp } from './app.ts';
 
 export const minuteMs = 60_000;
@@ -28,7 +28,8 @@ export async function renew<Person extends { id: string; token: string }>(
   person: Person,
 ): Promise<Person> {
   const { sid } = JSON.parse(Buffer.from(person.token.split('.')[1]!, 'base64url').toString()) as { sid: string };
-  const { token } = await issueAccessToken(services, { id: person.id, role: 'client' }, sid);
+  const session = { sessionId: sid, sessionEndsAt: new Date(services.clock.now().getTime() + hourMs) };
+  const { token } = await issueAccessToken(services, { id: person.id, role: 'client' }, session);
   return { ...person, token };
 }
 

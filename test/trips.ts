@@ -1,4 +1,5 @@
-// Trips that were made, and what was said of them: booked through the door; only the time until they are over is skipped.
+// Completed trips and their reviews: booked by requests; only the time until they are over is skipped,
+// and their suppliers recorded that the party came.
 import assert from 'node:assert/strict';
 import { type TestApp, testApp } from './app.ts';
 import type { OwnTour } from './own-tour.ts';
@@ -15,7 +16,7 @@ export async function madeTrip({ token }: Person, tour: OwnTour): Promise<string
   assert.equal(status, 201, JSON.stringify(body));
   await app.services.database.read
     .updateTable('bookings')
-    .set({ state: 'completed' })
+    .set({ state: 'completed', attendedAt: new Date() })
     .where('id', '=', body.id)
     .execute();
   return body.id;

@@ -1,10 +1,10 @@
-// Keeps README.md and docs/ true where a program can: links lead somewhere, scripts and files named exist,
+// Keeps README.md, docs/ and the READMEs of folders true where a program can: links lead somewhere, scripts and files named exist,
 // docs/domain.md draws the states and the invariants there are (`--write` draws them anew), docs/operations.md lists exactly the variables that the configuration reads, docs/decisions/dependencies.md the
 // production packages, and docs/spec-coverage.md names test files that exist.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { variables } from '#platform/config/config.ts';
-import { moves, states } from '#domain/bookings/booking.ts';
+import { transitions, states } from '#domain/bookings/lifecycle/transitions.ts';
 import { settingRules } from '#domain/settings/settings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { keepDrawn } from './drawn-parts.ts';
@@ -15,7 +15,7 @@ const manifest = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
 };
-const pages = ['README.md', ...globSync(['docs/**/*.md', 'src/**/README.md', 'db/**/README.md'], { cwd: root })]
+const pages = ['README.md', ...globSync(['docs/**/*.md', '{src,db,content,packages}/**/README.md'], { cwd: root })]
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
 const problems: string[] = [];
@@ -78,10 +78,14 @@ function checkScripts(page: string): void {
   }
 }
 
-/** Paths in `code` that begin like one of our folders; `{…}`, `*`, `NNNN` and `…` stand for many. */
+/** Paths in `code` that begin like one of our folders; `{…}`, `*`, `NNNN`, `NAME` and `…` stand for many. A package names
+ *  its own files. */
 function checkFiles(page: string): void {
-  for (const [, name] of read(page).matchAll(/`((?:src|db|docs|tools|test|e2e|texts|\.ci)\/[\w./-]+)`/g)) {
-    if (!/NNN/.test(name!) && !exists(name!)) problems.push(`${page}: ${name} does not exist`);
+  for (const [, name] of read(page).matchAll(
+    /`((?:src|db|docs|tools|test|e2e|texts|content|packages|bench|\.ci)\/[\w./-]+)`/g,
+  )) {
+    const isFound = exists(name!) || (page.startsWith('packages/') && exists(path.join(path.dirname(page), name!)));
+    if (!/NNN|NAME/.test(name!) && !isFound) problems.push(`${page}: ${name} does not exist`);
   }
 }
 
@@ -123,7 +127,7 @@ function checkDefaults(): void {
   }
 }
 
-/** Each rule has one row: number, rule, status; the status names test files or is 'open' or 'planned'. */
+/** Each rule has one row: number, rule, status; the status names test files or is 'open'. */
 function checkCoverage(): void {
   const page = 'docs/spec-coverage.md';
   const rows = [...read(page).matchAll(/^\| (S\d\.\d+) \| (.+?) \| (.+) \|$/gm)];
@@ -133,33 +137,40 @@ function checkCoverage(): void {
     if (seen.has(rule!)) problems.push(`${page}: ${rule} stands twice`);
     seen.add(rule!);
     const files = [...status!.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
-    const waits = /^(open|planned)\b/.test(status!);
+    const waits = /^open\b/.test(status!);
     if (files.length > 0 && !waits) covered++;
     for (const file of files)
       if (!/\.(test|race\.test|e2e)\.ts$/.test(file) || !exists(file))
         problems.push(`${page}: ${rule} names ${file}, which is no test file`);
-    if (files.length === 0 && !waits) problems.push(`${page}: ${rule} has neither a test file nor 'open' or 'planned'`);
+    if (files.length === 0 && !waits) problems.push(`${page}: ${rule} has neither a test file nor 'open'`);
   }
   if (rows.length === 0) problems.push(`${page}: no rules found`);
   console.log(`${covered} of ${rows.length} rules of the specification name a test`);
 }
 
 function lifeOfABooking(): string {
-  const arrows = Object.entries(moves).flatMap(([name, { from, to, by }]) =>
-    from.map((state) => `  ${state} --> ${to} : ${name} (${by.join(', ')})`),
+  const arrows = Object.entries(transitions).flatMap(([name, { from, to, by }]) =>
+    from.map((state) => `  ${state === 'new' ? '[*]' : state} --> ${to} : ${name} (${by.join(', ')})`),
   );
   const ends = Object.keys(states).filter(
-    (state) => !Object.values(moves).some(({ from }) => (from as readonly string[]).includes(state)),
+    (state) => !Object.values(transitions).some(({ from }) => (from as readonly string[]).includes(state)),
   );
+  const rows = Object.entries(transitions).map(([name, { guard, deadline, effects }]) => {
+    const { seats, money, notify } = effects;
+    const ofMoney =
+      typeof money === 'object' ? Object.entries(money).map(([actor, refund]) => `${actor}: ${refund}`) : [money ?? ''];
+    return `| \`${name}\` | ${guard ?? ''} | ${deadline ?? ''} | ${seats ?? ''} | ${ofMoney.join(', ')} | ${notify ? `\`${notify}\`` : ''} |`;
+  });
   return [
     '```mermaid',
     'stateDiagram-v2',
-    '  [*] --> on_hold',
-    '  [*] --> pending',
-    '  [*] --> confirmed',
     ...arrows,
     ...ends.map((state) => `  ${state} --> [*]`),
     '```',
+    '',
+    '| Transition | A person makes it | The clock makes it from | Seats | Money | Job that notifies |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
   ].join('\n');
 }
 

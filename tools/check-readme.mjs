@@ -13,7 +13,7 @@ const minute = 60_000;
 const kinds = [
   { matches: /^(?:[A-Z_]+=\S+ )*npm start$/, run: start },
   { matches: /^npm (?:test|run (?:test:\w+|check))$/, run: () => 'left to .ci/run' },
-  { matches: /^npm run (?:build|settings|invariants|create-admin|db:describe)\b/, run: finish },
+  { matches: /^npm run (?:build|settings|invariants|create-admin|suspend|restore|db:describe)\b/, run: finish },
   { matches: /^node_modules\/\.bin\/node tools\/check-[\w-]+\.ts/, run: () => 'left to tools/check.mjs' },
 ];
 
@@ -46,7 +46,7 @@ function copyCheckout() {
   const linked =
     process.platform === 'win32'
       ? { status: 1 }
-      : spawnSync('cp', ['-Rl', packages, path.join(copy, 'node_modules')], { stdio: 'ignore' });
+      : spawnSync('cp', ['-RPl', packages, path.join(copy, 'node_modules')], { stdio: 'ignore' });
   if (linked.status !== 0)
     cpSync(packages, path.join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   // What was built elsewhere is not built here.

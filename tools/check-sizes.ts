@@ -1,23 +1,41 @@
-// Prints the longest files and functions, and those over the limits of .oxlintrc.json. The numbers are oxlint's own:
-// lines with code, without blanks and comments.
+// Prints the longest files and functions and the fullest folders, and those over the limits: for files and functions those of
+// .oxlintrc.json, whose numbers are oxlint's own (lines with code, without blanks and comments), for folders 25 source files.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from './read-imports.ts';
+import { root, sourceFiles } from './read-imports.ts';
 
 type Diagnostic = { code: string; message: string; filename: string; labels: { span: { line: number } }[] };
 type Size = { lines: number; where: string };
 
 const shown = 10;
+/** More in one folder and nobody finds the file that counts. */
+const filesMax = 25;
 // The world is data, the drawings are lists of shapes, tables.ts is written by a program.
-const notMeasured = /^(?:db\/world|dist|tools\/posters)\/|\.test\.ts:|^src\/platform\/database\/tables\.ts:/;
+const notMeasured = /^(?:db\/world|dist|packages\/posters)\/|\.(?:test|e2e)\.ts:|^src\/platform\/database\/tables\.ts:/;
 
 print('Longest files', measured('max-lines'));
 print('Longest functions', measured('max-lines-per-function'));
 const over = tooLong('.oxlintrc.json');
+const folders = fullestFolders();
+const overfull = folders.filter(({ files }) => files > filesMax);
+console.log('Fullest folders:');
+for (const { files, folder } of folders.slice(0, shown)) console.log(`${String(files).padStart(6)}  ${folder}`);
 print('Over the limits', over);
-process.exitCode = over.length === 0 ? 0 : 1;
+for (const { files, folder } of overfull)
+  console.error(`${folder} has ${files} source files, ${filesMax} at most: give what belongs together a folder`);
+process.exitCode = over.length + overfull.length === 0 ? 0 : 1;
+
+/** Source files of each folder by itself, tests and types alone apart. */
+function fullestFolders(): { folder: string; files: number }[] {
+  const sources = sourceFiles(['{src,packages}/**/*.{ts,tsx}']).filter(
+    (file) => !/\.(?:[\w-]+\.)*(?:test|e2e|bench|d)\.tsx?$|\/node_modules\//.test(file),
+  );
+  return [...Map.groupBy(sources, (file) => path.posix.dirname(file))]
+    .map(([folder, files]) => ({ folder, files: files.length }))
+    .sort((a, b) => b.files - a.files);
+}
 
 /** What a rule says when nothing may be longer than a line. */
 function measured(rule: string): Size[] {

@@ -1,15 +1,11 @@
-// Checks texts/: the same files, keys and {{parameters}} in every language, plural forms complete, and that the code
-// asks only for texts that exist.
-//
-// Checked in src/web: keys written out, t('key') and t('namespace:key'), with a `t` that useT('namespace') gave in the same
-// component or that a page's head gets ('common'); and that a page's row in routes.ts names every namespace that its
-// files use. Of a `t` handed over as a parameter only that some namespace has the key. Checked on the server: text(…, 'file', 'key').
-// Not checked: keys put together at run time (t(`tab_${tab}`)), beyond that some key begins like that.
+// Checks texts/: the same files, keys and {{parameters}} in every language, plural forms complete, and that a page's row in
+// routes.ts names every namespace that its files use. That code asks for keys that exist is a matter of types
+// (src/kernel/text-keys.ts), which know the files that are listed there.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { namespaces } from '#contract/namespaces.ts';
+import { type Expression, parseSync, Visitor } from 'oxc-parser';
 import { languages } from '#kernel/languages.ts';
-import { importsOf, root, sourceFiles, withoutComments } from './read-imports.ts';
+import { importsOf, root, sourceFiles, textOf, withoutComments } from './read-imports.ts';
 
 type Texts = Record<string, string>;
 
@@ -21,22 +17,24 @@ const texts = new Map(
   languages.map((language) => [language, new Map(files.map((name) => [name, readTexts(language, name)]))]),
 );
 const english = texts.get('en')!;
+const routesFile = 'src/web/runtime/router/routes.ts';
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
-for (const name of namespaces)
-  if (!files.includes(name)) problems.push(`texts/en/${name}.json is missing: the contract offers this namespace`);
+const listed = textOf('src/kernel/text-keys.ts');
+for (const name of files)
+  if (!listed.includes(`'#texts/en/${name}.json'`))
+    problems.push(`src/kernel/text-keys.ts does not list texts/en/${name}.json`);
 for (const name of files) compareLanguages(name);
 const sources = new Map(
-  sourceFiles(['src/**/*.{ts,tsx}'])
+  sourceFiles(['src/web/**/*.{ts,tsx}'])
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => [file, withoutComments(readFileSync(path.join(root, file), 'utf8'))]),
 );
-for (const [file, source] of sources) (file.startsWith('src/web/') ? checkWeb : checkServer)(file, source);
-checkPages();
+const pagesChecked = checkPages();
 
 for (const problem of problems) console.error(problem);
 const keys = [...english.values()].reduce((sum, one) => sum + Object.keys(one ?? {}).length, 0);
-console.log(`${files.length} files of texts, ${keys} English keys, ${problems.length} problems`);
+console.log(`${files.length} files of texts, ${keys} English keys, ${pagesChecked} pages, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 function readTexts(language: string, name: string): Texts | undefined {
@@ -96,79 +94,48 @@ function shapeOf(language: (typeof languages)[number], name: string): Map<string
   return new Map([...shape].map(([key, parameters]) => [key, [...parameters].sort().join(', ')]));
 }
 
-function has(namespace: string, key: string): boolean {
-  const found = english.get(namespace);
-  return found !== undefined && (key in found || `${key}_other` in found);
-}
-
-function hasBeginning(namespace: string | undefined, start: string): boolean {
-  const asked = namespace === undefined ? [...english.values()] : [english.get(namespace)];
-  return asked.some((found) => Object.keys(found ?? {}).some((key) => key.startsWith(start)));
-}
-
-function checkServer(file: string, source: string): void {
-  for (const match of source.matchAll(/\btext\([\w.]+,\s*'([\w-]+)',\s*'([^']+)'/g)) {
-    if (!has(match[1]!, match[2]!))
-      problems.push(`${file}:${lineOf(source, match.index)}: texts/*/${match[1]}.json has no ${match[2]}`);
-  }
-}
-
-function checkWeb(file: string, source: string): void {
-  for (const { text, start } of partsOf(source)) {
-    const bound = new Map([...text.matchAll(/\b(\w+) = useT\('([\w-]+)'\)/g)].map((match) => [match[1]!, match[2]!]));
-    if (/\bdefinePage\(|\bhead: /.test(text) && !bound.has('t')) bound.set('t', 'common');
-    for (const match of text.matchAll(/(?<![\w.])(t|t[A-Z]\w*|say)\((['`])([^'`]*)\2/g)) {
-      const [, name, quote, key] = match;
-      const problem =
-        quote === '`' && key!.includes('${')
-          ? composedProblem(bound.get(name!), key!)
-          : keyProblem(bound.get(name!), key!);
-      if (problem) problems.push(`${file}:${lineOf(source, start + match.index)}: ${problem}`);
-    }
-  }
-}
-
-function keyProblem(namespace: string | undefined, key: string): string | undefined {
-  const [, named, rest] = /^([\w-]+):(.+)$/.exec(key) ?? [];
-  const asked = named ?? namespace;
-  if (asked === undefined)
-    return [...english.keys()].some((one) => has(one, key)) ? undefined : `no namespace has ${key}`;
-  return has(asked, rest ?? key) ? undefined : `${asked} has no ${rest ?? key}`;
-}
-
-function composedProblem(namespace: string | undefined, key: string): string | undefined {
-  const [, named, start] = /^(?:([\w-]+):)?([^$]*)/.exec(key)!;
-  return hasBeginning(named ?? namespace, start!)
-    ? undefined
-    : `${named ?? namespace ?? 'no namespace'} has nothing that begins with ${start}`;
-}
-
-/** A file's top-level functions and values, each with where it begins. */
-function partsOf(source: string): { text: string; start: number }[] {
-  const starts = [...source.matchAll(/^(?:export )?(?:default )?(?:async )?(?:function|const|let)\b/gm)].map(
-    (match) => match.index,
-  );
-  return starts.map((start, index) => ({ start, text: source.slice(start, starts[index + 1]) }));
-}
-
-function lineOf(source: string, index: number): number {
-  return source.slice(0, index).split('\n').length;
-}
+type PageRow = { path: string; module: string; namespaces: string[] };
 
 /** The server sends a page the namespaces of its row and no others: what its files use must be among them. */
-function checkPages(): void {
-  const routes = sources.get('src/web/routes.ts')!;
-  const shell = namesIn(/shellNamespaces[^=]*= \[([^\]]*)\]/.exec(routes)?.[1] ?? '');
-  for (const [, address, module, list] of routes.matchAll(
-    /path: '([^']+)', module: '([^']+)'[\s\S]*?namespaces: \[([^\]]*)\]/g,
-  )) {
-    const given = new Set([...shell, ...namesIn(list!)]);
-    const { asked, fetched } = namespacesBelow(`src/web/${module}`);
-    for (const [namespace, file] of asked) {
+function checkPages(): number {
+  const { pages, shellNamespaces } = readRoutes();
+  for (const { path: address, module, namespaces } of pages) {
+    const given = new Set([...shellNamespaces, ...namespaces]);
+    const file = `src/web/${module}`;
+    if (!sources.has(file)) problems.push(`${routesFile}: the page ${address} names ${file}, which does not exist`);
+    const { asked, fetched } = namespacesBelow(file);
+    for (const [namespace, user] of asked) {
       if (!given.has(namespace) && !fetched.has(namespace))
-        problems.push(`src/web/routes.ts: the page ${address} needs ${namespace} (${file})`);
+        problems.push(`${routesFile}: the page ${address} needs ${namespace} (${user})`);
     }
   }
+  return pages.length;
+}
+
+/** The table is parsed, not imported: its `import.meta.glob` exists only in a build by Vite. */
+function readRoutes(): { pages: PageRow[]; shellNamespaces: string[] } {
+  const constants: Record<string, unknown> = {};
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier' && init && ['pages', 'shellNamespaces'].includes(id.name))
+        constants[id.name] = literalOf(init);
+    },
+  }).visit(parseSync(routesFile, textOf(routesFile)).program);
+  return constants as { pages: PageRow[]; shellNamespaces: string[] };
+}
+
+/** What literals, arrays and objects say; undefined for a name, such as that of a constant. */
+function literalOf(expression: Expression): unknown {
+  if (expression.type === 'Literal') return expression.value;
+  if (expression.type === 'Identifier') return undefined;
+  if (expression.type === 'ArrayExpression') return expression.elements.map((one) => literalOf(one as Expression));
+  if (expression.type !== 'ObjectExpression') throw new Error(`${routesFile}: cannot read ${expression.type}`);
+  return Object.fromEntries(
+    expression.properties.map((one) => {
+      if (one.type !== 'Property' || one.key.type !== 'Identifier') throw new Error(`${routesFile}: cannot read a row`);
+      return [one.key.name, literalOf(one.value)];
+    }),
+  );
 }
 
 function namesIn(list: string): string[] {

@@ -5,20 +5,12 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
-import type { DomainError } from '#contract/domain-error.ts';
 import { createUser, normalizeEmail, prepareUser } from '#domain/accounts/create-user.ts';
-import { ConfigError, readConfig } from '#platform/config/config.ts';
-import { problemOf } from '#platform/http/problem.ts';
-import { openServices } from '#server/open-services.ts';
+import { orSentence, withServices } from './with-services.ts';
 
 const person = z.object({ email: z.email().max(254), name: z.string().trim().min(1).max(120) });
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  console.error(describe(error));
-  process.exitCode = 1;
-}
+await orSentence(() => run(process.argv.slice(2)));
 
 async function run([address, ...names]: string[]): Promise<void> {
   const given = person.safeParse({
@@ -34,15 +26,18 @@ async function run([address, ...names]: string[]): Promise<void> {
   const asked = process.stdin.isTTY ? await askPassword() : '';
   const password = asked || randomBytes(18).toString('base64url');
   const { email, name } = given.data;
-  const services = await openServices({ ...readConfig(process.env), demoWorld: false });
-  try {
+  await withServices(async (services) => {
     const prepared = await prepareUser({ email, name, password, role: 'admin' }, services.clock.now());
-    await createUser(services.database.read, prepared);
-  } finally {
-    await services.database.close();
-  }
-  console.log(`${name} <${email}> is an operator and signs in at ${services.config.appUrl}/login`);
-  if (!asked) console.log(`Password, shown only now: ${password}`);
+    const { id } = await createUser(services.database.read, prepared);
+    services.log.security('role_changed', { user: id, role: 'admin', by: 'command' });
+    console.log(`${name} <${email}> is an operator and signs in at ${services.config.appUrl}/login`);
+    if (!asked) console.log(`Password, shown only now: ${password}`);
+  });
+}
+
+class PasswordsDiffer extends Error {
+  override name = 'PasswordsDiffer';
+  override message = 'The two are not the same; no account was made.';
 }
 
 /** Asked twice, so that a slip is noticed; nothing typed is shown. */
@@ -57,22 +52,9 @@ async function askPassword(): Promise<string> {
   };
   try {
     const first = await ask('Password, 15 characters or more (empty: one is made up): ');
-    if (first !== '' && (await ask('The same again: ')) !== first)
-      throw new Error('The two are not the same; no account was made.');
+    if (first !== '' && (await ask('The same again: ')) !== first) throw new PasswordsDiffer();
     return first;
   } finally {
     terminal.close();
   }
-}
-
-function describe(error: unknown): string {
-  const { name, code, message } = error as DomainError;
-  if (name === 'DomainError' && code === 'email_taken')
-    return 'This e-mail has an account already; no second one was made.';
-  if (name === 'DomainError') {
-    const problem = problemOf(error as DomainError, 'en');
-    return problem.fields?.map((field) => `${field.field}: ${field.message}`).join('\n') || problem.detail;
-  }
-  if (error instanceof ConfigError || name === 'FolderInUse' || name === 'Error') return message;
-  return String((error as Error).stack);
 }

@@ -1,4 +1,4 @@
-// A browser for the journeys: an installed Chromium or Chrome, else the one shipped in an npm package (Linux x64),
+// A browser for the browser suite: an installed Chromium or Chrome, else the one shipped in an npm package (Linux x64),
 // else apt as root, else a sentence that says what to install.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -27,7 +27,7 @@ const installed =
 
 type Shipped = { default: { executablePath(): Promise<string> }; inflate(file: string): Promise<string> };
 
-/** Environment for the browser lane: BROWSER_PATH, and the libraries a bare machine lacks. */
+/** Environment for the browser suite: BROWSER_PATH, and the libraries a bare machine lacks. */
 export async function findBrowser(): Promise<Record<string, string>> {
   const found = installed.find((file) => file && existsSync(file));
   if (found) return { BROWSER_PATH: found };

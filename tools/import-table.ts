@@ -36,30 +36,39 @@ export const domains: Record<string, readonly string[]> = {
   accounts: ['settings', 'suppliers'],
   catalogue: ['pricing'],
   inventory: ['pricing'],
-  content: ['catalogue', 'settings'],
+  suspensions: ['accounts', 'catalogue', 'suppliers'],
+  moderation: ['catalogue'],
+  inbox: [],
   'gift-cards': ['payments', 'pricing', 'settings'],
-  bookings: ['catalogue', 'gift-cards', 'inventory', 'payments', 'pricing', 'settings'],
+  affiliates: ['catalogue', 'payments', 'pricing', 'settings'],
+  bookings: ['affiliates', 'catalogue', 'gift-cards', 'inventory', 'payments', 'pricing', 'settings'],
   reviews: ['bookings', 'catalogue'],
   storefront: ['catalogue', 'inventory', 'pricing', 'reviews', 'settings'],
   wishlists: ['settings', 'storefront'],
   search: ['catalogue', 'pricing', 'settings', 'storefront'],
   blog: ['catalogue', 'settings', 'storefront'],
-  affiliates: ['catalogue', 'payments', 'pricing', 'settings'],
   notifications: [
     'accounts',
     'affiliates',
     'blog',
     'bookings',
-    'content',
+    'catalogue',
     'gift-cards',
+    'inbox',
+    'moderation',
     'pricing',
+    'reviews',
     'settings',
     'suppliers',
+    'suspensions',
   ],
 };
 
-/** What of the contract web may import at run time: the rest carries schemas, and a browser needs none of them. */
-export const contractForWeb = /\.paths\.ts$|^(?:namespaces|errors)\.ts$/;
+/** The file of the contract that web may import at run time: the rest carries schemas, and a browser needs none of them. */
+export const contractForWeb = 'src/contract/paths.generated.ts';
+
+/** Files that run under `npm run dev` alone, where packages of development are there. */
+export const developmentFiles = ['src/server/ssr/dev-pages.ts'];
 
 /** Packages that must not reach the browser, whatever file they come through. */
 export const serverPackages =

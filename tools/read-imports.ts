@@ -1,6 +1,7 @@
-// The imports of source files, read with regular expressions: TypeScript 7 has no compiler API.
+// The imports of source files, as oxc-parser reads them: TypeScript 7 has no compiler API.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
 
 export type Import = {
   /** Relative to the root, with slashes. */
@@ -15,10 +16,6 @@ export type Import = {
 };
 
 export const root = path.join(import.meta.dirname, '..');
-
-const statement =
-  /^[ \t]*(?:import\s+(?<type>type\s+)?(?:[\w$*{},\s]+?\s+from\s+)?|export\s+(?<exportType>type\s+)?(?<what>\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\s*)(['"])(?<specifier>[^'"\n]+)\4/gm;
-const dynamic = /\bimport\(\s*(['"])(?<specifier>[^'"\n]+)\1/g;
 
 type Manifest = Record<'imports' | 'dependencies' | 'devDependencies', Record<string, string>>;
 export const packages = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
@@ -36,19 +33,25 @@ export function sourceFiles(patterns: readonly string[]): string[] {
 export const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 export function importsOf(file: string): Import[] {
-  const text = withoutComments(textOf(file));
-  const found = (match: RegExpExecArray, erased: boolean, reExport: Import['reExport']): Import => {
-    const { specifier } = match.groups as { specifier: string };
-    const line = text.slice(0, match.index).split('\n').length;
-    return { file, line, specifier, target: resolve(file, specifier), erased, reExport };
+  const text = textOf(file);
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const found: Import[] = [];
+  const add = (start: number, specifier: string, erased: boolean, reExport?: Import['reExport']): void => {
+    const line = text.slice(0, start).split('\n').length;
+    found.push({ file, line, specifier, target: resolve(file, specifier), erased, reExport });
   };
-  return [
-    ...[...text.matchAll(statement)].map((match) => {
-      const { type, exportType, what } = match.groups!;
-      return found(match, Boolean(type ?? exportType), what ? (what.startsWith('*') ? 'all' : 'names') : undefined);
-    }),
-    ...[...text.matchAll(dynamic)].map((match) => found(match, false, undefined)),
-  ];
+  new Visitor({
+    ImportDeclaration: ({ start, source, importKind }) => add(start, source.value, importKind === 'type'),
+    ExportNamedDeclaration: ({ start, source, exportKind }) =>
+      source && add(start, source.value, exportKind === 'type', 'names'),
+    ExportAllDeclaration: ({ start, source, exportKind }) => add(start, source.value, exportKind === 'type', 'all'),
+    // An address that is computed names no file.
+    ImportExpression: ({ start, source }) =>
+      source.type === 'Literal' && typeof source.value === 'string' && add(start, source.value, false),
+    TSImportType: ({ start, source }) => add(start, source.value, true),
+  }).visit(program);
+  return found;
 }
 
 /** Blanks out comments and keeps the lines. Good for code of ours: no regular expression of it holds a comment's opening after a blank. */

@@ -1,4 +1,4 @@
-// npm test: prepares the checkout, then runs every lane on the pinned Node. Names of lanes as arguments run only those.
+// npm test: prepares the checkout, then runs every test suite on the pinned Node. Names of suites as arguments run only those.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pinnedNode, prepare } from './prepare.mjs';
@@ -6,7 +6,11 @@ import { pinnedNode, prepare } from './prepare.mjs';
 await prepare({ build: true });
 const { status } = spawnSync(
   pinnedNode(),
-  ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, 'run-lanes.ts'), ...process.argv.slice(2)],
+  [
+    '--disable-warning=ExperimentalWarning',
+    path.join(import.meta.dirname, 'run-test-suites.ts'),
+    ...process.argv.slice(2),
+  ],
   {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '#platform/database/tables.ts';
 
-// PostgreSQL takes 65,535 parameters a statement; the widest of these tables has about thirty columns.
+// PostgreSQL allows 65,535 parameters per statement; the widest of these tables has about thirty columns.
 const rowsAtOnce = 1000;
 
 export async function insertRows<Name extends keyof Tables>(db: Transaction<Tables>, table: Name, rows: readonly Insertable<Tables[Name]>[]): Promise<void> {

@@ -1,45 +1,45 @@
-// Bookings of the demo world: trips that were reviewed, departures that are full or nearly so, and what the demo
-// traveller finds on the dashboard. All with their seats, sale, payment and events, as if booked through the door.
+// Bookings of the demo world: reviewed trips, departures that are full or nearly so, and the bookings of the demo
+// traveller. All with their seats, sale, payment and events, as if booked through the API.
 import { createHash } from 'node:crypto';
-import { present } from '#kernel/assert.ts';
+import { assertDefined } from '#kernel/assert.ts';
 import { addDays, isoWeekday, localDate } from '#kernel/dates.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import { countPopularity } from '#domain/bookings/count-popularity.ts';
-import { BookingBook, type Seat } from './booking-book.ts';
+import { BookingWriter, type Seat } from './booking-writer.ts';
 import { cities } from './cities.ts';
 import { insertRows } from './insert-rows.ts';
 import { isoDay } from './load-catalogue.ts';
 import { travellerEmail } from './load-people.ts';
-import type { Loading } from './load-world.ts';
+import type { WorldContext } from './world-context.ts';
 import { travellers } from './travellers.ts';
 import type { WorldReview, WorldTour } from './world.ts';
 
 type Place = { tour: WorldTour; timeZone: string };
 
 const tours: readonly Place[] = cities.flatMap((city) => city.tours.map((tour) => ({ tour, timeZone: city.timeZone })));
-const placeOf = (slug: string): Place => present(tours.find(({ tour }) => tour.slug === slug), `the tour ${slug}`);
+const placeOf = (slug: string): Place => assertDefined(tours.find(({ tour }) => tour.slug === slug), `the tour ${slug}`);
 
-/** A stable number from 0 to 2^32 - 1 for a text: the world's only dice. */
-const dice = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE();
+/** A hash of a text from 0 to 2^32 - 1, the world's only source of variation. */
+const stableNumber = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE();
 
-export async function loadBookings(loading: Loading): Promise<void> {
-  const book = new BookingBook(loading);
-  for (const place of tours) for (const review of place.tour.reviews) bookReviewedTrip(book, loading, place, review);
-  await bookDemoTraveller(book, loading);
-  await fillDepartures(book, loading);
-  await book.write();
-  await loadWishlist(loading);
+export async function loadBookings(context: WorldContext): Promise<void> {
+  const bookings = new BookingWriter(context);
+  for (const place of tours) for (const review of place.tour.reviews) bookReviewedTrip(bookings, context, place, review);
+  await bookDemoTraveller(bookings, context);
+  await fillDepartures(bookings, context);
+  await bookings.write();
+  await loadWishlist(context);
 }
 
-function bookReviewedTrip(book: BookingBook, loading: Loading, place: Place, review: WorldReview): void {
-  const seat = pastSeat(loading, place, review.daysAgo);
-  const adults = 1 + (dice(place.tour.slug + review.traveller) % 3);
-  const bookingId = book.add({ ...seat, traveller: review.traveller, adults, state: 'completed' });
-  book.addReview({ ...review, bookingId, tour: place.tour, writtenAt: daysAfter(seat.startsAt, 2) });
+function bookReviewedTrip(bookings: BookingWriter, context: WorldContext, place: Place, review: WorldReview): void {
+  const seat = pastSeat(context, place, review.daysAgo);
+  const adults = 1 + (stableNumber(place.tour.slug + review.traveller) % 3);
+  const bookingId = bookings.add({ ...seat, traveller: review.traveller, adults, state: 'completed' });
+  bookings.addReview({ ...review, bookingId, tour: place.tour, writtenAt: daysAfter(seat.startsAt, 2) });
 }
 
-/** The departure that took place so many days ago or on the last day before on which the first option runs. */
-function pastSeat({ now }: Loading, { tour, timeZone }: Place, daysAgo: number): Seat {
+/** The departure so many days ago, or on the last day before that on which the first option runs. */
+function pastSeat({ now }: WorldContext, { tour, timeZone }: Place, daysAgo: number): Seat {
   const option = tour.options[0];
   let day = addDays(localDate(now, timeZone), -daysAgo);
   while (!option.weekdays.some((weekday) => isoDay[weekday] === isoWeekday(day))) day = addDays(day, -1);
@@ -62,21 +62,21 @@ const demoBookings = [
 ] as const;
 const demoWishlist = ['safari-in-kenya', 'hot-air-balloon-in-cappadocia', 'kayaking-in-norway'];
 
-async function bookDemoTraveller(book: BookingBook, loading: Loading): Promise<void> {
+async function bookDemoTraveller(bookings: BookingWriter, context: WorldContext): Promise<void> {
   for (const { slug, daysAgo, review } of demoTrips) {
     const place = placeOf(slug);
-    const seat = pastSeat(loading, place, daysAgo);
-    const bookingId = book.add({ ...seat, traveller: 'lucia', adults: 2, state: 'completed' });
-    if (review) book.addReview({ bookingId, tour: place.tour, traveller: 'lucia', writtenAt: daysAfter(seat.startsAt, 3), ...review });
+    const seat = pastSeat(context, place, daysAgo);
+    const bookingId = bookings.add({ ...seat, traveller: 'lucia', adults: 2, state: 'completed' });
+    if (review) bookings.addReview({ bookingId, tour: place.tour, traveller: 'lucia', writtenAt: daysAfter(seat.startsAt, 3), ...review });
   }
   for (const { slug, afterDays, adults, state } of demoBookings) {
     const place = placeOf(slug);
-    const departure = await nextDeparture(loading, place, afterDays);
-    book.add({ ...departure, traveller: 'lucia', adults, state });
+    const departure = await nextDeparture(context, place, afterDays);
+    bookings.add({ ...departure, traveller: 'lucia', adults, state });
   }
 }
 
-async function nextDeparture({ db, now, id }: Loading, { tour, timeZone }: Place, afterDays: number): Promise<Seat> {
+async function nextDeparture({ db, now, id }: WorldContext, { tour, timeZone }: Place, afterDays: number): Promise<Seat> {
   const option = tour.options[0];
   const found = await db
     .selectFrom('departures')
@@ -91,7 +91,7 @@ async function nextDeparture({ db, now, id }: Loading, { tour, timeZone }: Place
 const fillWithinDays = 45;
 
 /** About one departure in twenty is sold out, one in ten has a seat or two left. */
-async function fillDepartures(book: BookingBook, { db, now, id }: Loading): Promise<void> {
+async function fillDepartures(bookings: BookingWriter, { db, now, id }: WorldContext): Promise<void> {
   for (const { tour, timeZone } of tours) {
     for (const option of tour.options) {
       const departures = await db
@@ -104,28 +104,28 @@ async function fillDepartures(book: BookingBook, { db, now, id }: Loading): Prom
         .execute();
       for (const departure of departures) {
         const seat = { tour, option, timeZone, local: departure.startsAtLocal, startsAt: departure.startsAt, departureId: departure.id };
-        fill(book, seat, dice(`${tour.slug} ${option.key} ${departure.startsAtLocal.slice(5)}`));
+        fill(bookings, seat, stableNumber(`${tour.slug} ${option.key} ${departure.startsAtLocal.slice(5)}`));
       }
     }
   }
 }
 
-function fill(book: BookingBook, seat: Seat, roll: number): void {
+function fill(bookings: BookingWriter, seat: Seat, random: number): void {
   const isGroup = seat.option.units[0]!.kind === 'group';
-  if (roll % 7 > (isGroup ? 0 : 2)) return;
-  const free = seat.option.capacity - book.taken(seat);
-  const leave = roll % 3 === 0 ? 0 : 1 + (roll % 2);
-  let wanted = roll % 7 === 0 ? free - leave : Math.min(free, 1 + (roll % 4));
+  if (random % 7 > (isGroup ? 0 : 2)) return;
+  const free = seat.option.capacity - bookings.taken(seat);
+  const leave = random % 3 === 0 ? 0 : 1 + (random % 2);
+  let wanted = random % 7 === 0 ? free - leave : Math.min(free, 1 + (random % 4));
   for (let party = 0; wanted > 0 && party < 40; party++) {
-    const adults = Math.min(wanted, isGroup ? seat.option.capacity : 2 + ((roll >>> party) % 4));
-    book.add({ ...seat, traveller: someTraveller(roll + party), adults, state: 'confirmed' });
+    const adults = Math.min(wanted, isGroup ? seat.option.capacity : 2 + ((random >>> party) % 4));
+    bookings.add({ ...seat, traveller: someTraveller(random + party), adults, state: 'confirmed' });
     wanted = isGroup ? 0 : wanted - adults;
   }
 }
 
-const someTraveller = (roll: number): string => travellers[1 + (roll % (travellers.length - 1))]!.key;
+const someTraveller = (random: number): string => travellers[1 + (random % (travellers.length - 1))]!.key;
 
-async function loadWishlist({ db, now, id }: Loading): Promise<void> {
+async function loadWishlist({ db, now, id }: WorldContext): Promise<void> {
   await insertRows(db, 'wishlistItems', demoWishlist.map((slug, position) => ({
     userId: id(`user ${travellerEmail('lucia')}`), tourId: id(`tour ${slug}`), addedAt: new Date(now.getTime() - position * 3600_000),
   })));

@@ -1,21 +1,21 @@
 import { languages } from '#kernel/languages.ts';
-import { present } from '#kernel/assert.ts';
+import { assertDefined } from '#kernel/assert.ts';
 import { categories, tags } from './categories.ts';
 import { cities } from './cities.ts';
 import { insertRows } from './insert-rows.ts';
-import type { Loading } from './load-world.ts';
+import type { WorldContext } from './world-context.ts';
 import { suppliers } from './suppliers.ts';
 import type { Weekday, WorldCity, WorldOption, WorldTour } from './world.ts';
 
-export async function loadCatalogue(loading: Loading): Promise<void> {
-  await loadWords(loading);
-  await loadPlaces(loading);
+export async function loadCatalogue(context: WorldContext): Promise<void> {
+  await loadCategoriesAndTags(context);
+  await loadPlaces(context);
   const tours = cities.flatMap((city) => city.tours.map((tour) => ({ tour, city })));
-  await loadTours(loading, tours);
-  await loadOptions(loading, tours.flatMap(({ tour }) => tour.options.map((option, position) => ({ tour, option, position }))));
+  await loadTours(context, tours);
+  await loadOptions(context, tours.flatMap(({ tour }) => tour.options.map((option, position) => ({ tour, option, position }))));
 }
 
-async function loadWords({ db, id }: Loading): Promise<void> {
+async function loadCategoriesAndTags({ db, id }: WorldContext): Promise<void> {
   await insertRows(db, 'categories', categories.map(({ slug }, position) => ({ id: id(`category ${slug}`), slug, position })));
   await insertRows(db, 'categoryTexts', categories.flatMap(({ slug, name, description }) =>
     languages.map((language) => ({ categoryId: id(`category ${slug}`), language, name: name[language], description: description[language] }))));
@@ -24,7 +24,7 @@ async function loadWords({ db, id }: Loading): Promise<void> {
     languages.map((language) => ({ tagId: id(`tag ${slug}`), language, name: name[language] }))));
 }
 
-async function loadPlaces({ db, id }: Loading): Promise<void> {
+async function loadPlaces({ db, id }: WorldContext): Promise<void> {
   await insertRows(db, 'places', cities.map(({ slug, country, latitude, longitude, timeZone, popularity, picture }) => ({
     id: id(`place ${slug}`), slug, country, latitude, longitude, timeZone, popularity,
     pictureUrl: `/posters/city-${slug}.svg`, pictureScene: JSON.stringify(picture),
@@ -35,7 +35,7 @@ async function loadPlaces({ db, id }: Loading): Promise<void> {
 
 type TourOfCity = { tour: WorldTour; city: WorldCity };
 
-async function loadTours({ db, now, id }: Loading, tours: TourOfCity[]): Promise<void> {
+async function loadTours({ db, now, id }: WorldContext, tours: TourOfCity[]): Promise<void> {
   await insertRows(db, 'tours', tours.map(({ tour, city }) => ({
     id: id(`tour ${tour.slug}`), slug: tour.slug, supplierId: id(`supplier ${tour.supplier}`), placeId: id(`place ${city.slug}`),
     currency: currencyOf(tour), fromPriceMinor: fromPrice(tour), durationMinutes: tour.durationMinutes, guideLanguages: [...tour.guideLanguages],
@@ -55,7 +55,7 @@ async function loadTours({ db, now, id }: Loading, tours: TourOfCity[]): Promise
   }))));
 }
 
-/** What a card says after 'from': the cheapest adult, else the cheapest group. */
+/** The price after 'from' on a card: the cheapest adult, else the cheapest group. */
 export function fromPrice(tour: WorldTour): number {
   const units = tour.options.flatMap((option) => option.units);
   const adults = units.filter((unit) => unit.kind === 'adult');
@@ -63,14 +63,14 @@ export function fromPrice(tour: WorldTour): number {
 }
 
 export function currencyOf(tour: WorldTour): string {
-  return present(suppliers.find(({ key }) => key === tour.supplier), `the supplier ${tour.supplier}`).currency;
+  return assertDefined(suppliers.find(({ key }) => key === tour.supplier), `the supplier ${tour.supplier}`).currency;
 }
 
 type OptionOfTour = { tour: WorldTour; option: WorldOption; position: number };
 
 export const isoDay: Record<Weekday, number> = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 };
 
-async function loadOptions({ db, id }: Loading, options: OptionOfTour[]): Promise<void> {
+async function loadOptions({ db, id }: WorldContext, options: OptionOfTour[]): Promise<void> {
   const named = options.map((one) => ({ ...one, optionId: id(`option ${one.tour.slug} ${one.option.key}`) }));
   await insertRows(db, 'options', named.map(({ tour, position, optionId }) => ({ id: optionId, tourId: id(`tour ${tour.slug}`), position })));
   await insertRows(db, 'optionTexts', named.flatMap(({ option, optionId }) =>

@@ -1,4 +1,4 @@
-/** Who runs the demo marketplace: nobody, at an address that does not exist. */
+/** The operator of the demo marketplace, fictitious, at an address that does not exist. */
 export const operator = {
   name: 'Senda Demo, S. L.',
   representedBy: 'Marta Ejemplo',

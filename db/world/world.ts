@@ -1,5 +1,6 @@
 // The shape of the demo world. Cities hold their tours; everything is named, nothing is random:
 // the same world serves the first start, the tests and the screenshots.
+import type { Scene } from '@senda/posters';
 import type { Language } from '#kernel/languages.ts';
 
 export type Texts = Record<Language, string>;
@@ -43,41 +44,6 @@ export type TagSlug =
   | 'winter'
   | 'live-music'
   | 'off-the-beaten-path';
-
-/** What a poster shows; tools/posters draws each of them in the light of a time of day. */
-export type SceneTheme =
-  | 'skyline'
-  | 'old-town'
-  | 'cathedral'
-  | 'castle'
-  | 'ruins'
-  | 'market'
-  | 'table'
-  | 'vineyard'
-  | 'workshop'
-  | 'gallery'
-  | 'stage'
-  | 'garden'
-  | 'forest'
-  | 'peaks'
-  | 'coast'
-  | 'harbour'
-  | 'canal'
-  | 'bridge'
-  | 'boat'
-  | 'kayak'
-  | 'bicycle'
-  | 'train'
-  | 'desert'
-  | 'savanna'
-  | 'balloon'
-  | 'waterfall'
-  | 'geyser'
-  | 'aurora'
-  | 'temple'
-  | 'terraces';
-export type SceneLight = 'dawn' | 'day' | 'dusk' | 'night';
-export type Scene = { theme: SceneTheme; light: SceneLight };
 
 /** flexible: all back until 24 h before · moderate: all until 72 h, half until 24 h ·
  *  strict: half until 7 days · fixed: nothing back. */
@@ -123,7 +89,7 @@ export type WorldTour = {
   /** Languages the guide speaks, ISO 639-1. */
   guideLanguages: readonly string[];
   policy: PolicyKey;
-  /** Seats are confirmed now and paid for later. */
+  /** Seats are confirmed at once and paid for later. */
   payLater: boolean;
   confirmation: 'instant' | 'on-request';
   pickupAvailable: boolean;

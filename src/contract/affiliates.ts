@@ -77,6 +77,8 @@ export type AffiliateResultsView = z.output<typeof resultsView>;
 
 export const affiliateEndpoints = endpoints({
   getAffiliateOffer: {
+    method: 'GET',
+    path: '/affiliates/offer',
     summary: 'What recommending the marketplace brings',
     access: 'anyone',
     status: 200,
@@ -84,6 +86,8 @@ export const affiliateEndpoints = endpoints({
     codes: [],
   },
   applyAsAffiliate: {
+    method: 'POST',
+    path: '/affiliates',
     summary: 'Apply to recommend the marketplace for a share; the operator decides and writes back',
     access: 'user',
     body: z.strictObject({
@@ -98,6 +102,8 @@ export const affiliateEndpoints = endpoints({
     codes: ['affiliate_state', 'too_many_requests'],
   },
   getAffiliation: {
+    method: 'GET',
+    path: '/affiliates/me',
     summary: 'The own application and what became of it; null without one',
     access: 'user',
     status: 200,
@@ -105,6 +111,8 @@ export const affiliateEndpoints = endpoints({
     codes: [],
   },
   getAffiliateResults: {
+    method: 'GET',
+    path: '/affiliates/me/results',
     summary: 'Clicks, bookings and earnings of the own links',
     access: 'user',
     query: z.object({ lang: z.string().max(5).optional() }),
@@ -113,6 +121,8 @@ export const affiliateEndpoints = endpoints({
     codes: ['not_found'],
   },
   recordClick: {
+    method: 'POST',
+    path: '/affiliate-clicks',
     summary: 'A visit through a link; the answer is what a booking sends as `via`, good for 30 days',
     access: 'anyone',
     body: z.strictObject({ code: z.string().trim().min(1).max(40) }),
@@ -121,6 +131,8 @@ export const affiliateEndpoints = endpoints({
     codes: ['not_found', 'too_many_requests'],
   },
   listAffiliates: {
+    method: 'GET',
+    path: '/admin/affiliates',
     summary: 'Applications and affiliates, the oldest application first',
     access: 'admin',
     query: z.object({ ...paging, state: z.enum(affiliateStates).optional() }),
@@ -129,6 +141,8 @@ export const affiliateEndpoints = endpoints({
     codes: [],
   },
   decideAffiliate: {
+    method: 'POST',
+    path: '/admin/affiliates/{id}/decision',
     summary: 'Approve or decline an application, or end an affiliation; the applicant is written to',
     access: 'admin',
     params: idParams,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { postTags } from './blog.paths.ts';
+import { postTags } from '#kernel/choices/post-tags.ts';
 import { tourCardView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
 import { calendarDate, currency, language, listOf, paging } from './primitives.ts';
@@ -41,6 +41,8 @@ export type PostView = z.output<typeof postView>;
 
 export const blogEndpoints = endpoints({
   listPosts: {
+    method: 'GET',
+    path: '/posts',
     summary: 'Posts of the blog, latest first; those of whose tours none is on sale are left out',
     access: 'anyone',
     query: z.object({ ...paging, lang: language.optional(), tag: z.enum(postTags).optional() }),
@@ -49,6 +51,8 @@ export const blogEndpoints = endpoints({
     codes: [],
   },
   getPost: {
+    method: 'GET',
+    path: '/posts/{slug}',
     summary: 'A post of the blog; a tour that is not on sale is told of without a link',
     access: 'anyone',
     params: z.object({ slug: z.string().min(1).max(120) }),

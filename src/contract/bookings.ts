@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { policyView } from './catalogue.ts';
-import { endpoints, fileAnswer } from './endpoint.ts';
+import { endpoints, fileResponse } from './endpoint.ts';
 import {
   adults,
   calendarDate,
@@ -174,10 +175,12 @@ const choice = {
   date: calendarDate.optional(),
   departureId: id.optional(),
   optionId: id.optional(),
-  persons: z.int().min(1).max(20).optional().describe('adults'),
-  adults: z.int().min(1).max(20).optional(),
-  children: z.int().min(0).max(10).optional(),
-  units: units.optional().describe('instead of persons, adults and children'),
+  persons: z.int().min(1).max(adultsMax).optional().describe('adults'),
+  adults: z.int().min(1).max(adultsMax).optional(),
+  children: z.int().min(0).max(childrenMax).optional(),
+  units: units
+    .optional()
+    .describe('instead of persons, adults and children; at least one adult, senior or group, and as many as there'),
 };
 
 export const cancellationQuote = z
@@ -196,8 +199,13 @@ export const cancellationQuote = z
   .openapi('CancellationQuote');
 export type CancellationQuoteView = z.output<typeof cancellationQuote>;
 
+/** What a mail says of a booking, for whoever is not signed in. */
+const bookingCode = { reference: z.string().trim().min(1).max(40), code: z.string().trim().min(1).max(40) };
+
 export const bookingEndpoints = endpoints({
   getAvailability: {
+    method: 'GET',
+    path: '/tours/{id}/availability',
     summary: 'Departures of a day with seats left and the price for a party; with from and to, a calendar of days',
     access: 'anyone',
     params: idParams,
@@ -216,6 +224,8 @@ export const bookingEndpoints = endpoints({
     codes: ['not_found'],
   },
   createHold: {
+    method: 'POST',
+    path: '/holds',
     summary: 'Keep seats for some minutes at the price quoted now',
     access: 'user',
     body: z.strictObject(choice),
@@ -225,6 +235,8 @@ export const bookingEndpoints = endpoints({
     idempotent: true,
   },
   placeBooking: {
+    method: 'POST',
+    path: '/bookings',
     summary: 'Book seats, or turn a hold into a booking',
     access: 'user',
     body: z.strictObject({
@@ -248,6 +260,8 @@ export const bookingEndpoints = endpoints({
     idempotent: true,
   },
   listBookings: {
+    method: 'GET',
+    path: '/bookings',
     summary: 'Own bookings, the next first; past ones latest first',
     access: 'user',
     query: z.object({
@@ -262,6 +276,8 @@ export const bookingEndpoints = endpoints({
     codes: [],
   },
   getBooking: {
+    method: 'GET',
+    path: '/bookings/{id}',
     summary: 'One of the own bookings',
     access: 'user',
     params: idParams,
@@ -270,15 +286,19 @@ export const bookingEndpoints = endpoints({
     codes: ['not_found'],
   },
   getBookingCalendar: {
+    method: 'GET',
+    path: '/bookings/{id}/calendar.ics',
     summary: 'The booking as an entry for a calendar (RFC 5545), on the clock of the place',
     access: 'user',
     params: idParams,
     status: 200,
-    response: fileAnswer,
+    response: fileResponse,
     file: 'text/calendar; charset=utf-8',
     codes: ['not_found'],
   },
   getBookingCode: {
+    method: 'GET',
+    path: '/bookings/{id}/code',
     summary:
       'The code that opens the booking without signing in, to hand on: whoever has it may read and change nothing',
     access: 'user',
@@ -288,14 +308,39 @@ export const bookingEndpoints = endpoints({
     codes: ['not_found'],
   },
   lookUpBooking: {
+    method: 'POST',
+    path: '/bookings/lookup',
     summary: 'A booking by its reference and the code of its mails, to read without signing in',
     access: 'anyone',
-    body: z.strictObject({ reference: z.string().trim().min(1).max(40), code: z.string().trim().min(1).max(40) }),
+    body: z.strictObject(bookingCode),
     status: 200,
     response: bookingView,
     codes: ['not_found', 'too_many_requests'],
   },
+  quoteFoundCancellation: {
+    method: 'POST',
+    path: '/bookings/lookup/quote',
+    summary:
+      'What cancelling a found booking would give back; for a traveller whose account is suspended, by the code of that mail',
+    access: 'anyone',
+    body: z.strictObject(bookingCode),
+    status: 200,
+    response: cancellationQuote,
+    codes: ['not_found', 'booking_state', 'too_many_requests'],
+  },
+  cancelFoundBooking: {
+    method: 'POST',
+    path: '/bookings/lookup/cancellation',
+    summary: 'Cancel a found booking; for a traveller whose account is suspended, by the code of that mail',
+    access: 'anyone',
+    body: z.strictObject({ ...bookingCode, reason: z.string().trim().max(500).optional() }),
+    status: 200,
+    response: bookingView,
+    codes: ['not_found', 'booking_state', 'too_many_requests'],
+  },
   quoteCancellation: {
+    method: 'GET',
+    path: '/bookings/{id}/cancellation',
     summary: 'What cancelling now would give back, to the cent',
     access: 'user',
     params: idParams,
@@ -304,6 +349,8 @@ export const bookingEndpoints = endpoints({
     codes: ['not_found', 'booking_state'],
   },
   cancelBooking: {
+    method: 'POST',
+    path: '/bookings/{id}/cancellation',
     summary: 'Cancel a booking or withdraw a request; the refund is what the policy says at this minute',
     access: 'user',
     params: idParams,
@@ -314,6 +361,8 @@ export const bookingEndpoints = endpoints({
     idempotent: true,
   },
   startPayment: {
+    method: 'POST',
+    path: '/bookings/{id}/payment',
     summary: 'Pay for a booking: the address of the payment page',
     access: 'user',
     params: idParams,
@@ -323,6 +372,8 @@ export const bookingEndpoints = endpoints({
     idempotent: true,
   },
   getCounts: {
+    method: 'GET',
+    path: '/dashboard/counts',
     summary: 'The three numbers of the dashboard',
     access: 'user',
     status: 200,

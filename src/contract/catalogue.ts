@@ -136,6 +136,8 @@ const order = { orderDir: z.enum(['ASC', 'DESC', 'asc', 'desc']).optional() };
 
 export const catalogueEndpoints = endpoints({
   listTours: {
+    method: 'GET',
+    path: '/tours',
     summary: 'Tours on sale',
     access: 'anyone',
     query: z.object({
@@ -150,6 +152,8 @@ export const catalogueEndpoints = endpoints({
     codes: [],
   },
   getTour: {
+    method: 'GET',
+    path: '/tours/{id}',
     summary: 'One tour with its texts, options, policy, seller and latest reviews; {id} is its id or its slug',
     access: 'anyone',
     params: z.object({ id: z.string().min(1).max(120) }),
@@ -159,6 +163,8 @@ export const catalogueEndpoints = endpoints({
     codes: ['not_found'],
   },
   listPlaces: {
+    method: 'GET',
+    path: '/locations',
     summary: 'Places with tours',
     access: 'anyone',
     query: z.object({
@@ -173,7 +179,9 @@ export const catalogueEndpoints = endpoints({
     codes: [],
   },
   suggestPlaces: {
-    summary: 'Places whose name begins like the text, in any language, typos forgiven',
+    method: 'GET',
+    path: '/locations/search',
+    summary: 'Places whose name or country begins like the text, in any language, typos in names forgiven',
     access: 'anyone',
     query: z.object({ ...texts, q: z.string().max(100), pageSize: z.coerce.number().int().min(1).max(20).default(5) }),
     status: 200,
@@ -181,6 +189,8 @@ export const catalogueEndpoints = endpoints({
     codes: [],
   },
   listCategories: {
+    method: 'GET',
+    path: '/categories',
     summary: 'All categories',
     access: 'anyone',
     query: z.object(texts),
@@ -189,6 +199,8 @@ export const catalogueEndpoints = endpoints({
     codes: [],
   },
   listTags: {
+    method: 'GET',
+    path: '/tags',
     summary: 'All tags',
     access: 'anyone',
     query: z.object(texts),

@@ -1,14 +1,16 @@
-// How a call is declared: once, for validation, documentation, authorisation and the types of both sides.
+// How an endpoint is declared: once, for routing, validation, documentation, authorisation and the types of both sides.
 import { z } from '@hono/zod-openapi';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type Route = { method: Method; path: `/${string}` };
 
 /** Who may call: anyone, any signed-in user, or one role (an admin may do what a role may). */
 export type Access = 'anyone' | 'user' | 'supplier' | 'admin';
 
 export type Endpoint = {
+  method: Method;
+  /** Below /api; a parameter stands in braces. What is fixed goes before a parameter, whatever the order of declaration. */
+  path: `/${string}`;
   summary: string;
   access: Access;
   params?: z.ZodObject;
@@ -17,7 +19,7 @@ export type Endpoint = {
   /** The answer's status when all went well. */
   status: 200 | 201 | 202 | 204;
   response: z.ZodType;
-  /** The answer is a file of this type (then `response` is `fileAnswer`); without it JSON as `response` declares. */
+  /** The answer is a file of this type (then `response` is `fileResponse`); without it JSON as `response` declares. */
   file?: 'application/zip' | 'text/calendar; charset=utf-8';
   /** Refusals beyond those every call may give (malformed, invalid_input, unavailable …). */
   codes: readonly ErrorCode[];
@@ -28,8 +30,8 @@ export type Endpoint = {
 };
 
 /** What a handler gives for a file: under which name it is saved, and its bytes as they come. */
-export type FileAnswer = { name: string; bytes: ReadableStream<Uint8Array> | string };
-export const fileAnswer = z.custom<FileAnswer>();
+export type FileResponse = { name: string; bytes: ReadableStream<Uint8Array> | string };
+export const fileResponse = z.custom<FileResponse>();
 
 export type Endpoints = Record<string, Endpoint>;
 

@@ -37,7 +37,9 @@ const balanceView = z
   .object({
     amount: price,
     balance: price,
-    worth: price.describe('the balance in the currency asked for, as a booking in that currency would count it'),
+    worth: price.describe(
+      'what it pays of a booking in the currency asked for: the balance in the card’s own, 0 in any other',
+    ),
   })
   .openapi('GiftCardBalance');
 export type GiftCardBalanceView = z.output<typeof balanceView>;
@@ -46,6 +48,8 @@ const name = z.string().trim().min(1).max(120);
 
 export const giftCardEndpoints = endpoints({
   getGiftCardOffer: {
+    method: 'GET',
+    path: '/gift-cards/offer',
     summary: 'Amounts that gift cards are sold at in a currency',
     access: 'anyone',
     query: z.object({ currency: currency.optional() }),
@@ -54,6 +58,8 @@ export const giftCardEndpoints = endpoints({
     codes: [],
   },
   buyGiftCard: {
+    method: 'POST',
+    path: '/gift-cards',
     summary: 'Order a gift card; it is sent to its recipient once it is paid and its day has come',
     access: 'user',
     body: z.strictObject({
@@ -71,6 +77,8 @@ export const giftCardEndpoints = endpoints({
     idempotent: true,
   },
   listGiftCards: {
+    method: 'GET',
+    path: '/gift-cards',
     summary: 'Gift cards the caller bought, latest first',
     access: 'user',
     query: z.object(paging),
@@ -79,6 +87,8 @@ export const giftCardEndpoints = endpoints({
     codes: [],
   },
   readGiftCard: {
+    method: 'POST',
+    path: '/gift-cards/balance',
     summary: 'What is left on a gift card, for whoever has its code; a code that is not known is 404',
     access: 'anyone',
     body: z.strictObject({ code: z.string().trim().min(1).max(40), currency: currency.optional() }),
@@ -87,6 +97,8 @@ export const giftCardEndpoints = endpoints({
     codes: ['not_found', 'too_many_requests'],
   },
   resendGiftCard: {
+    method: 'POST',
+    path: '/gift-cards/{id}/mail',
     summary: 'Send a card whose mail was lost to its recipient once more, with a new code in place of the first',
     access: 'user',
     params: idParams,
@@ -96,6 +108,8 @@ export const giftCardEndpoints = endpoints({
     idempotent: true,
   },
   withdrawGiftCard: {
+    method: 'POST',
+    path: '/gift-cards/{id}/withdrawal',
     summary: 'Withdraw from the purchase within 14 days while nothing is spent: the money comes back',
     access: 'user',
     params: idParams,

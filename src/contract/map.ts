@@ -63,6 +63,8 @@ const filters = searchQuery.pick({
 
 export const mapEndpoints = endpoints({
   getMap: {
+    method: 'GET',
+    path: '/map',
     summary: 'Where on the map there is something on sale, and how much of it',
     access: 'anyone',
     query: filters,
@@ -71,6 +73,8 @@ export const mapEndpoints = endpoints({
     codes: [],
   },
   getPlaceOnMap: {
+    method: 'GET',
+    path: '/map/{place}',
     summary: 'The tours of a place with where they begin; {place} is its slug',
     access: 'anyone',
     params: z.object({ place: z.string().min(1).max(120) }),

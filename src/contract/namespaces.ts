@@ -1,3 +1,5 @@
+import type { TextFile } from '#kernel/text-keys.ts';
+
 /** The translation namespaces of the spec, section 3. */
 export const specNamespaces = [
   'common',
@@ -50,5 +52,5 @@ export const namespaces = [
   'partner-home',
   'app',
   'affiliates',
-] as const;
+] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

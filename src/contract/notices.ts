@@ -1,7 +1,7 @@
 // Notices of unlawful content, decisions on them and appeals (Regulation (EU) 2022/2065, articles 16, 17 and 20).
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
-import { noticeCategories } from './notices.paths.ts';
+import { noticeCategories } from '#kernel/choices/notice-categories.ts';
 import { id, idParams, instant, language, listOf, paging } from './primitives.ts';
 
 export const noticeStates = ['received', 'decided', 'appealed', 'closed'] as const;
@@ -42,6 +42,8 @@ const key = { reference: z.string().trim().min(1).max(20), code: z.string().trim
 
 export const noticeEndpoints = endpoints({
   sendNotice: {
+    method: 'POST',
+    path: '/notices',
     summary: 'Report unlawful content; the answer carries the reference and the code that its state is read with',
     access: 'anyone',
     body: z.strictObject({
@@ -57,6 +59,8 @@ export const noticeEndpoints = endpoints({
     codes: ['too_many_requests'],
   },
   readNotice: {
+    method: 'POST',
+    path: '/notices/state',
     summary: 'The state of a notice, for whoever has its reference and a code',
     access: 'anyone',
     body: z.strictObject(key),
@@ -65,6 +69,8 @@ export const noticeEndpoints = endpoints({
     codes: ['not_found', 'too_many_requests'],
   },
   appealNotice: {
+    method: 'POST',
+    path: '/notices/appeal',
     summary: 'Appeal against a decision within six months: the partner a removal, who reported anything else; once',
     access: 'anyone',
     body: z.strictObject({ ...key, text: z.string().trim().min(30).max(5000) }),
@@ -73,6 +79,8 @@ export const noticeEndpoints = endpoints({
     codes: ['not_found', 'notice_state', 'too_many_requests'],
   },
   listNotices: {
+    method: 'GET',
+    path: '/admin/notices',
     summary: 'Notices, the oldest first',
     access: 'admin',
     query: z.object({ ...paging, state: z.enum(noticeStates).optional() }),
@@ -81,6 +89,8 @@ export const noticeEndpoints = endpoints({
     codes: [],
   },
   decideNotice: {
+    method: 'POST',
+    path: '/admin/notices/{id}/decision',
     summary:
       'Decide a notice or an appeal, with reasons; removing takes a reported tour off sale, both sides are written to',
     access: 'admin',

@@ -41,6 +41,8 @@ export type ReceiptView = z.output<typeof receiptView>;
 
 export const paymentEndpoints = endpoints({
   getPaymentWays: {
+    method: 'GET',
+    path: '/payments/ways',
     summary: 'How one pays here',
     access: 'anyone',
     status: 200,
@@ -48,6 +50,8 @@ export const paymentEndpoints = endpoints({
     codes: [],
   },
   listPayments: {
+    method: 'GET',
+    path: '/payments',
     summary: 'Own payments and refunds as the ledger has them, latest first',
     access: 'user',
     query: z.object(paging),
@@ -56,6 +60,8 @@ export const paymentEndpoints = endpoints({
     codes: [],
   },
   getReceipt: {
+    method: 'GET',
+    path: '/payments/{id}',
     summary: 'The receipt of an own payment or refund',
     access: 'user',
     params: idParams,

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { reviewView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
 import { id, idParams, instant, language, listOf, paging } from './primitives.ts';
-import { reportReasons } from './review-reports.paths.ts';
+import { reportReasons } from '#kernel/choices/report-reasons.ts';
 
 const reason = z.enum(reportReasons);
 const outcome = z.enum(['hidden', 'kept', 'restored']);
@@ -23,6 +23,8 @@ export type ReportedReviewView = z.output<typeof reportedReviewView>;
 
 export const reviewReportEndpoints = endpoints({
   reportReview: {
+    method: 'POST',
+    path: '/reviews/{id}/reports',
     summary:
       'Tell the operator that a review breaks the rules or the law; a second report of a user replaces the first',
     access: 'anyone',
@@ -36,6 +38,8 @@ export const reviewReportEndpoints = endpoints({
     codes: ['not_found', 'too_many_requests'],
   },
   listReportedReviews: {
+    method: 'GET',
+    path: '/admin/reviews',
     summary: 'Reviews with reports nobody has decided on, the oldest first; or those that are hidden, the latest first',
     access: 'admin',
     query: z.object({
@@ -48,6 +52,8 @@ export const reviewReportEndpoints = endpoints({
     codes: [],
   },
   decideReview: {
+    method: 'POST',
+    path: '/admin/reviews/{id}/decision',
     summary:
       'Hide a review, keep it, or show it again, with reasons; hiding and showing again are told to its author, all to those who reported it',
     access: 'admin',

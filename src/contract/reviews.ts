@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { photoView, reviewView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
 import { id, idParams, instant, language, listOf, noContent, paging } from './primitives.ts';
-import { photosMax } from './reviews.paths.ts';
+import { photosMax } from '#kernel/review-photos.ts';
 
 export const ownReviewView = reviewView
   .extend({
@@ -37,6 +37,8 @@ export type ReviewCounts = z.output<typeof reviewCounts>;
 
 export const reviewEndpoints = endpoints({
   listTourReviews: {
+    method: 'GET',
+    path: '/tours/{id}/reviews',
     summary: 'Reviews of a tour; each was written after a completed booking',
     access: 'anyone',
     params: idParams,
@@ -52,6 +54,8 @@ export const reviewEndpoints = endpoints({
     codes: ['not_found'],
   },
   writeReview: {
+    method: 'POST',
+    path: '/tours/{id}/reviews',
     summary: 'Review a tour after a completed booking of one’s own, once a booking',
     access: 'user',
     params: idParams,
@@ -68,6 +72,8 @@ export const reviewEndpoints = endpoints({
     idempotent: true,
   },
   listOwnReviews: {
+    method: 'GET',
+    path: '/reviews',
     summary: 'Own reviews, latest first; hidden ones, too, with the reasons',
     access: 'user',
     query: z.object({ ...paging, lang: language.optional() }),
@@ -76,6 +82,8 @@ export const reviewEndpoints = endpoints({
     codes: [],
   },
   addReviewPhoto: {
+    method: 'POST',
+    path: '/reviews/photos',
     summary: 'Upload a picture for a review to be written; it waits a day for it',
     access: 'user',
     body: z.strictObject({
@@ -87,6 +95,8 @@ export const reviewEndpoints = endpoints({
     bodyLimitBytes: 12_000_000,
   },
   removeReviewPhoto: {
+    method: 'DELETE',
+    path: '/reviews/photos/{id}',
     summary: 'Remove a picture that waits for its review; again changes nothing',
     access: 'user',
     params: idParams,
@@ -95,6 +105,8 @@ export const reviewEndpoints = endpoints({
     codes: [],
   },
   listSupplierReviews: {
+    method: 'GET',
+    path: '/supplier/reviews',
     summary: 'Reviews of the own tours, latest first',
     access: 'supplier',
     query: z.object({ ...paging, answered: z.enum(['true', 'false']).optional(), lang: language.optional() }),
@@ -103,6 +115,8 @@ export const reviewEndpoints = endpoints({
     codes: [],
   },
   replyToReview: {
+    method: 'PUT',
+    path: '/supplier/reviews/{id}/reply',
     summary: 'Answer a review of an own tour where everybody reads it; again replaces the answer',
     access: 'supplier',
     params: idParams,
@@ -112,6 +126,8 @@ export const reviewEndpoints = endpoints({
     codes: ['not_found'],
   },
   removeReply: {
+    method: 'DELETE',
+    path: '/supplier/reviews/{id}/reply',
     summary: 'Take the answer to a review back; again changes nothing',
     access: 'supplier',
     params: idParams,

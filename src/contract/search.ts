@@ -2,28 +2,30 @@ import { z } from '@hono/zod-openapi';
 import { tourCardView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
 import { adults, calendarDate, children, currency, id, language, listOf, paging } from './primitives.ts';
+import { searchLimits } from '#kernel/search-limits.ts';
 
 export const searchSorts = ['relevance', 'popularity', 'rating', 'price', '-price', 'duration'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const slug = z.string().min(1).max(120);
+const slug = z.string().min(1).max(searchLimits.slugMax);
+const within = ({ min, max }: { min: number; max: number }) => z.coerce.number().min(min).max(max).optional();
 
 export const searchQuery = z.object({
   locationSlug: slug.optional(),
   categorySlug: slug.optional(),
   lang: language.optional(),
-  q: z.string().max(200).optional(),
+  q: z.string().max(searchLimits.textMax).optional(),
   date: calendarDate.optional(),
   adults: adults.optional(),
   children: children.optional(),
   page: paging.page,
   pageSize: z.coerce.number().int().min(1).max(100).default(12),
   sort: z.enum(searchSorts).optional().describe('relevance when there is text, else popularity'),
-  priceMin: z.coerce.number().min(0).max(1e9).optional().describe('in `currency`'),
-  priceMax: z.coerce.number().min(0).max(1e9).optional(),
-  durationMax: z.coerce.number().min(0).max(1000).optional().describe('hours'),
-  ratingMin: z.coerce.number().min(1).max(5).optional(),
+  priceMin: within(searchLimits.priceMin).describe('in `currency`'),
+  priceMax: within(searchLimits.priceMax),
+  durationMax: within(searchLimits.durationMax).describe('hours'),
+  ratingMin: within(searchLimits.ratingMin),
   freeCancellation: flag.optional(),
   language: z
     .string()
@@ -65,6 +67,8 @@ export type SearchView = z.output<typeof searchView>;
 
 export const searchEndpoints = endpoints({
   searchTours: {
+    method: 'GET',
+    path: '/tours/search',
     summary: 'Find tours by place, category, text, date, party and filters; no place in the order is for sale',
     access: 'anyone',
     query: searchQuery,
@@ -73,6 +77,8 @@ export const searchEndpoints = endpoints({
     codes: [],
   },
   suggestTours: {
+    method: 'GET',
+    path: '/tours/search-text',
     summary: 'Tours whose words begin like the text, accents and typos forgiven',
     access: 'anyone',
     query: z.object({

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
 import { namespaces } from './namespaces.ts';
-import { currency, language, noContent } from './primitives.ts';
+import { currency, instant, language, listOf, noContent, paging } from './primitives.ts';
 
 export const settingsView = z
   .object({
@@ -14,6 +14,7 @@ export const settingsView = z
     socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
     appLinks: z.array(z.object({ store: z.enum(['App Store', 'Google Play']), url: z.string() })),
     paymentBrands: z.array(z.string()),
+    isDemonstration: z.boolean().describe('a public showing of the demo world: nothing in it is sold'),
   })
   .openapi('Settings');
 export type SettingsView = z.output<typeof settingsView>;
@@ -22,8 +23,22 @@ const messages = z.record(z.string(), z.string());
 const messageKey = z.string().min(1).max(120);
 const translationParams = z.object({ lang: language, namespace: z.enum(namespaces) });
 
+const missingTranslation = z
+  .object({
+    language: z.string(),
+    namespace: z.string(),
+    key: z.string(),
+    shown: z.string().describe('what stood on the page instead'),
+    times: z.int(),
+    lastSeenAt: instant,
+  })
+  .openapi('MissingTranslation');
+export type MissingTranslationView = z.output<typeof missingTranslation>;
+
 export const settingsEndpoints = endpoints({
   getSettings: {
+    method: 'GET',
+    path: '/settings',
     summary: 'Name, languages and currencies of this marketplace',
     access: 'anyone',
     status: 200,
@@ -31,6 +46,8 @@ export const settingsEndpoints = endpoints({
     codes: [],
   },
   listLanguages: {
+    method: 'GET',
+    path: '/settings/languages',
     summary: 'Codes of the languages on offer',
     access: 'anyone',
     status: 200,
@@ -38,6 +55,8 @@ export const settingsEndpoints = endpoints({
     codes: [],
   },
   setCurrency: {
+    method: 'PUT',
+    path: '/user/currency',
     summary: 'Remember the currency prices are shown in: a cookie for everyone, also on the user when signed in',
     access: 'anyone',
     body: z.strictObject({ currency }),
@@ -46,6 +65,8 @@ export const settingsEndpoints = endpoints({
     codes: [],
   },
   setLanguage: {
+    method: 'PUT',
+    path: '/user/language',
     summary: 'Remember the interface language: a cookie for everyone, also on the user when signed in',
     access: 'anyone',
     body: z.strictObject({ language }),
@@ -54,6 +75,8 @@ export const settingsEndpoints = endpoints({
     codes: [],
   },
   getTranslations: {
+    method: 'GET',
+    path: '/i18n/{lang}/{namespace}',
     summary: 'The messages of one namespace, flat keys',
     access: 'anyone',
     params: translationParams,
@@ -62,6 +85,8 @@ export const settingsEndpoints = endpoints({
     codes: ['not_found'],
   },
   reportMissingTranslations: {
+    method: 'POST',
+    path: '/i18n/missing/{lang}/{namespace}',
     summary: 'Keys a page asked for and did not find, with the text it showed instead',
     access: 'anyone',
     params: translationParams,
@@ -75,5 +100,24 @@ export const settingsEndpoints = endpoints({
     status: 204,
     response: noContent,
     codes: ['not_found', 'too_many_requests'],
+  },
+  listMissingTranslations: {
+    method: 'GET',
+    path: '/admin/missing-translations',
+    summary: 'Keys that pages did not find, most often missed first',
+    access: 'admin',
+    query: z.object(paging),
+    status: 200,
+    response: listOf(missingTranslation),
+    codes: [],
+  },
+  clearMissingTranslations: {
+    method: 'DELETE',
+    path: '/admin/missing-translations',
+    summary: 'Empty the list of keys that pages did not find, once they are there',
+    access: 'admin',
+    status: 204,
+    response: noContent,
+    codes: [],
   },
 });

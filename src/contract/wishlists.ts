@@ -12,6 +12,8 @@ const params = z.object({ tourId: id });
 
 export const wishlistEndpoints = endpoints({
   listWishlist: {
+    method: 'GET',
+    path: '/wishlist',
     summary: 'Tours on the own wishlist, latest first',
     access: 'user',
     query: z.object({ ...paging, lang: language.optional(), currency: currency.optional() }),
@@ -19,8 +21,9 @@ export const wishlistEndpoints = endpoints({
     response: listOf(tourCardView.extend({ addedAt: instant })),
     codes: [],
   },
-  // Before the entries: 'sharing' is not a tour.
   getSharing: {
+    method: 'GET',
+    path: '/wishlist/sharing',
     summary: 'The link by which the own wishlist is shared; null when it is not',
     access: 'user',
     status: 200,
@@ -28,6 +31,8 @@ export const wishlistEndpoints = endpoints({
     codes: [],
   },
   shareWishlist: {
+    method: 'PUT',
+    path: '/wishlist/sharing',
     summary: 'Share the own wishlist by a link, or give the shared list another title; the link stays',
     access: 'user',
     body: z.strictObject({ title: z.string().trim().max(80).optional() }),
@@ -36,6 +41,8 @@ export const wishlistEndpoints = endpoints({
     codes: [],
   },
   stopSharing: {
+    method: 'DELETE',
+    path: '/wishlist/sharing',
     summary: 'Take the link back: it leads nowhere from then on; again changes nothing',
     access: 'user',
     status: 204,
@@ -43,6 +50,8 @@ export const wishlistEndpoints = endpoints({
     codes: [],
   },
   getWishlistEntry: {
+    method: 'GET',
+    path: '/wishlist/{tourId}',
     summary: 'When this tour was put on the own wishlist; 404 when it is not there',
     access: 'user',
     params,
@@ -51,6 +60,8 @@ export const wishlistEndpoints = endpoints({
     codes: ['not_found'],
   },
   addToWishlist: {
+    method: 'PUT',
+    path: '/wishlist/{tourId}',
     summary: 'Put a tour on the own wishlist; again changes nothing',
     access: 'user',
     params,
@@ -59,6 +70,8 @@ export const wishlistEndpoints = endpoints({
     codes: ['not_found'],
   },
   removeFromWishlist: {
+    method: 'DELETE',
+    path: '/wishlist/{tourId}',
     summary: 'Take a tour off the own wishlist; again changes nothing',
     access: 'user',
     params,
@@ -67,6 +80,8 @@ export const wishlistEndpoints = endpoints({
     codes: [],
   },
   readSharedWishlist: {
+    method: 'GET',
+    path: '/shared-wishlists/{code}',
     summary: 'Tours of a wishlist somebody shares, latest first, for whoever has the link; who it is stays unsaid',
     access: 'anyone',
     params: z.object({ code: z.string().min(1).max(60) }),

@@ -1,6 +1,6 @@
 import { countryName } from './country-name.ts';
 
-/** ISO 3166-1 alpha-2, without those where nobody lives: no trader has its seat there. And Kosovo, whose XK is custom. */
+/** ISO 3166-1 alpha-2 without uninhabited territories, where no trader can be based, plus Kosovo with its custom code XK. */
 export const countries: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC ' +
   'CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA ' +
@@ -15,7 +15,7 @@ export const isCountry = (code: string): boolean => countries.includes(code);
 
 export type Country = { code: string; name: string };
 
-/** All countries by their names in a language. */
+/** All countries, sorted by their names in a language. */
 export function countriesByName(language: string): Country[] {
   const order = new Intl.Collator(language);
   return countries

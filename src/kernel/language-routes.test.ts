@@ -5,6 +5,8 @@ import { resolveLanguage } from './language-routes.ts';
 
 type Row = [path: string, stored: Language | null, outcome: string];
 
+const offered = { defaultLanguage: 'en', availableLanguages: ['es', 'en', 'fr'] } as const;
+
 // → redirects; otherwise language, prefix and the path that is rendered.
 const cases: Row[] = [
   ['/', null, 'en - /'],
@@ -12,8 +14,9 @@ const cases: Row[] = [
   ['/es', null, 'es es /'],
   ['/es/', null, 'es es /'],
   ['/fr/tours', null, 'fr fr /tours'],
-  ['/en', null, '→ /'],
-  ['/en/tours', null, '→ /tours'],
+  ['/en', null, 'en en /'],
+  ['/en/tours', null, 'en en /tours'],
+  ['/en/tours', 'en', '→ /tours'],
   ['/', 'es', 'es - /'],
   ['/tours', 'fr', 'fr - /tours'],
   ['/es/tours', 'es', '→ /tours'],
@@ -38,7 +41,7 @@ const cases: Row[] = [
 describe('the language of an address', () => {
   test('follows the table of prefixes and redirects', () => {
     for (const [path, stored, outcome] of cases) {
-      const found = resolveLanguage(path, stored, 'en');
+      const found = resolveLanguage(path, stored, offered);
       const said =
         'redirect' in found ? `→ ${found.redirect}` : `${found.language} ${found.prefix ?? '-'} ${found.rest}`;
       assert.equal(said, outcome, `${path} with ${stored ?? 'nothing'} stored`);
@@ -46,7 +49,19 @@ describe('the language of an address', () => {
   });
 
   test('follows another default language of the marketplace', () => {
-    assert.deepEqual(resolveLanguage('/es/tours', null, 'es'), { redirect: '/tours' });
-    assert.deepEqual(resolveLanguage('/en/tours', null, 'es'), { language: 'en', prefix: 'en', rest: '/tours' });
+    const spanish = { ...offered, defaultLanguage: 'es' } as const;
+    assert.deepEqual(resolveLanguage('/tours', null, spanish), { language: 'es', prefix: null, rest: '/tours' });
+    assert.deepEqual(resolveLanguage('/es/tours', null, spanish), { language: 'es', prefix: 'es', rest: '/tours' });
+    assert.deepEqual(resolveLanguage('/en/tours', null, spanish), { language: 'en', prefix: 'en', rest: '/tours' });
+  });
+
+  test('has no pages in a language that the marketplace does not offer', () => {
+    const two = { defaultLanguage: 'en', availableLanguages: ['es', 'en'] } as const;
+    for (const [stored, address] of [
+      [null, '/fr/tours'],
+      ['es', '/fr/tours'],
+      ['es', '/FR/tours'],
+    ] as const)
+      assert.deepEqual(resolveLanguage(address, stored, two), { redirect: '/tours' });
   });
 });

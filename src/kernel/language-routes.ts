@@ -1,11 +1,11 @@
-// The language of an address (spec, section 2; the cases stand in language-routes.test.ts). Pure: the server decides
-// by it and the browser reads addresses with it.
+// The language of an address (spec, section 2; the cases are in language-routes.test.ts). Pure: used by the server for
+// redirects and by the browser for reading addresses.
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
 export type PrefixedPath = {
   /** The language prefix in use, null without one. */
   prefix: Language | null;
-  /** A first segment of two letters that is no language on offer: 'de' in /de/tours. */
+  /** A first segment of two letters that is no available language: 'de' in /de/tours. */
   unsupported: string | null;
   /** The path without any prefix; begins with one slash. */
   rest: string;
@@ -30,23 +30,28 @@ export function withPrefix(rest: string, prefix: Language | null): string {
   return rest === '/' ? `/${prefix}` : `/${prefix}${rest}`;
 }
 
-/** The path as it is written to somebody, in mails and files: in English without a prefix. */
+/** The path in mails and files for a language: English has no prefix. */
 export const pathFor = (rest: string, language: Language): string =>
   withPrefix(rest, language === defaultLanguage ? null : language);
 
 export type LanguageOfPath = { language: Language; prefix: Language | null; rest: string } | { redirect: string };
 
+/** The settings that addresses depend on. */
+export type AvailableLanguages = { defaultLanguage: Language; availableLanguages: readonly Language[] };
+
 /**
  * What to render for a path, or where to send the visitor (302, to the final address at once).
- * `stored` is the visitor's own choice, null for one who made none: a search engine gets stable addresses. `fallback` is the
- * setting's language.
+ * `stored` is the visitor's own choice, null for one who made none: a search engine gets stable addresses, and only a stored
+ * language takes its own prefix away. A language that is not on offer is no prefix.
  */
-export function resolveLanguage(path: string, stored: Language | null, fallback: Language): LanguageOfPath {
+export function resolveLanguage(path: string, stored: Language | null, offered: AvailableLanguages): LanguageOfPath {
   const { prefix, unsupported, rest } = readPrefix(path);
-  const own = stored ?? fallback;
-  // A wrong case of a language on offer (/ES/tours) is that language.
-  const meant = unsupported && isLanguage(unsupported.toLowerCase()) ? (unsupported.toLowerCase() as Language) : null;
-  if (unsupported) return { redirect: meant && meant !== own ? withPrefix(rest, meant) : rest };
-  if (prefix === own) return { redirect: rest };
+  const own = stored ?? offered.defaultLanguage;
+  const isOffered = (language: string): language is Language =>
+    (offered.availableLanguages as readonly string[]).includes(language);
+  // Another case of an available language (/ES/tours) is that language.
+  const resolved = unsupported?.toLowerCase();
+  if (resolved) return { redirect: isOffered(resolved) && resolved !== own ? withPrefix(rest, resolved) : rest };
+  if (prefix && (prefix === stored || !isOffered(prefix))) return { redirect: rest };
   return { language: prefix ?? own, prefix, rest };
 }

@@ -3,7 +3,7 @@ export const languages = ['es', 'en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
-/** The locale whose dates a language shows: English days come before months, as the rest of our English does. */
+/** The locale for dates in a language: in English the day comes before the month. */
 export const dateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 export function isLanguage(value: unknown): value is Language {

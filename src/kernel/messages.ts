@@ -4,7 +4,7 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 
 const plurals = new Map<string, Intl.PluralRules>();
 
-/** The message for a key, or undefined when there is none. A `count` picks the plural form. */
+/** The message for a key, or undefined. A `count` selects the plural form. */
 export function findMessage(
   messages: Messages,
   key: string,

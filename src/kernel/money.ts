@@ -76,7 +76,7 @@ export function percentOf(whole: Money, percent: number): Money {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** For people: '$45.50', '4.500 ¥'. Whole amounts drop their zeros, so that prices stay short. */
+/** Formatted for people: '$45.50', '4.500 ¥'. Whole amounts have no decimals, so that prices stay short. */
 export function formatMoney(value: Money, language: string): string {
   const whole = value.amountMinor % 10 ** exponentOf(value.currency) === 0;
   const digits = whole ? 0 : exponentOf(value.currency);

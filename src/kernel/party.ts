@@ -1,4 +1,4 @@
-/** Who travels, as the spec's two payloads say it: adults 1 to 20, children 0 to 10. */
+/** The travellers as in the spec's payloads: 1 to 20 adults, 0 to 10 children. */
 export type Party = { adults: number; children: number };
 
 export const adultsMax = 20;

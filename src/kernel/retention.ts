@@ -1,15 +1,17 @@
-/** How long things are kept. The jobs that forget them and the privacy policy read the same numbers. */
-export const kept = {
+/** How long data is stored. Used by the jobs that delete it and by the privacy policy. */
+export const retention = {
   mailDays: 90,
+  /** The payload of a job that was given up; its name, time and error stay for the operator. */
+  deadJobDays: 30,
   messageMonths: 24,
   noticeMonths: 36,
   applicationMonths: 12,
-  /** The longest window of a throttle, and the hour between two clean-ups, with room to spare. */
+  /** The longest throttle window, and the hour between two clean-ups, with a margin. */
   throttleHours: 24,
   sessionDays: 30,
 } as const;
 
-/** The moment before which what is kept for so many months is forgotten. */
+/** The time before which data with a retention of so many months is deleted. */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(moment.getUTCMonth() - months);

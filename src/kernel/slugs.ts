@@ -19,19 +19,30 @@ export function fold(text: string): string {
 }
 
 export function slugify(text: string): string {
-  return fold(text)
-    .replace(/[^a-z0-9\s-]/g, '')
-    .trim()
-    .replace(/[\s-]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return hyphenated(fold(text).replace(/[^a-z0-9\s-]/g, ''));
 }
 
-export const placeSlug = (text: string): string => slugify(text) + placeSuffix;
-export const categorySlug = (text: string): string => slugify(text) + categorySuffix;
+const hyphenated = (words: string): string => words.replace(/[\s-]+/g, '-').replace(/^-|-$/g, '');
+
+export const placeSlug = (text: string): string => namingSlug(text) + placeSuffix;
+export const categorySlug = (text: string): string => namingSlug(text) + categorySuffix;
+
+/** A name without Latin letters keeps its letters: for '東京' nothing would remain. */
+const namingSlug = (text: string): string =>
+  slugify(text) ||
+  hyphenated(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .normalize('NFKC')
+      .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+      // Removing the letters between them changes the canonical order of combining marks.
+      .normalize('NFKC'),
+  );
 
 export type SlugPart = { kind: 'place' | 'category' | 'plain'; slug: string };
 
-/** Reads one part of a result address: its suffix says what it is, and is not part of the name. */
+/** Parses a segment of a result address: its suffix says what it is and is not part of the name. */
 export function readSlug(part: string): SlugPart {
   if (part.endsWith(placeSuffix)) return { kind: 'place', slug: part.slice(0, -placeSuffix.length) };
   if (part.endsWith(categorySuffix)) return { kind: 'category', slug: part.slice(0, -categorySuffix.length) };

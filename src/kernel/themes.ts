@@ -1,8 +1,8 @@
-/** What a visitor may choose; who has chosen neither gets what the system says. */
+/** The themes a visitor can choose; without a choice the system's theme applies. */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
 
-/** Tells the server, so that a page comes in its colours and nothing flashes. */
+/** Lets the server render the page in the right colours, so that nothing flashes. */
 export const themeCookie = 'theme';

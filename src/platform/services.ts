@@ -23,5 +23,7 @@ export type Secrets = {
   throttleKey: string;
   lookupCode: string;
   /** Seals what has to be read back, such as the secrets of one-time codes. */
-  sealingKey: string;
+  encryptionKey: string;
+  /** Signs the addresses of pictures that not everybody may load. */
+  mediaKey: string;
 };

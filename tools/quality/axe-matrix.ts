@@ -1,10 +1,10 @@
 // Axe and the width of the window on every page: three languages, light and dark, phone and desktop; pages of signed-in
 // people also while they load, when there is nothing yet, and when the server fails.
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { assertAccessible } from '../../e2e/axe.ts';
 import { demoTraveller, everyRoute, inLanguage, prefixes, schemes, type Route } from '../../e2e/every-route.ts';
 import { desktop, open, phone, visit } from '../../e2e/marketplace.ts';
-import { newTraveller, type Traveller } from '../../e2e/people.ts';
+import { newTraveller, type Traveller } from '../../e2e/users.ts';
 
 type State = {
   name: string;

@@ -5,11 +5,13 @@ type Part = () => Promise<string[]>;
 
 Object.assign(process.env, await findBrowser());
 const { axeMatrix } = await import('./axe-matrix.ts');
+const { generatedInput } = await import('./generated-input.ts');
 const { lighthouseMatrix } = await import('./lighthouse-matrix.ts');
 const { screenshotMatrix } = await import('./screenshot-matrix.ts');
 
 const parts: Record<string, Part> = {
   axe: axeMatrix,
+  generated: generatedInput,
   lighthouse: lighthouseMatrix,
   screenshots: screenshotMatrix,
 };

@@ -6,10 +6,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { demoTraveller, everyRoute, inLanguage, prefixes, type Route } from '../../e2e/every-route.ts';
 import { marketplace } from '../../e2e/marketplace.ts';
-import type { Traveller } from '../../e2e/people.ts';
+import type { Traveller } from '../../e2e/users.ts';
 
 type Result = {
   lhr: { categories: Record<string, { score: number }>; audits: Record<string, { numericValue: number }> };

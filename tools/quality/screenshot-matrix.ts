@@ -4,14 +4,14 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { demoLogins } from '../../db/world/logins.ts';
 import { demoTraveller, everyRoute, schemes, type Route } from '../../e2e/every-route.ts';
-import { open, screenshots, visit } from '../../e2e/marketplace.ts';
-import { newTraveller, signedIn, type Traveller } from '../../e2e/people.ts';
+import { open, visit } from '../../e2e/marketplace.ts';
+import { newTraveller, signedIn, type Traveller } from '../../e2e/users.ts';
 import { settled } from './axe-matrix.ts';
 
 type Eyes = { name: string; who: Traveller; routes: Route[] };
 
 const widths = [360, 768, 1440];
-const folder = path.join(screenshots, 'screens');
+const folder = path.join(import.meta.dirname, '../../test-results/screens');
 
 export async function screenshotMatrix(): Promise<string[]> {
   mkdirSync(folder, { recursive: true });

@@ -14,3 +14,7 @@ export function className(local: string, file: string): string {
   if (number < 0) throw new Error(`${file} was not there when the build began`);
   return `${local}_${number.toString(36)}`;
 }
+
+/** For development: 'tour-card__title'. */
+export const readableClassName = (local: string, file: string): string =>
+  `${path.basename(file).replace(/\.module\.css.*$/, '')}__${local}`;

@@ -6,13 +6,13 @@ import { drawOutline } from '../map/draw-outline.ts';
 
 const [coarse, fine] = ['virtual:world/coarse', 'virtual:world/fine'];
 
-export function worldOutline({ emits }: { emits: boolean }): Plugin {
+export function worldOutline({ draws }: { draws: boolean }): Plugin {
   return {
     name: 'world-outline',
     resolveId: (source) => (source === coarse || source === fine ? `\0${source}` : null),
     load(id) {
       // The server draws nothing; the fine one takes two seconds to make.
-      if (id === `\0${fine}`) return `export default ${emits ? JSON.stringify(drawOutline('50m')) : null};`;
+      if (id === `\0${fine}`) return `export default ${draws ? JSON.stringify(drawOutline('50m')) : null};`;
       if (id !== `\0${coarse}`) return null;
       const { units, land, borders } = drawOutline('110m');
       // Colours come from where the picture is used; a border stays as thin however near one looks.
@@ -21,7 +21,7 @@ export function worldOutline({ emits }: { emits: boolean }): Plugin {
         `<path d="${land}"/><path d="${borders}" fill="none" stroke="currentColor" vector-effect="non-scaling-stroke"/></g></svg>`;
       // Named by its content: the build for the server, which writes no pictures, says the same name.
       const fileName = `assets/world-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.svg`;
-      if (emits) this.emitFile({ type: 'asset', fileName, source });
+      if (draws && this.meta.watchMode === false) this.emitFile({ type: 'asset', fileName, source });
       return `export default ${JSON.stringify({ units, url: `/${fileName}#world` })};`;
     },
   };

@@ -1,7 +1,7 @@
 // A thread that makes tours with their search documents, ready to be sent: the one that talks to the database only sends.
 import { parentPort, workerData } from 'node:worker_threads';
-import { documentOf, type SearchDocument, termsOfNames } from '#domain/search/document.ts';
-import { type KnownTerms, newTerms, type Term } from '#domain/search/index-documents.ts';
+import { documentOf, type SearchDocument, termsOfNames } from '#domain/search/documents/document.ts';
+import { type KnownTerms, newTerms, type Term } from '#domain/search/documents/index-documents.ts';
 import { languages } from '#kernel/languages.ts';
 import type { Engine } from '#platform/database/database.ts';
 import { calendarFrom } from './calendar.ts';

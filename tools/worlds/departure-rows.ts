@@ -1,7 +1,7 @@
 import type { Calendar } from './calendar.ts';
 import type { Rows } from './columns.ts';
 import { idOf } from './random.ts';
-import type { MadeTour } from './tour-rows.ts';
+import type { MadeTour } from './made-tour.ts';
 
 type Schedule = { optionId: string; weekdays: number[]; times: string[]; capacity: number; count: number };
 

@@ -2,10 +2,10 @@
 import type pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
-import { forgetAllChanges } from '#platform/changes/change-queries.ts';
+import { deleteAllChanges } from '#platform/changes/change-queries.ts';
 import { waitWithoutLimit } from '#platform/database/silence.ts';
-import type { Term } from '#domain/search/index-documents.ts';
-import { indexNames } from '#domain/search/index-names.ts';
+import type { Term } from '#domain/search/documents/index-documents.ts';
+import { indexNames } from '#domain/search/documents/index-names.ts';
 import type { Order } from './batch-worker.ts';
 import { makeBatches } from './batches.ts';
 import { noRows } from './columns.ts';
@@ -37,7 +37,7 @@ export async function loadMadeWorld(
   const rowSeconds = await writeCatalogue(database, order, tell);
   if (documents) await database.transaction((transaction) => indexNames(transaction, nameSources(makePlaces())));
   // The triggers that tell of changes were off.
-  await forgetAllChanges(database.read);
+  await deleteAllChanges(database.read);
   const seconds = (performance.now() - startedMs) / 1000;
   await analyse(database);
   return { tours, departuresPerTour, rowSeconds, seconds };

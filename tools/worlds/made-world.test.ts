@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { indexTours } from '#domain/search/index-documents.ts';
+import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate, prepareOnce } from '#platform/database/migrate.ts';
 import { makePostgresDatabase } from '#test/world-copy.ts';

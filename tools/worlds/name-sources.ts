@@ -1,5 +1,5 @@
 // Names of places, categories and tags as search reads them, without asking the database for them.
-import type { NameSource } from '#domain/search/source-queries.ts';
+import type { NameSource } from '#domain/search/documents/source-queries.ts';
 import { slugify } from '#kernel/slugs.ts';
 import type { Place } from './places.ts';
 import { idOf } from './random.ts';

@@ -1,5 +1,5 @@
 // Skewed choices: the first items of a list come up most, as places and words do in the world (Zipf).
-import type { Random } from '../posters/random.ts';
+import type { Random } from '@senda/posters/random';
 
 export type SkewedPick = (random: Random) => number;
 
@@ -40,7 +40,6 @@ const kinds = [
   'departure',
   'user',
   'booking',
-  'ledger',
   'review',
 ] as const;
 export type Kind = (typeof kinds)[number];

@@ -1,7 +1,7 @@
 // Sentences of a tour in three languages. Not literature: as long as real ones, of few words that are common and many
 // that are rare, which is what a search has to live with.
 import type { Language } from '#kernel/languages.ts';
-import type { Random } from '../posters/random.ts';
+import type { Random } from '@senda/posters/random';
 import { properName } from './names.ts';
 import { distinct, type SkewedPick, zipf } from './random.ts';
 import { adjectiveWords, thingWords, type Word } from './words.ts';

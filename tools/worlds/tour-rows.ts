@@ -1,10 +1,11 @@
 // The rows of the n-th tour: its texts, words, options with units and schedules, departures, reviews.
-import type { TourSource } from '#domain/search/source-queries.ts';
+import type { TourSource } from '#domain/search/documents/source-queries.ts';
 import { languages } from '#kernel/languages.ts';
-import { randomFrom, type Random } from '../posters/random.ts';
+import { randomFrom, type Random } from '@senda/posters/random';
 import type { Calendar } from './calendar.ts';
 import type { Rows } from './columns.ts';
 import { addDepartures } from './departure-rows.ts';
+import type { MadeTour } from './made-tour.ts';
 import type { Place } from './places.ts';
 import { distinct, idOf, zipf } from './random.ts';
 import { addReviews, reviewsOf } from './review-rows.ts';
@@ -73,18 +74,6 @@ export function addTour(rows: Rows, n: number, plan: Plan): TourSource {
     texts,
   };
 }
-
-export type MadeTour = {
-  n: number;
-  id: string;
-  place: Place;
-  currency: string;
-  adultMinor: number;
-  rank: number;
-  supplierId: string;
-  reviews: number[];
-  policy: string;
-};
 
 function pickPlace(random: Random, count: number): number {
   let pick = placePicks.get(count);

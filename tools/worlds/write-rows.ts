@@ -27,7 +27,6 @@ export async function writeEncoded(client: pg.PoolClient, encoded: readonly Enco
 export const writeRows = (client: pg.PoolClient, engine: Engine, rows: Rows): Promise<void> =>
   writeEncoded(client, encodeRows(engine, rows));
 
-// A multiple of three: the ledger's trigger wants the three entries of a sale in one statement.
 const rowsAtOnce = 3000;
 
 function jsonTexts(table: Table, rows: Value[][]): string[] {

@@ -9,6 +9,7 @@ const columns = [
   'id',
   'email',
   'emailConfirmedAt',
+  'confirmedElsewhere',
   'pendingEmail',
   'name',
   'role',
@@ -26,7 +27,7 @@ const columns = [
   'wantsNews',
 ] as const;
 
-/** A user without the password's hash, which leaves the table only for signing in. */
+/** A user without the password hash, which is only read for signing in. */
 export type UserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
 
 export type UserChanges = Pick<
@@ -54,6 +55,7 @@ export type UserToInsert = {
   language: string | null;
   emailConfirmedAt?: Date;
   createdAt: Date;
+  secondFactorGraceFrom: Date;
 };
 
 /** The new row, or undefined when the e-mail has an account. */
@@ -79,7 +81,7 @@ export async function findCredentials(db: Queryable, email: string) {
     .executeTakeFirst();
 }
 
-/** undefined: no such account, or nobody signs in to it. */
+/** undefined: no such account, or one that nobody can sign in to. */
 export async function findPasswordHash(db: Queryable, id: string): Promise<string | undefined> {
   return (await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst())?.passwordHash;
 }
@@ -88,19 +90,19 @@ export async function hasAccount(db: Queryable, email: string): Promise<boolean>
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }
 
-/** The avatar's file as it is now, the row locked until the transaction ends. */
+/** The avatar's current file, with the row locked until the transaction ends. */
 export async function lockAvatarFile(db: Queryable, id: string) {
   return db.selectFrom('users').select('avatarFile').where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Changes at least one column of a user. */
 export async function changeUser(db: Queryable, id: string, changes: UserChanges): Promise<UserRow | undefined> {
-  // The generated types know no null in an update of jsonb; the column does.
+  // The generated types allow no null in an update of jsonb; the column does.
   const set = changes as Updateable<UsersTable>;
   return db.updateTable('users').set(set).where('id', '=', id).returning(columns).executeTakeFirst();
 }
 
-export async function keepPreference(
+export async function savePreference(
   db: Queryable,
   userId: string,
   preference: { currency: Currency } | { language: Language },
@@ -108,26 +110,38 @@ export async function keepPreference(
   await db.updateTable('users').set(preference).where('id', '=', userId).execute();
 }
 
-/** The account of an address, to write to it. */
+/** The account of an address, to send mail to it. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst();
 }
 
-/** The user as it is now, locked until the transaction ends. */
+/** The current row, locked until the transaction ends. */
 export async function lockUser(db: Queryable, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The address becomes the account's, confirmed. Breaks on users_email_key when it has another account by now. */
-export async function takeConfirmedEmail(db: Queryable, id: string, email: string, now: Date): Promise<void> {
-  const confirmed = { email, emailConfirmedAt: now, pendingEmail: null };
+type Confirmation = { email: string; emailConfirmedAt: Date; confirmedElsewhere: boolean };
+
+/** Makes the address the account's confirmed one. Violates users_email_key if it belongs to another account by now. */
+export async function takeConfirmedEmail(db: Queryable, id: string, confirmation: Confirmation): Promise<void> {
+  const confirmed = { ...confirmation, pendingEmail: null };
   await db.updateTable('users').set(confirmed).where('id', '=', id).execute();
+}
+
+/** Whoever is signed in has shown that they read the mails of the account's address. */
+export async function confirmByOwner(db: Queryable, id: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ confirmedElsewhere: false })
+    .where('id', '=', id)
+    .where('confirmedElsewhere', '=', true)
+    .execute();
 }
 
 export async function changePassword(
   db: Queryable,
   id: string,
-  changes: { passwordHash: string; emailConfirmedAt: Date; pendingEmail: null },
+  changes: { passwordHash: string; emailConfirmedAt: Date; confirmedElsewhere: boolean; pendingEmail: null },
 ): Promise<void> {
   await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }

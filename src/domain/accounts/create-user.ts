@@ -1,19 +1,22 @@
-import type { Role } from '#contract/accounts.ts';
+import type { Role } from '#contract/accounts/accounts.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { insertUser, type UserRow, type UserToInsert } from './account-queries.ts';
-import { hashPassword } from './password.ts';
-import { checkPassword } from './password-rules.ts';
+import { hashPassword } from './passwords/password.ts';
+import { checkPassword } from './passwords/password-rules.ts';
 
-/** `admin` is for `npm run create-admin` and the demo world; registration offers the other two. */
+/** `admin` only for `npm run create-admin` and the demo world; registration offers the other two. */
 export type NewUser = { email: string; password: string; role: Role; name?: string; language?: Language };
+
+/** The caller of scripts and the demo world. */
+const localCaller = '127.0.0.1';
 
 /** Checks the password and hashes it (about 0.1 s, so before any transaction). Throws DomainError invalid_input on
  *  field `password`, or unavailable when too many passwords are being hashed. */
 export async function prepareUser(
-  { email, password, role, name, language }: NewUser,
+  { email, password, role, name, language, caller = localCaller }: NewUser & { caller?: string },
   now: Date,
 ): Promise<UserToInsert> {
   const address = normalizeEmail(email);
@@ -23,11 +26,12 @@ export async function prepareUser(
     email: address,
     name: name?.trim() || address.split('@')[0]!.slice(0, 120),
     role,
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword({ password, caller }),
     language: language ?? null,
-    // Made by who runs the marketplace, who knows the address.
+    // Created by the operator, who knows the address.
     ...(role === 'admin' && { emailConfirmedAt: now }),
     createdAt: now,
+    secondFactorGraceFrom: now,
   };
 }
 
@@ -38,5 +42,5 @@ export async function createUser(db: Queryable, prepared: UserToInsert): Promise
   return row;
 }
 
-/** One mailbox, one account: what follows from case and blanks is not another address. */
+/** Case and surrounding blanks make no other address: one mailbox, one account. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();

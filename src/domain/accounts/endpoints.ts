@@ -1,20 +1,20 @@
-import type { accountEndpoints } from '#contract/accounts.ts';
+import type { accountEndpoints } from '#contract/accounts/accounts.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { findUser } from './account-queries.ts';
-import { changePassword } from './change-password.ts';
-import { confirmEmail } from './confirm-email.ts';
-import { endSession } from './end-session.ts';
-import { logIn } from './log-in.ts';
-import { changeChoices, readChoices } from './notification-choices.ts';
-import { refreshSession } from './refresh-session.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { confirmEmail } from './profile/confirm-email.ts';
+import { endSession } from './sessions/end-session.ts';
+import { logIn } from './sessions/log-in.ts';
+import { updateNotificationPreferences, getNotificationPreferences } from './profile/notification-preferences.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
 import { registerUser } from './register-user.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
-import { updateProfile } from './update-profile.ts';
-import { userView } from './user-view.ts';
-import { sendConfirmation } from './want-confirmation.ts';
+import { requestPasswordReset } from './passwords/request-password-reset.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { updateProfile } from './profile/update-profile.ts';
+import { userView } from './profile/user-view.ts';
+import { sendConfirmation } from './profile/request-email-confirmation.ts';
 
 export const accountHandlers: Handlers<typeof accountEndpoints> = {
   register: (context, { body }) => registerUser(context, body),
@@ -56,6 +56,6 @@ export const accountHandlers: Handlers<typeof accountEndpoints> = {
     return undefined;
   },
 
-  getNotificationChoices: (context) => readChoices(context),
-  setNotificationChoices: (context, { body }) => changeChoices(context, body),
+  getNotificationChoices: (context) => getNotificationPreferences(context),
+  setNotificationChoices: (context, { body }) => updateNotificationPreferences(context, body),
 };

@@ -1,18 +1,18 @@
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
-import { deleteOldChallenges } from './challenge-queries.ts';
+import { deleteOldChallenges } from './second-factor/challenge-queries.ts';
 import { deleteOldLinks } from './mail-link-queries.ts';
-import { sessionDays } from './refresh-token.ts';
-import { deleteOldSessions } from './session-queries.ts';
-import { forgetThrottles } from '#platform/throttle/throttle.ts';
+import { sessionDays } from './sessions/refresh-token.ts';
+import { deleteOldSessions } from './sessions/session-queries.ts';
+import { deleteOldThrottles } from '#platform/throttle/throttle.ts';
 
 export const accountRecurringJobs: RecurringJobs = {
-  'forget-ended-sessions': { everySeconds: 3600, run: forgetEnded },
-  'forget-throttles': { everySeconds: 3600, run: forgetThrottles },
+  'forget-ended-sessions': { everySeconds: 3600, run: deleteEnded },
+  'forget-throttles': { everySeconds: 3600, run: deleteOldThrottles },
 };
 
-/** Sessions, mailed links and challenges that are over. */
-async function forgetEnded({ database, clock }: Services): Promise<void> {
+/** Deletes expired sessions, mail links and challenges. */
+async function deleteEnded({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   await deleteOldLinks(database.read, now);
   await deleteOldChallenges(database.read, now);

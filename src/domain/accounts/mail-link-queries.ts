@@ -1,4 +1,4 @@
-// All SQL on the links that were sent by mail.
+// All SQL on links sent by mail.
 import type { Queryable } from '#platform/database/database.ts';
 
 export type Purpose = 'confirm_email' | 'reset_password';
@@ -26,8 +26,8 @@ export async function findLink(
     .executeTakeFirst();
 }
 
-/** Uses up what was sent to a user for a purpose; false when somebody else just did, with the same link. */
-export async function useUpLinks(
+/** Uses up all links of a user for a purpose; false if a concurrent call just did. */
+export async function consumeLinks(
   db: Queryable,
   { userId, purpose, tokenHash }: { userId: string; purpose: Purpose; tokenHash: Buffer },
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function useUpLinks(
   return used.some((link) => link.tokenHash.equals(tokenHash));
 }
 
-/** Whatever was sent to a user for a purpose works no more. */
+/** Invalidates all links of a user for a purpose. */
 export async function deleteLinks(db: Queryable, userId: string, purpose: Purpose): Promise<void> {
   await db.deleteFrom('mailLinks').where('userId', '=', userId).where('purpose', '=', purpose).execute();
 }

@@ -1,17 +1,17 @@
-// Links that are sent by mail. Only a hash is stored; the secret stands in the mail alone, behind the # of the address,
-// which no browser sends to a server and no log keeps.
+// Links sent by mail. Only a hash is stored; the secret is only in the mail, in the fragment of the address,
+// which browsers do not send to servers and which therefore appears in no log.
 import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { findLink, insertMailLink, type MailLink, type Purpose } from './mail-link-queries.ts';
-import { hashOf, newToken } from './refresh-token.ts';
+import { hashOf, newToken } from './sessions/refresh-token.ts';
 
-/** Long enough to find the mail at home; a new password is chosen at once or not at all. */
+/** Long enough to find the mail at home; a new password is chosen right away. */
 const lifeHours: Record<Purpose, number> = { confirm_email: 7 * 24, reset_password: 1 };
 
-/** Makes a link and returns its secret, which is then nowhere but in the mail. */
-export async function makeMailLink(
+/** Creates a link and returns its secret, which is stored nowhere. */
+export async function createMailLink(
   db: Queryable,
   { userId, email, purpose }: MailLink & { purpose: Purpose },
   now: Date,
@@ -24,8 +24,8 @@ export async function makeMailLink(
 
 export type OpenedLink = MailLink & { tokenHash: Buffer };
 
-/** What a link was sent for. Throws DomainError not_found for one that is unknown, over or used up, and
- *  too_many_requests for who tries many. */
+/** The purpose and user of a link. Throws DomainError not_found if it is unknown, expired or used, and
+ *  too_many_requests after many attempts. */
 export async function openMailLink(context: Context, purpose: Purpose, token: string): Promise<OpenedLink> {
   await throttle(context, 'mailLink', context.caller.address);
   const tokenHash = hashOf(token);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import type { SessionView } from '#contract/accounts.ts';
+import type { SessionView } from '#contract/accounts/accounts.ts';
 import { newId } from '#kernel/ids.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { createUser, prepareUser } from './create-user.ts';

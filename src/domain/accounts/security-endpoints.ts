@@ -1,11 +1,11 @@
-import type { securityEndpoints } from '#contract/security.ts';
+import type { securityEndpoints } from '#contract/accounts/security.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { confirmTotp, getTotp, removeTotp, renewRecoveryCodes, startTotp } from './manage-totp.ts';
-import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.ts';
-import { prove, startProof } from './prove.ts';
-import { finishSignIn } from './second-step.ts';
-import { endOneSession, endOtherSessions, listSessions } from './see-sessions.ts';
-import { signInWithPasskey, startPasskeySignIn } from './sign-in-with-passkey.ts';
+import { confirmTotp, getTotp, removeTotp, renewRecoveryCodes, startTotp } from './second-factor/manage-totp.ts';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys/passkeys.ts';
+import { reauthenticate, startReauthentication } from './sessions/reauthenticate.ts';
+import { finishSignIn } from './second-factor/finish-sign-in.ts';
+import { endOneSession, endOtherSessions, listSessions } from './sessions/list-sessions.ts';
+import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in-with-passkey.ts';
 
 export const securityHandlers: Handlers<typeof securityEndpoints> = {
   listSessions: (context, { query }) => listSessions(context, query),
@@ -16,8 +16,8 @@ export const securityHandlers: Handlers<typeof securityEndpoints> = {
     return undefined;
   },
 
-  startProof: (context) => startProof(context),
-  prove: (context, { body }) => prove(context, body),
+  startReauthentication: (context) => startReauthentication(context),
+  reauthenticate: (context, { body }) => reauthenticate(context, body),
 
   listPasskeys: (context, { query }) => listPasskeys(context, query),
   startPasskey: (context) => startPasskey(context),

@@ -22,7 +22,7 @@ const columns = [
 
 export type Application = Omit<Affiliate, 'state' | 'code' | 'percent' | 'decidedAt' | 'reasons'>;
 
-/** Takes the place of one that was declined; undefined where another one stands. */
+/** Replaces a declined application; undefined if there is another one. */
 export async function insertApplication(db: Queryable, application: Application): Promise<string | undefined> {
   const { kind, name, link, message, language, appliedAt } = application;
   const row = await db
@@ -60,36 +60,36 @@ export async function findAffiliate(
     | undefined;
 }
 
-export type Listed = Affiliate & { email: string };
-type Question = { state?: AffiliateState; limit: number; offset: number };
+export type AffiliateWithEmail = Affiliate & { email: string };
+type AffiliatesQuery = { state?: AffiliateState; limit: number; offset: number };
 
 export async function listAffiliates(
   db: Queryable,
-  { state, limit, offset }: Question,
-): Promise<{ rows: Listed[]; total: number }> {
+  { state, limit, offset }: AffiliatesQuery,
+): Promise<{ rows: AffiliateWithEmail[]; total: number }> {
   const where = state === undefined ? sql`true` : sql`a.state = ${state}`;
   const counted = await sql<{ total: number }>`select count(*) as total from affiliates a where ${where}`.execute(db);
-  const { rows } = await sql<Listed>`
+  const { rows } = await sql<AffiliateWithEmail>`
     select a.*, u.email from affiliates a join users u on u.id = a.user_id where ${where}
     order by a.applied_at, a.id limit ${limit} offset ${offset}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
 
-export async function findListed(db: Queryable, id: string): Promise<Listed | undefined> {
-  const { rows } = await sql<Listed>`
+export async function findAffiliateWithEmail(db: Queryable, id: string): Promise<AffiliateWithEmail | undefined> {
+  const { rows } = await sql<AffiliateWithEmail>`
     select a.*, u.email from affiliates a join users u on u.id = a.user_id where a.id = ${id}`.execute(db);
   return rows[0];
 }
 
 type Decision = { state: Outcome; decidedAt: Date; decidedBy: string; reasons: string | null };
-type Terms = { code?: string; percent?: number };
+type AffiliateTerms = { code?: string; percent?: number };
 
-/** False where it is no longer in the state it was read in: somebody else was first. */
-export async function decideFrom(
+/** False if its state has changed since it was read: a concurrent decision came first. */
+export async function updateAffiliateState(
   db: Queryable,
   id: string,
   from: AffiliateState,
-  decision: Decision & Terms,
+  decision: Decision & AffiliateTerms,
 ): Promise<boolean> {
   const decided = await db
     .updateTable('affiliates')
@@ -100,7 +100,7 @@ export async function decideFrom(
   return decided.numUpdatedRows === 1n;
 }
 
-/** Of these nothing hangs on: whoever was declined never had a link. */
+/** Declined applicants never had a link, so nothing refers to these rows. */
 export async function deleteDeclinedBefore(db: Queryable, oldest: Date): Promise<void> {
   await db.deleteFrom('affiliates').where('state', '=', 'declined').where('decidedAt', '<', oldest).execute();
 }

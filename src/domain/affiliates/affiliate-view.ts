@@ -1,7 +1,7 @@
 import type { AdminAffiliateView, AffiliationView } from '#contract/affiliates.ts';
-import { viaParameter } from '#contract/affiliates.paths.ts';
-import { type Affiliate, mayApply } from './affiliate.ts';
-import type { Listed } from './affiliate-queries.ts';
+import { viaParameter } from '#kernel/referrals.ts';
+import { type Affiliate, canApply } from './affiliate.ts';
+import type { AffiliateWithEmail } from './affiliate-queries.ts';
 
 export function affiliationView(affiliate: Affiliate, appUrl: string): AffiliationView {
   const { kind, state, name, code, percent, reasons } = affiliate;
@@ -15,11 +15,11 @@ export function affiliationView(affiliate: Affiliate, appUrl: string): Affiliati
     link: isApproved ? `${appUrl}/?${viaParameter}=${code}` : null,
     percent,
     reasons,
-    can: { apply: mayApply(state) },
+    can: { apply: canApply(state) },
   };
 }
 
-export function adminAffiliateView(affiliate: Listed): AdminAffiliateView {
+export function adminAffiliateView(affiliate: AffiliateWithEmail): AdminAffiliateView {
   return {
     ...affiliate,
     appliedAt: affiliate.appliedAt.toISOString(),

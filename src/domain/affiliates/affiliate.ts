@@ -1,4 +1,4 @@
-// Somebody who recommends the marketplace: types, and the rules that need no database.
+// An affiliate recommends the marketplace: types and pure rules.
 //
 //   applied ──► approved ──► ended
 //      └► declined ─► applied, once more
@@ -24,11 +24,11 @@ export type Affiliate = {
 
 export type Outcome = Exclude<AffiliateState, 'applied'>;
 
-/** What is promised: a share of what the marketplace keeps cannot be more than that. */
+/** The offered share, at most the marketplace's commission. */
 export const offeredPercent = ({ affiliatePercent, commissionPercent }: Settings): number =>
   Math.floor(Math.min(affiliatePercent, commissionPercent));
 
-/** What may be decided from a state. */
+/** The decisions that are possible in a state. */
 const decisions: Record<AffiliateState, readonly Outcome[]> = {
   applied: ['approved', 'declined'],
   approved: ['ended'],
@@ -36,7 +36,8 @@ const decisions: Record<AffiliateState, readonly Outcome[]> = {
   ended: [],
 };
 
-export const mayDecide = (state: AffiliateState, outcome: Outcome): boolean => decisions[state].includes(outcome);
+export const possibleDecisions = (state: AffiliateState, outcome: Outcome): boolean =>
+  decisions[state].includes(outcome);
 
-/** Whoever was declined may try again; whoever was ended was told why. */
-export const mayApply = (state: AffiliateState): boolean => state === 'declined';
+/** A declined applicant may apply again; an ended affiliate may not. */
+export const canApply = (state: AffiliateState): boolean => state === 'declined';

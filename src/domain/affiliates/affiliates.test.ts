@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
+import { recurringJobs } from '#server/process/jobs.ts';
 import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
 import { balancesOf } from '#test/books.ts';
+import { tellProvider } from '#test/gift-cards.ts';
 import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
 import { dayMs, keepTime, moveTo, renew, runClock } from '#test/time.ts';
-import { creditAffiliates, forgetAffiliates } from './jobs.ts';
 
 const day = dayAhead(10);
 const application = {
@@ -22,8 +23,9 @@ describe('an affiliate', () => {
   let operator: { token: string };
   before(async () => {
     app = await testApp();
-    operator = await app.signIn('operator');
   });
+  // An operator's session lasts twelve hours, and these tests move the clock by weeks.
+  beforeEach(async () => void (operator = await app.signIn('operator')));
   keepInvariants();
   keepTime();
   closeOwnTours();
@@ -60,6 +62,10 @@ describe('an affiliate', () => {
     const answer = await app.send('POST', '/api/bookings', { token: traveller.token, body });
     assert.equal(answer.status, 201, JSON.stringify(answer.body));
     return answer.body.id as string;
+  };
+  const pay = async (traveller: { token: string }, bookingId: string) => {
+    const { body } = await app.send('POST', `/api/bookings/${bookingId}/payment`, { token: traveller.token });
+    await tellProvider(app, body.redirectUrl, 'paid');
   };
   const mails = async (recipient: string) => {
     await app.jobs.runDue();
@@ -119,6 +125,16 @@ describe('an affiliate', () => {
     });
   });
 
+  test('cannot be ended before it was approved, nor approved twice', async () => {
+    const person = await app.newTraveller();
+    await apply(person);
+    const early = await decide(person, 'ended', 'The address leads nowhere.');
+    assert.deepEqual([early.status, early.body.code], [409, 'affiliate_state']);
+    assert.equal((await mine(person)).state, 'applied');
+    await decide(person, 'approved');
+    assert.equal((await decide(person, 'approved')).status, 409);
+  });
+
   test('is forgotten a year after being declined, and not while approved', async () => {
     const person = await app.newTraveller();
     await apply(person);
@@ -130,7 +146,7 @@ describe('an affiliate', () => {
       const now = app.services.clock.now();
       await sql`update affiliates set decided_at = ${now}::timestamptz - make_interval(months => ${months}::int)
                 where user_id in (${person.id}, ${other.id})`.execute(read);
-      await forgetAffiliates(app.services);
+      await recurringJobs['forget-affiliates']!.run(app.services);
     };
     await later(11);
     assert.equal((await mine(person)).state, 'declined');
@@ -142,7 +158,7 @@ describe('an affiliate', () => {
     await sql`update affiliate_clicks set clicked_at = clicked_at - interval '30 days 1 second' where id = ${visit}`.execute(
       app.services.database.read,
     );
-    await forgetAffiliates(app.services);
+    await recurringJobs['forget-affiliates']!.run(app.services);
     assert.equal((await clicks()).rows.length, 0);
     assert.equal((await results(other)).body.clicks, 1);
   });
@@ -171,6 +187,7 @@ describe('an affiliate', () => {
       const { body: visit } = await click(code);
       const traveller = await app.newTraveller();
       const id = await book(traveller, visit.id, tour.id);
+      await pay(traveller, id);
       const before = (await results(person)).body;
       assert.deepEqual(
         [before.bookings, before.earned, before.expected.map(({ price }: { price: number }) => price)],
@@ -180,12 +197,31 @@ describe('an affiliate', () => {
       assert.ok(!JSON.stringify(before).includes(traveller.id), 'who booked is nobody’s business');
       moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + dayMs));
       await runClock(app);
-      await creditAffiliates(app.services);
-      await creditAffiliates(app.services);
+      await recurringJobs['credit-affiliates']!.run(app.services);
+      await recurringJobs['credit-affiliates']!.run(app.services);
       const after = (await results(person)).body;
       assert.deepEqual([after.expected, after.earned[0].price, after.referrals[0].state], [[], 5, 'earned']);
       const { commission, affiliate } = await balancesOf(app, id);
       assert.deepEqual([commission, affiliate], [-1000, -500]);
+    });
+
+    test('nothing by a trip that nobody paid, until it is paid after all', async () => {
+      const { person, code } = await approved();
+      const tour = await makeTour({ ofDemoSupplier: true });
+      const traveller = await app.newTraveller();
+      const id = await book(traveller, (await click(code)).body.id, tour.id);
+      const paying = await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token });
+      moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + dayMs));
+      await runClock(app);
+      await recurringJobs['credit-affiliates']!.run(app.services);
+      const { earned, expected, referrals } = (await results(person)).body;
+      assert.deepEqual([earned, expected, referrals[0].state], [[], [], 'ended']);
+      assert.deepEqual(await balancesOf(app, id), {});
+      await tellProvider(app, paying.body.redirectUrl, 'paid');
+      await recurringJobs['credit-affiliates']!.run(app.services);
+      assert.equal((await results(person)).body.earned[0].price, 5);
+      const { commission, affiliate, supplier } = await balancesOf(app, id);
+      assert.deepEqual([commission, affiliate, supplier], [-1000, -500, -8500]);
     });
 
     test('nothing by what is cancelled', async () => {
@@ -196,7 +232,7 @@ describe('an affiliate', () => {
       await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} });
       moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + dayMs));
       await runClock(app);
-      await creditAffiliates(app.services);
+      await recurringJobs['credit-affiliates']!.run(app.services);
       const { bookings, expected, earned, referrals } = (await results(person)).body;
       assert.deepEqual([bookings, expected, earned, referrals[0].state], [0, [], [], 'ended']);
     });
@@ -248,6 +284,30 @@ describe('an affiliate', () => {
       assert.deepEqual((await order()).body.id, (await order()).body.id);
       await click(second);
       assert.deepEqual([(await results(person)).body.bookings, (await results(other)).body.bookings], [1, 0]);
+    });
+
+    test('a referral that is written in the transaction of its booking, new or held before', async () => {
+      const { code } = await approved();
+      const tour = await makeTour();
+      const traveller = await app.newTraveller();
+      const fresh = await book(traveller, (await click(code)).body.id, tour.id);
+      const hold = await app.send('POST', '/api/holds', {
+        token: traveller.token,
+        body: { tourId: tour.id, date: day, adults: 1 },
+      });
+      const held = await app.send('POST', '/api/bookings', {
+        token: traveller.token,
+        body: { holdId: hold.body.id, via: (await click(code)).body.id },
+      });
+      assert.equal(held.status, 201, JSON.stringify(held.body));
+      for (const id of [fresh, held.body.id]) {
+        const { rows } = await sql`
+          select b.xmin::text = r.xmin::text as together
+          from bookings b join affiliate_referrals r on r.booking_id = b.id where b.id = ${id}`.execute(
+          app.services.database.read,
+        );
+        assert.deepEqual(rows, [{ together: true }]);
+      }
     });
 
     test('no more than the marketplace keeps', async () => {

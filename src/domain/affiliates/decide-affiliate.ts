@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { AdminAffiliateView } from '#contract/affiliates.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import { present } from '#kernel/assert.ts';
+import { assertDefined } from '#kernel/assert.ts';
 import { spellOut } from '#kernel/ids.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
-import { mayDecide, offeredPercent, type Outcome } from './affiliate.ts';
-import { decideFrom, findListed } from './affiliate-queries.ts';
+import { possibleDecisions, offeredPercent, type Outcome } from './affiliate.ts';
+import { updateAffiliateState, findAffiliateWithEmail } from './affiliate-queries.ts';
 import { adminAffiliateView } from './affiliate-view.ts';
+import { affiliateJobs } from './job-types.ts';
 
-/** Throws `not_found`, `affiliate_state`, `invalid_input` on `reasons`. The share is the one of the settings of the day. */
+/** Throws `not_found`, `affiliate_state`, `invalid_input` on `reasons`. The share is that of the current settings. */
 export async function decideAffiliate(
   context: Context,
   id: string,
@@ -20,18 +21,19 @@ export async function decideAffiliate(
   const percent = offeredPercent(await currentSettings(context));
   const now = context.clock.now();
   const decided = await context.database.transaction(async (transaction) => {
-    const affiliate = await findListed(transaction, id);
+    const affiliate = await findAffiliateWithEmail(transaction, id);
     if (!affiliate) throw new DomainError('not_found');
+    if (!possibleDecisions(affiliate.state, outcome)) throw new DomainError('affiliate_state');
     const terms = outcome === 'approved' ? { code: newCode(), percent } : {};
     const decision = { state: outcome, decidedAt: now, decidedBy: signedIn(context).id, reasons: reasons ?? null };
-    const isFirst = await decideFrom(transaction, id, affiliate.state, { ...decision, ...terms });
-    if (!mayDecide(affiliate.state, outcome) || !isFirst) throw new DomainError('affiliate_state');
-    await enqueue(transaction, 'affiliate-decided', { affiliateId: id, outcome }, now);
-    return present(await findListed(transaction, id), 'the affiliate just decided on');
+    if (!(await updateAffiliateState(transaction, id, affiliate.state, { ...decision, ...terms })))
+      throw new DomainError('affiliate_state');
+    await enqueue(transaction, affiliateJobs['affiliate-decided'], { affiliateId: id, outcome }, now);
+    return assertDefined(await findAffiliateWithEmail(transaction, id), 'the affiliate just decided on');
   });
   context.wakeJobs();
   return adminAffiliateView(decided);
 }
 
-/** Eight letters, as they stand in addresses. */
+/** Eight letters, for use in addresses. */
 const newCode = (): string => spellOut(randomBytes(8)).replace('-', '').toLowerCase();

@@ -1,5 +1,5 @@
 import type { affiliateEndpoints } from '#contract/affiliates.ts';
-import { attributionDays } from '#contract/affiliates.paths.ts';
+import { attributionDays } from '#kernel/referrals.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { currentSettings } from '../settings/settings-queries.ts';

@@ -1,6 +1,6 @@
-import { attributionDays } from '#contract/affiliates.paths.ts';
+import { attributionDays } from '#kernel/referrals.ts';
 import { money } from '#kernel/money.ts';
-import { kept, monthsBefore } from '#kernel/retention.ts';
+import { retention, monthsBefore } from '#kernel/retention.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { affiliateShareEntries } from '../payments/affiliate-entries.ts';
@@ -10,8 +10,8 @@ import { deleteClicksBefore, findEarned, markEarned } from './referral-queries.t
 
 const batch = 100;
 
-/** What trips that took place have brought, each booking in its own transaction and once. */
-export async function creditAffiliates({ database, clock }: Services): Promise<void> {
+/** Credits the shares of completed trips, each booking once and in its own transaction. */
+async function creditAffiliates({ database, clock }: Services): Promise<void> {
   for (;;) {
     const earned = await findEarned(database.read, batch);
     for (const { bookingId } of earned) {
@@ -28,14 +28,14 @@ export async function creditAffiliates({ database, clock }: Services): Promise<v
   }
 }
 
-/** A click is remembered for as long as it may bring a booking, an application without success as the privacy policy says. */
-export async function forgetAffiliates({ database, clock }: Services): Promise<void> {
+/** Clicks are stored as long as they can count for a booking, declined applications as the privacy policy says. */
+async function deleteOldAffiliates({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   await deleteClicksBefore(database.read, new Date(now.getTime() - attributionDays * 24 * 3600_000));
-  await deleteDeclinedBefore(database.read, monthsBefore(now, kept.applicationMonths));
+  await deleteDeclinedBefore(database.read, monthsBefore(now, retention.applicationMonths));
 }
 
-export const affiliateClock: RecurringJobs = {
+export const affiliateRecurringJobs: RecurringJobs = {
   'credit-affiliates': { everySeconds: 300, run: creditAffiliates },
-  'forget-affiliates': { everySeconds: 3600, run: forgetAffiliates },
+  'forget-affiliates': { everySeconds: 3600, run: deleteOldAffiliates },
 };

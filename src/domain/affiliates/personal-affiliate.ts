@@ -1,9 +1,9 @@
-// What is known of a person who recommends the marketplace. What they earned stays in the books, owed to nobody by name.
+// Affiliates as a source of personal data. Their earnings stay in the ledger without a name.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import { atOnce, type PersonalPart, type PersonalRecord } from '#platform/personal-data/part.ts';
+import { firstPage, type PersonalDataSource, type PersonalRecord } from '#platform/personal-data/source.ts';
 
-export const personalAffiliate: PersonalPart = {
+export const personalAffiliate: PersonalDataSource = {
   name: 'affiliate',
   tables: ['affiliates', 'affiliate_clicks', 'affiliate_days', 'affiliate_referrals'],
   fate: 'anonymous',
@@ -14,9 +14,9 @@ export const personalAffiliate: PersonalPart = {
     return rows[0]!.total;
   },
 
-  read: (db, { id }) => atOnce(readApplication(db, id)),
+  read: (db, { id }) => firstPage(readApplication(db, id)),
 
-  /** Links end with the account: nobody is left who could be told, or paid. */
+  /** Links end with the account: nobody is left to notify or pay. */
   async erase(db, { id }, { clock }) {
     await sql`
       update affiliates set name = '', link = '', message = '', reasons = null, decided_at = coalesce(decided_at, ${clock.now()}),
@@ -25,7 +25,7 @@ export const personalAffiliate: PersonalPart = {
   },
 };
 
-/** With what came of it. */
+/** With the decision on it. */
 async function readApplication(db: Queryable, userId: string): Promise<PersonalRecord[]> {
   const { rows } = await sql<PersonalRecord>`
     select a.kind, a.state, a.name, a.link, a.message, a.language, a.code, a.percent, a.applied_at as written_at, a.decided_at,

@@ -10,7 +10,7 @@ import { countClicks, findDays, findReferrals, type ReferralState, sumReferrals 
 const daysShown = 30;
 const referralsShown = 50;
 
-/** Throws `not_found` for whoever was never approved. */
+/** Throws `not_found` if the user was never approved. */
 export async function readResults(context: Context): Promise<AffiliateResultsView> {
   const db = context.database.read;
   const affiliate = await findAffiliate(db, { userId: signedIn(context).id });

@@ -1,11 +1,11 @@
-// The only file with SQL for clicks and for the bookings they brought.
+// The only file with SQL for clicks and referrals.
 import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '../catalogue/catalogue-queries.ts';
 
-/** Counts the visit and remembers it for as long as it may bring a booking; undefined for a code that nobody has. */
+/** Counts the visit and stores the click; undefined for an unknown code. */
 export async function insertClick(
   db: Queryable,
   { id, code, at }: { id: string; code: string; at: Date },
@@ -21,24 +21,25 @@ export async function insertClick(
   return rows[0];
 }
 
-type Referring = { bookingId: string; clickId: string; clickedAfter: Date; at: Date };
+export type Attribution = { affiliateId: string; userId: string; percent: number; supplierIds: string[] };
 
-/** The share is part of what the marketplace keeps, never more. Nobody refers themselves, nor buyers of their own tours. */
-export async function insertReferral(
+/** The approved affiliate of a click, with the user and suppliers whose bookings do not count. */
+export async function findClickedAffiliate(
   db: Queryable,
-  { bookingId, clickId, clickedAfter, at }: Referring,
-): Promise<void> {
-  await sql`
-    insert into affiliate_referrals (booking_id, affiliate_id, share_minor, currency, referred_at)
-    select b.id, a.id, least(b.commission_minor, (b.total_minor * a.percent + 50) / 100), b.currency, ${at}::timestamptz
+  { clickId, clickedAfter }: { clickId: string; clickedAfter: Date },
+): Promise<Attribution | undefined> {
+  const { rows } = await sql<Attribution>`
+    select a.id as affiliate_id, a.user_id, a.percent,
+           array(select m.supplier_id::text from supplier_members m where m.user_id = a.user_id) as supplier_ids
     from affiliate_clicks c join affiliates a on a.id = c.affiliate_id and a.state = 'approved'
-    join bookings b on b.id = ${bookingId}
-    where c.id = ${clickId} and c.clicked_at > ${clickedAfter} and a.user_id <> b.user_id
-      and not exists (
-        select from tours t join supplier_members m on m.supplier_id = t.supplier_id
-        where t.id = b.tour_id and m.user_id = a.user_id
-      )
-    on conflict (booking_id) do nothing`.execute(db);
+    where c.id = ${clickId} and c.clicked_at > ${clickedAfter}`.execute(db);
+  return rows[0];
+}
+
+type NewReferral = { bookingId: string; affiliateId: string; shareMinor: number; currency: Currency; referredAt: Date };
+
+export async function insertReferral(db: Queryable, referral: NewReferral): Promise<void> {
+  await db.insertInto('affiliateReferrals').values(referral).execute();
 }
 
 export async function deleteClicksBefore(db: Queryable, oldest: Date): Promise<void> {
@@ -47,15 +48,17 @@ export async function deleteClicksBefore(db: Queryable, oldest: Date): Promise<v
 
 export type Earning = { bookingId: string; affiliateId: string; shareMinor: number; currency: Currency };
 
-/** Of trips that took place and were not yet counted. */
+/** Referrals of completed and paid trips that are not credited yet. */
 export async function findEarned(db: Queryable, limit: number): Promise<{ bookingId: string }[]> {
   const { rows } = await sql<{ bookingId: string }>`
     select r.booking_id from affiliate_referrals r join bookings b on b.id = r.booking_id
-    where r.earned_at is null and b.state = 'completed' order by r.booking_id limit ${limit}`.execute(db);
+    where r.earned_at is null and b.state = 'completed' and is_paid(b) order by r.booking_id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
-/** Undefined where it was counted before. */
+/** Undefined if it was credited before. */
 export async function markEarned(db: Queryable, bookingId: string, at: Date): Promise<Earning | undefined> {
   return (await db
     .updateTable('affiliateReferrals')
@@ -77,7 +80,8 @@ export type Referral = {
 };
 
 const stateOf = sql`case when r.earned_at is not null then 'earned'
-  when b.state in ('cancelled', 'declined', 'expired', 'no_show') then 'ended' else 'ahead' end`;
+  when b.state in ('cancelled', 'declined', 'expired', 'no_show') or b.state = 'completed' and not is_paid(b) then 'ended'
+  else 'ahead' end`;
 
 export async function findReferrals(
   db: Queryable,
@@ -105,7 +109,7 @@ export async function sumReferrals(db: Queryable, affiliateId: string): Promise<
 
 export type Day = { date: string; clicks: number; bookings: number };
 
-/** Every day from `from` to `to`, also those on which nothing came. */
+/** Every day from `from` to `to`, including those without visits. */
 export async function findDays(db: Queryable, affiliateId: string, from: string, to: string): Promise<Day[]> {
   const { rows } = await sql<Day>`
     select to_char(d, 'YYYY-MM-DD') as date, coalesce(c.clicks, 0) as clicks,

@@ -5,11 +5,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, before, describe, test } from 'node:test';
-import { postTags } from '#contract/blog.paths.ts';
+import { postTags } from '#kernel/choices/post-tags.ts';
 import type { PostBlock, PostCardView, PostView } from '#contract/blog.ts';
 import { languages } from '#kernel/languages.ts';
-import { createApp } from '#server/app.ts';
-import { clientFolder, loadWebBundle } from '#server/web-bundle.ts';
+import { createApp } from '#server/http/app.ts';
+import { clientFolder, loadWebBundle } from '#server/ssr/web-bundle.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { cities } from '#world/cities.ts';
 import { readPosts } from './read-posts.ts';

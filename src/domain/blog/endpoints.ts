@@ -2,7 +2,7 @@ import type { blogEndpoints } from '#contract/blog.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
-import { shelfOf } from '../storefront/shelf.ts';
+import { cardCacheOf } from '../storefront/card-cache.ts';
 import { postBlocks, postCard } from './post-view.ts';
 import { findShownPosts } from './shown-posts.ts';
 
@@ -23,7 +23,7 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
       ...postCard(shown.post, language),
       linkImage: shown.post.linkPicture,
       blocks: postBlocks(shown, language),
-      tours: await shelfOf(context.database).cards([...shown.onSale.values()], { language, currency }),
+      tours: await cardCacheOf(context.database).cards([...shown.onSale.values()], { language, currency }),
     };
   },
 };

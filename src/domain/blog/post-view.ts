@@ -20,7 +20,7 @@ export function postCard(post: Post, language: Language): PostCardView {
   };
 }
 
-/** A tour that is not on sale is told of, but nothing leads to it. */
+/** A tour that is not on sale is mentioned without a link. */
 export function postBlocks({ post, onSale }: ShownPost, language: Language): PostBlock[] {
   return withLinks(post.texts[language].blocks, (to) => {
     const [, slug] = /^\/tour\/(.+)$/.exec(to) ?? [];

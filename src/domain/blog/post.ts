@@ -1,24 +1,24 @@
-// A post as its files say it (content/blog/README.md), and what can be told from them alone.
+// Parses the files of a post (content/blog/README.md).
 import { z } from 'zod';
-import { postTags } from '#contract/blog.paths.ts';
+import { postTags } from '#kernel/choices/post-tags.ts';
 import type { PostBlock, PostWords } from '#contract/blog.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-const ownPicture = z.string().regex(/^\/[\w/-]+\.(?:svg|png|webp)$/);
-const inEach = <T extends z.ZodType>(item: T) => z.strictObject({ es: item, en: item, fr: item });
+const localPicture = z.string().regex(/^\/[\w/-]+\.(?:svg|png|webp)$/);
+const perLanguage = <T extends z.ZodType>(item: T) => z.strictObject({ es: item, en: item, fr: item });
 
 export const editorsFile = z.array(
-  z.strictObject({ key: slug, name: z.string().min(1), about: inEach(z.string().min(1)) }),
+  z.strictObject({ key: slug, name: z.string().min(1), about: perLanguage(z.string().min(1)) }),
 );
 export type Editor = z.output<typeof editorsFile>[number];
 
 export const factsFile = z.strictObject({
   publishedOn: z.string().refine(isCalendarDate),
   author: slug,
-  picture: z.strictObject({ url: ownPicture, theme: z.string(), light: z.string() }),
-  linkPicture: ownPicture,
+  picture: z.strictObject({ url: localPicture, theme: z.string(), light: z.string() }),
+  linkPicture: localPicture,
   tags: z.array(z.enum(postTags)).min(1),
   places: z.array(slug),
   tours: z.array(slug).min(1),
@@ -28,8 +28,8 @@ export type PostFacts = Omit<z.output<typeof factsFile>, 'author'>;
 export type PostText = { title: string; lead: string; blocks: PostBlock[]; readingMinutes: number };
 export type Post = PostFacts & { slug: string; author: Editor; texts: Record<Language, PostText> };
 
-// What people read of a text for pleasure on a screen (Brysbaert 2019: 238 a minute in English), rounded down.
-const wordsAMinute = 230;
+// Reading speed for non-fiction (Brysbaert 2019: 238 words a minute in English), rounded down.
+const wordsPerMinute = 230;
 
 /** The first line is the title, the second the lead; blocks stand between empty lines. */
 export function readText(source: string): PostText {
@@ -40,19 +40,19 @@ export function readText(source: string): PostText {
     .split(/\n{2,}/)
     .map(readBlock);
   const count = source.split(/\s+/).length;
-  return { title, lead, blocks, readingMinutes: Math.max(1, Math.round(count / wordsAMinute)) };
+  return { title, lead, blocks, readingMinutes: Math.max(1, Math.round(count / wordsPerMinute)) };
 }
 
 function readBlock(source: string): PostBlock {
   if (source.startsWith('## ')) return { kind: 'heading', text: source.slice(3) };
   const lines = source.split('\n');
   if (lines.every((line) => line.startsWith('- ')))
-    return { kind: 'list', entries: lines.map((line) => readWords(line.slice(2))) };
-  return { kind: 'paragraph', words: readWords(lines.join(' ')) };
+    return { kind: 'list', entries: lines.map((line) => parseInline(line.slice(2))) };
+  return { kind: 'paragraph', words: parseInline(lines.join(' ')) };
 }
 
-/** [words](/address) lead somewhere; nothing else in a text is a sign. */
-function readWords(source: string): PostWords {
+/** [words](/address) is a link; there is no other markup within a text. */
+function parseInline(source: string): PostWords {
   return source
     .split(/(\[[^\]]+\]\([^)\s]+\))/)
     .filter(Boolean)
@@ -71,7 +71,7 @@ const wordsOf = (block: PostBlock): PostWords => {
   return block.kind === 'paragraph' ? block.words : block.entries.flat();
 };
 
-/** The text with every link as `change` wants it; undefined leaves the words alone. */
+/** Replaces every link by the result of `change`; undefined removes the link and keeps the words. */
 export function withLinks(blocks: readonly PostBlock[], change: (to: string) => string | undefined): PostBlock[] {
   const changed = (words: PostWords): PostWords =>
     words.map(({ text, to }) => {

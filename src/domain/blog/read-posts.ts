@@ -1,4 +1,4 @@
-// The posts of content/blog, read and checked once when the process starts: a mistake in a file stops it there, with its name.
+// Reads and validates content/blog at start; an invalid file stops the process with its name.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -31,7 +31,7 @@ function readPost(folder: string, editors: z.output<typeof editorsFile>): Post {
   return { ...facts, slug: path.basename(folder), author, texts };
 }
 
-/** Each language says the same: the same blocks, leading to the tours and places the facts name and to nothing else. */
+/** All languages must have the same blocks, with links to the tours and places in the facts and to no others. */
 function problemOf(text: PostText, { tours, places }: PostFacts, english: PostText): string | undefined {
   if (!text.title || !text.lead) return 'a title and a lead stand in its first two lines';
   const known = [...tours.map((slug) => `/tour/${slug}`), ...places.map((slug) => `/${slug}${placeSuffix}`)];

@@ -8,7 +8,7 @@ const posts = readPosts();
 /** A post with those of its tours that are on sale: their ids by slug. */
 export type ShownPost = { post: Post; onSale: Map<string, string> };
 
-/** Latest first. A marketplace that sells none of a post's tours has no use for it: the world of the posts is not its own. */
+/** Latest first. Posts without any tour on sale are left out: they belong to the demo world. */
 export async function findShownPosts(db: Queryable): Promise<ShownPost[]> {
   const onSale = await findOnSale(db, [...new Set(posts.flatMap(({ tours }) => tours))]);
   return posts.flatMap((post) => {

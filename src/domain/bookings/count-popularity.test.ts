@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeOwnTours, dayAhead, makeTour, type OwnTour } from '#test/own-tour.ts';
 import { dayMs, keepTime } from '#test/time.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import { countPopularityDaily } from './count-popularity.ts';
+import { popularityJobs } from './job-types.ts';
 
 describe('popularity, counted once a day,', () => {
   let app: TestApp;
@@ -53,5 +55,43 @@ describe('popularity, counted once a day,', () => {
     await sql`update tours set popularity = 77 where id = ${tour.id}`.execute(app.services.database.read);
     await countPopularityDaily(app.services);
     assert.equal(await popularity(tour), 77);
+  });
+
+  /** Tours with bookings, as popular as nobody is, in the order in which they are counted. */
+  async function miscount(): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      update tours set popularity = -1 where id in (select tour_id from bookings where confirmed_at is not null)
+      returning id`.execute(app.services.database.read);
+    return rows.map(({ id }) => id).sort();
+  }
+
+  test('is counted in short transactions', async () => {
+    const ids = await miscount();
+    assert.ok(ids.length > 50, `${ids.length} tours have bookings`);
+    await countPopularityDaily(app.services);
+    const { rows } = await sql<{ most: number; transactions: number; left: number }>`
+      select max(tours)::int as most, count(*)::int as transactions, sum(uncounted)::int as left
+      from (select count(*) as tours, count(*) filter (where popularity = -1) as uncounted from tours
+            where id = any(${ids}::uuid[]) group by xmin::text) each`.execute(app.services.database.read);
+    assert.ok(rows[0]!.transactions >= 2 && rows[0]!.most <= 50, JSON.stringify(rows[0]));
+    assert.equal(rows[0]!.left, 0);
+  });
+
+  test('goes on after the last tour that was counted', async () => {
+    const ids = await miscount();
+    const last = ids[ids.length >> 1]!;
+    const { database, clock } = app.services;
+    await sql`update jobs set run_at = run_at + interval '1 day' where name = 'count-popularity'`.execute(
+      database.read,
+    );
+    await enqueue(database.read, popularityJobs['count-popularity-further'], { afterTourId: last }, clock.now());
+    await app.jobs.runDue();
+    const { rows } = await sql<{ id: string }>`select id from tours where popularity = -1 order by id`.execute(
+      database.read,
+    );
+    assert.deepEqual(
+      rows.map(({ id }) => id),
+      ids.filter((id) => id <= last),
+    );
   });
 });

@@ -1,23 +1,58 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
+import type { HandlersOf } from '#platform/jobs/job-types.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { workInBatches } from '#platform/jobs/work-in-batches.ts';
 import type { Services } from '#platform/services.ts';
+import { setPopularity, type TourPopularity } from '../catalogue/popularity.ts';
+import { popularityJobs } from './job-types.ts';
 
 const recentDays = 180;
+/** The rows of so many tours are locked until all of them are counted. */
+const toursAtOnce = 50;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Makes each tour's popularity the number of its bookings that came about in the last 180 days, whatever became of them
  * later. A tour that nobody ever booked keeps what it came with, so a catalogue that moves here keeps its order.
  */
 export async function countPopularity(db: Queryable, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - recentDays * 24 * 3600_000);
-  await sql`
-    with counted as (
-      select tour_id, count(*) filter (where confirmed_at > ${since})::int as recent
-      from bookings where confirmed_at is not null group by tour_id
-    )
-    update tours t set popularity = counted.recent from counted
-    where t.id = counted.tour_id and t.popularity <> counted.recent`.execute(db);
+  for (let last: string | null = beforeAll; last;) last = await countBatch(db, now, last);
 }
 
-export const countPopularityDaily = ({ database, clock }: Services): Promise<void> =>
-  countPopularity(database.read, clock.now());
+/** The same for as many tours as two seconds allow; those that are left are a job of their own. */
+export const countPopularityDaily = (services: Services): Promise<void> => countAfter(services, beforeAll);
+
+export const popularityHandlers: HandlersOf<typeof popularityJobs> = {
+  'count-popularity-further': (services, { afterTourId }) => countAfter(services, afterTourId),
+};
+
+async function countAfter({ database, clock }: Services, tourId: string): Promise<void> {
+  let afterTourId = tourId;
+  const isLeft = await workInBatches(async () => {
+    const last = await countBatch(database.read, clock.now(), afterTourId);
+    afterTourId = last ?? afterTourId;
+    return last !== null;
+  });
+  if (isLeft) await enqueue(database.read, popularityJobs['count-popularity-further'], { afterTourId }, clock.now());
+}
+
+/** Counts the next tours after this one; returns the last of them, null when there was none. */
+async function countBatch(db: Queryable, now: Date, afterTourId: string): Promise<string | null> {
+  const since = new Date(now.getTime() - recentDays * 24 * 3600_000);
+  const { rows } = await sql<{ last: string | null; counts: TourPopularity[] }>`
+    with batch as materialized (
+      select id from tours where id > ${afterTourId} order by id limit ${toursAtOnce}
+    ),
+    counted as (
+      select b.tour_id, count(*) filter (where b.confirmed_at > ${since})::int as popularity
+      from batch join bookings b on b.tour_id = batch.id where b.confirmed_at is not null group by b.tour_id
+    )
+    select (select id from batch order by id desc limit 1) as last,
+           (select coalesce(jsonb_agg(jsonb_build_object('tourId', tour_id, 'popularity', popularity)), '[]') from counted) as counts`.execute(
+    db,
+  );
+  const { last, counts } = rows[0]!;
+  await setPopularity(db, counts);
+  return last;
+}

@@ -3,16 +3,16 @@ import { DomainError } from '#contract/domain-error.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { providerFor } from '../payments/provider.ts';
-import { checkAvailability } from './availability.ts';
-import { statesShownAs } from './booking.ts';
-import { bookingCalendar } from './booking-calendar.ts';
-import { type BookingRow, findOwnBooking, listOwnBookings } from './booking-queries.ts';
-import { bookingCardView, bookingView, type Viewing } from './booking-view.ts';
-import { cancelBooking, quoteCancellation } from './cancel-booking.ts';
-import { createHold } from './create-hold.ts';
-import { lookUpBooking, lookupCode } from './look-up-booking.ts';
-import { placeBooking } from './place-booking.ts';
-import { startPayment } from './start-payment.ts';
+import { checkAvailability } from './reading/availability.ts';
+import { statesShownAs } from './lifecycle/transitions.ts';
+import { bookingCalendar } from './reading/booking-calendar.ts';
+import { type BookingRow, findOwnBooking, listOwnBookings } from './reading/booking-queries.ts';
+import { bookingCardView, bookingView, type Viewing } from './reading/booking-view.ts';
+import { cancelBooking, quoteCancellation } from './lifecycle/cancel-booking.ts';
+import { createHold } from './ordering/create-hold.ts';
+import { findByCancellationCode, lookUpBooking, lookupCode } from './reading/look-up-booking.ts';
+import { placeBooking } from './ordering/place-booking.ts';
+import { startPayment } from './ordering/start-payment.ts';
 
 // Dashboard counts span domains and are composed in server/.
 export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts'> = {
@@ -51,8 +51,14 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
   },
 
   lookUpBooking: (context, { body }) => lookUpBooking(context, body),
-  quoteCancellation: (context, { params }) => quoteCancellation(context, params.id),
-  cancelBooking: (context, { params, body }) => cancelBooking(context, params.id, body.reason),
+  quoteFoundCancellation: async (context, { body }) =>
+    quoteCancellation(context, await findByCancellationCode(context, body)),
+  cancelFoundBooking: async (context, { body }) =>
+    cancelBooking(context, await findByCancellationCode(context, body), body.reason),
+  quoteCancellation: (context, { params }) =>
+    quoteCancellation(context, { id: params.id, userId: signedIn(context).id }),
+  cancelBooking: (context, { params, body }) =>
+    cancelBooking(context, { id: params.id, userId: signedIn(context).id }, body.reason),
   startPayment: (context, { params }) => startPayment(context, params.id),
 };
 

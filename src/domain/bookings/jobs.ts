@@ -1,86 +1,52 @@
-// What time alone does to bookings. Each booking is moved in its own transaction, under its own lock, so a payment
-// or a cancellation that comes at the same moment either came first or finds it moved.
-import type { Transaction } from 'kysely';
+// What time alone does to bookings. Each booking is changed in its own transaction, under its own lock, so a payment
+// or a cancellation that comes at the same moment either came first or finds it changed.
 import type { Queryable } from '#platform/database/database.ts';
-import type { Tables } from '#platform/database/tables.ts';
-import { enqueue, type RecurringJobs } from '#platform/jobs/jobs.ts';
+import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { extendDepartures } from '../inventory/extend-departures.ts';
-import { returnSeats } from '../inventory/seats.ts';
-import {
-  type BookingRow,
-  dueBatch,
-  findBooking,
-  findExpiredHolds,
-  findOver,
-  findUndecided,
-  lockBooking,
-  moveBooking,
-} from './booking-queries.ts';
 import { countPopularityDaily } from './count-popularity.ts';
-import { giveBack } from './give-back.ts';
+import { dueBatch, findExpiredHolds, findOver, findUndecided, lockBooking } from './lifecycle/lifecycle-queries.ts';
+import { transition } from './lifecycle/transition.ts';
+import { mayTransition, type TransitionName } from './lifecycle/transitions.ts';
+import { findBooking } from './reading/booking-queries.ts';
 
-export async function expireHolds(services: Services): Promise<void> {
-  const now = services.clock.now();
-  await eachDue(services, findExpiredHolds, async (transaction, hold) => {
-    const ended = { endedAt: now, endedBy: 'clock' as const, refundMinor: hold.totalMinor };
-    if (hold.holdExpiresAt! > now || !(await moveBooking(transaction, hold.id, 'expire', 'clock', now, ended))) return;
-    await returnSeats(transaction, hold.departureId, hold.seats);
-    await giveBack(transaction, hold, false, 100, hold.totalMinor, now);
-    // Nobody ordered a bare hold, so nobody is told.
-    if (hold.placedAt) await enqueue(transaction, 'booking-expired', { bookingId: hold.id }, now);
-  });
-}
+export const expireHolds = (services: Services): Promise<void> => transitionDue(services, 'expire', findExpiredHolds);
+export const declineUndecided = (services: Services): Promise<void> =>
+  transitionDue(services, 'decline', findUndecided);
+export const completePast = (services: Services): Promise<void> => transitionDue(services, 'complete', findOver);
 
-export async function declineUndecided(services: Services): Promise<void> {
-  const now = services.clock.now();
-  await eachDue(services, findUndecided, async (transaction, request) => {
-    const ended = { endedAt: now, endedBy: 'clock' as const, refundMinor: request.totalMinor };
-    if (!(await moveBooking(transaction, request.id, 'decline', 'clock', now, ended))) return;
-    await returnSeats(transaction, request.departureId, request.seats);
-    await giveBack(transaction, request, false, 100, request.totalMinor, now);
-    await enqueue(transaction, 'booking-declined', { bookingId: request.id }, now);
-  });
-}
-
-export async function completePast(services: Services): Promise<void> {
-  const now = services.clock.now();
-  await eachDue(services, findOver, async (transaction, { id }) => {
-    await moveBooking(transaction, id, 'complete', 'clock', now);
-  });
-}
-
-type Find = (db: Queryable, now: Date, afterId: string) => Promise<{ id: string }[]>;
-type Move = (transaction: Transaction<Tables>, booking: BookingRow) => Promise<void>;
+type FindDue = (db: Queryable, now: Date, afterId: string) => Promise<{ id: string }[]>;
 
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Moves all that are due, a batch at a time. One that breaks keeps no other waiting: the job fails after the last. */
-async function eachDue(services: Services, find: Find, move: Move): Promise<void> {
+/** Changes all that are due, a batch at a time. One that fails keeps no other waiting: the job fails after the last. */
+async function transitionDue(services: Services, name: TransitionName, find: FindDue): Promise<void> {
   const now = services.clock.now();
   const failures: unknown[] = [];
   for (let afterId = beforeAll; ;) {
     const due = await find(services.database.read, now, afterId);
-    for (const { id } of due) await withLocked(services, id, move).catch((error: unknown) => failures.push(error));
+    for (const { id } of due)
+      await transitionLocked(services, id, name, now).catch((error: unknown) => failures.push(error));
     if (due.length < dueBatch) break;
     afterId = due.at(-1)!.id;
   }
   if (failures.length > 0)
     throw new AggregateError(
       failures,
-      `${failures.length} bookings could not be moved; the first: ${String(failures[0])}`,
+      `${failures.length} bookings could not be changed; the first: ${String(failures[0])}`,
     );
 }
 
-async function withLocked(services: Services, id: string, work: Move): Promise<void> {
+async function transitionLocked(services: Services, id: string, name: TransitionName, at: Date): Promise<void> {
   await services.database.transaction(async (transaction) => {
     await lockBooking(transaction, id);
     const booking = await findBooking(transaction, id, 'en');
-    if (booking) await work(transaction, booking);
+    if (booking && mayTransition(name, booking, 'clock', at))
+      await transition(transaction, booking, name, { actor: 'clock', at });
   });
 }
 
-export const bookingClock: RecurringJobs = {
+export const bookingRecurringJobs: RecurringJobs = {
   'expire-holds': { everySeconds: 10, run: expireHolds },
   'decline-undecided': { everySeconds: 60, run: declineUndecided },
   'complete-past': { everySeconds: 300, run: completePast },

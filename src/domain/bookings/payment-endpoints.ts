@@ -7,7 +7,7 @@ import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { providerFor } from '../payments/provider.ts';
 import { priceView } from '../pricing/price-view.ts';
-import { findReceipt, listMovements, type MovementRow, type ReceiptRow } from './payment-history.ts';
+import { findReceipt, listMovements, type MovementRow, type ReceiptRow } from './reading/payment-history.ts';
 
 export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
   getPaymentWays: async ({ config }) => ({ provider: providerFor(config).name === 'test' ? 'test' : 'card' }),

@@ -1,10 +1,10 @@
-import type { supplierBookingEndpoints } from '#contract/supplier-bookings.ts';
+import type { supplierBookingEndpoints } from '#contract/suppliers/supplier-bookings.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { statesShownAs } from './booking.ts';
-import { listSupplierBookings } from './booking-queries.ts';
-import { cancelBySupplier, decideBooking, recordAttendance } from './decide-booking.ts';
-import { supplierBookingView } from './supplier-booking-view.ts';
+import { statesShownAs } from './lifecycle/transitions.ts';
+import { listSupplierBookings } from './reading/booking-queries.ts';
+import { cancelBySupplier, decideBooking, recordAttendance } from './lifecycle/decide-booking.ts';
+import { supplierBookingView } from './reading/supplier-booking-view.ts';
 
 export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> = {
   async listSupplierBookings(context, { query }) {

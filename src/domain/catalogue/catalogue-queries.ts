@@ -1,4 +1,4 @@
-// The only file with SQL for tours, places, categories and tags as they are shown.
+// The only file with SQL for the public view of tours, places, categories and tags.
 import { sql } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -28,7 +28,7 @@ export type CardRow = {
   imageScene: Scene | null;
 };
 
-/** A language's text, else English, else the first there is, Spanish last (spec, section 3). */
+/** The text in a language, else in English, else in any other, Spanish last (spec, section 3). */
 export const textOrder = (language: Language) =>
   sql`x.language = ${language} desc, x.language = 'en' desc, x.language = 'es', x.language`;
 
@@ -57,7 +57,7 @@ export async function findCards(db: Queryable, ids: readonly string[], language:
 
 export type TourOrder = 'popularity' | 'price' | 'rating' | 'duration' | 'name' | 'newest';
 
-// What ascending means for each order; the wire's default direction is in storefront/endpoints.
+// The ascending direction of each order; the wire's default direction is in storefront/endpoints.
 function orderExpression(order: TourOrder, language: Language, usdPer: string) {
   switch (order) {
     case 'popularity':
@@ -75,7 +75,7 @@ function orderExpression(order: TourOrder, language: Language, usdPer: string) {
   }
 }
 
-type ListQuestion = {
+type TourListQuery = {
   language: Language;
   order: TourOrder;
   descending: boolean;
@@ -85,15 +85,15 @@ type ListQuestion = {
   usdPerMinorUnit: Record<string, number>;
 };
 
-export async function listTourIds(db: Queryable, question: ListQuestion): Promise<{ ids: string[]; total: number }> {
-  const expression = orderExpression(question.order, question.language, JSON.stringify(question.usdPerMinorUnit));
-  const direction = question.descending ? sql`desc` : sql`asc`;
+export async function listTourIds(db: Queryable, query: TourListQuery): Promise<{ ids: string[]; total: number }> {
+  const expression = orderExpression(query.order, query.language, JSON.stringify(query.usdPerMinorUnit));
+  const direction = query.descending ? sql`desc` : sql`asc`;
   const { rows } = await sql<{ ids: string[] | null; total: number }>`
     select (select count(*) from tours where status = 'published') as total,
            (select array_agg(id::text order by place) from (
               select t.id, row_number() over (order by ${expression} ${direction} nulls last, t.id) as place
               from tours t where t.status = 'published'
-              order by place limit ${question.limit} offset ${question.offset}
+              order by place limit ${query.limit} offset ${query.offset}
             ) page) as ids`.execute(db);
   return { ids: rows[0]!.ids ?? [], total: rows[0]!.total };
 }
@@ -126,7 +126,7 @@ export type TourRow = CardRow & {
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A published tour with all that its page shows of it; `key` is its id or its slug. */
+/** A published tour with everything its page shows; `key` is its id or slug. */
 export async function findTour(db: Queryable, key: string, language: Language): Promise<TourRow | undefined> {
   const which = uuidPattern.test(key) ? sql`t.id = ${key}` : sql`t.slug = ${key}`;
   const { rows } = await sql<TourRow>`
@@ -152,7 +152,7 @@ export async function findTour(db: Queryable, key: string, language: Language): 
 
 export type MeetingPoint = { id: string; latitude: number | null; longitude: number | null };
 
-/** Where tours begin, for those of the ids that are published. */
+/** The meeting points of the published tours among the ids. */
 export async function findMeetingPoints(db: Queryable, ids: readonly string[]): Promise<MeetingPoint[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<MeetingPoint>`

@@ -1,4 +1,4 @@
-// Whether a tour is on sale. Bookings that were made stay what they are.
+// Whether a tour is on sale. Existing bookings are not affected.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 
@@ -15,15 +15,31 @@ export async function findOnSale(db: Queryable, slugs: readonly string[]): Promi
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-export async function takeOffSale(db: Queryable, tourId: string): Promise<void> {
-  await sql`update tours set status = 'paused', updated_at = now() where id = ${tourId} and status = 'published'`.execute(
-    db,
-  );
+/** Locks the tour until the transaction ends. */
+export async function lockTour(db: Queryable, tourId: string): Promise<void> {
+  await sql`select from tours where id = ${tourId} for update`.execute(db);
 }
 
-/** Takes back `takeOffSale`; a draft does not become one that is sold. */
+/** By a notice. One that its supplier has paused, and a draft, stay what they are. */
+export async function removeFromSale(db: Queryable, tourId: string): Promise<void> {
+  await sql`update tours set status = 'removed', updated_at = now()
+            where id = ${tourId} and status in ('published', 'suspended')`.execute(db);
+}
+
+/** Reverses `removeFromSale`; a tour of a suspended supplier stays off sale until its restoration. */
 export async function putBackOnSale(db: Queryable, tourId: string): Promise<void> {
-  await sql`update tours set status = 'published', updated_at = now() where id = ${tourId} and status = 'paused'`.execute(
-    db,
-  );
+  await sql`update tours set updated_at = now(), status = case when s.suspended_at is null then 'published' else 'suspended' end
+            from suppliers s where s.id = supplier_id and tours.id = ${tourId} and status = 'removed'`.execute(db);
+}
+
+/** Takes a supplier's published tours off sale, until `restoreToursOf`. */
+export async function suspendToursOf(db: Queryable, supplierId: string): Promise<void> {
+  await sql`update tours set status = 'suspended', updated_at = now()
+            where supplier_id = ${supplierId} and status = 'published'`.execute(db);
+}
+
+/** Reverses `suspendToursOf`: tours that were off sale for another reason stay so. */
+export async function restoreToursOf(db: Queryable, supplierId: string): Promise<void> {
+  await sql`update tours set status = 'published', updated_at = now()
+            where supplier_id = ${supplierId} and status = 'suspended'`.execute(db);
 }

@@ -1,2 +1,2 @@
-/** Shown where a tour has no picture of its own. */
+/** The picture of tours without one. */
 export const stockPictureUrl = '/posters/stock.svg';

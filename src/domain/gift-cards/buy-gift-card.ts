@@ -5,7 +5,7 @@ import { addDays, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { once } from '#platform/idempotency/once.ts';
+import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { insertPayment } from '../payments/payment-queries.ts';
 import { providerFor } from '../payments/provider.ts';
@@ -16,7 +16,7 @@ import { giftCardView } from './gift-card-view.ts';
 
 type Order = InputOf<(typeof giftCardEndpoints)['buyGiftCard']>['body'];
 
-/** Orders a card and says where to pay for it. Throws `invalid_input` on `amountMinor` and `sendOn`. */
+/** Orders a card and returns where to pay for it. Throws `invalid_input` on `amountMinor` and `sendOn`. */
 export async function buyGiftCard(context: Context, order: Order): Promise<GiftCardView> {
   const user = signedIn(context);
   await throttle(context, 'giftCards', user.id);
@@ -24,8 +24,8 @@ export async function buyGiftCard(context: Context, order: Order): Promise<GiftC
   const price = money(order.amountMinor, order.currency);
   checkAmount(price, context.caller.language);
   const sendOn = readSendOn(order.sendOn, now);
-  const attempt = { userId: user.id, operation: 'buyGiftCard', key: context.caller.idempotencyKey, input: order };
-  return once(context, attempt, async (transaction) => {
+  const request = { userId: user.id, operation: 'buyGiftCard', key: context.caller.idempotencyKey, input: order };
+  return withIdempotency(context, request, async (transaction) => {
     const card: GiftCard = {
       ...order,
       id: newId(),
@@ -43,17 +43,17 @@ export async function buyGiftCard(context: Context, order: Order): Promise<GiftC
     await insertGiftCard(transaction, card);
     const provider = providerFor(context.config);
     const expiresAt = new Date(now.getTime() + payWithinMinutes * 60_000);
-    const paying = { giftCardId: card.id, provider: provider.name, amount: price, now, expiresAt };
-    const { pageToken } = await insertPayment(transaction, paying);
+    const payment = { giftCardId: card.id, provider: provider.name, amount: price, now, expiresAt };
+    const { pageToken } = await insertPayment(transaction, payment);
     return giftCardView(card, now, { url: provider.pageUrl(pageToken), before: expiresAt });
   });
 }
 
-function readSendOn(asked: string | undefined, now: Date): string {
+function readSendOn(sendOn: string | undefined, now: Date): string {
   const today = localDate(now, 'UTC');
   const last = addDays(today, sendWithinDays);
-  // Where the day begins later than in Greenwich it is still yesterday.
-  if (asked && asked < addDays(today, -1)) throw invalid('sendOn', 'date_past');
-  if (asked && asked > last) throw invalid('sendOn', 'choice', { choices: `${today} – ${last}` });
-  return asked && asked > today ? asked : today;
+  // West of Greenwich it may still be yesterday.
+  if (sendOn && sendOn < addDays(today, -1)) throw invalid('sendOn', 'date_past');
+  if (sendOn && sendOn > last) throw invalid('sendOn', 'choice', { choices: `${today} – ${last}` });
+  return sendOn && sendOn > today ? sendOn : today;
 }

@@ -1,4 +1,4 @@
-// What gift cards are sold at. Pure: round numbers in every currency, near the same worth.
+// The amounts of gift cards. Pure: round numbers of similar value in every currency.
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import { invalid } from '#contract/domain-error.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -6,7 +6,7 @@ import { type Currency, formatMoney, fromDecimal, type Money } from '#kernel/mon
 import { bundledRates } from '../pricing/exchange-rates.ts';
 import { priceView } from '../pricing/price-view.ts';
 
-/** In US dollars; elsewhere times the currency's scale. */
+/** In US dollars; for other currencies multiplied by their scale. */
 const dollars = { suggested: [25, 50, 100, 200], minimum: 10, maximum: 1000 };
 const steps = [1, 2, 5, 10];
 

@@ -32,13 +32,13 @@ export async function findGiftCard(db: Queryable, id: string): Promise<GiftCard 
     | undefined;
 }
 
-/** One that this user bought; anybody else's is undefined. */
+/** A card that this user bought; undefined for anybody else's. */
 export async function findOwnGiftCard(db: Queryable, buyerId: string, id: string): Promise<GiftCard | undefined> {
   const card = await findGiftCard(db, id);
   return card?.buyerId === buyerId ? card : undefined;
 }
 
-/** One that can pay for bookings. */
+/** A card that can pay for bookings. */
 export async function findSentByHash(db: Queryable, codeHash: Buffer): Promise<GiftCard | undefined> {
   return (await db
     .selectFrom('giftCards')
@@ -49,12 +49,12 @@ export async function findSentByHash(db: Queryable, codeHash: Buffer): Promise<G
 }
 
 type Listed = GiftCard & { pageToken: string | null; payBefore: Date | null };
-type Question = { buyerId: string; limit: number; offset: number };
+type GiftCardsQuery = { buyerId: string; limit: number; offset: number };
 
-/** Latest first, each with the page to pay at while it waits for that; lapsed orders are left out. */
+/** Latest first, each with its payment page while it is unpaid; lapsed orders are left out. */
 export async function listOwnGiftCards(
   db: Queryable,
-  { buyerId, limit, offset }: Question,
+  { buyerId, limit, offset }: GiftCardsQuery,
 ): Promise<{ rows: Listed[]; total: number }> {
   const own = db.selectFrom('giftCards').where('buyerId', '=', buyerId).where('giftCards.state', '<>', 'lapsed');
   const { total } = await own.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -72,13 +72,13 @@ export async function listOwnGiftCards(
   return { rows: rows as Listed[], total };
 }
 
-/** Locks a card until the transaction ends, so that paying, sending and withdrawing wait for each other. */
+/** Locks a card until the transaction ends, so that paying, sending and withdrawing are serialised. */
 export async function lockGiftCard(db: Queryable, id: string): Promise<void> {
   await sql`select from gift_cards where id = ${id} for update`.execute(db);
 }
 
-/** From here on it is worth its amount; false where it was no longer waiting for that. */
-export async function payGiftCard(db: Queryable, id: string, at: Date): Promise<boolean> {
+/** Sets the balance; false if it was not waiting for payment any more. */
+export async function markGiftCardPaid(db: Queryable, id: string, at: Date): Promise<boolean> {
   const paid = await db
     .updateTable('giftCards')
     .set((row) => ({ state: 'paid', paidAt: at, balanceMinor: row.ref('amountMinor') }))
@@ -88,8 +88,8 @@ export async function payGiftCard(db: Queryable, id: string, at: Date): Promise<
   return paid.numUpdatedRows === 1n;
 }
 
-/** From here on its code opens it; false where it was sent before, or withdrawn. */
-export async function sendGiftCard(db: Queryable, id: string, codeHash: Buffer, at: Date): Promise<boolean> {
+/** Activates its code; false if it was sent before or withdrawn. */
+export async function markGiftCardSent(db: Queryable, id: string, codeHash: Buffer, at: Date): Promise<boolean> {
   const sent = await db
     .updateTable('giftCards')
     .set({ state: 'sent', codeHash, sentAt: at })
@@ -99,10 +99,14 @@ export async function sendGiftCard(db: Queryable, id: string, codeHash: Buffer, 
   return sent.numUpdatedRows === 1n;
 }
 
-type Again = { codeHash: Buffer; sentAt: Date; now: Date };
+type Resend = { codeHash: Buffer; sentAt: Date; now: Date };
 
-/** From here on another code opens it; false where it was sent again since `sentAt`, or something of it is spent. */
-export async function sendGiftCardAgain(db: Queryable, id: string, { codeHash, sentAt, now }: Again): Promise<boolean> {
+/** Replaces its code; false if it was sent again since `sentAt`, or partly spent. */
+export async function markGiftCardResent(
+  db: Queryable,
+  id: string,
+  { codeHash, sentAt, now }: Resend,
+): Promise<boolean> {
   const sent = await db
     .updateTable('giftCards')
     .set({ codeHash, sentAt: now })
@@ -115,8 +119,8 @@ export async function sendGiftCardAgain(db: Queryable, id: string, { codeHash, s
   return sent.numUpdatedRows === 1n;
 }
 
-/** Takes it out of the world, whole or not at all: false where something of it is spent. */
-export async function endGiftCard(db: Queryable, id: string, at: Date): Promise<boolean> {
+/** Withdraws the whole card; false if part of it is spent. */
+export async function markGiftCardWithdrawn(db: Queryable, id: string, at: Date): Promise<boolean> {
   const ended = await db
     .updateTable('giftCards')
     .set({ state: 'withdrawn', withdrawnAt: at, balanceMinor: 0 })
@@ -127,17 +131,19 @@ export async function endGiftCard(db: Queryable, id: string, at: Date): Promise<
   return ended.numUpdatedRows === 1n;
 }
 
-export async function lapseGiftCards(db: Queryable, orderedBefore: Date): Promise<void> {
-  await sql`
-    with lapsed as (
-      update gift_cards set state = 'lapsed' where state = 'ordered' and ordered_at <= ${orderedBefore} returning id
-    )
-    update payments set state = 'expired' from lapsed where gift_card_id = lapsed.id and payments.state = 'started'`.execute(
-    db,
-  );
+/** Returns the ids of the cards that nobody paid in time. */
+export async function expireGiftCards(db: Queryable, orderedBefore: Date): Promise<string[]> {
+  const expired = await db
+    .updateTable('giftCards')
+    .set({ state: 'lapsed' })
+    .where('state', '=', 'ordered')
+    .where('orderedAt', '<=', orderedBefore)
+    .returning('id')
+    .execute();
+  return expired.map(({ id }) => id);
 }
 
-export async function lapseGiftCard(db: Queryable, id: string): Promise<void> {
+export async function expireGiftCard(db: Queryable, id: string): Promise<void> {
   await db
     .updateTable('giftCards')
     .set({ state: 'lapsed' })

@@ -3,7 +3,7 @@ import { money } from '#kernel/money.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { type GiftCard, mayResend, mayWithdraw, withdrawUntil } from './gift-card.ts';
 
-/** `pay`: where and until when it can be paid for. */
+/** `pay`: the payment page and its expiry. */
 export function giftCardView(card: GiftCard, now: Date, pay?: { url: string; before: Date | null }): GiftCardView {
   const isPayable = card.state === 'ordered' && pay?.before && now < pay.before;
   return {

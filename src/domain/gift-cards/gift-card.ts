@@ -35,7 +35,7 @@ const sendAtHourUtc = 8;
 const withdrawalDays = 14;
 const dayMs = 24 * 3600_000;
 
-/** In the morning of its day, and at once where that day has come. */
+/** In the morning of its day, or at once if that day has come. */
 export function sendAt(sendOn: string, now: Date): Date {
   if (sendOn <= localDate(now, 'UTC')) return now;
   return new Date(`${sendOn}T${String(sendAtHourUtc).padStart(2, '0')}:00:00Z`);
@@ -46,13 +46,13 @@ export function withdrawUntil({ paidAt }: Pick<GiftCard, 'paidAt'>): string | nu
   return paidAt && addDays(localDate(paidAt, 'UTC'), withdrawalDays);
 }
 
-/** A day longer than we say, so that the last day is over in every time zone. */
+/** A day longer than announced, so that the last day is over in every time zone. */
 export function mayWithdraw({ state, amountMinor, balanceMinor, paidAt }: GiftCard, now: Date): boolean {
   if (paidAt === null || (state !== 'paid' && state !== 'sent') || balanceMinor < amountMinor) return false;
   return now.getTime() < paidAt.getTime() + (withdrawalDays + 2) * dayMs;
 }
 
-/** While nothing of it is spent: the first code may have been handed on, and whoever spent by it would lose the rest.
- *  Somebody who was forgotten has no address any more. */
+/** Only while nothing of it is spent: otherwise somebody who has used the first code would lose the rest.
+ *  An erased recipient has no address any more. */
 export const mayResend = ({ state, amountMinor, balanceMinor, recipientEmail }: GiftCard): boolean =>
   state === 'sent' && balanceMinor === amountMinor && recipientEmail !== '';

@@ -1,11 +1,16 @@
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
+import type { Services } from '#platform/services.ts';
+import { endStartedGiftCardPayments } from '../payments/payment-queries.ts';
 import { payWithinMinutes } from './gift-card.ts';
-import { lapseGiftCards } from './gift-card-queries.ts';
+import { expireGiftCards } from './gift-card-queries.ts';
 
-export const giftCardClock: RecurringJobs = {
-  'lapse-gift-cards': {
-    everySeconds: 300,
-    run: ({ database, clock }) =>
-      lapseGiftCards(database.read, new Date(clock.now().getTime() - payWithinMinutes * 60_000)),
-  },
+export const giftCardRecurringJobs: RecurringJobs = {
+  'lapse-gift-cards': { everySeconds: 300, run: expireUnpaid },
 };
+
+async function expireUnpaid({ database, clock }: Services): Promise<void> {
+  const orderedBefore = new Date(clock.now().getTime() - payWithinMinutes * 60_000);
+  await database.transaction(async (transaction) =>
+    endStartedGiftCardPayments(transaction, await expireGiftCards(transaction, orderedBefore)),
+  );
+}

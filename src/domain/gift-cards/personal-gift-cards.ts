@@ -1,9 +1,9 @@
-// Gift cards as a part of what is known of a person: those they bought, and those that were sent to their address.
+// Gift cards as a source of personal data: those a person bought, and those sent to their address.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import { inPages, type Person, type PersonalPart } from '#platform/personal-data/part.ts';
+import { inPages, type Person, type PersonalDataSource } from '#platform/personal-data/source.ts';
 
-export const personalGiftCards: PersonalPart = {
+export const personalGiftCards: PersonalDataSource = {
   name: 'gift_cards',
   tables: ['gift_cards', 'gift_card_redemptions'],
   fate: 'anonymous',
@@ -19,7 +19,7 @@ export const personalGiftCards: PersonalPart = {
       yield card;
   },
 
-  /** What a card is worth stays owed to whoever has its code. One that is still to be sent needs its recipient until then. */
+  /** The balance still belongs to whoever has the code. A card that is still to be sent needs its recipient until then. */
   async erase(db, { id, email, ownsEmail }) {
     await sql`
       update gift_cards set sender_name = '', message = null
@@ -36,7 +36,7 @@ const isOf = ({ id, email, ownsEmail }: Person) =>
 
 type CardRecord = { id: string } & Record<string, unknown>;
 
-/** The code is in nobody's archive: the table does not have it. */
+/** The export has no codes, because the table has none. */
 async function readPage(db: Queryable, person: Person, afterId: string, limit: number): Promise<CardRecord[]> {
   const { rows } = await sql<CardRecord>`
     select c.id, case when c.buyer_id = ${person.id} then 'bought' else 'received' end as kind, c.state, c.amount_minor,

@@ -3,15 +3,14 @@ import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
 import { type Currency, money } from '#kernel/money.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
-import { convert } from '../pricing/convert.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { hashOfCode } from './gift-card-code.ts';
 import { findSentByHash } from './gift-card-queries.ts';
 
-type Asked = { code: string; currency?: Currency };
+type BalanceQuery = { code: string; currency?: Currency };
 
-/** What is left on a card. Throws `not_found` alike for every code that opens none, `too_many_requests`. */
-export async function readGiftCard(context: Context, { code, currency }: Asked): Promise<GiftCardBalanceView> {
+/** The balance of a card. Throws the same `not_found` for every invalid code, `too_many_requests`. */
+export async function readGiftCard(context: Context, { code, currency }: BalanceQuery): Promise<GiftCardBalanceView> {
   await throttle(context, 'giftCardCodes', context.caller.address);
   const card = await findSentByHash(context.database.read, hashOfCode(code));
   if (!card) throw new DomainError('not_found');
@@ -19,6 +18,6 @@ export async function readGiftCard(context: Context, { code, currency }: Asked):
   return {
     amount: priceView(money(card.amountMinor, card.currency)),
     balance: priceView(balance),
-    worth: priceView(convert(balance, currency ?? card.currency)),
+    worth: priceView(currency && currency !== card.currency ? money(0, currency) : balance),
   };
 }

@@ -2,10 +2,14 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
+import { money } from '#kernel/money.ts';
 import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
 import { balancesOf, cashOf } from '#test/books.ts';
 import { leftOn, makeGiftCard, tellProvider } from '#test/gift-cards.ts';
 import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
+import { redemptionEntries } from '../payments/gift-card-entries.ts';
+import { post } from '../payments/ledger.ts';
+import { insertRedemption, redeemFromCard } from './redemption-queries.ts';
 import { hourMs, keepTime, minuteMs, moveTo, renew, runClock } from '#test/time.ts';
 
 const day = dayAhead(10);
@@ -190,28 +194,60 @@ describe('a booking that a gift card pays for', () => {
     assert.equal(await leftOn(app, code), 5000);
   });
 
-  test('in another currency counts at the bundled rates, and gives back to the unit what it took', async () => {
+  test('is refused with a card of another currency, before a seat is taken, and the card keeps all it holds', async () => {
     const { code } = await card(5000, 'USD');
-    const { body } = await book(await makeTour(), code);
-    assert.deepEqual([body.payment.giftCard.priceMinor, body.payment.due.priceMinor], [4328, 5672]);
-    assert.equal(await leftOn(app, code), 0);
-    const { rows } = await sql<{ currency: string; sum: number }>`
-      select currency, sum(amount_minor) as sum from ledger_entries
-      where account = 'exchange' and transaction_id in (select id from ledger_transactions where booking_id = ${body.id})
-      group by currency order by currency`.execute(app.services.database.read);
-    assert.deepEqual(
-      rows.map(({ currency, sum }) => [currency, sum]),
-      [
-        ['EUR', 4328],
-        ['USD', -5000],
-      ],
-    );
-    await cancel(body.id);
+    const tour = await makeTour();
+    const { status, body } = await book(tour, code);
+    assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'giftCardCode', 'other_currency']);
+    assert.match(body.fields[0].message, /USD/);
+    const order = { tourId: tour.id, date: day, adults: 2 };
+    const hold = await app.send('POST', '/api/holds', { token: traveller.token, body: order });
+    const placed = { token: traveller.token, body: { holdId: hold.body.id, giftCardCode: code } };
+    const refused = await app.send('POST', '/api/bookings', placed);
+    assert.deepEqual([refused.status, refused.body.fields[0].rule], [422, 'other_currency']);
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from bookings where tour_id = ${tour.id}`.execute(app.services.database.read);
+    assert.deepEqual([await leftOn(app, code), rows[0]!.count], [5000, 1]);
+    // The hold is still good, and may be placed without the card.
+    const { holdId } = placed.body;
+    assert.equal((await app.send('POST', '/api/bookings', { ...placed, body: { holdId } })).status, 201);
+  });
+
+  test('paid by a card of another currency, as it was possible once, gives back to the unit what it took', async () => {
+    const { id: giftCardId, code } = await card(5000, 'USD');
+    const booked = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { tourId: (await makeTour()).id, date: day, adults: 2 },
+    });
+    const bookingId = booked.body.id as string;
+    const at = app.services.clock.now();
+    await app.services.database.transaction(async (transaction) => {
+      assert.equal(await redeemFromCard(transaction, giftCardId, 5000), 5000);
+      const redemption = { bookingId, giftCardId, amountMinor: 5000, paidMinor: 4328, redeemedAt: at };
+      await insertRedemption(transaction, redemption);
+      const entries = redemptionEntries(money(5000, 'USD'), money(4328, 'EUR'));
+      await post(transaction, { bookingId, giftCardId, kind: 'gift_card_redemption', currency: 'USD', entries, at });
+    });
+    const { payment } = await read(bookingId);
+    assert.deepEqual([payment.giftCard.priceMinor, payment.due.priceMinor], [4328, 5672]);
+    const exchange = async () => {
+      const { rows } = await sql<{ currency: string; sum: number }>`
+        select currency, sum(amount_minor) as sum from ledger_entries
+        where account = 'exchange' and transaction_id in (select id from ledger_transactions where booking_id = ${bookingId})
+        group by currency order by currency`.execute(app.services.database.read);
+      return rows.map(({ currency, sum }) => [currency, sum]);
+    };
+    assert.deepEqual(await exchange(), [
+      ['EUR', 4328],
+      ['USD', -5000],
+    ]);
+    const { quote } = await cancel(bookingId);
+    assert.equal(quote.back.giftCard.priceMinor, 4328);
+    assert.deepEqual(await exchange(), [
+      ['EUR', 0],
+      ['USD', 0],
+    ]);
     assert.equal(await leftOn(app, code), 5000);
-    const { code: rich } = await card(20_000, 'USD');
-    const whole = await book(await makeTour(), rich);
-    assert.deepEqual([whole.body.payment.state, whole.body.payment.giftCard.priceMinor], ['paid', 10_000]);
-    assert.equal(await leftOn(app, rich), 20_000 - 11_554);
   });
 
   test('keeps the card from being withdrawn until all of it has come back', async () => {

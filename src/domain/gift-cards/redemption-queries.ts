@@ -1,11 +1,11 @@
-// The only file with SQL for what gift cards paid. A balance changes by one conditional statement, with a CHECK behind it.
+// The only file with SQL for redemptions. A balance changes by one conditional statement, backed by a CHECK.
 import { sql } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
-/** Takes what is there, up to `wantedMinor`; undefined where the card cannot pay or nothing is left. Whoever comes at the
- *  same moment waits here and finds what remains. */
-export async function takeFromCard(
+/** Redeems up to `wantedMinor`; undefined if the card cannot pay or is empty. A concurrent
+ *  call waits for the row lock and finds what remains. */
+export async function redeemFromCard(
   db: Queryable,
   giftCardId: string,
   wantedMinor: number,
@@ -26,11 +26,11 @@ export async function insertRedemption(db: Queryable, redemption: Redemption): P
   await db.insertInto('giftCardRedemptions').values(redemption).execute();
 }
 
-export type Returned = { giftCardId: string; returnedMinor: number; cardCurrency: Currency };
+export type CardRefund = { giftCardId: string; returnedMinor: number; cardCurrency: Currency };
 
-/** Gives back what `refundMinor` of the booking was worth to the card, to the minor unit once all has come back. */
-export async function returnToCard(db: Queryable, bookingId: string, refundMinor: number): Promise<Returned> {
-  const { rows } = await sql<Returned>`
+/** Refunds the card's share of `refundMinor`; exact to the minor unit once everything is refunded. */
+export async function refundToCard(db: Queryable, bookingId: string, refundMinor: number): Promise<CardRefund> {
+  const { rows } = await sql<CardRefund>`
     with before as (
       select r.*, r.amount_minor * (r.refunded_minor + ${refundMinor}) / r.paid_minor - r.returned_minor as coming
       from gift_card_redemptions r where booking_id = ${bookingId} for update

@@ -1,14 +1,15 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { GiftCardView } from '#contract/gift-cards.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { once } from '#platform/idempotency/once.ts';
+import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { mayResend } from './gift-card.ts';
 import { findOwnGiftCard } from './gift-card-queries.ts';
 import { giftCardView } from './gift-card-view.ts';
+import { giftCardJobs } from './job-types.ts';
 
-/** The mail was lost: it goes to the same address once more, and its code takes the place of the first. Throws `not_found` for
+/** Sends a lost mail again to the same address, with a new code that replaces the first. Throws `not_found` for
  *  somebody else's, `gift_card_state` where it was not sent yet or something is spent. */
 export async function resendGiftCard(context: Context, id: string): Promise<GiftCardView> {
   const user = signedIn(context);
@@ -16,12 +17,17 @@ export async function resendGiftCard(context: Context, id: string): Promise<Gift
   const card = await findOwnGiftCard(database.read, user.id, id);
   if (!card) throw new DomainError('not_found');
   await throttle(context, 'giftCardMails', id);
-  const attempt = { userId: user.id, operation: `resendGiftCard ${id}`, key: caller.idempotencyKey, input: {} };
-  const view = await once(context, attempt, async (transaction) => {
+  const request = { userId: user.id, operation: `resendGiftCard ${id}`, key: caller.idempotencyKey, input: {} };
+  const view = await withIdempotency(context, request, async (transaction) => {
     if (!mayResend(card)) throw new DomainError('gift_card_state');
     const now = clock.now();
-    // Which mail is meant: of two wishes at once, one is granted.
-    await enqueue(transaction, 'gift-card-lost', { giftCardId: id, sentAt: card.sentAt!.toISOString() }, now);
+    // Identifies the lost mail: of two concurrent requests only one succeeds.
+    await enqueue(
+      transaction,
+      giftCardJobs['gift-card-lost'],
+      { giftCardId: id, sentAt: card.sentAt!.toISOString() },
+      now,
+    );
     return giftCardView(card, now);
   });
   context.wakeJobs();

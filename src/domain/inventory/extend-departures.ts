@@ -1,66 +1,72 @@
-// Departures are made from schedules for 180 days ahead; a daily job keeps it so. Each rule knows up to which day its own
-// are made, so the work is cut into short transactions: whoever goes on later, in this process or another, goes on where
-// it ended. 100,000 rules in one transaction kept the loop busy for more than a minute and held 3 GB.
+// Departures are created from schedules for 180 days ahead by a daily job. Each schedule stores up to which day its own
+// exist, so the work is split into short transactions with pauses, and any process continues where the last one ended.
+// 100,000 schedules in one transaction kept the event loop busy for more than a minute and took 3 GB.
 import { addDays, isoWeekday, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
-import { breather } from '#platform/clock/breathe.ts';
+import { createYielder } from '#platform/clock/yield-to-event-loop.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { enqueue, type JobHandlers } from '#platform/jobs/jobs.ts';
+import type { HandlersOf } from '#platform/jobs/job-types.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { workInBatches } from '#platform/jobs/work-in-batches.ts';
 import type { Services } from '#platform/services.ts';
+import { inventoryJobs } from './job-types.ts';
 import {
-  findUnfinished,
+  findSchedulesToExtend,
   insertDepartures,
   type NewDeparture,
   type ScheduleRow,
   setMadeUntil,
 } from './schedule-queries.ts';
 
-export const daysAhead = 180;
+const daysAhead = 180;
+const furthestZoneHours = 14;
 
-/** A transaction has about so many: the embedded engine keeps others waiting for 40 ms. */
+/** All rules are made until the same day: at the place where it is the latest day on earth, 180 days ahead. So what is
+ *  complete is told by one column, and no two sets of rules about time zones can disagree about it. */
+export function lastDay(now: Date): string {
+  const furthest = new Date(now.getTime() + furthestZoneHours * 3600_000);
+  return addDays(furthest.toISOString().slice(0, 10), daysAhead);
+}
+
+/** The batch size: on the embedded engine other calls wait 40 ms for it. */
 const departuresAtOnce = 2000;
 const schedulesAtOnce = 500;
-// Other jobs, and a process that is told to end, wait for this one: it takes turns with them.
-const turnMs = 2000;
 
 /** Makes what is missing for two seconds; what is left then is a job of its own, which takes turns with all others. */
-export async function extendDepartures(services: Services): Promise<void> {
-  const { database, clock } = services;
-  const endMs = performance.now() + turnMs;
-  let made: number;
-  do {
-    made = await database.transaction((transaction) => makeSome(transaction, clock.now()));
-  } while (made > 0 && performance.now() < endMs);
-  if (made > 0) await enqueue(database.read, 'extend-departures-further', {}, clock.now());
+export async function extendDepartures({ database, clock }: Services): Promise<void> {
+  const makeBatch = () => database.transaction((transaction) => makeSome(transaction, clock.now()));
+  if (await workInBatches(makeBatch))
+    await enqueue(database.read, inventoryJobs['extend-departures-further'], {}, clock.now());
 }
 
-export const inventoryJobs: JobHandlers = { 'extend-departures-further': extendDepartures };
+export const inventoryHandlers: HandlersOf<typeof inventoryJobs> = { 'extend-departures-further': extendDepartures };
 
-/** Makes all that is missing up to `daysAhead`; running it twice makes nothing twice. */
+/** Makes all that is missing; running it twice makes nothing twice. */
 export async function makeDepartures(db: Queryable, now: Date): Promise<void> {
-  while ((await makeSome(db, now)) > 0);
+  while (await makeSome(db, now));
 }
 
-/** Says how many rules it has finished. */
-async function makeSome(db: Queryable, now: Date): Promise<number> {
-  const schedules = await findUnfinished(db, now, daysAhead, schedulesAtOnce);
+/** Whether it found any rule that was not finished. */
+async function makeSome(db: Queryable, now: Date): Promise<boolean> {
+  const until = lastDay(now);
+  const schedules = await findSchedulesToExtend(db, until, schedulesAtOnce);
   const departures: NewDeparture[] = [];
-  const finished: { id: string; madeUntil: string }[] = [];
-  const breathe = breather();
+  const finished: string[] = [];
+  const yieldIfBusy = createYielder();
   for (const schedule of schedules) {
-    departures.push(...departuresOf(schedule, now));
-    finished.push({ id: schedule.id, madeUntil: schedule.until });
+    departures.push(...departuresOf(schedule, until, now));
+    finished.push(schedule.id);
     if (departures.length >= departuresAtOnce) break;
-    await breathe();
+    await yieldIfBusy();
   }
   if (departures.length > 0) await insertDepartures(db, departures);
-  if (finished.length > 0) await setMadeUntil(db, finished);
-  return finished.length;
+  if (finished.length > 0) await setMadeUntil(db, finished, until);
+  return finished.length > 0;
 }
 
-function departuresOf(schedule: ScheduleRow, now: Date): NewDeparture[] {
-  const { madeUntil, until, seasonStartsOn, seasonEndsOn, timeZone } = schedule;
+function departuresOf(schedule: ScheduleRow, until: string, now: Date): NewDeparture[] {
+  const { madeUntil, seasonStartsOn, seasonEndsOn, timeZone } = schedule;
   const today = localDate(now, timeZone);
   const first = latest(madeUntil ? addDays(madeUntil, 1) : today, latest(today, seasonStartsOn ?? today));
   const last = seasonEndsOn && seasonEndsOn < until ? seasonEndsOn : until;

@@ -12,35 +12,28 @@ export type ScheduleRow = {
   seasonStartsOn: string | null;
   seasonEndsOn: string | null;
   madeUntil: string | null;
-  /** The day up to which departures are wanted now. */
-  until: string;
 };
 
-/** Rules of active options whose departures are not all made up to so many days ahead, and that nobody else is at. What day it is at a
- *  place, the database alone says: where its rules for a zone are of another year than ours, one of the two would find work
- *  that the other calls done, over and over for an hour a day. */
-export async function findUnfinished(
-  db: Queryable,
-  now: Date,
-  daysAhead: number,
-  limit: number,
-): Promise<ScheduleRow[]> {
+/** Rules of active options whose departures are not all made until this day, and that no other process works on. A rule that
+ *  is complete is not read: the conditions and the order are those of the index `schedules_unfinished` (without the order the
+ *  planner may read all rules, where it expects many of them to match), and 'offset 0' keeps it from reading all options, tours
+ *  and places to join them with no rule. */
+export async function findSchedulesToExtend(db: Queryable, until: string, limit: number): Promise<ScheduleRow[]> {
   const { rows } = await sql<ScheduleRow>`
-    select s.id, s.option_id, o.tour_id, p.time_zone, s.weekdays, s.start_times, s.capacity, s.season_starts_on,
-      s.season_ends_on, s.made_until, wanted.until
-    from schedules s join options o on o.id = s.option_id and o.active
-    join tours t on t.id = o.tour_id join places p on p.id = t.place_id
-    cross join lateral (select (${now}::timestamptz at time zone p.time_zone)::date + ${daysAhead}::int as until) wanted
-    where s.made_until is null or s.made_until < least(s.season_ends_on, wanted.until)
-    limit ${limit} for update of s skip locked`.execute(db);
+    select s.id, s.option_id, place.tour_id, place.time_zone, s.weekdays, s.start_times, s.capacity, s.season_starts_on,
+      s.season_ends_on, s.made_until
+    from schedules s cross join lateral (
+      select o.tour_id, p.time_zone from options o join tours t on t.id = o.tour_id join places p on p.id = t.place_id
+      where o.id = s.option_id and o.active offset 0
+    ) place
+    where coalesce(s.made_until, '-infinity') < ${until}::date
+      and (s.made_until is null or s.season_ends_on is null or s.made_until < s.season_ends_on)
+    order by coalesce(s.made_until, '-infinity') limit ${limit} for update of s skip locked`.execute(db);
   return rows;
 }
 
-export async function setMadeUntil(db: Queryable, schedules: { id: string; madeUntil: string }[]): Promise<void> {
-  await sql`
-    update schedules s set made_until = made.until
-    from unnest(${schedules.map(({ id }) => id)}::uuid[], ${schedules.map(({ madeUntil }) => madeUntil)}::date[]) as made (id, until)
-    where s.id = made.id`.execute(db);
+export async function setMadeUntil(db: Queryable, scheduleIds: readonly string[], until: string): Promise<void> {
+  await sql`update schedules set made_until = ${until}::date where id = any(${scheduleIds}::uuid[])`.execute(db);
 }
 
 export type NewDeparture = {

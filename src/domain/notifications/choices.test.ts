@@ -1,11 +1,11 @@
-// What somebody chose to be written, and that the mails keep to it.
+// Which mails users choose, and that no others are sent.
 import assert from 'node:assert/strict';
 import { afterEach, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeOwnTours, makeTour } from '#test/own-tour.ts';
 import { readPosts } from '../blog/read-posts.ts';
-import { notificationRecurringJobs } from './jobs.ts';
 
 const hourMs = 3600_000;
 
@@ -17,7 +17,7 @@ describe('notification choices', () => {
 
   const choices = (method: 'GET' | 'PUT', token: string, body?: object) =>
     app.send(method, '/api/auth/me/notifications', { token, ...(body && { body }) });
-  const run = (job: keyof typeof notificationRecurringJobs) => notificationRecurringJobs[job]!.run(app.services);
+  const run = (job: string) => recurringJobs[job]!.run(app.services);
   const mailsTo = async (recipient: string, event: string) =>
     app.services.database.read
       .selectFrom('mails')
@@ -26,7 +26,7 @@ describe('notification choices', () => {
       .where('event', 'like', event)
       .execute();
 
-  test('begin with reminders and without news, and change one by one', async () => {
+  test('begin with reminders and without the newsletter, and change one by one', async () => {
     const { token } = await app.newTraveller();
     assert.deepEqual((await choices('GET', token)).body, { reminders: true, news: false });
     assert.deepEqual((await choices('PUT', token, { news: true })).body, { reminders: true, news: true });
@@ -35,7 +35,7 @@ describe('notification choices', () => {
     assert.deepEqual((await choices('GET', token)).body, { reminders: false, news: true });
   });
 
-  test('leave mails about bookings out: nobody chooses those away', async () => {
+  test('do not cover mails about bookings, which are always sent', async () => {
     const { token } = await app.newTraveller();
     const { status, body } = await choices('PUT', token, { bookings: false, news: true });
     assert.equal(status, 422);
@@ -76,7 +76,7 @@ describe('notification choices', () => {
       assert.match(mail!.bodyText, /Meeting point[^]+http:\/\/localhost:3000\/dashboard\/info\?tab=notifications/);
     });
 
-    test('bring none to who wants none', async () => {
+    test('bring none to travellers who do not want them', async () => {
       const { email, token, startsAt } = await book();
       await choices('PUT', token, { reminders: false });
       moveTo(startsAt, -23);
@@ -101,7 +101,7 @@ describe('notification choices', () => {
     });
   });
 
-  describe('about news', () => {
+  describe('about the newsletter', () => {
     const [post] = readPosts();
     const people = async (wants: boolean, isConfirmed: boolean) => {
       const { email, token, id } = await app.newTraveller();
@@ -112,7 +112,7 @@ describe('notification choices', () => {
     };
     const onDay = (days: number) => app.moveClock(Date.parse(post!.publishedOn) + days * 24 * hourMs - Date.now());
 
-    test('bring a new post once to who asked and confirmed the address, and to nobody else', async () => {
+    test('bring a new post once to subscribers with a confirmed address, and to no other user', async () => {
       const reader = await people(true, true);
       const others = [await people(false, true), await people(true, false)];
       onDay(1);

@@ -1,42 +1,53 @@
-import type { JobHandlers, RecurringJobs } from '#platform/jobs/jobs.ts';
-import type { Services } from '#platform/services.ts';
-import { accountMailJobs } from './account-jobs.ts';
-import { affiliateMailJobs } from './affiliate-jobs.ts';
-import { giftCardMailJobs } from './gift-card-jobs.ts';
-import type { Audience, Happening } from './booking-mail.ts';
-import { messageJobs } from './message-jobs.ts';
-import { tellNews } from './news-jobs.ts';
-import { noticeJobs } from './notice-jobs.ts';
-import { reviewJobs } from './review-jobs.ts';
-import { supplierJobs } from './supplier-jobs.ts';
-import { remindTravellers } from './remind-travellers.ts';
-import { writeBookingMails } from './write-booking-mails.ts';
+import type { bookingJobs } from '#domain/bookings/job-types.ts';
+import { type BatchHandler, type HandlersOf, joinTables } from '#platform/jobs/job-types.ts';
+import type { RecurringJobs } from '#platform/jobs/jobs.ts';
+import { accountMailHandlers } from './jobs/account-jobs.ts';
+import { affiliateMailHandlers } from './jobs/affiliate-jobs.ts';
+import { giftCardMailHandlers } from './jobs/gift-card-jobs.ts';
+import type { Recipient, BookingEvent } from './mails/booking-mail.ts';
+import { messageMailHandlers } from './jobs/message-jobs.ts';
+import { sendNewsletter } from './jobs/newsletter-jobs.ts';
+import { noticeMailHandlers } from './jobs/notice-jobs.ts';
+import { reviewMailHandlers } from './jobs/review-jobs.ts';
+import { supplierMailHandlers } from './jobs/supplier-jobs.ts';
+import { suspensionMailHandlers } from './jobs/suspension-jobs.ts';
+import { remindTravellers } from './jobs/remind-travellers.ts';
+import { writeBookingMails } from './jobs/write-booking-mails.ts';
 
-type Payload = { bookingId: string };
-
-/** What bookings, content, reviews and suppliers enqueue in the transaction of each change. A job that runs twice writes no
- *  second mail. */
-export const notificationJobs: JobHandlers = {
-  'booking-confirmed': tell('confirmed', ['traveller', 'supplier']),
-  'booking-requested': tell('requested', ['traveller', 'supplier']),
-  'booking-cancelled': tell('cancelled', ['traveller', 'supplier']),
-  'booking-declined': tell('declined', ['traveller']),
-  'booking-expired': tell('expired', ['traveller']),
-  ...messageJobs,
-  ...noticeJobs,
-  ...reviewJobs,
-  ...supplierJobs,
-  ...accountMailJobs,
-  ...giftCardMailJobs,
-  ...affiliateMailJobs,
+const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
+  'booking-confirmed': notify('confirmed', ['traveller', 'supplier']),
+  'booking-requested': notify('requested', ['traveller', 'supplier']),
+  'booking-cancelled': notify('cancelled', ['traveller', 'supplier']),
+  'booking-declined': notify('declined', ['traveller']),
+  'booking-expired': notify('expired', ['traveller']),
 };
 
-/** What time alone has to tell. */
+/** Other domains enqueue these jobs in the transaction of each change. A job that runs twice writes no second mail. */
+export const mailHandlers = joinTables(
+  bookingMailHandlers,
+  messageMailHandlers,
+  noticeMailHandlers,
+  reviewMailHandlers,
+  supplierMailHandlers,
+  suspensionMailHandlers,
+  accountMailHandlers,
+  giftCardMailHandlers,
+  affiliateMailHandlers,
+);
+
 export const notificationRecurringJobs: RecurringJobs = {
   'remind-travellers': { everySeconds: 600, run: remindTravellers },
-  'tell-news': { everySeconds: 6 * 3600, run: tellNews },
+  'tell-news': { everySeconds: 6 * 3600, run: sendNewsletter },
 };
 
-function tell(happening: Happening, audiences: readonly Audience[]) {
-  return (services: Services, { bookingId }: Payload) => writeBookingMails(services, bookingId, happening, audiences);
+function notify(event: BookingEvent, recipients: readonly Recipient[]): BatchHandler<{ bookingId: string }> {
+  return {
+    batch: (services, payloads) =>
+      writeBookingMails(
+        services,
+        payloads.map(({ bookingId }) => bookingId),
+        event,
+        recipients,
+      ),
+  };
 }

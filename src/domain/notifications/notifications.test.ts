@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
+import type { BatchHandler } from '#platform/jobs/job-types.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { writeMail } from '#platform/mail/mail.ts';
+import { queueMail } from '#platform/mail/mail.ts';
 import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { notificationJobs } from './jobs.ts';
+import { mailHandlers } from './jobs.ts';
 import { outboxPage } from './outbox-page.ts';
 
 type Seat = { id: string; tourId: string; email: string };
 type Written = { event: string; recipient: string; language: string; subject: string; bodyText: string };
+import { bookingJobs } from '#domain/bookings/job-types.ts';
 
 describe('mails of bookings', () => {
   let app: TestApp;
@@ -51,7 +53,7 @@ describe('mails of bookings', () => {
     return rows;
   }
 
-  test('a confirmed booking is told to the traveller in the booking’s language, and to the supplier', async () => {
+  test('a confirmed booking is mailed to the traveller in the booking’s language, and to the supplier', async () => {
     const seat = await findSeat('instant');
     const { traveller, booking } = await book(seat, { language: 'es' });
     const [mine, theirs, ...others] = await mailsOf(booking.id);
@@ -69,7 +71,8 @@ describe('mails of bookings', () => {
   test('a job that runs again writes no second mail', async () => {
     const { booking } = await book(await findSeat('instant'));
     const first = await mailsOf(booking.id);
-    await enqueue(app.services.database.read, 'booking-confirmed', { bookingId: booking.id }, app.services.clock.now());
+    const job = { bookingId: booking.id, startsAt: booking.startsAtUtc };
+    await enqueue(app.services.database.read, bookingJobs['booking-confirmed'], job, app.services.clock.now());
     assert.deepEqual(await mailsOf(booking.id), first);
   });
 
@@ -93,7 +96,7 @@ describe('mails of bookings', () => {
     }
   });
 
-  test('a request tells both sides until when it is answered, and its withdrawal too', async () => {
+  test('a request is mailed to both sides with its deadline, and so is its withdrawal', async () => {
     const { traveller, booking } = await book(await findSeat('on-request'));
     const requested = await mailsOf(booking.id);
     assert.deepEqual(
@@ -110,7 +113,7 @@ describe('mails of bookings', () => {
     assert.match(cancelled[0]!.bodyText, /withdrawn[^]+Nothing was charged[^]+Rain/);
   });
 
-  test('a payment given up is told to the traveller alone: the supplier never heard of it', async () => {
+  test('a booking cancelled before its payment is mailed to the traveller only', async () => {
     const { traveller, booking } = await book(await findSeat('instant'), { payment: 'now' });
     await app.send('POST', `/api/bookings/${booking.id}/cancellation`, { token: traveller.token, body: {} });
     assert.deepEqual(
@@ -119,7 +122,7 @@ describe('mails of bookings', () => {
     );
   });
 
-  test('a hold that nobody ordered is no news', async () => {
+  test('a hold that was never ordered causes no mail', async () => {
     const seat = await findSeat('instant');
     const { token } = await app.newTraveller();
     const hold = await app.send('POST', '/api/holds', {
@@ -127,11 +130,12 @@ describe('mails of bookings', () => {
       body: { tourId: seat.tourId, departureId: seat.id, adults: 1 },
     });
     assert.equal(hold.status, 201);
-    await notificationJobs['booking-expired']!(app.services, { bookingId: hold.body.id } as never);
+    const { batch } = mailHandlers['booking-expired'] as BatchHandler<{ bookingId: string }>;
+    await batch(app.services, [{ bookingId: hold.body.id } as never]);
     assert.deepEqual(await mailsOf(hold.body.id), []);
   });
 
-  test('the outbox page shows mails as text and nothing of theirs as markup', async () => {
+  test('the outbox page shows mails as text and escapes their markup', async () => {
     const subject = `<script>${newId()}</script>`;
     const mail = {
       event: newId(),
@@ -142,8 +146,8 @@ describe('mails of bookings', () => {
       bodyHtml: '-',
     };
     // Later than what tests with a moved clock have written: the page shows the latest hundred.
-    await writeMail(app.services.database.read, mail, new Date(Date.now() + 900 * 86_400_000));
-    const page = await outboxPage(app.services);
+    await queueMail(app.services.database.read, mail, new Date(Date.now() + 900 * 86_400_000));
+    const page = await outboxPage(app.services, '');
     assert.ok(page.includes(subject.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));
     assert.match(page, /&lt;b&gt;&amp; more/);
     assert.doesNotMatch(page, /<script|style=|<iframe/);

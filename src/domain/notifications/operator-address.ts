@@ -1,29 +1,19 @@
 // Where mails to the operator go.
 import type { Language } from '#kernel/languages.ts';
 import type { Services } from '#platform/services.ts';
+import { findOldestOperatorEmail } from '../accounts/mail-recipients.ts';
 import { defaultBrand } from '../settings/settings.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 
 export type Operator = { email: string | null; language: Language; appName: string };
 
-/** The e-mail of the setting `operator`, else that of the oldest operator's account; null where there is neither. */
+/** The e-mail of the setting `operator`, else that of the oldest account of an operator that is neither erased nor suspended;
+ *  null where there is none. */
 export async function findOperator(services: Services): Promise<Operator> {
   const { operator, defaultLanguage, appName } = await currentSettings(services);
   return {
-    email: operator.email ?? (await oldestOperatorEmail(services)),
+    email: operator.email ?? (await findOldestOperatorEmail(services.database.read)),
     language: defaultLanguage,
     appName: appName || defaultBrand,
   };
-}
-
-async function oldestOperatorEmail({ database }: Services): Promise<string | null> {
-  const oldest = await database.read
-    .selectFrom('users')
-    .select('email')
-    .where('role', '=', 'admin')
-    .orderBy('createdAt')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return oldest?.email ?? null;
 }

@@ -1,14 +1,14 @@
-// /_mail: what was written to whom, for a developer without a mail server. Never served with one (README).
+// /_mail shows the outbox to a developer without a mail server. Not served where a mail server is configured (README).
 import { formatMoment } from '#kernel/dates.ts';
+import { findLatestMails, type OutboxMail } from '#platform/mail/outbox-queries.ts';
 import type { Services } from '#platform/services.ts';
-import { escapeHtml } from './escape-html.ts';
-import { findLatestMails, type OutboxMail } from './mail-queries.ts';
+import { escapeHtml } from './mails/escape-html.ts';
 
 const mailsShown = 100;
 
-/** The latest mails as a page without style or script: the policy of our pages would block both inline, and a mail's
- *  HTML in a frame as well, so its text is shown. */
-export async function outboxPage({ database }: Services): Promise<string> {
+/** The latest mails as a page without inline style and script. The content security policy would block a mail's HTML in a
+ *  frame, so the text is shown. `note` is HTML. */
+export async function outboxPage({ database }: Services, note: string): Promise<string> {
   const mails = await findLatestMails(database.read, mailsShown);
   return `<!doctype html>
 <html lang="en">
@@ -20,6 +20,7 @@ export async function outboxPage({ database }: Services): Promise<string> {
 <title>Outbox</title>
 </head>
 <body>
+${note}
 <main>
 <h1>Outbox</h1>
 ${mails.length === 0 ? '<p>No mail has been written yet.</p>' : mails.map(mailHtml).join('\n')}
@@ -30,12 +31,12 @@ ${mails.length === 0 ? '<p>No mail has been written yet.</p>' : mails.map(mailHt
 }
 
 function mailHtml(mail: OutboxMail): string {
-  const written = `<time datetime="${mail.createdAt.toISOString()}">${formatMoment(mail.createdAt, 'UTC', 'en-GB')} UTC</time>`;
+  const createdAt = `<time datetime="${mail.createdAt.toISOString()}">${formatMoment(mail.createdAt, 'UTC', 'en-GB')} UTC</time>`;
   return `<article aria-labelledby="mail-${mail.id}">
 <h2 id="mail-${mail.id}" lang="${escapeHtml(mail.language)}">${escapeHtml(mail.subject)}</h2>
 <dl>
 <dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd>
-<dt>Written</dt><dd>${written}</dd>
+<dt>Written</dt><dd>${createdAt}</dd>
 <dt>Language</dt><dd>${escapeHtml(mail.language)}</dd>
 <dt>Delivered</dt><dd>${mail.sentAt ? `${formatMoment(mail.sentAt, 'UTC', 'en-GB')} UTC` : 'no'}</dd>
 </dl>

@@ -1,9 +1,9 @@
-// Mails as a part of what is known of a person: those to them, and those to partners about their bookings.
+// Mails as a personal data source: those to a person, and those to suppliers about the person's bookings.
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import { inPages, type Person, type PersonalPart } from '#platform/personal-data/part.ts';
+import { inPages, type Person, type PersonalDataSource } from '#platform/personal-data/source.ts';
 
-export const personalMails: PersonalPart = {
+export const personalMails: PersonalDataSource = {
   name: 'mails',
   tables: ['mails', 'jobs'],
   fate: 'erased',
@@ -20,11 +20,11 @@ export const personalMails: PersonalPart = {
       yield { ...mail, text: withoutSecrets(text) };
   },
 
-  /** One to a partner or to the operator that waits to be delivered still goes: that a traveller will not come is news to
-   *  them. It is forgotten with all others of its day. */
+  /** An undelivered mail to a supplier or the operator is still sent: they have to know that a traveller will not come. It is
+   *  deleted with the other mails of its day. */
   async erase(db, person, { config }) {
     const { id, email } = person;
-    // Whether or not the address was confirmed: nothing is lost to anybody by forgetting what was sent to it.
+    // Also where the address was not confirmed: no other person loses anything by it.
     await db.deleteFrom('mails').where('recipient', '=', email).execute();
     await sql`
       delete from mails where (${isAboutBooking(person)} or ${isAboutMessage(person)})
@@ -45,7 +45,7 @@ const isAboutMessage = ({ email, ownsEmail }: Person): RawBuilder<boolean> => sq
     select id::text from contact_messages where lower(email) = ${email}
     union select id::text from applications where lower(email) = ${email})`;
 
-/** An address that nobody confirmed may have been somebody else's before. */
+/** An unconfirmed address may belong to another person. */
 const isOwn = (person: Person): RawBuilder<boolean> =>
   person.ownsEmail
     ? sql<boolean>`recipient = ${person.email}`
@@ -55,11 +55,10 @@ type MailRecord = { id: string; text: string } & Record<string, unknown>;
 
 async function readPage(db: Queryable, person: Person, afterId: string, limit: number): Promise<MailRecord[]> {
   const { rows } = await sql<MailRecord>`
-    select id, recipient, language, subject, case when holds_secret then '…' else body_text end as text, created_at, sent_at
+    select id, recipient, language, subject, case when holds_secret and split_part(event, ':', 1) not in ('confirm_email', 'confirm_new_email', 'reset_password') then '…' else body_text end as text, created_at, sent_at
     from mails where ${isOwn(person)} and id > ${afterId} order by id limit ${limit}`.execute(db);
   return rows;
 }
 
-/** What follows the # of a link opens something, as does all of a mail that holds a secret: whoever holds a session for a
- *  minute must not get hold of the rest. */
+/** Removes the fragments of links, which are secrets: a stolen session must not give access to more. */
 const withoutSecrets = (text: string): string => text.replace(/(https?:\/\/\S+#)\S+/g, '$1…');

@@ -1,4 +1,4 @@
-// The ledger's entries of affiliates: what they earned is taken from what the marketplace keeps, and owed to them.
+// Ledger entries for affiliates: their share is taken from the marketplace's commission and owed to them.
 import type { Money } from '#kernel/money.ts';
 import type { Entry } from './ledger.ts';
 

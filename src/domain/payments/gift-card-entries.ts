@@ -1,4 +1,4 @@
-// The ledger's entries of gift cards: their worth is owed to whoever holds the code, account 'gift_card'.
+// Ledger entries for gift cards: the balance is owed to the holder of the code, account 'gift_card'.
 import { type Money, money } from '#kernel/money.ts';
 import type { Entry } from './ledger.ts';
 
@@ -13,7 +13,8 @@ export function giftCardWithdrawalEntries(amount: Money): Entry[] {
   return giftCardSaleEntries(money(-amount.amountMinor, amount.currency));
 }
 
-/** What is taken from a card pays for a booking. In two currencies each sums to zero by itself, over 'exchange'. */
+/** A redemption pays for a booking. In two currencies, which was possible before decision 040, each sums to zero by
+ *  itself, over 'exchange'. */
 export function redemptionEntries(taken: Money, paid: Money): Entry[] {
   const entries: Entry[] = [
     { account: 'gift_card', amountMinor: taken.amountMinor, currency: taken.currency },

@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { tellProvider } from '#test/gift-cards.ts';
 import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
 
 describe('the ledger’s table', () => {
@@ -16,6 +17,8 @@ describe('the ledger’s table', () => {
     bookingId = (
       await app.send('POST', '/api/bookings', { token, body: { tourId: tour.id, date: dayAhead(10), adults: 1 } })
     ).body.id;
+    const { body } = await app.send('POST', `/api/bookings/${bookingId}/payment`, { token });
+    await tellProvider(app, body.redirectUrl, 'paid');
   });
   keepInvariants();
   closeOwnTours();

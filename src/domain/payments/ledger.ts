@@ -1,6 +1,6 @@
-// Double entry: every movement of money is one transaction whose entries sum to zero (the table's trigger insists).
+// Double entry: every movement of money is one transaction whose entries sum to zero (enforced by a trigger).
 // Debit is positive, credit negative.
-//   traveller   what travellers owe us       cash        what providers hold for us
+//   traveller   what travellers paid ahead   cash        what providers hold for us
 //   supplier    what we owe suppliers        commission  what we keep
 //   gift_card   what we owe to holders       exchange    what we hold in one currency for another
 //   affiliate   what we owe to affiliates
@@ -10,7 +10,7 @@ import { type Currency, type Money, money, percentOf } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
 export type Account = 'traveller' | 'supplier' | 'commission' | 'cash' | 'gift_card' | 'exchange' | 'affiliate';
-/** In the posting's currency where it names none. */
+/** In the posting's currency by default. */
 export type Entry = { account: Account; amountMinor: number; currency?: Currency };
 type Kind =
   | 'sale'
@@ -25,7 +25,7 @@ type Kind =
 
 export type Posting = {
   bookingId: string | null;
-  /** Whose the entries of the accounts 'supplier', 'gift_card' and 'affiliate' are. */
+  /** The owner of entries in the accounts 'supplier', 'gift_card' and 'affiliate'. */
   supplierId?: string;
   giftCardId?: string;
   affiliateId?: string;
@@ -35,12 +35,12 @@ export type Posting = {
   at: Date;
 };
 
-/** Posts one transaction in one statement; entries of nothing are left out, and a posting of nothing is none. */
+/** Posts one transaction in one statement. Zero entries are left out; without entries nothing is posted. */
 export async function post(
   db: Queryable,
   { bookingId, supplierId, giftCardId, affiliateId, kind, currency, entries, at }: Posting,
 ): Promise<void> {
-  const written = kind === 'sale' ? soldEntries(entries) : entries.filter(isMoved);
+  const written = entries.filter(({ amountMinor }) => amountMinor !== 0);
   if (written.length === 0) return;
   const column = <T>(of: (entry: Entry) => T) => written.map(of);
   await sql`
@@ -56,51 +56,16 @@ export async function post(
       as entry (account, currency, amount)`.execute(db);
 }
 
-const isMoved = ({ amountMinor }: Entry): boolean => amountMinor !== 0;
-
-/** The sale of something free is still a sale: it stands in the books with zero on its accounts. */
-function soldEntries(entries: readonly Entry[]): readonly Entry[] {
-  return entries.some(isMoved) ? entries.filter(isMoved) : entries;
-}
-
-/** A sale as columns of an order's record in JSON, posted by `postedSales`. */
-export const saleColumns = 'sale_id uuid, supplier_id uuid, entries jsonb';
-export type SaleRecord = { sale_id: string | null; supplier_id: string; entries: readonly Entry[] };
-
-export function saleRecord(supplierId: string, entries: readonly Entry[] | null): SaleRecord {
-  return { sale_id: entries && newId(), supplier_id: supplierId, entries: entries ? soldEntries(entries) : [] };
-}
-
-/** Common table expressions that post the sales of the orders in `sold`, at $3. */
-export const postedSales = `
-  posted as (
-    insert into ledger_transactions (id, booking_id, kind, at) select sale_id, id, 'sale', $3 from sold where sale_id is not null
-  ),
-  posted_entries as (
-    insert into ledger_entries (transaction_id, account, supplier_id, currency, amount_minor)
-    select sale_id, entry.account, case when entry.account = 'supplier' then supplier_id end, currency, entry."amountMinor"
-    from sold cross join jsonb_to_recordset(entries) as entry (account text, "amountMinor" bigint) where sale_id is not null
-  )`;
-
 export function commissionOf(total: Money, percent: number): Money {
   return percentOf(total, percent);
 }
 
+/** Moves a traveller's payment to the supplier and the marketplace; negative amounts reverse it. */
 export function saleEntries(total: Money, commission: Money): Entry[] {
   return [
     { account: 'traveller', amountMinor: total.amountMinor },
     { account: 'supplier', amountMinor: commission.amountMinor - total.amountMinor },
     { account: 'commission', amountMinor: -commission.amountMinor },
-  ];
-}
-
-/** Takes back the refunded share of a sale, from supplier and marketplace alike. */
-export function reversalEntries(refund: Money, commission: Money, percent: number): Entry[] {
-  const commissionBack = percentOf(commission, percent);
-  return [
-    { account: 'traveller', amountMinor: -refund.amountMinor },
-    { account: 'supplier', amountMinor: refund.amountMinor - commissionBack.amountMinor },
-    { account: 'commission', amountMinor: commissionBack.amountMinor },
   ];
 }
 

@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 export type PaymentState = 'started' | 'captured' | 'failed' | 'expired';
 export type PaymentRow = {
   id: string;
-  /** One of the two says what is paid for. */
+  /** Exactly one of the two is set. */
   bookingId: string | null;
   giftCardId: string | null;
   state: PaymentState;
@@ -59,37 +59,21 @@ export async function insertPayment(
 /** The secret part of a payment page's address. */
 const newPageToken = (): string => randomBytes(24).toString('base64url');
 
-/** A payment to begin with a booking, as columns of an order's record in JSON, written by `startedPayments`. */
-export const paymentColumns = 'payment_id uuid, provider text, page_token text';
-export type PaymentRecord = { payment_id: string | null; provider: string; page_token: string | null };
-
-export function paymentRecord(provider: string, starts: boolean): PaymentRecord {
-  return { payment_id: starts ? newId() : null, provider, page_token: starts ? newPageToken() : null };
-}
-
-/** A common table expression that begins the payments of the orders in `sold`, at $3, for as long as the seats are held. */
-export const startedPayments = `
-  started as (
-    insert into payments (id, booking_id, provider, state, amount_minor, currency, page_token, created_at, expires_at)
-    select payment_id, id, provider, 'started', total_minor, currency, page_token, $3, hold_expires_at
-    from sold where payment_id is not null
-  )`;
-
-/** Moves a payment on, once: false when it is in no state it may be moved from. */
-export async function movePayment(
+/** Changes a payment's state; false if the transition is not allowed from its current one. */
+export async function transitionPayment(
   db: Queryable,
   id: string,
   from: readonly PaymentState[],
   to: PaymentState,
   now: Date,
 ): Promise<boolean> {
-  const moved = await db
+  const isUpdated = await db
     .updateTable('payments')
     .set({ state: to, capturedAt: to === 'captured' ? now : null })
     .where('id', '=', id)
     .where('state', 'in', [...from])
     .executeTakeFirst();
-  return moved.numUpdatedRows === 1n;
+  return isUpdated.numUpdatedRows === 1n;
 }
 
 export async function addRefund(db: Queryable, id: string, amountMinor: number): Promise<void> {
@@ -106,14 +90,14 @@ export async function findPaymentByToken(db: Queryable, pageToken: string): Prom
     | undefined;
 }
 
-/** The one payment of a gift card. */
+/** The payment of a gift card. */
 export async function findGiftCardPayment(db: Queryable, giftCardId: string): Promise<PaymentRow | undefined> {
   return (await db.selectFrom('payments').select(columns).where('giftCardId', '=', giftCardId).executeTakeFirst()) as
     | PaymentRow
     | undefined;
 }
 
-/** All tries to pay a booking, the latest first. */
+/** All payment attempts of a booking, latest first. */
 export async function findPayments(db: Queryable, bookingId: string): Promise<PaymentRow[]> {
   return (await db
     .selectFrom('payments')
@@ -128,6 +112,16 @@ export async function endStartedPayments(db: Queryable, bookingId: string): Prom
     .updateTable('payments')
     .set({ state: 'expired' })
     .where('bookingId', '=', bookingId)
+    .where('state', '=', 'started')
+    .execute();
+}
+
+export async function endStartedGiftCardPayments(db: Queryable, giftCardIds: readonly string[]): Promise<void> {
+  if (giftCardIds.length === 0) return;
+  await db
+    .updateTable('payments')
+    .set({ state: 'expired' })
+    .where('giftCardId', 'in', giftCardIds)
     .where('state', '=', 'started')
     .execute();
 }

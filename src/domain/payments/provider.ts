@@ -1,4 +1,4 @@
-// The port to whoever moves the money. A provider shows its own payment page and later tells the outcome;
+// The port to a payment provider. It shows its own payment page and later reports the outcome;
 // nothing here runs inside a database transaction.
 import type { Config } from '#platform/config/config.ts';
 
@@ -8,7 +8,7 @@ export type PaymentProvider = {
   pageUrl(pageToken: string): string;
 };
 
-/** The built-in provider: moves no real money, asks one question, and is otherwise treated like any other. */
+/** The built-in test provider: moves no money, asks for the outcome, and is otherwise treated like any other. */
 export function testProvider({ appUrl }: Config): PaymentProvider {
   return { name: 'test', pageUrl: (pageToken) => `${appUrl}/pay/test/${pageToken}` };
 }

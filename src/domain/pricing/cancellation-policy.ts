@@ -1,9 +1,11 @@
-// What cancelling gives back: a function of the policy and the clock, nothing else.
+// The refund of a cancellation: a pure function of the policy and the time. The tiers stand a second time in SQL, in
+// `policy_refund_percent` (migration 0037), by which broken_invariants() checks refunds: a change here needs a migration that
+// replaces that function. bookings/lifecycle/granted-refunds.test.ts compares the two.
 import type { PolicyView } from '#contract/catalogue.ts';
 import { type Money, money, percentOf } from '#kernel/money.ts';
 
 export type PolicyKey = PolicyView['key'];
-/** Cancelled at least this many hours before the start, this much comes back. Longest first. */
+/** The refund for cancelling at least this many hours before the start. Longest first. */
 type Tier = { hoursBefore: number; refundPercent: number };
 
 export const policies: Record<PolicyKey, readonly Tier[]> = {
@@ -20,7 +22,7 @@ export function policyView(key: PolicyKey): PolicyView {
   return { key, tiers: [...policies[key]] };
 }
 
-/** The last moment at which all comes back, or undefined where the policy never gives all back. */
+/** The deadline for a full refund, or undefined if the policy has none. */
 export function freeCancellationUntil(key: PolicyKey, startsAt: Date): Date | undefined {
   const free = policies[key].find((tier) => tier.refundPercent === 100);
   return free && new Date(startsAt.getTime() - free.hoursBefore * 3600_000);
@@ -29,7 +31,7 @@ export function freeCancellationUntil(key: PolicyKey, startsAt: Date): Date | un
 export const grantsFreeCancellation = (key: PolicyKey): boolean =>
   policies[key].some((tier) => tier.refundPercent === 100);
 
-/** Percent of the total that comes back when a traveller cancels at `at`; a deadline itself still counts. */
+/** The refund in percent when a traveller cancels at `at`; the deadline itself still counts. */
 export function refundPercent(key: PolicyKey, startsAt: Date, at: Date): number {
   const hoursLeft = (startsAt.getTime() - at.getTime()) / 3600_000;
   return policies[key].find((tier) => hoursLeft >= tier.hoursBefore)?.refundPercent ?? 0;

@@ -1,7 +1,7 @@
 import { type Currency, exponentOf, type Money, money, toDecimal } from '#kernel/money.ts';
 import { bundledRates } from './exchange-rates.ts';
 
-/** The amount in another currency for showing, rounded to its minor unit. What is charged is never converted. */
+/** The amount in another currency for display, rounded to its minor unit. Charged amounts are never converted. */
 export function convert(value: Money, to: Currency, perUsd: Record<Currency, number> = bundledRates.perUsd): Money {
   if (value.currency === to) return value;
   const decimal = (toDecimal(value) / perUsd[value.currency]) * perUsd[to];

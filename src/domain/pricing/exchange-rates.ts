@@ -1,6 +1,6 @@
 import type { Currency } from '#kernel/money.ts';
 
-/** Units of each currency for one US dollar, as of the date below. Bundled: no page and no start asks anyone. */
+/** Units of each currency for one US dollar, as of the date below. Bundled, so that no request to a third party is needed. */
 export const bundledRates: { asOf: string; perUsd: Record<Currency, number> } = {
   asOf: '2026-11-02',
   perUsd: {

@@ -54,6 +54,22 @@ describe('the price of units chosen one by one', () => {
     assert.equal(seatsFor(priced, 12), 3);
   });
 
+  test('is refused for a party that no tour takes, whatever it would cost', () => {
+    const price = (chosen: Record<string, number>) =>
+      priceUnits(
+        shared,
+        'EUR',
+        Object.entries(chosen).map(([unitId, quantity]) => ({ unitId, quantity })),
+      );
+    assert.throws(() => price({ child: 1 }), refused('units', 'needs_adult'));
+    assert.throws(() => price({ adult: 21 }), refused('units', 'too_big'));
+    assert.throws(() => price({ adult: 11, senior: 10 }), refused('units', 'too_big'));
+    assert.throws(() => price({ senior: 1, child: 11 }), refused('units', 'too_big'));
+    assert.deepEqual(price({ adult: 11, senior: 9, child: 10 }).party, { adults: 20, children: 10 });
+    const alone = priceUnits([group], 'PEN', [{ unitId: 'group', quantity: 1 }]);
+    assert.deepEqual(alone.party, { adults: 1, children: 0 });
+  });
+
   test('is refused for a unit of another option, one named twice, and more than one group', () => {
     assert.throws(
       () => priceUnits(shared, 'EUR', [{ unitId: 'group', quantity: 1 }]),

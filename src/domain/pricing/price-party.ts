@@ -1,7 +1,7 @@
-// The price of a party as lines. A pure function: the quote on the screen and the booking use the same one.
+// The price of a party as lines. A pure function, used for both the displayed quote and the booking.
 import { invalid } from '#contract/domain-error.ts';
 import { add, type Currency, money, type Money } from '#kernel/money.ts';
-import { type Party, partySize } from '#kernel/party.ts';
+import { adultsMax, childrenMax, type Party, partySize } from '#kernel/party.ts';
 
 export type UnitKind = 'adult' | 'child' | 'senior' | 'group';
 export type PricedUnit = { id: string; kind: UnitKind; priceMinor: number };
@@ -19,11 +19,11 @@ export type PricedParty = {
   lines: PriceLine[];
   total: Money;
   party: Party;
-  /** A group has the departure to itself: it takes every seat. */
+  /** A group books the whole departure with all its seats. */
   takesAllSeats: boolean;
 };
 
-/** Prices adults and children by an option's units. Refuses a child where the option sells none (field `children`). */
+/** Prices adults and children by an option's units. Refuses children if the option has no price for them (field `children`). */
 export function priceParty(units: readonly PricedUnit[], currency: Currency, party: Party): PricedParty {
   const group = units.find((unit) => unit.kind === 'group');
   if (group) return priced([line(group, 1)], currency, party, true);
@@ -35,7 +35,7 @@ export function priceParty(units: readonly PricedUnit[], currency: Currency, par
   return priced(lines, currency, party, false);
 }
 
-/** Prices units chosen one by one. A unit of another option is refused (field `units`). */
+/** Prices individually chosen units. Refuses units of another option, and parties beyond the limits (field `units`). */
 export function priceUnits(
   units: readonly PricedUnit[],
   currency: Currency,
@@ -51,7 +51,17 @@ export function priceUnits(
     lines.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum + one.quantity, 0);
   const isGroup = count(['group']) > 0;
   if (isGroup && (lines.length > 1 || lines[0]!.quantity > 1)) throw invalid('units', 'contradiction');
-  return priced(lines, currency, { adults: count(['adult', 'senior', 'group']), children: count(['child']) }, isGroup);
+  const party = { adults: count(['adult', 'senior', 'group']), children: count(['child']) };
+  checkParty(party);
+  return priced(lines, currency, party, isGroup);
+}
+
+/** The same limits as for `adults` and `children`, for a party given as units. */
+function checkParty({ adults, children }: Party): void {
+  // Children cannot travel alone, and where they are free they could be booked without payment.
+  if (adults === 0) throw invalid('units', 'needs_adult');
+  if (adults > adultsMax) throw invalid('units', 'too_big', { maximum: adultsMax });
+  if (children > childrenMax) throw invalid('units', 'too_big', { maximum: childrenMax });
 }
 
 function line(unit: PricedUnit, quantity: number): PriceLine {
@@ -69,7 +79,7 @@ function priced(lines: PriceLine[], currency: Currency, party: Party, takesAllSe
   return { lines, total, party, takesAllSeats };
 }
 
-/** Seats the party needs of a departure. */
+/** The number of seats that the party takes. */
 export function seatsFor({ takesAllSeats, party }: PricedParty, capacity: number): number {
   return takesAllSeats ? capacity : partySize(party);
 }

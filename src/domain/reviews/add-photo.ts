@@ -1,22 +1,22 @@
-// Pictures that wait for their review.
+// Photos uploaded before their review is written.
 import type { WaitingPhotoView } from '#contract/reviews.ts';
 import { newId } from '#kernel/ids.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { readPicture } from '#platform/pictures/read-picture.ts';
 import type { Services } from '#platform/services.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
-import { deleteWaitingBefore, deleteWaitingBeyond, deleteWaitingPhoto, insertPhoto } from './photo-queries.ts';
+import { deleteUnattachedBefore, deleteUnattachedBeyond, deleteUnattachedPhoto, insertPhoto } from './photo-queries.ts';
 import { photoView } from './review-view.ts';
 
-/** Large enough for a screen, and for the row of small ones below a review. */
+/** For full screen, and for the thumbnails below a review. */
 const sizes = [
   { shape: 'whole', sidePixels: 1600 },
   { shape: 'square', sidePixels: 320 },
 ] as const;
 
-/** More than two reviews take; whoever uploads on loses the first. */
-const waitingMax = 10;
-const waitingMs = 24 * 3600_000;
+/** More than two reviews need; further uploads delete the oldest. */
+const unattachedMax = 10;
+const unattachedMs = 24 * 3600_000;
 
 /** Throws invalid_input on `picture`, and too_many_requests. */
 export async function addPhoto(context: Context, picture: string): Promise<WaitingPhotoView> {
@@ -32,21 +32,21 @@ export async function addPhoto(context: Context, picture: string): Promise<Waiti
     await removeFiles(context, [stored]);
     throw error;
   }
-  await removeFiles(context, await deleteWaitingBeyond(database.read, userId, waitingMax));
+  await removeFiles(context, await deleteUnattachedBeyond(database.read, userId, unattachedMax));
   return { id: photo.id, ...photoView(photo) };
 }
 
 export async function removePhoto(context: Context, id: string): Promise<void> {
-  await removeFiles(context, await deleteWaitingPhoto(context.database.read, signedIn(context).id, id));
+  await removeFiles(context, await deleteUnattachedPhoto(context.database.read, signedIn(context).id, id));
 }
 
-/** Pictures of reviews that were never written; a recurring job. */
-export async function forgetWaitingPhotos(services: Services): Promise<void> {
-  const oldest = new Date(services.clock.now().getTime() - waitingMs);
-  await removeFiles(services, await deleteWaitingBefore(services.database.read, oldest));
+/** Deletes photos of reviews that were never written; a recurring job. */
+export async function deleteUnattachedPhotos(services: Services): Promise<void> {
+  const oldest = new Date(services.clock.now().getTime() - unattachedMs);
+  await removeFiles(services, await deleteUnattachedBefore(services.database.read, oldest));
 }
 
-/** After the rows: no row ever names a file that is not there. */
+/** After the rows: no row ever names a missing file. */
 async function removeFiles(
   { files }: Pick<Services, 'files'>,
   gone: readonly { file: string; smallFile: string }[],

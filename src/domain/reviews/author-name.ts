@@ -1,14 +1,14 @@
 import type { Language } from '#kernel/languages.ts';
 
-/** For somebody who gave no name (spec, section 2: author default Traveler). */
-export const nameless: Record<Language, string> = { en: 'Traveler', es: 'Viajero', fr: 'Voyageur' };
+/** For an author without a name (spec, section 2: author default Traveler). */
+export const anonymousAuthor: Record<Language, string> = { en: 'Traveler', es: 'Viajero', fr: 'Voyageur' };
 
 /**
  * The name under a review, which everybody can read: 'Lucía F.' for Lucía Ferrer. An account opened without a name
  * is called by the part of its e-mail before the @; that is nobody's business.
  */
 export function authorName({ name, email }: { name: string; email: string }, language: Language): string {
-  if (name.toLowerCase() === email.split('@')[0]) return nameless[language];
+  if (name.toLowerCase() === email.split('@')[0]) return anonymousAuthor[language];
   const [first = '', ...others] = name.trim().split(/\s+/);
   const initial = [...(others.at(-1) ?? '')][0];
   return initial ? `${first} ${initial.toUpperCase()}.` : first;

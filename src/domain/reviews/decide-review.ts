@@ -1,21 +1,22 @@
 import type { Transaction } from 'kysely';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
-import { present } from '#kernel/assert.ts';
+import { assertDefined } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { addStars, takeStars } from '../catalogue/rating.ts';
+import { addStars, removeStars } from '../catalogue/rating.ts';
+import { reviewJobs } from './job-types.ts';
 import { findReported, insertDecision, lockReview, type ReviewToDecide, setHidden } from './report-queries.ts';
 import { reportedReviewView } from './review-view.ts';
 
-type Decided = { outcome: 'hidden' | 'kept' | 'restored'; basis?: 'law' | 'terms'; reasons: string };
+type DecisionInput = { outcome: 'hidden' | 'kept' | 'restored'; basis?: 'law' | 'terms'; reasons: string };
 
-/** Hides a review, keeps one that was reported, or shows a hidden one again. A hidden review counts for nothing: its stars
- *  leave the tour with it. Throws `not_found`, `review_state`, `invalid_input` on `basis`. */
-export async function decideReview(context: Context, id: string, decided: Decided): Promise<ReportedReviewView> {
-  const { outcome, basis, reasons } = decided;
+/** Hides a review, keeps a reported one, or restores a hidden one. A hidden review does not count: its stars
+ *  are removed from the tour. Throws `not_found`, `review_state`, `invalid_input` on `basis`. */
+export async function decideReview(context: Context, id: string, input: DecisionInput): Promise<ReportedReviewView> {
+  const { outcome, basis, reasons } = input;
   if (outcome === 'hidden' && !basis) throw invalid('basis', 'required');
   if (outcome !== 'hidden' && basis) throw invalid('basis', 'contradiction');
   const now = context.clock.now();
@@ -23,30 +24,30 @@ export async function decideReview(context: Context, id: string, decided: Decide
   const changed = await context.database.transaction(async (transaction) => {
     const review = await lockReview(transaction, id);
     if (!review) throw new DomainError('not_found');
-    if (!mayBe(outcome, review)) throw new DomainError('review_state');
-    await takeEffect(transaction, id, review, { outcome, now });
+    if (!canBeDecided(outcome, review)) throw new DomainError('review_state');
+    await applyDecision(transaction, id, review, { outcome, now });
     const decision = { id: newId(), reviewId: id, outcome, basis: basis ?? null, reasons, decidedBy, decidedAt: now };
     await insertDecision(transaction, decision);
-    await enqueue(transaction, 'review-decided', { reviewId: id, decisionId: decision.id }, now);
-    return present(await findReported(transaction, id, context.caller.language), 'the review just decided');
+    await enqueue(transaction, reviewJobs['review-decided'], { reviewId: id, decisionId: decision.id }, now);
+    return assertDefined(await findReported(transaction, id, context.caller.language), 'the review just decided');
   });
   context.wakeJobs();
-  return reportedReviewView(changed);
+  return reportedReviewView(changed, context);
 }
 
-function mayBe(outcome: Decided['outcome'], { isHidden, isReported }: ReviewToDecide): boolean {
+function canBeDecided(outcome: DecisionInput['outcome'], { isHidden, isReported }: ReviewToDecide): boolean {
   if (outcome === 'restored') return isHidden;
-  // What was not reported may be hidden all the same; there is nothing to keep.
+  // A review without reports can be hidden, but not kept.
   return !isHidden && (outcome === 'hidden' || isReported);
 }
 
-async function takeEffect(
+async function applyDecision(
   db: Transaction<Tables>,
   id: string,
   { tourId, stars }: ReviewToDecide,
-  { outcome, now }: { outcome: Decided['outcome']; now: Date },
+  { outcome, now }: { outcome: DecisionInput['outcome']; now: Date },
 ): Promise<void> {
   if (outcome === 'kept') return;
   await setHidden(db, id, outcome === 'hidden' ? now : null);
-  await (outcome === 'hidden' ? takeStars : addStars)(db, tourId, stars);
+  await (outcome === 'hidden' ? removeStars : addStars)(db, tourId, stars);
 }

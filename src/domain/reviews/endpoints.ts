@@ -13,7 +13,7 @@ import { countTourReviews, findTourReviews, isTourOnSale } from './review-querie
 import { ownReviewView, reportedReviewView, supplierReviewView } from './review-view.ts';
 import { writeReview } from './write-review.ts';
 
-const partOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({
+const pageRange = ({ page, pageSize }: { page: number; pageSize: number }) => ({
   limit: pageSize,
   offset: (page - 1) * pageSize,
 });
@@ -22,7 +22,7 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof 
   async listTourReviews({ database }, { params: { id: tourId }, query }) {
     if (!(await isTourOnSale(database.read, tourId))) throw new DomainError('not_found');
     const { page, pageSize, stars, language, sort } = query;
-    const question = { tourId, stars, language, sort, withPhotos: query.photos === 'true', ...partOf(query) };
+    const question = { tourId, stars, language, sort, withPhotos: query.photos === 'true', ...pageRange(query) };
     const [found, counts] = await Promise.all([
       findTourReviews(database.read, question),
       countTourReviews(database.read, tourId),
@@ -37,8 +37,13 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof 
     const { id: userId } = signedIn(context);
     const { page, pageSize } = query;
     const language = query.lang ?? context.caller.language;
-    const rows = await listOwnReviews(db, { userId, language, ...partOf(query) });
-    return { data: rows.map(ownReviewView), page, pageSize, total: await countReviewsOf(db, userId) };
+    const rows = await listOwnReviews(db, { userId, language, ...pageRange(query) });
+    return {
+      data: rows.map((row) => ownReviewView(row, context)),
+      page,
+      pageSize,
+      total: await countReviewsOf(db, userId),
+    };
   },
 
   addReviewPhoto: (context, { body }) => addPhoto(context, body.picture),
@@ -53,7 +58,7 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof 
       userId: signedIn(context).id,
       language: context.caller.language,
       answered: query.answered === undefined ? undefined : query.answered === 'true',
-      ...partOf(query),
+      ...pageRange(query),
     });
     return { data: rows.map(supplierReviewView), page, pageSize, total };
   },
@@ -66,9 +71,9 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof 
   reportReview: (context, { params, body }) => reportReview(context, params.id, body),
   async listReportedReviews(context, { query }) {
     const { page, pageSize, state } = query;
-    const question = { state, language: context.caller.language, ...partOf(query) };
+    const question = { state, language: context.caller.language, ...pageRange(query) };
     const { rows, total } = await listReported(context.database.read, question);
-    return { data: rows.map(reportedReviewView), page, pageSize, total };
+    return { data: rows.map((row) => reportedReviewView(row, context)), page, pageSize, total };
   },
   decideReview: (context, { params, body }) => decideReview(context, params.id, body),
 };

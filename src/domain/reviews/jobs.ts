@@ -1,6 +1,6 @@
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
-import { forgetWaitingPhotos } from './add-photo.ts';
+import { deleteUnattachedPhotos } from './add-photo.ts';
 
 export const reviewRecurringJobs: RecurringJobs = {
-  'forget-waiting-photos': { everySeconds: 3600, run: forgetWaitingPhotos },
+  'forget-waiting-photos': { everySeconds: 3600, run: deleteUnattachedPhotos },
 };

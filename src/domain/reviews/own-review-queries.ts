@@ -1,4 +1,4 @@
-// SQL for reviews as their authors, and the partners they are about, write and read them.
+// SQL for reviews as their authors and suppliers write and read them.
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -6,14 +6,14 @@ import { textOrder } from '../catalogue/catalogue-queries.ts';
 import { reviewColumns } from './review-queries.ts';
 import type { OwnReviewRow, SupplierReviewRow } from './review-view.ts';
 
-/** The tour `t` of the review `r`, its texts in the language asked for, on sale or not. */
+/** The tour `t` of the review `r`, with texts in the requested language, published or not. */
 export const tourColumns = (language: Language): RawBuilder<unknown> => sql`
   r.tour_id, t.slug as tour_slug,
   (select url from tour_pictures picture where picture.tour_id = t.id and picture.position = 0) as image,
   (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title`;
 
-/** Why it is hidden, if it is. */
-const hiding = sql`
+/** The decision that hides it, if any. */
+const hidingDecision = sql`
   case when r.hidden_at is null then null else (
     select jsonb_build_object('basis', d.basis, 'reasons', d.reasons, 'decidedAt', d.decided_at)
     from review_decisions d where d.review_id = r.id and d.outcome = 'hidden' order by d.decided_at desc, d.id desc limit 1
@@ -21,13 +21,13 @@ const hiding = sql`
 
 function selectOwnReviews(userId: string, language: Language) {
   return sql`
-    select ${reviewColumns}, ${tourColumns(language)}, r.booking_id, ${hiding}
+    select ${reviewColumns}, ${tourColumns(language)}, r.booking_id, ${hidingDecision}
     from reviews r join tours t on t.id = r.tour_id where r.user_id = ${userId}`;
 }
 
-type Part = { userId: string; language: Language; limit: number; offset: number };
+type OwnReviewsQuery = { userId: string; language: Language; limit: number; offset: number };
 
-export async function listOwnReviews(db: Queryable, part: Part): Promise<OwnReviewRow[]> {
+export async function listOwnReviews(db: Queryable, part: OwnReviewsQuery): Promise<OwnReviewRow[]> {
   const { rows } = await sql<OwnReviewRow>`
     ${selectOwnReviews(part.userId, part.language)}
     order by r.written_at desc, r.id desc limit ${part.limit} offset ${part.offset}`.execute(db);
@@ -52,10 +52,10 @@ export async function countReviewsOf(db: Queryable, userId: string): Promise<num
   return rows[0]!.total;
 }
 
-export type ReviewedBooking = { id: string; tourId: string; state: string };
+export type ReviewedBooking = { id: string; tourId: string; isTripTaken: boolean };
 
-/** The own booking of this tour that a review would be about: the one named, else the latest completed one.
- *  Locked, so that its state still holds when the review is written. */
+/** The booking that a review of this tour belongs to: the named one, else the latest completed trip.
+ *  Locked, so that its state cannot change before the review is written. */
 export async function findBookingToReview(
   db: Queryable,
   userId: string,
@@ -63,10 +63,10 @@ export async function findBookingToReview(
   bookingId?: string,
 ): Promise<ReviewedBooking | undefined> {
   const { rows } = await sql<ReviewedBooking>`
-    select id, tour_id, state from bookings
+    select id, tour_id, is_trip_taken(b) as is_trip_taken from bookings b
     where user_id = ${userId} and tour_id = ${tourId} and placed_at is not null
       ${bookingId === undefined ? sql`` : sql`and id = ${bookingId}`}
-    order by state = 'completed' desc, starts_at desc, id desc limit 1 for update`.execute(db);
+    order by is_trip_taken(b) desc, starts_at desc, id desc limit 1 for update`.execute(db);
   return rows[0];
 }
 
@@ -82,7 +82,7 @@ type NewReview = {
   writtenAt: Date;
 };
 
-/** False when the booking has a review already: the table lets in one. */
+/** False if the booking has a review already (unique constraint). */
 export async function insertReview(db: Queryable, review: NewReview): Promise<boolean> {
   const inserted = await db
     .insertInto('reviews')
@@ -96,14 +96,14 @@ export async function findReviewer(db: Queryable, userId: string): Promise<{ nam
   return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-/** Reviews that everybody reads, of tours of suppliers this user works for. */
+/** Public reviews of the tours of this user's suppliers. */
 const ofSupplier = (userId: string) => sql`
   from reviews r join tours t on t.id = r.tour_id join supplier_members m on m.supplier_id = t.supplier_id
   where m.user_id = ${userId} and r.hidden_at is null`;
 
 export async function listSupplierReviews(
   db: Queryable,
-  { userId, language, limit, offset, answered }: Part & { answered?: boolean },
+  { userId, language, limit, offset, answered }: OwnReviewsQuery & { answered?: boolean },
 ): Promise<{ rows: SupplierReviewRow[]; total: number }> {
   const chosen =
     answered === undefined
@@ -131,7 +131,7 @@ export async function findSupplierReview(
 
 type Reply = { text: string; language: Language; repliedAt: Date };
 
-/** False for a review of somebody else's tour, and for one that is hidden. null takes the reply back. */
+/** False for a review of somebody else's tour, and for a hidden one. null removes the reply. */
 export async function setReply(db: Queryable, userId: string, id: string, reply: Reply | null): Promise<boolean> {
   const { rows } = await sql`
     update reviews set supplier_reply = ${reply?.text ?? null}, reply_language = ${reply?.language ?? null},

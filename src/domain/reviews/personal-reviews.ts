@@ -1,11 +1,11 @@
-// Reviews as a part of what is known of a person. Those who travel next read on what was written, but not by whom.
+// Reviews as a source of personal data. After erasure the text stays public without a name.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import { inPages, type Person, type PersonalPart, type PersonalRecord } from '#platform/personal-data/part.ts';
+import { inPages, type Person, type PersonalDataSource, type PersonalRecord } from '#platform/personal-data/source.ts';
 import { textOrder } from '../catalogue/catalogue-queries.ts';
-import { nameless } from './author-name.ts';
+import { anonymousAuthor } from './author-name.ts';
 
-export const personalReviews: PersonalPart = {
+export const personalReviews: PersonalDataSource = {
   name: 'reviews',
   tables: ['reviews', 'review_photos', 'review_reports', 'review_decisions'],
   fate: 'anonymous',
@@ -23,15 +23,15 @@ export const personalReviews: PersonalPart = {
     yield* await readReports(db, person);
   },
 
-  /** Those that wait for their review among them. */
+  /** Including those without a review yet. */
   async pictures(db, { id }) {
     const rows = await db.selectFrom('reviewPhotos').select(['file', 'smallFile']).where('userId', '=', id).execute();
     return rows.flatMap(({ file, smallFile }) => [file, smallFile]);
   },
 
-  /** Words say nothing of who wrote them; pictures may show it. */
+  /** The text stays; pictures may identify the author and are deleted. */
   async erase(db, { id }) {
-    for (const [language, author] of Object.entries(nameless))
+    for (const [language, author] of Object.entries(anonymousAuthor))
       await db
         .updateTable('reviews')
         .set({ author })
@@ -44,7 +44,7 @@ export const personalReviews: PersonalPart = {
   },
 };
 
-/** What this person reported of others' reviews. */
+/** The person's reports of other reviews. */
 async function readReports(db: Queryable, { id }: Person): Promise<PersonalRecord[]> {
   return db
     .selectFrom('reviewReports')

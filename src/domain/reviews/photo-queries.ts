@@ -15,7 +15,7 @@ export async function insertPhoto(db: Queryable, photo: NewPhoto): Promise<void>
   await db.insertInto('reviewPhotos').values(photo).execute();
 }
 
-/** Gives waiting pictures of this user to a review, in the order of the ids. False where one of them does not wait. */
+/** Attaches unattached photos of this user to a review, in the order of the ids. False if one of them is not unattached. */
 export async function attachPhotos(
   db: Queryable,
   { userId, reviewId, ids }: { userId: string; reviewId: string; ids: readonly string[] },
@@ -28,18 +28,26 @@ export async function attachPhotos(
   return rows.length === ids.length;
 }
 
-type Files = Pick<PhotoRow, 'file' | 'smallFile'>;
+/** Whether the review of a photo file is hidden. Undefined for other files. */
+export async function findPhotoOf(db: Queryable, file: string): Promise<{ isHidden: boolean } | undefined> {
+  const { rows } = await sql<{ isHidden: boolean }>`
+    select r.hidden_at is not null as is_hidden from review_photos p left join reviews r on r.id = p.review_id
+    where p.file = ${file} or p.small_file = ${file}`.execute(db);
+  return rows[0];
+}
 
-export async function deleteWaitingPhoto(db: Queryable, userId: string, id: string): Promise<Files[]> {
-  const { rows } = await sql<Files>`
+type PhotoFiles = Pick<PhotoRow, 'file' | 'smallFile'>;
+
+export async function deleteUnattachedPhoto(db: Queryable, userId: string, id: string): Promise<PhotoFiles[]> {
+  const { rows } = await sql<PhotoFiles>`
     delete from review_photos where id = ${id} and user_id = ${userId} and review_id is null
     returning file, small_file`.execute(db);
   return rows;
 }
 
-/** All waiting pictures of a user but the latest so many. */
-export async function deleteWaitingBeyond(db: Queryable, userId: string, kept: number): Promise<Files[]> {
-  const { rows } = await sql<Files>`
+/** All unattached photos of a user except the latest so many. */
+export async function deleteUnattachedBeyond(db: Queryable, userId: string, kept: number): Promise<PhotoFiles[]> {
+  const { rows } = await sql<PhotoFiles>`
     delete from review_photos where id in (
       select id from review_photos where user_id = ${userId} and review_id is null
       order by uploaded_at desc, id desc offset ${kept})
@@ -47,8 +55,8 @@ export async function deleteWaitingBeyond(db: Queryable, userId: string, kept: n
   return rows;
 }
 
-export async function deleteWaitingBefore(db: Queryable, oldest: Date): Promise<Files[]> {
-  const { rows } = await sql<Files>`
+export async function deleteUnattachedBefore(db: Queryable, oldest: Date): Promise<PhotoFiles[]> {
+  const { rows } = await sql<PhotoFiles>`
     delete from review_photos where review_id is null and uploaded_at < ${oldest}
     returning file, small_file`.execute(db);
   return rows;

@@ -5,7 +5,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { findSupplierReview, setReply } from './own-review-queries.ts';
 import { supplierReviewView } from './review-view.ts';
 
-/** Answers a review of an own tour, or writes the answer anew. Throws `not_found`. */
+/** Replies to a review of the supplier's own tour, or replaces the reply. Throws `not_found`. */
 export async function replyToReview(
   context: Context,
   id: string,

@@ -1,6 +1,6 @@
 // The only file with SQL for reports of reviews and decisions on them.
 import { sql } from 'kysely';
-import type { ReportReason } from '#contract/review-reports.paths.ts';
+import type { ReportReason } from '#kernel/choices/report-reasons.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { tourColumns } from './own-review-queries.ts';
@@ -17,7 +17,7 @@ export type Report = {
   reportedAt: Date;
 };
 
-/** Whether everybody can read this review. */
+/** Whether this review is public. */
 export async function isReviewShown(db: Queryable, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from reviews r join tours t on t.id = r.tour_id and t.status = 'published'
@@ -25,8 +25,8 @@ export async function isReviewShown(db: Queryable, id: string): Promise<boolean>
   return rows.length === 1;
 }
 
-/** Stores a report; another one of the same user takes the place of one nobody has decided on yet, and is dropped after a
- *  decision. True for the first that waits for a decision on this review. */
+/** Stores a report; it replaces an undecided one of the same user, and is dropped after a
+ *  decision. True for the first undecided report on this review. */
 export async function insertReport(db: Queryable, report: Report): Promise<boolean> {
   const { id, reviewId, reason, details, userId, language, reportedAt } = report;
   const { rows } = await sql<{ id: string; isFirst: boolean }>`
@@ -54,11 +54,11 @@ const isWaiting = sql`exists (select from review_reports p where p.review_id = r
 const firstWaiting = sql`
   (select min(p.reported_at) from review_reports p where p.review_id = r.id and p.decision_id is null)`;
 
-type Question = { state: 'reported' | 'hidden'; language: Language; limit: number; offset: number };
+type ReportsQuery = { state: 'reported' | 'hidden'; language: Language; limit: number; offset: number };
 
 export async function listReported(
   db: Queryable,
-  { state, language, limit, offset }: Question,
+  { state, language, limit, offset }: ReportsQuery,
 ): Promise<{ rows: ReportedReviewRow[]; total: number }> {
   const where = state === 'hidden' ? sql`r.hidden_at is not null` : isWaiting;
   const order = state === 'hidden' ? sql`r.hidden_at desc, r.id` : sql`${firstWaiting}, r.id`;
@@ -79,7 +79,7 @@ export async function findReported(
 
 export type ReviewToDecide = { tourId: string; stars: number; isHidden: boolean; isReported: boolean };
 
-/** Locked, so that what was read of it still holds when it is decided. */
+/** Locked, so that its state cannot change before the decision. */
 export async function lockReview(db: Queryable, id: string): Promise<ReviewToDecide | undefined> {
   const { rows } = await sql<ReviewToDecide>`
     select r.tour_id, r.stars, r.hidden_at is not null as is_hidden, ${isWaiting} as is_reported
@@ -101,7 +101,7 @@ type Decision = {
   decidedAt: Date;
 };
 
-/** With it all reports that waited are decided. */
+/** Decides all open reports. */
 export async function insertDecision(db: Queryable, decision: Decision): Promise<void> {
   await db.insertInto('reviewDecisions').values(decision).execute();
   await db

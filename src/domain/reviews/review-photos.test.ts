@@ -6,8 +6,8 @@ import { before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import type { PhotoView } from '#contract/catalogue.ts';
 import { newId } from '#kernel/ids.ts';
-import { recurringJobs } from '#server/jobs.ts';
-import { createApp } from '#server/app.ts';
+import { recurringJobs } from '#server/process/jobs.ts';
+import { createApp } from '#server/http/app.ts';
 import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
 import { closeOwnTours, makeTour, type OwnTour } from '#test/own-tour.ts';
 import { dataUrl, plainPicture, pngClaiming, pngOf } from '#test/pictures.ts';
@@ -174,6 +174,58 @@ describe('pictures of a review', () => {
     }
     assert.equal((await app.send('GET', others[9]!.url)).status, 404);
     assert.equal((await app.send('GET', shown.url)).status, 200);
+  });
+
+  describe('of a review that is hidden', () => {
+    const load = (url: string, headers = {}) => app.send('GET', url, { headers });
+    const decide = async (id: string, outcome: 'hidden' | 'restored') => {
+      const { token } = await app.signIn('operator');
+      const reasons = 'The pictures show the children of another family.';
+      const basis = outcome === 'hidden' ? { basis: 'law' } : {};
+      const body = { outcome, reasons, ...basis };
+      const { status } = await app.send('POST', `/api/admin/reviews/${id}/decision`, { token, body });
+      assert.equal(status, 200);
+    };
+    const withPhoto = async () => writtenReview(ana, tour, { photos: [(await uploaded(ana)).id] });
+
+    test('are served to nobody who only knows their address, until it is shown again', async () => {
+      const { id, photos } = await withPhoto();
+      const { url, smallUrl } = photos[0];
+      const { headers } = await load(url);
+      const [, seconds] = /^public, max-age=(\d+), must-revalidate$/.exec(headers.get('cache-control')!)!;
+      assert.ok(Number(seconds) <= 300);
+      const known = { 'if-none-match': headers.get('etag')! };
+      assert.equal((await load(url, known)).status, 304);
+      await decide(id, 'hidden');
+      for (const address of [url, smallUrl]) assert.equal((await load(address)).status, 404);
+      const head = await app.app(new Request(`http://localhost:3000${url}`, { method: 'HEAD' }));
+      assert.deepEqual([(await load(url, known)).status, head.status], [404, 404]);
+      await decide(id, 'restored');
+      for (const address of [url, smallUrl]) assert.equal((await load(address)).status, 200);
+    });
+
+    test('are shown to its author and to operators, by addresses that end after an hour and are kept nowhere', async () => {
+      const { id, photos } = await withPhoto();
+      await decide(id, 'hidden');
+      const own = (await app.send('GET', '/api/reviews', { token: ana.token })).body.data;
+      const { token } = await app.signIn('operator');
+      const decided = (await app.send('GET', '/api/admin/reviews?state=hidden&pageSize=100', { token })).body.data;
+      for (const list of [own, decided]) {
+        const [photo] = list.find((review: { id: string }) => review.id === id).photos;
+        for (const url of [photo.url, photo.smallUrl]) {
+          const { status, headers } = await load(url);
+          assert.deepEqual([status, headers.get('cache-control')], [200, 'private, no-store']);
+          app.moveClock(61 * 60_000);
+          assert.equal((await load(url)).status, 404);
+          app.moveClock(0);
+        }
+        const key = new URL(photo.url, 'http://localhost').search;
+        const other = (await withPhoto()) as { id: string; photos: PhotoView[] };
+        await decide(other.id, 'hidden');
+        for (const url of [`${other.photos[0]!.url}${key}`, `${photos[0].url}?key=`, `${photo.url}x`])
+          assert.equal((await load(url)).status, 404, url);
+      }
+    });
   });
 
   test('are not uploaded without a session, nor without end', async () => {

@@ -1,4 +1,4 @@
-// SQL for the reviews of a tour as everybody reads them. A hidden one is on no list and in no count.
+// SQL for the public reviews of a tour. Hidden ones are in no list and no count.
 import { type RawBuilder, sql } from 'kysely';
 import type { ReviewView } from '#contract/catalogue.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
@@ -9,7 +9,7 @@ import { type ReviewRow, reviewView } from './review-view.ts';
 
 export type ReviewSort = 'newest' | 'best' | 'worst';
 
-// Each order ends in the id, so that no review is on two pages or on none.
+// Each order ends with the id, so that paging is stable.
 const orders: Record<ReviewSort, RawBuilder<unknown>> = {
   newest: sql`r.written_at desc, r.id desc`,
   best: sql`r.stars desc, r.written_at desc, r.id desc`,
@@ -21,7 +21,7 @@ export const reviewColumns = sql`r.id, r.author, r.stars, r.comment, r.language,
 
 const hasPhotos = sql`exists (select from review_photos p where p.review_id = r.id)`;
 
-type TourQuestion = {
+type TourReviewsQuery = {
   tourId: string;
   limit: number;
   offset: number;
@@ -31,10 +31,10 @@ type TourQuestion = {
   withPhotos: boolean;
 };
 
-/** A page of a tour's reviews, and how many there are in all of this choice. */
+/** A page of a tour's reviews, and the total that match the filters. */
 export async function findTourReviews(
   db: Queryable,
-  { tourId, stars, language, withPhotos, sort, limit, offset }: TourQuestion,
+  { tourId, stars, language, withPhotos, sort, limit, offset }: TourReviewsQuery,
 ): Promise<{ data: ReviewView[]; total: number }> {
   const where = sql`r.tour_id = ${tourId} and r.hidden_at is null
     ${stars === undefined ? sql`` : sql`and r.stars = ${stars}`}
@@ -47,7 +47,7 @@ export async function findTourReviews(
   return { data: rows.map(reviewView), total: counted.rows[0]!.total };
 }
 
-/** What there is to choose from. */
+/** The number of reviews for each filter value. */
 export async function countTourReviews(db: Queryable, tourId: string): Promise<ReviewCounts> {
   const { rows } = await sql<{ stars: number; language: Language; reviews: number; withPhotos: number }>`
     select r.stars, r.language, count(*) as reviews, count(*) filter (where ${hasPhotos}) as with_photos

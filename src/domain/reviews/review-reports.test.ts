@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/http/app.ts';
 import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
 import { closeOwnTours, makeTour, type OwnTour } from '#test/own-tour.ts';
 import { type Person, usualComment, writtenReview } from '#test/trips.ts';

@@ -3,6 +3,7 @@ import type { PhotoView, ReviewView } from '#contract/catalogue.ts';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
 import type { OwnReviewView, SupplierReviewView } from '#contract/reviews.ts';
 import type { Language } from '#kernel/languages.ts';
+import { photoKey, type PhotoKeys } from './photo-access.ts';
 import type { PhotoRow } from './photo-queries.ts';
 
 export type ReviewRow = {
@@ -18,10 +19,10 @@ export type ReviewRow = {
 };
 
 type OfTour = { tourId: string; tourSlug: string; title: string; image: string | null };
-/** What was decided last, where it hides the review. */
-type Hiding = { basis: 'law' | 'terms'; reasons: string; decidedAt: string };
+/** The last decision, if it hides the review. */
+type HidingDecision = { basis: 'law' | 'terms'; reasons: string; decidedAt: string };
 
-export type OwnReviewRow = ReviewRow & OfTour & { bookingId: string; hidden: Hiding | null };
+export type OwnReviewRow = ReviewRow & OfTour & { bookingId: string; hidden: HidingDecision | null };
 export type SupplierReviewRow = ReviewRow & OfTour;
 export type ReportedReviewRow = ReviewRow &
   OfTour & {
@@ -35,7 +36,7 @@ export function reviewView(row: ReviewRow): ReviewView {
     id: row.id,
     author: row.author,
     rating: row.stars,
-    // A day, in UTC: nobody needs the minute, and every reader sees the same day.
+    // A day in UTC: the same for every reader.
     date: row.writtenAt.toISOString().slice(0, 10),
     comment: row.comment,
     language: row.language,
@@ -52,12 +53,21 @@ export function photoView({ file, smallFile, width, height }: PhotoRow): PhotoVi
   return { url: mediaPath + file, smallUrl: mediaPath + smallFile, width, height };
 }
 
-export function ownReviewView(row: OwnReviewRow): OwnReviewView {
+/** Pictures of a hidden review, for its author and operators. */
+function hiddenPhotoView(photo: PhotoRow, keys: PhotoKeys): PhotoView {
+  const [url, smallUrl] = [photo.file, photo.smallFile].map(
+    (file) => `${mediaPath}${file}?key=${photoKey(keys, file)}`,
+  );
+  return { ...photoView(photo), url: url!, smallUrl: smallUrl! };
+}
+
+export function ownReviewView(row: OwnReviewRow, keys: PhotoKeys): OwnReviewView {
   const { bookingId, hidden } = row;
   return {
     ...supplierReviewView(row),
+    ...(hidden && { photos: row.photos.map((photo) => hiddenPhotoView(photo, keys)) }),
     bookingId,
-    // As JSON the database writes instants in a form of its own.
+    // The database writes instants in JSON in its own format.
     hidden: hidden && { ...hidden, decidedAt: new Date(hidden.decidedAt).toISOString() },
   };
 }
@@ -67,10 +77,11 @@ export function supplierReviewView(row: SupplierReviewRow): SupplierReviewView {
   return { ...reviewView(row), tourId, tourSlug, title, image: image ?? stockPictureUrl };
 }
 
-export function reportedReviewView(row: ReportedReviewRow): ReportedReviewView {
+export function reportedReviewView(row: ReportedReviewRow, keys: PhotoKeys): ReportedReviewView {
   const { tourId, tourSlug, title, hiddenAt, reports, decisions } = row;
   return {
     ...reviewView(row),
+    ...(hiddenAt && { photos: row.photos.map((photo) => hiddenPhotoView(photo, keys)) }),
     tourId,
     tourSlug,
     title,

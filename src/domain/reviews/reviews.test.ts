@@ -46,7 +46,9 @@ async function bookTrip({ token }: Traveller, ofTour = tourId, state = 'complete
     body: { tourId: ofTour, departureId: rows[0]!.id, adults: 1 },
   });
   assert.equal(status, 201, JSON.stringify(body));
-  await sql`update bookings set state = ${state} where id = ${body.id}`.execute(db);
+  await sql`update bookings set state = ${state}, attended_at = case when ${state} = 'completed' then now() end where id = ${body.id}`.execute(
+    db,
+  );
   return body.id;
 }
 

@@ -1,51 +1,58 @@
 import type { Transaction } from 'kysely';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { OwnReviewView } from '#contract/reviews.ts';
-import { present } from '#kernel/assert.ts';
+import { assertDefined } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { once } from '#platform/idempotency/once.ts';
-import { markReviewed } from '../bookings/booking-queries.ts';
+import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { markReviewed } from '../bookings/lifecycle/lifecycle-queries.ts';
 import { addStars } from '../catalogue/rating.ts';
 import { authorName } from './author-name.ts';
 import { findBookingToReview, findOwnReview, findReviewer, insertReview } from './own-review-queries.ts';
 import { attachPhotos } from './photo-queries.ts';
 import { ownReviewView } from './review-view.ts';
 
-export type Written = { bookingId?: string; stars: number; comment: string; language?: Language; photos?: string[] };
+export type ReviewInput = {
+  bookingId?: string;
+  stars: number;
+  comment: string;
+  language?: Language;
+  photos?: string[];
+};
 
 /**
- * Writes the review of a completed booking of one's own and counts its stars on the tour, in one transaction.
- * Throws `not_found` (no such booking of this user and tour), `booking_state` (not completed), `already_reviewed`,
+ * Stores the review of a completed trip and adds its stars to the tour, in one transaction.
+ * Throws `not_found` (no such booking of this user and tour), `booking_state` (not over, or neither paid nor attended), `already_reviewed`,
  * `invalid_input` on `photos` (one that does not wait, or not for this user).
  */
-export async function writeReview(context: Context, tourId: string, written: Written): Promise<OwnReviewView> {
+export async function writeReview(context: Context, tourId: string, written: ReviewInput): Promise<OwnReviewView> {
   const { id: userId } = signedIn(context);
   const { language: shownIn, idempotencyKey } = context.caller;
-  const attempt = { userId, operation: 'writeReview', key: idempotencyKey, input: { tourId, ...written } };
-  return once(context, attempt, async (transaction) => {
-    const id = await write(transaction, {
+  const request = { userId, operation: 'writeReview', key: idempotencyKey, input: { tourId, ...written } };
+  return withIdempotency(context, request, async (transaction) => {
+    const id = await storeReview(transaction, {
       userId,
       tourId,
       written,
       language: written.language ?? shownIn,
       now: context.clock.now(),
     });
-    return ownReviewView(present(await findOwnReview(transaction, userId, id, shownIn), 'the review just written'));
+    const review = assertDefined(await findOwnReview(transaction, userId, id, shownIn), 'the review just written');
+    return ownReviewView(review, context);
   });
 }
 
-type Writing = { userId: string; tourId: string; written: Written; language: Language; now: Date };
+type ReviewToStore = { userId: string; tourId: string; written: ReviewInput; language: Language; now: Date };
 
-async function write(
+async function storeReview(
   transaction: Transaction<Tables>,
-  { userId, tourId, written, language, now }: Writing,
+  { userId, tourId, written, language, now }: ReviewToStore,
 ): Promise<string> {
   const booking = await findBookingToReview(transaction, userId, tourId, written.bookingId);
   if (!booking) throw new DomainError('not_found');
-  if (booking.state !== 'completed') throw new DomainError('booking_state');
+  if (!booking.isTripTaken) throw new DomainError('booking_state');
   const author = authorName(await findReviewer(transaction, userId), language);
   const { stars, comment, photos: photoIds = [] } = written;
   const review = {

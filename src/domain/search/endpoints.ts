@@ -3,27 +3,27 @@ import type { searchEndpoints, SearchQuery } from '#contract/search.ts';
 import { placeSuffix } from '#kernel/slugs.ts';
 import type { Context } from '#platform/http/caller.ts';
 import type { Handler, Handlers } from '#platform/http/serve-endpoints.ts';
-import { readBack } from '#platform/http/written.ts';
+import { parseSerialized } from '#platform/http/serialized.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
-import { shelfOf } from '../storefront/shelf.ts';
+import { cardCacheOf } from '../storefront/card-cache.ts';
 import { countryName } from '#kernel/country-name.ts';
-import type { SearchQuestion } from './question.ts';
+import type { TourQuery } from './tour-query.ts';
 import { searchOf } from './search-port.ts';
 import { searchView } from './search-view.ts';
 
 export const searchHandlers: Handlers<typeof searchEndpoints> = {
-  async searchTours(context, { query }) {
-    const question = await questionOf(context, query);
-    const answer = await searchOf(context.database).tours(question, context.clock.now());
-    return searchView(answer, question, await shelfOf(context.database).cards(answer.ids, question));
+  async searchTours(context, { query: params }) {
+    const query = await queryOf(context, params);
+    const result = await searchOf(context.database).tours(query, context.clock.now());
+    return searchView(result, query, await cardCacheOf(context.database).cards(result.ids, query));
   },
 
   async suggestTours(context, { query }) {
     const { language } = context.caller;
-    const { ids, total } = await searchOf(context.database).typedTours(query.q, language, query.pageSize);
-    const cards = await shelfOf(context.database).cards(ids, { language, currency: 'USD' });
+    const { ids, total } = await searchOf(context.database).suggestTours(query.q, language, query.pageSize);
+    const cards = await cardCacheOf(context.database).cards(ids, { language, currency: 'USD' });
     const data = cards
-      .map(readBack)
+      .map(parseSerialized)
       .map(({ id, title, description, image, city }) => ({ id, title, description, image, city }));
     return { data, page: 1, pageSize: query.pageSize, total };
   },
@@ -32,7 +32,7 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
 /** The catalogue's call suggestPlaces. */
 export const suggestPlaces: Handler<typeof catalogueEndpoints.suggestPlaces> = async (context, { query }) => {
   const { language } = context.caller;
-  const places = await searchOf(context.database).typedPlaces(query.q, language);
+  const places = await searchOf(context.database).suggestPlaces(query.q, language);
   const data = places.slice(0, query.pageSize).map(({ id, name, slug, country }) => ({
     id,
     name,
@@ -43,7 +43,7 @@ export const suggestPlaces: Handler<typeof catalogueEndpoints.suggestPlaces> = a
   return { data, page: 1, pageSize: query.pageSize, total: places.length };
 };
 
-export async function questionOf(context: Context, query: SearchQuery): Promise<SearchQuestion> {
+export async function queryOf(context: Context, query: SearchQuery): Promise<TourQuery> {
   const { lang: _, language: guideLanguage, tag, currency, ...rest } = query;
   return {
     ...rest,

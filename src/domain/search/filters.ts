@@ -1,75 +1,121 @@
-// Each filter as a condition on a row `t` of tours. Undefined: not asked for.
-import { type RawBuilder, sql } from 'kysely';
+// The registry of filters: all that the SQL search, the index and the counts know of each. A new filter is an entry here,
+// its parameter and its facet in the contract, and its text. Pure data: how each kind of filter works is written once
+// in `sql/filters.ts` and `sql/facets.ts` for PostgreSQL and once in `index/columns/` for the index.
 import { grantsFreeCancellation, policies, type PolicyKey } from '../pricing/cancellation-policy.ts';
-import { priceBounds } from './price-bounds.ts';
-import type { FoundCategory, SearchQuestion } from './question.ts';
+import { type PriceBounds, priceBounds } from './price-bounds.ts';
+import type { FoundCategory, TourQuery, TourQueryResult } from './tour-query.ts';
 
-export type Condition = RawBuilder<boolean>;
+type Entry<Kind, Selection> = {
+  kind: Kind;
+  /** Where its counts stand in a result. */
+  facet: keyof TourQueryResult['facets'];
+  /** SQL over a row `t` of tours. Both searches filter by its value and count it: the index reads it with the tour. */
+  column: string;
+  /** What a query selects; undefined where it does not use the filter. */
+  selected(query: TourQuery, category: FoundCategory | null): Selection | undefined;
+};
 
-/** The filters that have a choice with counts beside the results. */
-export const choices = ['category', 'tags', 'language', 'rating', 'duration', 'freeCancellation', 'price'] as const;
-export type Choice = (typeof choices)[number];
+/** A list of values. A tour must have all that are selected. */
+export type ValuesFilter = Entry<'values', readonly string[]> & {
+  /** The column has ids of these, which are selected by slug and shown by name; null: the values are what is selected. */
+  taxonomy: 'categories' | 'tags' | null;
+  /** A further value narrows the results, so it is counted among them. Other filters are counted as if not selected. */
+  narrows?: true;
+};
 
-export function chosenConditions(
-  question: SearchQuestion,
-  category: FoundCategory | null,
-): Partial<Record<Choice, Condition>> {
-  const { durationMax, ratingMin, freeCancellation, guideLanguage, tags = [] } = question;
-  return {
-    ...(category && { category: hasCategory(category.id) }),
-    ...(tags.length > 0 && { tags: hasTags(tags) }),
-    ...(guideLanguage !== undefined && { language: sql<boolean>`${guideLanguage} = any(t.guide_languages)` }),
-    ...(ratingMin !== undefined && { rating: hasRating(ratingMin) }),
-    ...(durationMax !== undefined && { duration: lastsAtMost(durationMax) }),
-    ...(freeCancellation && { freeCancellation: isFreeToCancel }),
-    ...((question.priceMin !== undefined || question.priceMax !== undefined) && { price: isPricedWithin(question) }),
-  };
-}
+/** A whole number with a bound, null for none: the column in units of which a query's value has `scale`. */
+export type BoundFilter = Entry<'atLeast' | 'atMost', number> & { steps: readonly number[]; scale: number };
 
-const hasCategory = (id: string): Condition =>
-  sql`exists (select from tour_categories where tour_id = t.id and category_id = ${id}::uuid)`;
+export type FlagFilter = Entry<'flag', true>;
 
-const hasTags = (slugs: readonly string[]): Condition => sql`(
-  select count(*) from tour_tags tt join tags g on g.id = tt.tag_id
-  where tt.tour_id = t.id and g.slug = any(${slugs}::text[])) = ${new Set(slugs).size}::int`;
+/** The column is the price in minor units of the tour's currency; bounds are in those of every currency. */
+export type PriceFilter = Entry<'price', readonly PriceBounds[]>;
 
-/** The rating as shown, in tenths: the mean to one digit, halves up. 0 for a tour without a review. */
-export const shownTenths = (starsSum: number, reviewCount: number): number =>
-  reviewCount === 0 ? 0 : Math.floor((starsSum * 20 + reviewCount) / (reviewCount * 2));
-
-/** By the rating that is shown. A tour without a review has none. */
-export const hasRating = (least: number): Condition => sql`(
-  t.review_count > 0 and floor(t.stars_sum::numeric * 10 / greatest(t.review_count, 1) + 0.5) >= ${least}::numeric * 10)`;
-
-export const lastsAtMost = (hours: number): Condition => sql`(t.duration_minutes <= ${mostMinutes(hours)}::int)`;
-
-/** Whole minutes: 2.05 hours are 123, though 2.05 × 60 is 122.99999999999999. */
-export const mostMinutes = (hours: number): number => Math.floor(hours * 60 + 1e-6);
+export type Filter = ValuesFilter | BoundFilter | FlagFilter | PriceFilter;
 
 const freePolicies = (Object.keys(policies) as PolicyKey[]).filter(grantsFreeCancellation);
-export const isFreeToCancel: Condition = sql`(t.policy_key = any(${freePolicies}::text[]))`;
 
-function isPricedWithin(question: SearchQuestion): Condition {
-  const bounds = priceBounds(question);
-  return sql`exists (
-    select from unnest(${bounds.map((one) => one.currency)}::text[], ${bounds.map((one) => one.min)}::int8[],
-                       ${bounds.map((one) => one.max)}::int8[]) as b (currency, least, most)
-    where b.currency = t.currency
-      and t.from_price_minor >= coalesce(b.least, 0) and t.from_price_minor <= coalesce(b.most, t.from_price_minor))`;
+export const filters = {
+  category: {
+    kind: 'values',
+    facet: 'categories',
+    column: 'array(select category_id::text from tour_categories where tour_id = t.id)',
+    taxonomy: 'categories',
+    selected: (_query, category) => (category ? [category.slug] : undefined),
+  },
+  tags: {
+    kind: 'values',
+    facet: 'tags',
+    column: 'array(select tag_id::text from tour_tags where tour_id = t.id)',
+    taxonomy: 'tags',
+    narrows: true,
+    selected: ({ tags }) => tags,
+  },
+  language: {
+    kind: 'values',
+    facet: 'languages',
+    column: 't.guide_languages',
+    taxonomy: null,
+    selected: ({ guideLanguage }) => (guideLanguage === undefined ? undefined : [guideLanguage]),
+  },
+  rating: {
+    kind: 'atLeast',
+    facet: 'ratings',
+    // In tenths as shown: the mean to one digit, halves up. A tour without a review has none.
+    column: 'floor(t.stars_sum::numeric * 10 / nullif(t.review_count, 0) + 0.5)::int',
+    steps: [4.5, 4, 3],
+    scale: 10,
+    selected: ({ ratingMin }) => ratingMin,
+  },
+  duration: {
+    kind: 'atMost',
+    facet: 'durations',
+    column: 't.duration_minutes',
+    steps: [2, 4, 6, 10],
+    scale: 60,
+    selected: ({ durationMax }) => durationMax,
+  },
+  freeCancellation: {
+    kind: 'flag',
+    facet: 'freeCancellation',
+    column: `t.policy_key in (${freePolicies.map((key) => `'${key}'`).join(', ')})`,
+    selected: ({ freeCancellation }) => freeCancellation || undefined,
+  },
+  price: {
+    kind: 'price',
+    facet: 'price',
+    column: 't.from_price_minor',
+    selected: (query) =>
+      query.priceMin === undefined && query.priceMax === undefined ? undefined : priceBounds(query),
+  },
+} as const satisfies Record<string, Filter>;
+
+export type FilterName = keyof typeof filters;
+export const filterNames = Object.keys(filters) as FilterName[];
+export const filterOf = (name: FilterName): Filter => filters[name];
+
+/** An activity that is no category is searched as text, and counts as a selection of this filter: to choose a category
+ *  is to replace the activity. */
+export const activityFilter = 'category' satisfies FilterName;
+
+/** The filters that a query uses, each with what it selects. An empty list restricts nothing. */
+export function selectedFilters(query: TourQuery, category: FoundCategory | null) {
+  return filterNames.flatMap((name) => {
+    const filter: Filter = filters[name];
+    const selection = filter.selected(query, category);
+    const isEmpty = selection === undefined || (Array.isArray(selection) && selection.length === 0);
+    return isEmpty ? [] : [{ name, filter, selection }];
+  });
 }
 
-/** An open departure on that day, not yet gone, whose option is sold to the party and that has room for it. A group
- *  has its departure to itself (pricing/price-party says who is sold what). */
-export function departsFor(question: SearchQuestion, now: Date): Condition {
-  const { date, adults = 1, children = 0 } = question;
-  // PostgreSQL has no year 0, and nothing leaves before there were aeroplanes.
-  if (date === undefined || date < '1900') return date === undefined ? sql`true` : sql`false`;
-  const party = adults + children;
-  const sells = (kind: string) => sql`exists (select from units u where u.option_id = o.id and u.kind = ${kind})`;
-  return sql`exists (
-    select from departures d join options o on o.id = d.option_id and o.active
-    where d.tour_id = t.id and d.open and d.starts_at > ${now}
-      and d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1
-      and case when ${sells('group')} then d.taken = 0 and d.capacity >= ${party}::int
-          else d.taken + ${party}::int <= d.capacity and ${sells('adult')} and (${children}::int = 0 or ${sells('child')}) end)`;
+/** Bit `n` of a set of filters stands for the n-th of the registry. */
+export const filterBit = (name: FilterName): number => 1 << filterNames.indexOf(name);
+export const allFilterBits = (1 << filterNames.length) - 1;
+
+// 2.05 × 60 is 122.99999999999999 and 1.1 × 10 is 11.000000000000002.
+const noise = 1e-6;
+
+/** The bound in whole units of the column. */
+export function boundOf({ kind, scale }: Pick<BoundFilter, 'kind' | 'scale'>, value: number): number {
+  return kind === 'atLeast' ? Math.ceil(value * scale - noise) : Math.floor(value * scale + noise);
 }

@@ -2,16 +2,15 @@ import type { PlaceView, TourCardView } from '#contract/catalogue.ts';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { MeetingPoint } from '../catalogue/catalogue-queries.ts';
-import type { PlaceCount } from './count-by-place.ts';
-import type { SearchAnswer } from './question.ts';
+import type { PlaceCount, TourQueryResult } from './tour-query.ts';
 
-type Counted = Pick<SearchAnswer, 'total' | 'facets'> & {
+type CountedPlaces = Pick<TourQueryResult, 'total' | 'facets'> & {
   counts: readonly PlaceCount[];
   /** By name. */
   places: readonly PlaceView[];
 };
 
-export function mapView({ total, facets, counts, places }: Counted, language: Language): MapView {
+export function mapView({ total, facets, counts, places }: CountedPlaces, language: Language): MapView {
   const toursIn = new Map(counts.map(({ placeId, tours }) => [placeId, tours]));
   const byCountry = Map.groupBy(
     places.filter(({ id }) => toursIn.has(id)),
@@ -31,9 +30,14 @@ export function mapView({ total, facets, counts, places }: Counted, language: La
   return { countries: countries.sort((a, b) => compare(a.name, b.name)), total, facets };
 }
 
-type Found = { place: PlaceView; cards: readonly TourCardView[]; points: readonly MeetingPoint[]; total: number };
+type PlaceResults = {
+  place: PlaceView;
+  cards: readonly TourCardView[];
+  points: readonly MeetingPoint[];
+  total: number;
+};
 
-export function placeOnMapView({ place, cards, points, total }: Found): PlaceOnMapView {
+export function placeOnMapView({ place, cards, points, total }: PlaceResults): PlaceOnMapView {
   const { slug, name, latitude, longitude, metadata } = place;
   const pointOf = new Map(points.map((point) => [point.id, point]));
   const tours = cards.map((card) => {

@@ -4,11 +4,11 @@ import { convert } from '../pricing/convert.ts';
 /** From and to, inclusive, in minor units of `currency`; null for no bound. */
 export type PriceBounds = { currency: Currency; min: number | null; max: number | null };
 
-type Asked = { currency: Currency; priceMin?: number; priceMax?: number };
+type PriceFilter = { currency: Currency; priceMin?: number; priceMax?: number };
 
 /** The bounds in every currency: a tour passes exactly when the price that is shown for it, converted and rounded,
  *  lies between the bounds asked for (decimals in the asked currency). */
-export function priceBounds({ currency: shown, priceMin, priceMax }: Asked): PriceBounds[] {
+export function priceBounds({ currency: shown, priceMin, priceMax }: PriceFilter): PriceBounds[] {
   return currencies.map((currency) => ({
     currency,
     min: priceMin === undefined ? null : firstShownFrom(minorUp(priceMin, shown), currency, shown),

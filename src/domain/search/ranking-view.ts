@@ -1,5 +1,5 @@
 // The ranking as the legal notice states it: the numbers are those that ranking.ts computes with.
-import type { RankingView } from '#contract/content.ts';
+import type { RankingView } from '#contract/marketplace.ts';
 import { searchSorts } from '#contract/search.ts';
 import type { Language } from '#kernel/languages.ts';
 import { text } from '#platform/texts/texts.ts';

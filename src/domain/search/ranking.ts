@@ -1,17 +1,16 @@
 // The order of results, written down once. No place in it is for sale.
 //
-//   relevance  = sum over the question's words of  weight(field) × certainty(word)
+//   relevance  = sum over the query's words of  weight(field) × certainty(word)
 //     weight     title 8, names 5 (place, country, category, tag), text 1; a word counts once, in its best field
-//     certainty  1 for a word as asked, ½ for one that was guessed (a typo forgiven, a beginning completed)
+//     certainty  1 for a word as typed, ½ for one that was guessed (a typo forgiven, a beginning completed)
 //   rating     = (stars + 3 × 3.5) / (reviews + 3): a Bayesian mean, so one glad reviewer does not beat fifty
 //
 //   sort=relevance   relevance, popularity, rating, all from the top, then id
 //   other sorts      their own value (tours without one last), then id
 //
-// All words must match. Where no tour in the place asked for matches all, those that match the most of them do.
-// The functions in TypeScript and the fragments of SQL below say the same: additions and one division of doubles,
-// in the same order, so both sides get the same bits.
-import { type RawBuilder, sql } from 'kysely';
+// All words must match. Where no tour in the place matches all, those that match the most of them do.
+// The functions here and the SQL in sql/ranking.ts compute the same: additions and one division of doubles, in the same
+// order, so both get the same bits.
 import type { SearchSort } from '#contract/search.ts';
 import { type Currency, currencies, exponentOf } from '#kernel/money.ts';
 import { bundledRates } from '../pricing/exchange-rates.ts';
@@ -22,18 +21,9 @@ export const guessedCertainty = 0.5;
 export const priorReviews = 3;
 export const priorStars = 3.5;
 
-/** Rows of tours, or of what was selected from them with the same names plus `relevance`. */
-const ratingSql = sql`(t.stars_sum + ${priorReviews * priorStars}::float8) / (t.review_count + ${priorReviews}::int)`;
-
 export function bayesianRating(starsSum: number, reviewCount: number): number {
   return (starsSum + priorReviews * priorStars) / (reviewCount + priorReviews);
 }
-
-/** The weight of the best field of document `d` that has the term of `w`. */
-export const fieldWeightSql = sql<number>`case
-  when w.term = any(d.title_terms) then ${fieldWeights.title}::float8
-  when w.term = any(d.name_terms) then ${fieldWeights.names}::float8
-  else ${fieldWeights.text}::float8 end`;
 
 export type Ranked = {
   id: string;
@@ -68,20 +58,6 @@ const byRating = (a: Ranked, b: Ranked): number =>
 function nullsLast(a: number | null, b: number | null, direction: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return (a - b) * direction;
-}
-
-/** `order by` for rows `t`; the id makes it total, so pages neither repeat nor lose a tour. */
-export function orderSql(sort: SearchSort, shownIn: Currency): RawBuilder<unknown> {
-  const price = sql`floor(t.from_price_minor * (${JSON.stringify(minorUnitRates(shownIn))}::jsonb ->> t.currency)::float8 + 0.5)`;
-  const orders: Record<SearchSort, RawBuilder<unknown>> = {
-    relevance: sql`t.relevance desc, t.popularity desc, ${ratingSql} desc`,
-    popularity: sql`t.popularity desc`,
-    rating: sql`${ratingSql} desc`,
-    price: sql`${price} asc nulls last`,
-    '-price': sql`${price} desc nulls last`,
-    duration: sql`t.duration_minutes asc nulls last`,
-  };
-  return sql`${orders[sort]}, t.id`;
 }
 
 /** In whole minor units, as prices are shown: what looks equal is equal, and the id decides. */

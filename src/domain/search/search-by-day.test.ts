@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { indexTours } from './index-documents.ts';
+import { indexTours } from './documents/index-documents.ts';
 
 // A place of our own at the edge of the calendar: UTC+14, where the day begins first.
 const timeZone = 'Pacific/Kiritimati';

@@ -45,7 +45,7 @@ describe('searching by text', () => {
       en: await search({ q: 'wines' }),
       fr: await search({ q: 'vins', lang: 'fr' }),
     };
-    for (const answer of Object.values(found)) assert.ok(answer.total > 5);
+    for (const result of Object.values(found)) assert.ok(result.total > 5);
     assert.ok(found.es.facets.tags.some(({ name }) => name === 'Vino'));
   });
 
@@ -140,6 +140,17 @@ describe('suggestions', () => {
     assert.deepEqual(await places('barclo'), ['Barcelona']);
     assert.deepEqual(await places('%'), []);
     assert.equal((await suggest('/api/locations/search', 'lisbon'))[0]!.slug, 'lisbon-l475');
+  });
+
+  test('of places know countries, in every language, and put names that begin so first', async () => {
+    const spain = await places('Spain');
+    assert.equal(spain[0], 'Barcelona');
+    assert.deepEqual(await places('España'), spain);
+    assert.ok((await places('espagn', 'fr')).includes('Barcelone'));
+    assert.ok((await places('Portug')).includes('Lisbon'));
+    // Two letters begin too many countries.
+    assert.ok(!(await places('sp')).includes('Barcelona'));
+    assert.deepEqual((await places('Mexico')).slice(0, 1), ['Mexico City']);
   });
 
   test('of tours begin like the text', async () => {

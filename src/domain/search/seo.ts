@@ -1,36 +1,37 @@
 // What a result page tells search engines, in the words of its place, category and text.
 import type { SearchView } from '#contract/search.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { KeyEnding, TextKey } from '#kernel/text-keys.ts';
 import { text } from '#platform/texts/texts.ts';
 import { countryName } from '#kernel/country-name.ts';
-import type { SearchAnswer } from './question.ts';
+import type { TourQueryResult } from './tour-query.ts';
 
 const tagsNamed = 5;
 
-export function seoOf(answer: SearchAnswer, language: Language): SearchView['seo'] {
-  const { place, category, total } = answer;
-  const asked = answer.corrected ?? answer.text;
+export function seoOf(result: TourQueryResult, language: Language): SearchView['seo'] {
+  const { place, category, total } = result;
+  const searchedText = result.corrected ?? result.text;
   const country = place && countryName(place.country, language);
   const params = {
     place: place?.name ?? '',
     country: country ?? '',
     category: category?.name ?? '',
-    text: asked,
+    text: searchedText,
     count: total,
   };
-  const subject = [category && 'category', asked && 'text', place && 'place'].filter(Boolean).join('_') || 'all';
-  const write = (key: string) => text(language, 'seo', key, params);
+  const subject = [category && 'category', searchedText && 'text', place && 'place'].filter(Boolean).join('_');
+  const write = (key: TextKey<'seo'>) => text(language, 'seo', key, params);
   return {
-    title: write(`title.${subject}`),
+    title: write(`title.${(subject || 'all') as KeyEnding<'seo', 'title.'>}`),
     description:
       total === 0
         ? write('description.none')
         : `${write(`description.${place ? 'place' : 'all'}`)} ${write('description.rest')}`,
-    keywords: keywordsOf(answer, [place?.name, country, category?.name, asked], write('keyword.tours')),
+    keywords: keywordsOf(result, [place?.name, country, category?.name, searchedText], write('keyword.tours')),
   };
 }
 
-function keywordsOf({ facets }: SearchAnswer, names: (string | null | undefined)[], tours: string): string[] {
+function keywordsOf({ facets }: TourQueryResult, names: (string | null | undefined)[], tours: string): string[] {
   const common = facets.tags.toSorted((a, b) => b.count - a.count).slice(0, tagsNamed);
   return [...new Set([...names, ...common.map(({ name }) => name), tours].filter((word) => word))] as string[];
 }

@@ -5,7 +5,7 @@ import { addDays } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { indexTours } from './index-documents.ts';
+import { indexTours } from './documents/index-documents.ts';
 
 const count = 60;
 export const variedDays = 6;

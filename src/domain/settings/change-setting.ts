@@ -1,6 +1,6 @@
 import { invalid } from '#contract/domain-error.ts';
 import type { Services } from '#platform/services.ts';
-import { type SettingKey, settingRules } from './settings.ts';
+import { type SettingKey, settingRules, type Settings } from './settings.ts';
 import { readSettings, storeSetting } from './settings-queries.ts';
 
 /** Validates and stores one setting. A text that is JSON counts as that JSON, so `set availableCurrencies '["EUR"]'` works. */
@@ -9,14 +9,25 @@ export async function changeSetting({ database, clock }: Services, key: string, 
   const parsed = settingRules[key as SettingKey].safeParse(readValue(text));
   if (!parsed.success) throw invalid(key, 'format');
   await database.transaction(async (transaction) => {
+    const before = await readSettings(transaction);
     await storeSetting(transaction, key as SettingKey, parsed.data, clock.now());
     const settings = await readSettings(transaction);
+    if (key === 'requireSecondFactor') {
+      const since = secondFactorSince(before, settings, clock.now());
+      await storeSetting(transaction, 'secondFactorRequiredSince', since, clock.now());
+    }
     if (!settings.availableLanguages.includes(settings.defaultLanguage))
       throw invalid('defaultLanguage', 'choice', { choices: settings.availableLanguages.join(', ') });
     if (!settings.availableCurrencies.includes(settings.defaultCurrency))
       throw invalid('defaultCurrency', 'choice', { choices: settings.availableCurrencies.join(', ') });
   });
   return parsed.data;
+}
+
+/** A role of which codes are asked from this change on has the whole grace before it. */
+function secondFactorSince(before: Settings, { requireSecondFactor: required }: Settings, now: Date) {
+  const added = required.filter((role) => !before.requireSecondFactor.includes(role));
+  return { ...before.secondFactorRequiredSince, ...Object.fromEntries(added.map((role) => [role, now.toISOString()])) };
 }
 
 function readValue(text: string): unknown {

@@ -1,3 +1,4 @@
+import { TaggedCache } from '#platform/cache/tagged-cache.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { type SettingKey, settingRules, type Settings } from './settings.ts';
@@ -13,23 +14,22 @@ export async function readSettings(db: Queryable): Promise<Settings> {
   return Object.fromEntries(entries) as Settings;
 }
 
-// Every page and booking asks; a change by an operator is seen by all processes within this time.
-const keepMs = 1000;
-const kept = new WeakMap<Services['database'], { at: number; settings: Promise<Settings> }>();
+// Read by every page and booking; a change by an operator is visible in all processes within this time.
+const cachedMs = 1000;
+const caches = new WeakMap<Services['database'], TaggedCache<Settings>>();
 
 /** The settings, at most a second old. */
 export function currentSettings({ database }: Services): Promise<Settings> {
-  const known = kept.get(database);
-  if (known && performance.now() - known.at < keepMs) return known.settings;
-  const settings = readSettings(database.read);
-  kept.set(database, { at: performance.now(), settings });
-  // A failed read is not kept: the next caller asks again.
-  settings.catch(() => kept.delete(database));
-  return settings;
+  let cache = caches.get(database);
+  if (!cache) caches.set(database, (cache = new TaggedCache({ maxSize: 1 })));
+  return cache.load('settings', async () => {
+    const value = await readSettings(database.read);
+    return { value, store: { size: 1, tags: [], freshMs: cachedMs } };
+  });
 }
 
-/** Somebody has changed them. */
-export const forgetSettings = ({ database }: Pick<Services, 'database'>): void => void kept.delete(database);
+/** After a change. */
+export const dropCachedSettings = ({ database }: Pick<Services, 'database'>): void => caches.get(database)?.clear();
 
 export async function storeSetting(db: Queryable, key: SettingKey, value: unknown, now: Date): Promise<void> {
   const text = JSON.stringify(value);

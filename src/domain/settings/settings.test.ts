@@ -5,7 +5,7 @@ import type { SettingsView } from '#contract/settings.ts';
 import { namespaces, specNamespaces } from '#contract/namespaces.ts';
 import { currencies } from '#kernel/money.ts';
 import { languages } from '#kernel/languages.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/http/app.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { changeSetting } from './change-setting.ts';
 
@@ -130,17 +130,29 @@ describe('texts', () => {
       assert.equal((await shop.send('GET', path)).status, 404);
   });
 
-  test('that were missing are kept for the operator, each once, with how often it was missed', async () => {
-    const report = (body: object) => shop.send('POST', '/api/i18n/missing/en/tags', { body });
-    assert.equal((await report({ 'no.such.text': 'no.such.text' })).status, 204);
-    assert.equal((await report({ 'no.such.text': 'shown instead' })).status, 204);
-    const rows = await shop.services.database.read
-      .selectFrom('missingTranslations')
-      .select(['language', 'namespace', 'shown', 'times'])
-      .where('key', '=', 'no.such.text')
-      .execute();
-    assert.deepEqual(rows, [{ language: 'en', namespace: 'tags', shown: 'shown instead', times: 2 }]);
+  test('that were missing are one list for the operator, each once, most often missed first, until it is emptied', async () => {
+    const report = (path: string, body: object) => shop.send('POST', `/api/i18n/missing/${path}`, { body });
+    const { token } = await shop.signIn('operator');
+    const listed = async () => (await shop.send('GET', '/api/admin/missing-translations?pageSize=10', { token })).body;
+    assert.equal((await report('en/tags', { 'no.such.text': 'no.such.text' })).status, 204);
+    assert.equal((await report('fr/home', { other: 'other' })).status, 204);
+    assert.equal((await report('en/tags', { 'no.such.text': 'shown instead' })).status, 204);
+    const { data, total } = await listed();
+    assert.equal(total, 2);
+    assert.deepEqual(
+      data.map(({ lastSeenAt, ...rest }: { lastSeenAt: string }) => {
+        assert.ok(Math.abs(Date.parse(lastSeenAt) - Date.now()) < 60_000);
+        return rest;
+      }),
+      [
+        { language: 'en', namespace: 'tags', key: 'no.such.text', shown: 'shown instead', times: 2 },
+        { language: 'fr', namespace: 'home', key: 'other', shown: 'other', times: 1 },
+      ],
+    );
+    assert.equal((await shop.send('GET', '/api/admin/missing-translations')).status, 401);
+    assert.equal((await shop.send('DELETE', '/api/admin/missing-translations', { token })).status, 204);
+    assert.deepEqual((await listed()).data, []);
     assert.equal((await shop.send('POST', '/api/i18n/missing/en/nonsense', { body: { a: 'b' } })).status, 404);
-    assert.equal((await report({ long: 'x'.repeat(501) })).status, 422);
+    assert.equal((await report('en/tags', { long: 'x'.repeat(501) })).status, 422);
   });
 });

@@ -1,8 +1,9 @@
-// What an operator may set while the product runs. One table of keys: default, and what a value must be.
+// The settings that operators can change at runtime: for each key its default and its validation.
 import { z } from 'zod';
 import type { SettingsView } from '#contract/settings.ts';
 import { languages } from '#kernel/languages.ts';
 import { currencies } from '#kernel/money.ts';
+import type { Config } from '#platform/config/config.ts';
 
 const share = z.number().min(0).max(50);
 const httpsAddress = z.url({ protocol: /^https$/ });
@@ -37,31 +38,38 @@ export const settingRules = {
   socialLinks: z.array(z.object({ name: z.string().min(1).max(40), url: httpsAddress })).default([]),
   /** Links to our apps, shown as badges in the footer. */
   appLinks: z.array(z.object({ store: z.enum(['App Store', 'Google Play']), url: httpsAddress })).default([]),
-  /** What travellers can pay with, named in the footer. */
+  /** The payment brands shown in the footer. */
   paymentBrands: z.array(z.string().trim().min(1).max(30)).max(12).default([]),
   /** Who runs this marketplace, for the legal notice and the mails to the operator. */
   operator: operatorRule.default({}),
-  /** What the marketplace keeps of each sale. */
+  /** The marketplace's commission in percent. */
   commissionPercent: share.default(15),
   /** What an affiliate earns of the price of a booking; never more than the marketplace keeps of it. */
   affiliatePercent: z.number().int().min(0).max(50).default(5),
-  /** How long seats are kept for somebody who is paying. */
+  /** The roles that must have a second factor. */
+  requireSecondFactor: z.array(z.enum(['supplier', 'operator'])).default(['operator']),
+  /** From when on, for a role that was added to it; stored along with it. */
+  secondFactorRequiredSince: z
+    .strictObject({ supplier: z.iso.datetime(), operator: z.iso.datetime() })
+    .partial()
+    .default({}),
+  /** How long seats are held during a payment. */
   holdMinutes: z.number().int().min(1).max(120).default(15),
-  /** How long a supplier has to answer a request. */
+  /** How long a supplier has to decide on a request. */
   decideWithinHours: z.number().int().min(1).max(720).default(48),
 } as const;
 
 export type SettingKey = keyof typeof settingRules;
 export type Settings = { [Key in SettingKey]: z.output<(typeof settingRules)[Key]> };
 
-/** What holds where nothing is stored. */
+/** The settings if nothing is stored. */
 export const defaultSettings = (): Settings =>
   Object.fromEntries(Object.entries(settingRules).map(([key, rule]) => [key, rule.parse(undefined)])) as Settings;
 
-/** Shown where the appName setting is empty. */
+/** The name if the appName setting is empty. */
 export const defaultBrand = 'Senda';
 
-export function settingsView(settings: Settings): SettingsView {
+export function settingsView(settings: Settings, { isDemonstration }: Pick<Config, 'isDemonstration'>): SettingsView {
   const {
     defaultLanguage,
     defaultCurrency,
@@ -82,5 +90,6 @@ export function settingsView(settings: Settings): SettingsView {
     socialLinks,
     appLinks,
     paymentBrands,
+    isDemonstration,
   };
 }

@@ -39,7 +39,7 @@ export function cardView(row: CardRow, { language, currency }: ShownAs): TourCar
   };
 }
 
-/** The mean of the stars to one digit, null where there is no review: a rating is never invented. */
+/** The mean of the stars to one decimal, null without reviews. */
 function ratingOf(starsSum: number, reviewCount: number): number | null {
   return reviewCount === 0 ? null : Math.round((starsSum / reviewCount) * 10) / 10;
 }

@@ -5,7 +5,7 @@ import type { Context } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import type { TourOrder } from '../catalogue/catalogue-queries.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
-import { shelfOf } from './shelf.ts';
+import { cardCacheOf } from './card-cache.ts';
 
 type Served = Omit<Handlers<typeof catalogueEndpoints>, 'suggestPlaces'>;
 
@@ -13,16 +13,16 @@ export const storefrontHandlers: Served = {
   async listTours(context, { query }) {
     const { language } = context.caller;
     const { page, pageSize, orderBy } = query;
-    const shelf = shelfOf(context.database);
+    const cache = cardCacheOf(context.database);
     const list = { order: orderBy, descending: isDescending(orderBy, query.orderDir), language };
-    const { ids, total } = await shelf.tourIds(list, { offset: (page - 1) * pageSize, limit: pageSize });
+    const { ids, total } = await cache.tourIds(list, { offset: (page - 1) * pageSize, limit: pageSize });
     const currency = await shownCurrency(context, query.currency);
-    return { data: await shelf.cards(ids, { language, currency }), page, pageSize, total };
+    return { data: await cache.cards(ids, { language, currency }), page, pageSize, total };
   },
 
   async getTour(context, { params, query }) {
     const currency = await shownCurrency(context, query.currency);
-    const tour = await shelfOf(context.database).tour(params.id, { language: context.caller.language, currency });
+    const tour = await cardCacheOf(context.database).tour(params.id, { language: context.caller.language, currency });
     if (!tour) throw new DomainError('not_found');
     return tour;
   },
@@ -31,16 +31,16 @@ export const storefrontHandlers: Served = {
     const { language } = context.caller;
     const { page, pageSize, orderBy } = query;
     const list = { order: orderBy, descending: isDescending(orderBy, query.orderDir), language };
-    const places = await shelfOf(context.database).places(list);
+    const places = await cardCacheOf(context.database).places(list);
     const data = places.slice((page - 1) * pageSize, page * pageSize);
     return { data, page, pageSize, total: places.length };
   },
 
-  listCategories: ({ database, caller }) => shelfOf(database).categories(caller.language),
-  listTags: ({ database, caller }) => shelfOf(database).tags(caller.language),
+  listCategories: ({ database, caller }) => cardCacheOf(database).categories(caller.language),
+  listTags: ({ database, caller }) => cardCacheOf(database).tags(caller.language),
 };
 
-/** Best first where there is a best; names and short things from the start. */
+/** The default direction: best first for ratings and the like, ascending for names and durations. */
 function isDescending(order: TourOrder | 'tours', direction: string | undefined): boolean {
   if (direction) return direction.toUpperCase() === 'DESC';
   return order === 'popularity' || order === 'rating' || order === 'newest' || order === 'tours';

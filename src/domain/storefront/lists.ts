@@ -1,11 +1,11 @@
-// What stands in lists and in which order.
+// The content of lists and their order.
 import { type PlaceView, placeView as placeSchema } from '#contract/catalogue.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { Language } from '#kernel/languages.ts';
 import { currencies, exponentOf } from '#kernel/money.ts';
 import { placeSuffix } from '#kernel/slugs.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { Written, write } from '#platform/http/written.ts';
+import { Serialized, serialize } from '#platform/http/serialized.ts';
 import { findPlaces, listTourIds, type PlaceRow, type TourOrder } from '../catalogue/catalogue-queries.ts';
 import { bundledRates } from '../pricing/exchange-rates.ts';
 import { describePicture } from './pictures.ts';
@@ -13,9 +13,9 @@ import { describePicture } from './pictures.ts';
 export type TourList = { order: TourOrder; descending: boolean; language: Language };
 export type PlaceList = { order: 'name' | 'popularity' | 'tours'; descending: boolean; language: Language };
 
-type Part = { offset: number; limit: number };
+type PageRange = { offset: number; limit: number };
 
-export function readTourIds(db: Queryable, list: TourList, part: Part): Promise<{ ids: string[]; total: number }> {
+export function readTourIds(db: Queryable, list: TourList, part: PageRange): Promise<{ ids: string[]; total: number }> {
   return listTourIds(db, { ...list, ...part, usdPerMinorUnit });
 }
 
@@ -26,11 +26,11 @@ const usdPerMinorUnit = Object.fromEntries(
 export async function readPlaces(
   db: Queryable,
   { order, descending, language }: PlaceList,
-): Promise<Written<PlaceView>[]> {
+): Promise<Serialized<PlaceView>[]> {
   const withTours = (await findPlaces(db, language)).filter((place) => place.tours > 0);
   const places = withTours.sort(comparePlaces(order, language));
   if (descending !== (order !== 'name')) places.reverse();
-  return places.map((place) => new Written(placeSchema, write(placeSchema, placeView(place, language))));
+  return places.map((place) => new Serialized(placeSchema, serialize(placeSchema, placeView(place, language))));
 }
 
 function comparePlaces(order: PlaceList['order'], language: Language): (a: PlaceRow, b: PlaceRow) => number {

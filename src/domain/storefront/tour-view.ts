@@ -14,7 +14,7 @@ const reviewsShown = 10;
 
 export type TourRows = { tour: TourRow; options: OptionRow[]; reviews: ReviewView[] };
 
-/** What a published tour's page is made of; undefined for anything else. */
+/** All rows for a published tour's page; undefined if there is none. */
 export async function readTour(db: Queryable, key: string, language: Language): Promise<TourRows | undefined> {
   const tour = await findTour(db, key, language);
   if (!tour) return undefined;

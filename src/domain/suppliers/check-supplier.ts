@@ -1,16 +1,16 @@
-// The operator says what came of checking a supplier; a supplier that is not verified corrects its details.
+// The operator decides on a supplier's verification; an unverified supplier corrects its details.
 import { DomainError, invalid } from '#contract/domain-error.ts';
-import type { SupplierView } from '#contract/suppliers.ts';
-import type { Trader } from '#contract/trader.ts';
+import type { SupplierView } from '#contract/suppliers/suppliers.ts';
+import type { Trader } from '#contract/suppliers/trader.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { changeSupplier, findSupplier, findSupplierOf, type SupplierRow } from './supplier-queries.ts';
 import { supplierView } from './supplier-view.ts';
-import { tellOfCheck, wantCheck } from './want-check.ts';
+import { notifyOfVerification, requestVerification } from './request-verification.ts';
 
 type Outcome = { outcome: 'verified' | 'refused'; reasons?: string };
 
-/** Throws `not_found`, `supplier_state` for one that is checked already, `invalid_input` on `reasons`. */
+/** Throws `not_found`, `supplier_state` if it is already decided, `invalid_input` on `reasons`. */
 export async function checkSupplier(
   context: Context,
   id: string,
@@ -22,20 +22,20 @@ export async function checkSupplier(
   const change = { state: outcome, checkedAt: now, checkedBy: signedIn(context).id, refusal: reasons ?? null };
   const checked = await context.database.transaction(async (transaction) => {
     if (!(await findSupplier(transaction, id))) throw new DomainError('not_found');
-    const changed = moved(await changeSupplier(transaction, id, ['to_check'], change));
-    await tellOfCheck(transaction, id, now);
+    const changed = stateError(await changeSupplier(transaction, id, ['to_check'], change));
+    await notifyOfVerification(transaction, id, now);
     return changed;
   });
   context.wakeJobs();
   return supplierView(checked, context.caller.language);
 }
 
-/** Throws `too_many_requests`, `not_found` for who acts for none, `supplier_state` for one that is verified: what travellers read of it
- *  was checked, and stays so. */
+/** Throws `too_many_requests`, `not_found` for users without a supplier, `supplier_state` for a verified one: its published details
+ *  were checked and cannot change. */
 export async function correctSupplier(context: Context, trader: Trader): Promise<SupplierView> {
   const { selfCertified: _, registerName, ...details } = trader;
   const { id: userId } = signedIn(context);
-  // Each is a mail to the operator.
+  // Each one sends a mail to the operator.
   await throttle(context, 'messages', userId);
   const now = context.clock.now();
   const { language } = context.caller;
@@ -44,15 +44,15 @@ export async function correctSupplier(context: Context, trader: Trader): Promise
     const supplier = await findSupplierOf(transaction, userId);
     if (!supplier) throw new DomainError('not_found');
     const change = { ...details, registerName: registerName ?? null, selfCertifiedAt: now, ...unchecked };
-    const changed = moved(await changeSupplier(transaction, supplier.id, ['to_check', 'refused'], change));
-    await wantCheck(transaction, { supplierId: supplier.id, language }, now);
+    const changed = stateError(await changeSupplier(transaction, supplier.id, ['to_check', 'refused'], change));
+    await requestVerification(transaction, { supplierId: supplier.id, language }, now);
     return changed;
   });
   context.wakeJobs();
   return supplierView(corrected, language);
 }
 
-function moved(changed: SupplierRow | undefined): SupplierRow {
+function stateError(changed: SupplierRow | undefined): SupplierRow {
   if (!changed) throw new DomainError('supplier_state');
   return changed;
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '#contract/domain-error.ts';
-import type { supplierEndpoints } from '#contract/suppliers.ts';
+import type { supplierEndpoints } from '#contract/suppliers/suppliers.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { currentSettings } from '../settings/settings-queries.ts';

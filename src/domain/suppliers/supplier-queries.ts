@@ -1,7 +1,6 @@
 // All SQL on suppliers and their members.
 import type { Insertable, Selectable } from 'kysely';
-import type { SupplierState } from '#contract/suppliers.paths.ts';
-import type { Language } from '#kernel/languages.ts';
+import type { SupplierState } from '#kernel/choices/supplier-states.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { SuppliersTable } from '#platform/database/tables.ts';
 
@@ -25,7 +24,11 @@ export async function findSupplier(db: Queryable, id: string): Promise<SupplierR
   return db.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The one a user acts for. */
+export async function findSupplierBySlug(db: Queryable, slug: string): Promise<SupplierRow | undefined> {
+  return db.selectFrom('suppliers').selectAll().where('slug', '=', slug).executeTakeFirst();
+}
+
+/** The supplier that a user is a member of. */
 export async function findSupplierOf(db: Queryable, userId: string): Promise<SupplierRow | undefined> {
   return db
     .selectFrom('supplierMembers as m')
@@ -38,30 +41,15 @@ export async function findSupplierOf(db: Queryable, userId: string): Promise<Sup
     .executeTakeFirst();
 }
 
-/** What the first member who chose a language reads; null where none did. */
-export async function findLanguageOf(db: Queryable, supplierId: string): Promise<Language | null> {
-  const member = await db
-    .selectFrom('supplierMembers as m')
-    .innerJoin('users as u', 'u.id', 'm.userId')
-    .select('u.language')
-    .where('m.supplierId', '=', supplierId)
-    .where('u.language', 'is not', null)
-    .orderBy('u.createdAt')
-    .orderBy('u.id')
-    .limit(1)
-    .executeTakeFirst();
-  return (member?.language as Language | undefined) ?? null;
-}
+type SuppliersQuery = { state?: SupplierState; limit: number; offset: number };
 
-type ListQuestion = { state?: SupplierState; limit: number; offset: number };
-
-/** Those to check first, the longest wait first; then the others, latest first. */
+/** Undecided ones first, oldest first; then the others, latest first. */
 export async function listSuppliers(
   db: Queryable,
-  { state, limit, offset }: ListQuestion,
+  { state, limit, offset }: SuppliersQuery,
 ): Promise<{ rows: SupplierRow[]; total: number }> {
-  const asked = state ? db.selectFrom('suppliers').where('state', '=', state) : db.selectFrom('suppliers');
-  const rows = await asked
+  const isRequested = state ? db.selectFrom('suppliers').where('state', '=', state) : db.selectFrom('suppliers');
+  const rows = await isRequested
     .selectAll()
     .orderBy((supplier) => supplier('state', '=', 'to_check'), 'desc')
     .orderBy((supplier) => supplier.case().when('state', '=', 'to_check').then(supplier.ref('createdAt')).end())
@@ -70,7 +58,7 @@ export async function listSuppliers(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await asked
+  const { total } = await isRequested
     .select((supplier) => supplier.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows, total };
@@ -78,7 +66,7 @@ export async function listSuppliers(
 
 type Change = Partial<Insertable<SuppliersTable>> & { state: SupplierState };
 
-/** Undefined when the supplier is in none of the states it may come from, or does not exist. */
+/** Undefined if the supplier is in none of the given states, or does not exist. */
 export async function changeSupplier(
   db: Queryable,
   id: string,

@@ -1,5 +1,5 @@
-import type { SupplierView } from '#contract/suppliers.ts';
-import type { SupplierState } from '#contract/suppliers.paths.ts';
+import type { SupplierView } from '#contract/suppliers/suppliers.ts';
+import type { SupplierState } from '#kernel/choices/supplier-states.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';

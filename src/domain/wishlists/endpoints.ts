@@ -41,9 +41,9 @@ export const wishlistHandlers: Handlers<typeof wishlistEndpoints> = {
   },
 };
 
-type Shown = { page: number; pageSize: number; lang?: Language; currency?: Currency };
+type ShownAsQuery = { page: number; pageSize: number; lang?: Language; currency?: Currency };
 
-async function shownAs(context: Context, { page, pageSize, lang, currency }: Shown) {
+async function shownAs(context: Context, { page, pageSize, lang, currency }: ShownAsQuery) {
   return {
     page,
     pageSize,

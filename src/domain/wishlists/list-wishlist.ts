@@ -1,33 +1,36 @@
 import type { TourCardView } from '#contract/catalogue.ts';
 import type { Database } from '#platform/database/database.ts';
-import { readBack, type Written } from '#platform/http/written.ts';
+import { parseSerialized, type Serialized } from '#platform/http/serialized.ts';
 import type { ShownAs } from '../storefront/cards.ts';
-import { shelfOf } from '../storefront/shelf.ts';
+import { cardCacheOf } from '../storefront/card-cache.ts';
 import { countWishlist, findEntries } from './wishlist-queries.ts';
 
-type Question = ShownAs & { userId: string; page: number; pageSize: number };
-type Part<Card> = { data: Card[]; page: number; pageSize: number; total: number };
+type WishlistPageQuery = ShownAs & { userId: string; page: number; pageSize: number };
+type WishlistPage<Card> = { data: Card[]; page: number; pageSize: number; total: number };
 
-/** Tours on the wishlist as cards, latest first, each with the moment it was added. */
+/** Tours on the wishlist as cards, latest first, each with the time it was added. */
 export async function listWishlist(
   database: Database,
-  question: Question,
-): Promise<Part<TourCardView & { addedAt: string }>> {
-  const { entries, cards, ...part } = await readPart(database, question);
+  query: WishlistPageQuery,
+): Promise<WishlistPage<TourCardView & { addedAt: string }>> {
+  const { entries, cards, ...part } = await readWishlistPage(database, query);
   const addedAt = new Map(entries.map((entry) => [entry.tourId, entry.addedAt.toISOString()]));
-  const data = cards.map(readBack).map((card) => ({ ...card, addedAt: addedAt.get(card.id)! }));
+  const data = cards.map(parseSerialized).map((card) => ({ ...card, addedAt: addedAt.get(card.id)! }));
   return { data, ...part };
 }
 
-/** The same for others: when something was added is nobody else's. */
-export async function listSharedWishlist(database: Database, question: Question): Promise<Part<Written<TourCardView>>> {
-  const { entries: _entries, cards, ...part } = await readPart(database, question);
+/** The same for other people, without the times. */
+export async function listSharedWishlist(
+  database: Database,
+  query: WishlistPageQuery,
+): Promise<WishlistPage<Serialized<TourCardView>>> {
+  const { entries: _entries, cards, ...part } = await readWishlistPage(database, query);
   return { data: cards, ...part };
 }
 
-async function readPart(database: Database, { userId, language, currency, page, pageSize }: Question) {
+async function readWishlistPage(database: Database, { userId, language, currency, page, pageSize }: WishlistPageQuery) {
   const entries = await findEntries(database.read, userId, pageSize, (page - 1) * pageSize);
   const ids = entries.map(({ tourId }) => tourId);
-  const cards = await shelfOf(database).cards(ids, { language, currency });
+  const cards = await cardCacheOf(database).cards(ids, { language, currency });
   return { entries, cards, page, pageSize, total: await countWishlist(database.read, userId) };
 }

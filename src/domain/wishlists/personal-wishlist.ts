@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import { atOnce, type Person, type PersonalPart, type PersonalRecord } from '#platform/personal-data/part.ts';
+import {
+  firstPage,
+  type Person,
+  type PersonalDataSource,
+  type PersonalRecord,
+} from '#platform/personal-data/source.ts';
 
-/** Tours kept for later, those that are not on sale at present among them. */
-export const personalWishlist: PersonalPart = {
+/** Tours on the wishlist, including those not on sale at present. */
+export const personalWishlist: PersonalDataSource = {
   name: 'wishlist',
   tables: ['wishlist_items', 'shared_wishlists'],
   fate: 'erased',
@@ -15,7 +20,7 @@ export const personalWishlist: PersonalPart = {
     return rows[0]!.total;
   },
 
-  read: (db, person) => atOnce(readWishlist(db, person)),
+  read: (db, person) => firstPage(readWishlist(db, person)),
 
   async erase(db, { id }) {
     await db.deleteFrom('wishlistItems').where('userId', '=', id).execute();

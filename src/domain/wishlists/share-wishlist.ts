@@ -1,13 +1,13 @@
-// A wishlist that others may see by its link. The code in it is the only key there is, so it says nothing of whose it is.
+// A wishlist shared by a link. The code in the link gives access and does not identify the owner.
 import { randomBytes } from 'node:crypto';
 import type { SharingView } from '#contract/wishlists.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { deleteSharing, findSharing, type Sharing, upsertSharing } from './sharing-queries.ts';
 
-/** 128 bits: nobody guesses one. */
+/** 128 bits: not guessable. */
 const codeBytes = 16;
 
-/** Shares the wishlist, or gives the shared one another title; its link stays the same until it is taken back. */
+/** Shares the wishlist, or changes the title of the shared one; the link stays the same until it is revoked. */
 export async function shareWishlist(context: Context, title: string | undefined): Promise<SharingView> {
   const sharing = {
     userId: signedIn(context).id,

@@ -12,7 +12,7 @@ export async function findSharingByCode(db: Queryable, code: string): Promise<Sh
   return db.selectFrom('sharedWishlists').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
-/** What is shared already keeps its code and its moment. */
+/** An existing sharing keeps its code and its time. */
 export async function upsertSharing(db: Queryable, { userId, code, title, sharedAt }: Sharing): Promise<Sharing> {
   const { rows } = await sql<Sharing>`
     insert into shared_wishlists (user_id, code, title, shared_at) values (${userId}, ${code}, ${title}, ${sharedAt})

@@ -29,7 +29,7 @@ export async function countWishlist(db: Queryable, userId: string): Promise<numb
   return rows[0]!.total;
 }
 
-/** The entry, new or as it was; undefined when no such tour is on sale. */
+/** The new or existing entry; undefined if no such tour is on sale. */
 export async function insertEntry(
   db: Queryable,
   userId: string,

@@ -1,73 +1,73 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import { admission, type Admission } from './admission.ts';
-import { steeredLimit } from './steered-limit.ts';
-import { waitingLine, type LineBounds } from './waiting-line.ts';
+import { createAdmission, type Admission } from './admission.ts';
+import { createAdaptiveLimit } from './adaptive-limit.ts';
+import { createRequestQueue, type QueueLimits } from './request-queue.ts';
 
-const bounds = {
-  first: { places: { least: 2, most: 2 }, line: { most: 3, patienceMs: 1000 } },
-  later: { places: { least: 1, most: 1 }, line: { most: 2, patienceMs: 1000 } },
+const limits = {
+  first: { slots: { min: 2, max: 2 }, queue: { maxLength: 3, maxWaitMs: 1000 } },
+  later: { slots: { min: 1, max: 1 }, queue: { maxLength: 2, maxWaitMs: 1000 } },
 };
 
 describe('admission', () => {
   let gate: Admission<'first' | 'later'>;
-  let told: string[];
-  let leave: Map<string, () => void>;
+  let events: string[];
+  let release: Map<string, () => void>;
   beforeEach(() => {
-    gate = admission(bounds, { nextTurn: (work) => work() });
-    told = [];
-    leave = new Map();
+    gate = createAdmission(limits, { nextTurn: (work) => work() });
+    events = [];
+    release = new Map();
   });
-  const enter = (name: string, lane: 'first' | 'later' = 'first') =>
-    gate.enter(lane, {
-      start: (done) => void (told.push(name), leave.set(name, done)),
-      refuse: () => void told.push(`not ${name}`),
+  const enter = (name: string, requestClass: 'first' | 'later' = 'first') =>
+    gate.enter(requestClass, {
+      start: (done) => void (events.push(name), release.set(name, done)),
+      reject: () => void events.push(`not ${name}`),
     });
-  const stateOf = (lane: 'first' | 'later') => {
-    const { atWork, waiting } = gate.state(lane);
-    return [atWork, waiting];
+  const stateOf = (requestClass: 'first' | 'later') => {
+    const { active, queued } = gate.state(requestClass);
+    return [active, queued];
   };
 
-  test('starts as many as there are places, lets some wait in order, and refuses the rest at once', () => {
+  test('fills its slots, queues a bounded number in order, and rejects the rest at once', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) enter(name);
-    assert.deepEqual(told, ['a', 'b', 'not f']);
-    leave.get('b')!();
-    leave.get('a')!();
-    assert.deepEqual(told, ['a', 'b', 'not f', 'c', 'd']);
+    assert.deepEqual(events, ['a', 'b', 'not f']);
+    release.get('b')!();
+    release.get('a')!();
+    assert.deepEqual(events, ['a', 'b', 'not f', 'c', 'd']);
     assert.deepEqual(stateOf('first'), [2, 1]);
-    assert.equal(gate.state('first').refused, 1);
+    assert.equal(gate.state('first').rejected, 1);
   });
 
-  test('gives a place back once, however often it is told', () => {
+  test('frees a slot once, however often it is released', () => {
     for (const name of ['a', 'b', 'c', 'd']) enter(name);
-    leave.get('a')!();
-    leave.get('a')!();
+    release.get('a')!();
+    release.get('a')!();
     assert.deepEqual(stateOf('first'), [2, 1]);
   });
 
-  test('passes over who went away while waiting', () => {
+  test('skips a queued request that was cancelled', () => {
     enter('a');
     enter('b');
-    const goAway = enter('c');
+    const cancel = enter('c');
     enter('d');
-    goAway();
-    goAway();
-    leave.get('a')!();
-    assert.deepEqual(told, ['a', 'b', 'd']);
+    cancel();
+    cancel();
+    release.get('a')!();
+    assert.deepEqual(events, ['a', 'b', 'd']);
     assert.deepEqual(stateOf('first'), [2, 0]);
   });
 
-  test('keeps lanes apart: a full one takes nothing from another', () => {
+  test('limits each class by itself: a full one takes nothing from another', () => {
     for (const name of ['a', 'b', 'c']) enter(name, 'later');
     enter('x');
-    assert.deepEqual(told, ['a', 'x']);
+    assert.deepEqual(events, ['a', 'x']);
   });
 
-  test('looks at who arrives before the next one begins, for eight turns at most', () => {
+  test('handles arrivals before it starts a queued request, for eight turns at most', () => {
     const turns: (() => void)[] = [];
-    const paced = admission(bounds, { nextTurn: (work) => turns.push(work) });
+    const paced = createAdmission(limits, { nextTurn: (work) => turns.push(work) });
     const begun: (() => void)[] = [];
-    const arrive = () => void paced.enter('first', { start: (done) => void begun.push(done), refuse: () => {} });
+    const arrive = () => void paced.enter('first', { start: (done) => void begun.push(done), reject: () => {} });
     for (let turn = 0; turn < 4; turn++) arrive();
     begun[0]!();
     arrive();
@@ -83,12 +83,12 @@ describe('admission', () => {
     assert.equal(begun.length, 4);
   });
 
-  test('fills all free places when looking at who arrives took long', () => {
+  test('fills all free slots when handling arrivals took long', () => {
     const turns: (() => void)[] = [];
     let nowMs = 0;
-    const paced = admission(bounds, { nextTurn: (work) => turns.push(work), now: () => nowMs });
+    const paced = createAdmission(limits, { nextTurn: (work) => turns.push(work), now: () => nowMs });
     const begun: (() => void)[] = [];
-    const arrive = () => void paced.enter('first', { start: (done) => void begun.push(done), refuse: () => {} });
+    const arrive = () => void paced.enter('first', { start: (done) => void begun.push(done), reject: () => {} });
     for (let turn = 0; turn < 5; turn++) arrive();
     begun[0]!();
     begun[1]!();
@@ -97,129 +97,232 @@ describe('admission', () => {
     assert.equal(begun.length, 4);
   });
 
-  test('leaves a lane its least places while a lane it yields to has somebody waiting', () => {
+  test('has its minimum of slots while a higher-priority request is queued', () => {
     let nowMs = 0;
-    const line = { most: 9, patienceMs: 1000 };
-    const yielding = admission<'first' | 'later'>(
+    const queue = { maxLength: 9, maxWaitMs: 1000 };
+    const yielding = createAdmission<'first' | 'later'>(
       {
-        first: { places: { least: 1, most: 1 }, line },
-        later: { places: { least: 1, most: 9 }, line, yieldsTo: ['first'] },
+        first: { slots: { min: 1, max: 1 }, queue },
+        later: { slots: { min: 1, max: 9 }, queue, yieldsTo: ['first'] },
       },
       { now: () => nowMs, utilisation: () => 0, nextTurn: (work) => work() },
     );
     let started = 0;
     const leaving: (() => void)[] = [];
-    const guest = { start: (done: () => void) => void (started++, leaving.push(done)), refuse: () => {} };
-    for (let turn = 0; turn < 9; turn++) yielding.enter('later', guest);
+    const request = { start: (done: () => void) => void (started++, leaving.push(done)), reject: () => {} };
+    for (let turn = 0; turn < 9; turn++) yielding.enter('later', request);
     nowMs = 1000;
     leaving.shift()!();
-    assert.deepEqual([started, yielding.state('later').places], [6, 5]);
-    yielding.enter('first', guest);
-    const goAway = yielding.enter('first', guest);
-    assert.deepEqual([started, yielding.state('later').places], [7, 1]);
+    assert.deepEqual([started, yielding.state('later').slots], [6, 5]);
+    yielding.enter('first', request);
+    const cancel = yielding.enter('first', request);
+    assert.deepEqual([started, yielding.state('later').slots], [7, 1]);
     leaving.shift()!();
     assert.equal(started, 7);
-    goAway();
+    cancel();
     leaving.shift()!();
-    assert.deepEqual([started, yielding.state('later').atWork], [9, 5]);
+    assert.deepEqual([started, yielding.state('later').active], [9, 5]);
   });
 });
 
-describe('a line', () => {
+describe('a concurrency limiter', () => {
+  const queue = { maxLength: 100, maxWaitMs: 1000 };
+
+  test('with a share of the turn starts one on arrival and as many as fit, and leaves time to others', () => {
+    const turns: (() => void)[] = [];
+    const runTurn = () => turns.splice(0).forEach((work) => work());
+    let nowMs = 0;
+    const gate = createAdmission<'first' | 'later'>(
+      {
+        first: { slots: { min: 9, max: 9 }, queue },
+        later: {
+          slots: { min: 9, max: 9 },
+          queue,
+          yieldsTo: ['first'],
+          turnShare: { aloneMs: 10, besideOthersMs: 4 },
+        },
+      },
+      { nextTurn: (work) => turns.push(work), now: () => nowMs, utilisation: () => 0 },
+    );
+    let started = 0;
+    // Each takes 2 ms of the loop and is served at once.
+    const search = { start: (release: () => void) => (started++, (nowMs += 2), release()), reject: () => {} };
+    for (let n = 0; n < 30; n++) gate.enter('later', search);
+    assert.equal(started, 1);
+    const runTurns = (count: number) => Array.from({ length: count }, runTurn);
+    // A turn without arrivals, then one in which they are started.
+    runTurns(3);
+    assert.equal(started, 6);
+    let endBooking = () => {};
+    gate.enter('first', { start: (release) => (endBooking = release), reject: () => {} });
+    runTurns(3);
+    assert.equal(started, 8);
+    endBooking();
+    runTurns(2);
+    assert.equal(started, 13);
+  });
+
+  test('on a busy loop has fewer slots beside a request of a higher priority', () => {
+    let [nowMs, utilisation] = [0, 1];
+    const gate = createAdmission<'first' | 'later'>(
+      {
+        first: { slots: { min: 9, max: 9 }, queue },
+        later: { slots: { min: 4, max: 9, besideOthers: 1 }, queue, yieldsTo: ['first'] },
+      },
+      { nextTurn: (work) => work(), now: () => nowMs, utilisation: () => utilisation },
+    );
+    assert.equal(gate.state('later').slots, 4);
+    let endBooking = () => {};
+    gate.enter('first', { start: (release) => (endBooking = release), reject: () => {} });
+    assert.equal(gate.state('later').slots, 1);
+    const leaving: (() => void)[] = [];
+    for (let n = 0; n < 6; n++) gate.enter('later', { start: (done) => void leaving.push(done), reject: () => {} });
+    assert.equal(leaving.length, 1);
+    // With time to spare the booking waits for nothing that these do.
+    [nowMs, utilisation] = [1000, 0.3];
+    leaving.shift()!();
+    assert.ok(gate.state('later').slots > 4);
+    [nowMs, utilisation] = [2000, 1];
+    endBooking();
+    assert.ok(gate.state('later').slots >= 4);
+  });
+
+  test('with an expected wait rejects on arrival a request that would wait longer, at the measured rate', () => {
+    let nowMs = 0;
+    const gate = createAdmission(
+      {
+        first: {
+          slots: { min: 2, max: 2 },
+          queue,
+          expectedWait: { waitMs: 1000, saturatedFrom: 2, unmeasured: 50 },
+        },
+        later: { slots: { min: 1, max: 1 }, queue },
+      },
+      { nextTurn: (work) => work(), now: () => nowMs, utilisation: () => 0 },
+    );
+    const leaving: (() => void)[] = [];
+    let rejected = 0;
+    const enter = (count: number) => {
+      for (let n = 0; n < count; n++)
+        gate.enter('first', { start: (release) => void leaving.push(release), reject: () => void rejected++ });
+    };
+    enter(60);
+    assert.deepEqual([rejected, gate.isFull('first')], [10, true]);
+    // One every 100 ms: ten within the wait.
+    for (let n = 0; n < 30; n++) {
+      nowMs += 100;
+      leaving.shift()!();
+    }
+    enter(1);
+    assert.equal(rejected, 11);
+    for (let n = 0; n < 12; n++) {
+      nowMs += 100;
+      leaving.shift()!();
+    }
+    assert.equal(gate.isFull('first'), false);
+    enter(5);
+    assert.deepEqual([rejected, gate.isFull('first')], [14, true]);
+    // After a pause the old rate is no longer used.
+    nowMs += 5000;
+    assert.equal(gate.isFull('first'), false);
+  });
+});
+
+describe('a request queue', () => {
   let nowMs = 0;
   let served: number[];
-  let refused: number[];
-  const open = (given: Partial<LineBounds> = {}) => {
+  let rejected: number[];
+  const open = (given: Partial<QueueLimits> = {}) => {
     nowMs = 0;
     served = [];
-    refused = [];
-    return waitingLine({ most: 3, patienceMs: 1000, standing: { afterMs: 500, patienceMs: 50 }, ...given });
+    rejected = [];
+    return createRequestQueue({ maxLength: 3, maxWaitMs: 1000, overload: { afterMs: 500, maxWaitMs: 50 }, ...given });
   };
-  const waiter = (name: number) => ({
+  const queuedRequest = (name: number) => ({
     sinceMs: nowMs,
     start: () => void served.push(name),
-    refuse: () => void refused.push(name),
+    reject: () => void rejected.push(name),
   });
 
-  test('serves who came first while it empties now and then, and turns the newcomer away when it is full', () => {
-    const line = open();
-    line.rest(nowMs);
-    for (const name of [1, 2, 3, 4]) line.join(waiter(name));
-    line.next(nowMs)!.start();
-    assert.deepEqual([served, refused], [[1], [4]]);
+  test('is first in, first out while it gets short now and then, and rejects the new request when it is full', () => {
+    const queue = open();
+    queue.markShort(nowMs);
+    for (const name of [1, 2, 3, 4]) queue.push(queuedRequest(name));
+    queue.next(nowMs)!.start();
+    assert.deepEqual([served, rejected], [[1], [4]]);
   });
 
-  test('serves who came last once it stands, and turns away who has waited longest', () => {
-    const line = open();
-    line.rest(nowMs);
-    for (const name of [1, 2, 3]) line.join(waiter(name));
+  test('is last in, first out under overload, and rejects the oldest request', () => {
+    const queue = open();
+    queue.markShort(nowMs);
+    for (const name of [1, 2, 3]) queue.push(queuedRequest(name));
     nowMs = 501;
-    line.join(waiter(4));
-    line.next(nowMs)!.start();
-    assert.deepEqual([served, refused], [[4], [1]]);
+    queue.push(queuedRequest(4));
+    queue.next(nowMs)!.start();
+    assert.deepEqual([served, rejected], [[4], [1]]);
   });
 
-  test('is patient with a burst and short with a crowd', () => {
-    const line = open();
-    line.rest(nowMs);
-    line.join(waiter(1));
+  test('allows the long wait in a burst and the short one under overload', () => {
+    const queue = open();
+    queue.markShort(nowMs);
+    queue.push(queuedRequest(1));
     nowMs = 400;
-    line.join(waiter(2));
-    line.dismiss(nowMs);
-    assert.deepEqual(refused, []);
+    queue.push(queuedRequest(2));
+    queue.shedExpired(nowMs);
+    assert.deepEqual(rejected, []);
     nowMs = 520;
-    line.join(waiter(3));
-    line.dismiss(nowMs);
-    assert.deepEqual(refused, [1, 2]);
-    // Nobody was served by turning all away: it still is a standing line.
+    queue.push(queuedRequest(3));
+    queue.shedExpired(nowMs);
+    assert.deepEqual(rejected, [1, 2]);
+    // Rejecting all of them served nobody: the overload goes on.
     nowMs = 560;
-    line.dismiss(nowMs);
-    line.join(waiter(4));
-    line.join(waiter(5));
-    line.next(nowMs)!.start();
+    queue.shedExpired(nowMs);
+    queue.push(queuedRequest(4));
+    queue.push(queuedRequest(5));
+    queue.next(nowMs)!.start();
     assert.deepEqual(served, [5]);
-    line.leave(waiter(4));
-    line.next(nowMs);
-    line.next(nowMs);
-    assert.equal(line.next(nowMs), undefined);
-    line.rest(nowMs);
+    queue.remove(queuedRequest(4));
+    queue.next(nowMs);
+    queue.next(nowMs);
+    assert.equal(queue.next(nowMs), undefined);
+    queue.markShort(nowMs);
     nowMs = 600;
-    line.join(waiter(6));
-    line.join(waiter(7));
-    line.next(nowMs)!.start();
+    queue.push(queuedRequest(6));
+    queue.push(queuedRequest(7));
+    queue.next(nowMs)!.start();
     assert.deepEqual(served, [5, 6]);
   });
 
-  test('without a rule for crowds serves in order to the end of its patience', () => {
-    const line = open({ standing: undefined });
-    line.join(waiter(1));
+  test('without an overload rule is first in, first out up to the maximum wait', () => {
+    const queue = open({ overload: undefined });
+    queue.push(queuedRequest(1));
     nowMs = 999;
-    line.join(waiter(2));
-    line.dismiss(nowMs);
-    line.next(nowMs)!.start();
-    assert.deepEqual([served, refused], [[1], []]);
+    queue.push(queuedRequest(2));
+    queue.shedExpired(nowMs);
+    queue.next(nowMs)!.start();
+    assert.deepEqual([served, rejected], [[1], []]);
     nowMs = 2000;
-    line.dismiss(nowMs);
-    assert.deepEqual(refused, [2]);
+    queue.shedExpired(nowMs);
+    assert.deepEqual(rejected, [2]);
   });
 });
 
-describe('a steered limit', () => {
-  test('grows while the loop has time and somebody waits, shrinks while it has none, looks ten times a second', () => {
+describe('an adaptive limit', () => {
+  test('grows while the loop has time and requests are queued, shrinks while it has none, at most ten times a second', () => {
     let utilisation = 0.2;
-    const limit = steeredLimit(4, 9, () => utilisation);
-    limit.look(0, false);
+    const limit = createAdaptiveLimit(4, 9, () => utilisation);
+    limit.update(0, false);
     assert.equal(limit.value, 4);
-    limit.look(100, true);
-    limit.look(150, true);
+    limit.update(100, true);
+    limit.update(150, true);
     assert.equal(limit.value, 6);
-    limit.look(200, true);
-    limit.look(300, true);
+    limit.update(200, true);
+    limit.update(300, true);
     assert.equal(limit.value, 9);
     utilisation = 0.99;
-    limit.look(400, true);
+    limit.update(400, true);
     assert.equal(limit.value, 7);
-    for (let turn = 5; turn < 12; turn++) limit.look(turn * 100, true);
+    for (let turn = 5; turn < 12; turn++) limit.update(turn * 100, true);
     assert.equal(limit.value, 4);
   });
 });

@@ -1,54 +1,65 @@
-// Who may begin now, who waits and who is turned away: lanes side by side, each with places and a bounded line.
-import { type Guest, type LaneState, openLane, type OpenLane, type Places, type Surroundings } from './lane.ts';
-import type { LineBounds } from './waiting-line.ts';
+// Admission control: one concurrency limiter for each class of requests, with priorities between them.
+import {
+  type PendingRequest,
+  type LimiterOptions,
+  type LimiterState,
+  createConcurrencyLimiter,
+  type ConcurrencyLimiter,
+  type LimiterDependencies,
+} from './concurrency-limiter.ts';
 
-export type LaneBounds<Lane extends string> = {
-  /** How many are at work at once; the loop decides where between `least` and `most`. */
-  places: Places;
-  line: LineBounds;
-  /** While somebody waits in one of these lanes, this one has its least places. */
-  yieldsTo?: readonly Lane[];
+export type RequestClassLimits<RequestClass extends string> = LimiterOptions & {
+  /** While a request of one of these classes is queued, this class has its minimum of slots. */
+  yieldsTo?: readonly RequestClass[];
 };
 
-export type Admission<Lane extends string> = {
-  /** Starts the guest now or later, or refuses now or later: exactly one of the two, unless the guest goes away while
-   *  waiting, which is said by calling what this returns. */
-  enter(lane: Lane, guest: Guest): () => void;
-  state(lane: Lane): LaneState;
+export type Admission<RequestClass extends string> = {
+  /** Starts or rejects the request, now or later, and exactly once. Returns a function that cancels a queued request. */
+  enter(requestClass: RequestClass, request: PendingRequest): () => void;
+  /** Whether a request that arrives now is rejected: then its body need not be read. */
+  isFull(requestClass: RequestClass): boolean;
+  state(requestClass: RequestClass): LimiterState;
 };
 
-const dismissEveryMs = 20;
+const shedEveryMs = 20;
 
-export function admission<Lane extends string>(
-  bounds: Record<Lane, LaneBounds<Lane>>,
-  around: Partial<Pick<Surroundings, 'now' | 'utilisation' | 'nextTurn'>> = {},
-): Admission<Lane> {
-  let arrivedSoFar = 0;
-  let dismissing: NodeJS.Timeout | undefined;
-  const usual = { now: () => performance.now(), nextTurn: setImmediate, arrived: () => arrivedSoFar, ...around };
-  const names = Object.keys(bounds) as Lane[];
-  const isWaitedFor = (name: Lane) => lanes[name].waiting > 0;
-  const lanes = Object.fromEntries(
+export function createAdmission<RequestClass extends string>(
+  limits: Record<RequestClass, RequestClassLimits<RequestClass>>,
+  dependencies: Partial<Pick<LimiterDependencies, 'now' | 'utilisation' | 'nextTurn'>> = {},
+): Admission<RequestClass> {
+  let arrived = 0;
+  let shedTimer: NodeJS.Timeout | undefined;
+  const shared = { now: () => performance.now(), nextTurn: setImmediate, arrived: () => arrived, ...dependencies };
+  const names = Object.keys(limits) as RequestClass[];
+  const hasQueue = (name: RequestClass) => limiters[name].queued() > 0;
+  const limiters = Object.fromEntries(
     names.map((name) => {
-      const { places, line, yieldsTo = [] } = bounds[name];
-      return [name, openLane(places, line, { ...usual, mustYield: () => yieldsTo.some(isWaitedFor) })];
+      const { yieldsTo = [] } = limits[name];
+      const isActive = (other: RequestClass) => limiters[other].active() > 0 || hasQueue(other);
+      const limiterDependencies = {
+        ...shared,
+        isHigherPriorityQueued: () => yieldsTo.some(hasQueue),
+        isHigherPriorityActive: () => yieldsTo.some(isActive),
+      };
+      return [name, createConcurrencyLimiter(limits[name], limiterDependencies)];
     }),
-  ) as Record<Lane, OpenLane>;
+  ) as Record<RequestClass, ConcurrencyLimiter>;
 
-  function dismiss(): void {
-    for (const name of names) lanes[name].dismiss();
-    if (names.some(isWaitedFor)) return;
-    clearInterval(dismissing);
-    dismissing = undefined;
+  function shedExpired(): void {
+    for (const name of names) limiters[name].shedExpired();
+    if (names.some(hasQueue)) return;
+    clearInterval(shedTimer);
+    shedTimer = undefined;
   }
 
   return {
-    enter(name, guest) {
-      arrivedSoFar += 1;
-      const goAway = lanes[name].enter(guest);
-      if (isWaitedFor(name)) dismissing ??= setInterval(dismiss, dismissEveryMs);
-      return goAway;
+    enter(name, request) {
+      arrived += 1;
+      const cancel = limiters[name].enter(request);
+      if (hasQueue(name)) shedTimer ??= setInterval(shedExpired, shedEveryMs);
+      return cancel;
     },
-    state: (name) => lanes[name].state(),
+    isFull: (name) => limiters[name].isFull(),
+    state: (name) => limiters[name].state(),
   };
 }

@@ -1,11 +1,11 @@
-// A ZIP that is sent while it is made: memory holds what waits for its turn, compressed, and never all of it.
+// A ZIP that is streamed while it is created: only pending entries are in memory, compressed.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export type ZipEntry = { write(text: string): void; end(): void };
 export type ZipWriter = {
-  /** A text, written bit by bit; others may be written meanwhile. */
+  /** A text entry, written in pieces; several may be written at the same time. */
   text(name: string): ZipEntry;
-  /** What is compressed already. */
+  /** An entry that is already compressed. */
   picture(name: string, bytes: Uint8Array): void;
 };
 
@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 
 /** The bytes of what `fill` writes. After each of its steps (yield) those that are ready are given on, so whoever reads
  *  slowly keeps it from going ahead. */
-export async function* zipped(
+export async function* createZipStream(
   fill: (zip: ZipWriter) => AsyncIterable<void>,
   changedAt: Date,
 ): AsyncGenerator<Uint8Array> {

@@ -3,9 +3,10 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { changeSetting } from '#domain/settings/change-setting.ts';
+import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeOwnTours, makeTour } from '#test/own-tour.ts';
-import { type Changes, forgetAllChanges, trimChanges } from './change-queries.ts';
+import { type Changes, deleteAllChanges } from './change-queries.ts';
 import { type ChangeFeed, followChanges } from './follow-changes.ts';
 
 describe('the feed of changes tells of', () => {
@@ -15,7 +16,7 @@ describe('the feed of changes tells of', () => {
   before(async () => {
     app = await testApp();
     feed = followChanges(app.services);
-    feed.follow({ take: (changes) => void told.push(changes), lost: () => {} });
+    feed.follow({ apply: (changes) => void told.push(changes), reset: () => {} });
     await feed.ready;
   });
   after(() => feed.stop());
@@ -79,10 +80,10 @@ describe('the feed of changes tells of', () => {
   test('a change again, when a follower could not take it', async () => {
     let failures = 0;
     feed.follow({
-      take: () => {
+      apply: () => {
         if (failures++ === 0) throw new Error('not now');
       },
-      lost: () => {},
+      reset: () => {},
     });
     await changeSetting(app.services, 'appName', 'Rutas');
     await tells('the first time', (changes) => changes.settings);
@@ -93,17 +94,17 @@ describe('the feed of changes tells of', () => {
 
   test('a write of this process soon, and of one that comes while it looks as well', async () => {
     await changeSetting(app.services, 'appName', 'Rutas');
-    feed.lookSoon();
+    feed.pollSoon();
     await tells('the write', (changes) => changes.settings);
     let written = false;
     feed.follow({
-      async take() {
+      async apply() {
         if (written) return;
         written = true;
         await run(sql`delete from settings`);
-        feed.lookSoon();
+        feed.pollSoon();
       },
-      lost: () => {},
+      reset: () => {},
     });
     await changeSetting(app.services, 'appName', 'Costa');
     await tells('the write before', (changes) => changes.settings);
@@ -113,9 +114,9 @@ describe('the feed of changes tells of', () => {
   test('nothing, but that all may be wrong, when rows were removed that it had not seen', async () => {
     let lost = 0;
     const lateFeed = followChanges(app.services);
-    lateFeed.follow({ take: () => {}, lost: () => void lost++ });
+    lateFeed.follow({ apply: () => {}, reset: () => void lost++ });
     await lateFeed.ready;
-    await forgetAllChanges(app.services.database.read);
+    await deleteAllChanges(app.services.database.read);
     const startedAt = performance.now();
     while (lost === 0) {
       assert.ok(performance.now() - startedAt < 10_000, 'it is told');
@@ -128,11 +129,11 @@ describe('the feed of changes tells of', () => {
 
   test('rows that are old are removed, and nobody who looks often loses them', async () => {
     let lost = 0;
-    feed.follow({ take: () => {}, lost: () => void lost++ });
+    feed.follow({ apply: () => {}, reset: () => void lost++ });
     await changeSetting(app.services, 'appName', 'Rutas');
     await run(sql`update search_changes set written_at = written_at - interval '1 hour'`);
     await tells('the setting', (changes) => changes.settings);
-    await trimChanges(app.services);
+    await recurringJobs['trim-search-changes']!.run(app.services);
     const { rows } = await sql<{ left: number; upTo: number }>`
       select (select count(*) from search_changes where written_at < now() - interval '30 minutes') as left,
         (select up_to from search_changes_trimmed) as up_to`.execute(app.services.database.read);

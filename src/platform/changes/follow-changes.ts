@@ -1,28 +1,28 @@
-// The one feed of changes in a process: whoever keeps something that was read from the database follows it.
+// The change feed of a process: every cache of database content follows it.
 import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
 import { type Changes, findChanges, takeSnapshot } from './change-queries.ts';
 
-// A quarter of the second a change may take; the rest is for the look and the reading. A look takes 0.3 ms.
+// A quarter of the second in which a change must be visible; the rest is for polling and loading. A poll takes 0.3 ms.
 const pollMs = 250;
-// After a write of this process its own caller asks at once; a burst of writes is one look.
-const soonMs = 20;
+// After a write of this process its own client reads at once; a burst of writes causes one poll.
+const pollSoonMs = 20;
 
 export type Follower = {
-  /** May be told the same change twice. The next follower is told when this is done. */
-  take(changes: Changes): Promise<void> | void;
-  /** Changes may have gone by unseen: what is kept may be wrong. */
-  lost(): Promise<void> | void;
+  /** May get the same change twice. The next follower is called when this one is done. */
+  apply(changes: Changes): Promise<void> | void;
+  /** Changes may have been missed: everything cached may be outdated. */
+  reset(): Promise<void> | void;
 };
 
 export type ChangeFeed = {
-  /** From then on every commit is told to those who follow. */
+  /** Resolves when every later commit reaches the followers. */
   ready: Promise<void>;
-  /** Followers are told in the order they came in: what is made of something comes after it. */
+  /** Followers are called in the order of registration: derived data come after their source. */
   follow(follower: Follower): void;
-  lookSoon(): void;
-  /** Up to which snapshot all followers were told; undefined before `ready`. */
-  place(): string | undefined;
+  pollSoon(): void;
+  /** The snapshot up to which all followers are up to date; undefined before `ready`. */
+  position(): string | undefined;
   stop(): Promise<void>;
 };
 
@@ -35,8 +35,8 @@ export function followChanges({ database, log }: Pick<Services, 'database' | 'lo
   let isLooking = false;
   let stopped = false;
 
-  /** A failure half-way leaves the place where it was, and the next look tells all of it again. */
-  async function look(): Promise<void> {
+  /** After a failure the position is unchanged, and the next poll repeats everything. */
+  async function poll(): Promise<void> {
     if (place === undefined) {
       place = await takeSnapshot(database.read);
       begun();
@@ -44,37 +44,37 @@ export function followChanges({ database, log }: Pick<Services, 'database' | 'lo
     }
     const { snapshot, isComplete, changes } = await findChanges(database.read, place);
     for (const follower of followers) {
-      if (!isComplete) await follower.lost();
-      else if (changes) await follower.take(changes);
+      if (!isComplete) await follower.reset();
+      else if (changes) await follower.apply(changes);
     }
     place = snapshot;
   }
 
-  async function lookAgain(): Promise<void> {
+  async function pollAgain(): Promise<void> {
     isLooking = true;
     dueAt = Infinity;
-    await look().catch((error: unknown) => log.error('the feed of changes stalled', describeError(error)));
+    await poll().catch((error: unknown) => log.error('the feed of changes stalled', describeError(error)));
     isLooking = false;
     const waitMs = Math.min(pollMs, Math.max(0, dueAt - performance.now()));
     dueAt = Infinity;
     plan(waitMs);
   }
 
-  /** What was written while a look is under way it may miss, so another follows it. */
+  /** A poll may miss writes that happen during it, so another one follows. */
   function plan(inMs: number): void {
     const at = performance.now() + inMs;
     if (stopped || at >= dueAt) return;
     dueAt = at;
     clearTimeout(timer);
-    if (!isLooking) timer = setTimeout(() => void (running = lookAgain()), inMs).unref();
+    if (!isLooking) timer = setTimeout(() => void (running = pollAgain()), inMs).unref();
   }
 
-  let running = lookAgain();
+  let running = pollAgain();
   return {
     ready,
     follow: (follower) => void followers.push(follower),
-    lookSoon: () => plan(soonMs),
-    place: () => place,
+    pollSoon: () => plan(pollSoonMs),
+    position: () => place,
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { readConfig } from './config.ts';
 
+const inPublic = { DEMO_WORLD: '0', ALLOW_TEST_PAYMENTS: '1' };
+
 describe('the environment', () => {
   test('may be empty: the product then runs from its own folder with the demo world', () => {
     const config = readConfig({});
@@ -49,7 +51,29 @@ describe('the environment', () => {
   });
 
   test('counts an empty variable as not set and drops the slash after an address', () => {
-    const config = readConfig({ PORT: '', DATABASE_URL: '', APP_URL: 'https://senda.example/' });
+    const config = readConfig({ ...inPublic, PORT: '', DATABASE_URL: '', APP_URL: 'https://senda.example/' });
     assert.deepEqual([config.port, config.databaseUrl, config.appUrl], [3000, undefined, 'https://senda.example']);
+  });
+
+  test('on a public address brings neither the demo world nor test payments unless they are asked for', () => {
+    const named = (environment: Record<string, string>) => {
+      try {
+        readConfig(environment);
+        return [];
+      } catch (error) {
+        return [...(error as Error).message.matchAll(/^ {2}([A-Z_]+)\b/gm)].map(([, name]) => name);
+      }
+    };
+    const APP_URL = 'https://senda.example';
+    assert.deepEqual(named({ APP_URL }), ['DEMO_WORLD', 'ALLOW_TEST_PAYMENTS']);
+    assert.deepEqual(named({ APP_URL, PORT: '99999' }), ['PORT', 'DEMO_WORLD', 'ALLOW_TEST_PAYMENTS'], 'all at once');
+    assert.deepEqual(named({ APP_URL, DATABASE_URL: 'postgres://db/senda' }), ['ALLOW_TEST_PAYMENTS']);
+    assert.deepEqual(named({ APP_URL: 'http://tours.lan:3000' }), ['DEMO_WORLD', 'ALLOW_TEST_PAYMENTS']);
+    for (const own of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'https://senda.localhost'])
+      assert.deepEqual(named({ APP_URL: own }), [], own);
+    const { demoWorld, isDemonstration } = readConfig({ APP_URL, DEMO_WORLD: '1', ALLOW_TEST_PAYMENTS: '1' });
+    assert.deepEqual([demoWorld, isDemonstration], [true, true]);
+    assert.equal(readConfig({ ...inPublic, APP_URL }).isDemonstration, false);
+    assert.equal(readConfig({}).isDemonstration, false);
   });
 });

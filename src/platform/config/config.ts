@@ -21,6 +21,13 @@ export const variables = z.object({
     .max(200)
     .default(10)
     .describe('most connections to PostgreSQL a process opens'),
+  CONNECTIONS_MAX: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(1e6)
+    .default(5000)
+    .describe('most connections of clients a process keeps open'),
   CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48).describe('memory for kept pages and calls'),
   APP_URL: address.optional().describe('public address, for canonical links, the sitemap and mails'),
   TRUST_PROXY: flag.default(false).describe('take the caller’s address from X-Forwarded-For'),
@@ -29,9 +36,18 @@ export const variables = z.object({
     .optional()
     .describe('mail server; without it mails stay in the outbox, readable at /_mail'),
   MAIL_FROM: z.string().min(3).default('Senda <no-reply@senda.example>').describe('sender of all mails'),
+  MAILS_PER_SECOND: z.coerce
+    .number()
+    .min(0.2)
+    .max(1000)
+    .default(20)
+    .describe('most mails a process hands to the mail server in a second'),
   DEMO_WORLD: flag
     .optional()
     .describe('load the demo world into an empty database; on by default only with the embedded one'),
+  ALLOW_TEST_PAYMENTS: flag
+    .default(false)
+    .describe('let the built-in test provider, which moves no money, serve a public APP_URL'),
   BROWSE_PER_MINUTE: z.coerce
     .number()
     .int()
@@ -56,13 +72,19 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  connectionsMax: number;
   cacheBytes: number;
   /** Without a trailing slash. */
   appUrl: string;
   trustProxy: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  mailsPerSecond: number;
   demoWorld: boolean;
+  /** The demo world on a public address: every page shows a banner. */
+  isDemonstration: boolean;
+  /** APP_URL is not on this machine. */
+  isPublic: boolean;
   browsePerMinute: number;
   rateLimitScale: number;
   pseudoTexts: boolean;
@@ -79,35 +101,63 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      const shown = name.endsWith('_URL') ? 'its value' : JSON.stringify(given[name]);
-      return `  ${name} (${shown}): ${issue.message}`;
-    });
-    throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`);
-  }
-  const { PSEUDO, APP_URL } = parsed.data;
-  if (PSEUDO && APP_URL?.startsWith('https:'))
-    throw new ConfigError(
-      'The environment is not right:\n  PSEUDO is for development, and APP_URL is a public address',
-    );
+  const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => describeIssue(issue, given));
+  wrong.push(...issuesOnPublicAddress(given));
+  if (!parsed.success || wrong.length > 0) throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
   return group(parsed.data);
 }
 
+type Environment = Record<string, string | undefined>;
+
+function describeIssue({ path: [name], message }: z.core.$ZodIssue, given: Environment): string {
+  const shown = String(name).endsWith('_URL') ? 'its value' : JSON.stringify(given[String(name)]);
+  return `  ${String(name)} (${shown}): ${message}`;
+}
+
+/** Refuses test features on a public address, unless they are enabled explicitly. */
+function issuesOnPublicAddress(given: Environment): string[] {
+  const { APP_URL, DATABASE_URL, DEMO_WORLD, ALLOW_TEST_PAYMENTS, PSEUDO } = given;
+  const isOn = (value: string | undefined) => flag.safeParse(value).data === true;
+  if (!isPublicAddress(APP_URL)) return [];
+  const isDemoUnasked = DEMO_WORLD === undefined && DATABASE_URL === undefined;
+  return [
+    isDemoUnasked &&
+      '  DEMO_WORLD (not set): the embedded database brings the demo world, whose passwords are public, and APP_URL is a public address; set 0, or 1 to show it with a banner on every page',
+    !isOn(ALLOW_TEST_PAYMENTS) &&
+      '  ALLOW_TEST_PAYMENTS (not set): the only payment provider is the test provider, which moves no money, and APP_URL is a public address; set 1 to use it all the same',
+    isOn(PSEUDO) && '  PSEUDO is for development, and APP_URL is a public address',
+  ].filter((line) => line !== false);
+}
+
+/** True if browsers on other machines could open it. */
+function isPublicAddress(appUrl: string | undefined): boolean {
+  const url = appUrl === undefined ? null : URL.parse(appUrl);
+  return url !== null && !isLoopback(url);
+}
+
+const loopbackName = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+export const isLoopback = ({ hostname }: URL): boolean => loopbackName.test(hostname);
+
 function group(values: Variables): Config {
+  const demoWorld = values.DEMO_WORLD ?? values.DATABASE_URL === undefined;
+  const isPublic = isPublicAddress(values.APP_URL);
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL,
+    connectionsMax: values.CONNECTIONS_MAX,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     appUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    demoWorld: values.DEMO_WORLD ?? values.DATABASE_URL === undefined,
+    mailsPerSecond: values.MAILS_PER_SECOND,
+    demoWorld,
+    isPublic,
+    isDemonstration: demoWorld && isPublic,
     browsePerMinute: values.BROWSE_PER_MINUTE,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     pseudoTexts: values.PSEUDO,

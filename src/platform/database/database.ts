@@ -12,8 +12,9 @@ import pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import { startEmbedded } from './embedded.ts';
 import { preparingClient } from './preparing-client.ts';
-import { endSilentConnections } from './silence.ts';
+import { type SilenceLimits, usualSilence } from './silence.ts';
 import type { Tables } from './tables.ts';
+import { watchedPool } from './watched-pool.ts';
 
 export type Engine = 'embedded' | 'postgres';
 
@@ -29,45 +30,54 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type Source = { url: string; poolSize: number; silenceMs?: number } | { folder: string } | { memory: true };
+type Source = { url: string; poolSize: number; silence?: SilenceLimits } | { folder: string } | { memory: true };
 
 // Nobody waits longer for an answer than this, and what waits for ever keeps a connection and its locks from all others.
 // Migrations and the first start have no such limits (migrate.ts).
 const limits = {
-  connectionTimeoutMillis: 10_000,
+  // With a stopped server a request waits for a connection or for its statement (silence.ts), never for both.
+  connectionTimeoutMillis: 4000,
   statement_timeout: 30_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 60_000,
+  keepAlive: true,
 };
-// Longer than the server itself lets a statement run: who says nothing until then is not there.
-const usualSilenceMs = 40_000;
 // One session serves all, and the first search or a picture of the whole catalogue keeps it for seconds.
 const embeddedLimits = { connectionTimeoutMillis: 20_000 };
 
 export async function openDatabase(source: Source): Promise<Database> {
   if ('url' in source) {
-    const { url, poolSize, silenceMs = usualSilenceMs } = source;
-    const database = overPool('postgres', { ...limits, connectionString: url, max: poolSize });
-    endSilentConnections(database.pool, silenceMs);
-    return database;
+    const { url, poolSize, silence = usualSilence } = source;
+    const settings = { ...limits, connectionString: url, max: poolSize };
+    return overPool('postgres', settings, (all) => watchedPool(all, silence));
   }
   const embedded = await startEmbedded(source);
   // One connection: the embedded engine is a single session, so transactions queue for it here.
   const settings = { ...embeddedLimits, ...embedded.connection, user: 'postgres', database: 'postgres', max: 1 };
-  return overPool('embedded', settings, () => embedded.close());
+  // It is one session that outlives our connections: a new one would meet the statements of the last.
+  const onConnect = (client: pg.ClientBase) => client.query('deallocate all');
+  return overPool(
+    'embedded',
+    settings,
+    (all) => new pg.Pool({ ...all, onConnect }),
+    () => embedded.close(),
+  );
 }
 
 // Nested keys of jsonb are ours already; only columns are renamed.
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
-function overPool(engine: Engine, settings: pg.PoolConfig, alsoClose?: () => Promise<void>): Database {
-  const pool = new pg.Pool({
+function overPool(
+  engine: Engine,
+  settings: pg.PoolConfig,
+  makePool: (settings: pg.PoolConfig) => pg.Pool,
+  alsoClose?: () => Promise<void>,
+): Database {
+  const pool = makePool({
     ...settings,
     types: { getTypeParser },
     application_name: 'senda',
     Client: preparingClient(),
-    // The embedded engine is one session that outlives our connections: a new one would meet the statements of the last.
-    ...(engine === 'embedded' && { onConnect: (client) => client.query('deallocate all') }),
   });
   // A connection that breaks is replaced by the pool, and whoever uses it hears of it from the query. Both tell it as an
   // event as well, idle ones through the pool, those in use themselves; without a listener that would end the process.

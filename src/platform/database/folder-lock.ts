@@ -14,7 +14,7 @@ export class FolderInUse extends Error {
 export async function holdFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const address = lockAddress(folder);
   const token = randomUUID();
-  for (let attempt = 0; attempt < 3; attempt++) {
+  for (let request = 0; request < 3; request++) {
     if ((await ask(address)) !== undefined) break;
     if (process.platform !== 'win32') await rm(address, { force: true });
     const server = await listen(address, token);

@@ -35,13 +35,22 @@ export async function prepareOnce(pool: pg.Pool, prepare: (client: pg.PoolClient
   }
 }
 
-export async function migrate(client: pg.PoolClient, onApplied: (name: string) => void = () => {}): Promise<void> {
+export async function migrate(client: pg.PoolClient, onApplied?: (name: string) => void): Promise<void> {
+  await applyMigrations(client, await readMigrations(), onApplied);
+}
+
+/** Applies those that the database has not seen. Throws where one was changed after it was applied. */
+export async function applyMigrations(
+  client: pg.PoolClient,
+  migrations: readonly Migration[],
+  onApplied: (name: string) => void = () => {},
+): Promise<void> {
   await client.query(
     'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   );
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
-  for (const migration of await readMigrations()) {
+  for (const migration of migrations) {
     const hash = applied.get(migration.name);
     if (hash === undefined) {
       await apply(client, migration);

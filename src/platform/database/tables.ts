@@ -52,6 +52,16 @@ export type ApplicationsTable = {
   writtenAt: Timestamp;
 };
 
+export type AuditEntriesTable = {
+  id: string;
+  at: Timestamp;
+  actorId: string | null;
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  reason: string;
+};
+
 export type BookingEventsTable = {
   bookingId: string;
   at: Timestamp;
@@ -92,6 +102,7 @@ export type BookingsTable = {
   endReason: string | null;
   refundMinor: number | null;
   reviewedAt: Timestamp | null;
+  attendedAt: Timestamp | null;
 };
 
 export type CategoriesTable = {
@@ -187,6 +198,7 @@ export type JobsTable = {
   deadAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   recurring: Generated<boolean>;
+  urgent: Generated<boolean>;
 };
 
 export type LedgerEntriesTable = {
@@ -228,6 +240,7 @@ export type MailsTable = {
   nextTryAt: Generated<Timestamp>;
   lastError: string | null;
   holdsSecret: Generated<boolean>;
+  urgent: Generated<boolean>;
 };
 
 export type MissingTranslationsTable = {
@@ -402,6 +415,8 @@ export type SearchChangesTable = {
   kind: string;
   subjectId: string;
   writtenAt: Generated<Timestamp>;
+  firstDay: string | null;
+  lastDay: string | null;
 };
 
 export type SearchChangesTrimmedTable = {
@@ -485,6 +500,7 @@ export type SuppliersTable = {
   checkedAt: Timestamp | null;
   checkedBy: string | null;
   refusal: string | null;
+  suspendedAt: Timestamp | null;
 };
 
 export type TagTextsTable = {
@@ -595,6 +611,10 @@ export type UsersTable = {
   wantsReminders: Generated<boolean>;
   wantsNews: Generated<boolean>;
   erasedAt: Timestamp | null;
+  suspendedAt: Timestamp | null;
+  secondFactorGraceFrom: Generated<Timestamp>;
+  isDemo: Generated<boolean>;
+  confirmedElsewhere: Generated<boolean>;
 };
 
 export type WishlistItemsTable = {
@@ -609,6 +629,7 @@ export type Tables = {
   affiliateReferrals: AffiliateReferralsTable;
   affiliates: AffiliatesTable;
   applications: ApplicationsTable;
+  auditEntries: AuditEntriesTable;
   bookingEvents: BookingEventsTable;
   bookings: BookingsTable;
   categories: CategoriesTable;

@@ -1,14 +1,14 @@
 import { DomainError } from '#contract/domain-error.ts';
 import { isMostlyLongTexts } from './long-texts.ts';
 
-/** What a body may have; one that may carry pictures, beside them. */
+/** The maximum size of a body, without the pictures in it. */
 export const bodyLimitBytes = 256 * 1024;
 
 // The largest body the contract takes, a report of 50 missing texts or an order of 8 units, has a hundredth of this.
 // Without the limit 12 MB of `1,1,1…` kept the process busy for a second, and its refusal named each of them.
 const valuesMax = 10_000;
 
-/** The JSON body of a request, read no further than the limit. */
+/** The JSON body of a request, read up to the limit. */
 export async function readJson(request: Request, limitBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = await readBytes(request, limitBytes);
@@ -34,13 +34,13 @@ export async function readBytes(request: Request, limitBytes: number): Promise<U
       chunks.push(chunk);
     }
   } catch (error) {
-    // A caller who hangs up in the middle: half a body, and no failure of ours.
+    // The client has disconnected: half a body, and not our failure.
     throw (error as Error).name === 'DomainError' ? error : new DomainError('malformed');
   }
   return Buffer.concat(chunks);
 }
 
-/** A reviver that refuses what no text of ours can hold, and more values than anybody sends. */
+/** A reviver that refuses characters that cannot be stored, and too many values. */
 function acceptable(): (key: string, value: unknown) => unknown {
   let values = 0;
   return (key, value) => {

@@ -1,10 +1,10 @@
-import type { Role } from '#contract/accounts.ts';
+import type { Role } from '#contract/accounts/accounts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Services } from '#platform/services.ts';
 
-export type SignedIn = { id: string; role: Role; sessionId: string };
+export type SignedIn = { id: string; role: Role; sessionId: string; mustSetUpSecondFactor?: boolean };
 
-/** Who calls, from where, and what the answer may set. */
+/** The client of a request, and what the response may set. */
 export type Caller = {
   user: SignedIn | null;
   /** From `lang`, else Accept-Language, else the default. */
@@ -16,15 +16,19 @@ export type Caller = {
   /** The host the request was sent to, with its port. */
   host: string | undefined;
   idempotencyKey: string | undefined;
+  /** Only status and headers of the response are sent, no body. */
+  isHead: boolean;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
+  /** Frees the slot of admission for others, for what waits long and uses nothing meanwhile. */
+  leaveSlot(this: void): void;
 };
 
 export type CookieOptions = { path: string; maxAgeSeconds: number; httpOnly: boolean; sameSite: 'Strict' | 'Lax' };
 
 export type Context = Services & { caller: Caller };
 
-/** For calls whose endpoint declares access 'user' or a role: the check was made before the handler ran. */
+/** For endpoints with access 'user' or a role: checked before the handler runs. */
 export function signedIn(context: Context): SignedIn {
   if (!context.caller.user) throw new Error('an endpoint for signed-in users was reached without one');
   return context.caller.user;

@@ -1,5 +1,5 @@
-// A body that may carry pictures (12 MB) may carry nothing else of that size: 12 MB of keys took JSON.parse 0.7 s, in which
-// nobody was answered. Looking for quotation marks takes a few milliseconds.
+// A body with pictures (up to 12 MB) may contain nothing else of that size: 12 MB of keys took JSON.parse 0.7 s, during which
+// no other request was served. Scanning for quotation marks takes a few milliseconds.
 
 const [quote, comma, bracket, brace] = [...'",[{'].map((sign) => sign.charCodeAt(0)) as [
   number,

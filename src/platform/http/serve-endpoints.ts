@@ -1,63 +1,112 @@
-// Declared calls become routes: authorise, validate, handle, strip. The one place where each of these happens.
+// Adds a route for each endpoint: authorise, validate, handle, serialise. The only place where each of these happens.
 import type { Context as HonoContext, Hono } from 'hono';
-import { DomainError } from '#contract/domain-error.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
-import type { Access, AnswerOf, Endpoint, FileAnswer, InputOf, Route } from '#contract/endpoint.ts';
+import type { Access, AnswerOf, Endpoint, FileResponse, InputOf, Method } from '#contract/endpoint.ts';
+import { isStoredResponse } from '#platform/idempotency/idempotent-request.ts';
+import { logSecurity } from '#platform/log/security-log.ts';
 import { bodyLimitBytes, isStorable, readJson } from './body.ts';
 import type { Caller, Context } from './caller.ts';
 import { inputProblem, problemResponse } from './problem.ts';
-import { type Writable, write } from './written.ts';
+import { type Serializable, serialize } from './serialized.ts';
 
-export type Handler<E extends Endpoint> = (context: Context, input: InputOf<E>) => Promise<Writable<AnswerOf<E>>>;
+export type Handler<E extends Endpoint> = (context: Context, input: InputOf<E>) => Promise<Serializable<AnswerOf<E>>>;
 export type Handlers<T extends Record<string, Endpoint>> = { [Name in keyof T]: Handler<T[Name]> };
 
-type Serving = {
-  routes: Record<string, Route>;
-  contextOf(request: HonoContext): Promise<Context>;
-};
+type ContextOf = (request: HonoContext) => Promise<Context>;
 
 export function serveEndpoints<T extends Record<string, Endpoint>>(
   app: Hono,
   endpoints: T,
   handlers: Handlers<T>,
-  serving: Serving,
+  contextOf: ContextOf,
 ): void {
-  for (const [name, endpoint] of Object.entries(endpoints)) {
-    const route = serving.routes[name]!;
-    const handle = handlers[name as keyof T] as unknown as (context: Context, input: unknown) => Promise<unknown>;
-    app.on(route.method, `/api${honoPath(route.path)}`, async (request) => {
-      request.set('route' as never, route.path as never);
-      const context = await serving.contextOf(request);
-      authorise(endpoint.access, context.caller);
-      const input = await readInput(endpoint, request);
-      const answer = await handle(context, input);
-      return respond(endpoint, context.caller, request, answer);
-    });
-  }
-  refuseOtherMethods(app, Object.values(serving.routes), serving);
-}
-
-/** What is asked of an address by a method it does not take is 405 with those it takes (RFC 9110, 15.5.6). */
-function refuseOtherMethods(app: Hono, routes: readonly Route[], { contextOf }: Serving): void {
-  for (const [path, taken] of Map.groupBy(routes, (route) => route.path)) {
-    // Whoever may GET may HEAD: the framework answers it.
-    const allow = taken.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
-    app.all(`/api${honoPath(path)}`, async (request) => {
-      const { caller } = await contextOf(request);
-      const refusal = problemResponse(new DomainError('method_not_allowed'), caller.language);
-      refusal.headers.set('allow', allow);
-      return refusal;
-    });
+  const byPath = Map.groupBy(Object.keys(endpoints), (name) => endpoints[name]!.path);
+  for (const path of [...byPath.keys()].sort(compareByParameters)) {
+    const names = byPath.get(path)!;
+    for (const name of names) serveEndpoint(app, name, endpoints[name]!, handlers[name]!, contextOf);
+    const methods = names.map((name) => endpoints[name]!.method);
+    refuseOtherMethods(app, path, methods, contextOf);
   }
 }
 
-const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+function serveEndpoint(
+  app: Hono,
+  name: string,
+  endpoint: Endpoint,
+  handler: Handler<never>,
+  contextOf: ContextOf,
+): void {
+  const handle = handler as (context: Context, input: unknown) => Promise<unknown>;
+  app.on(endpoint.method, honoPath(endpoint.path), async (request) => {
+    request.set('route' as never, endpoint.path as never);
+    const context = await contextOf(request);
+    const operation = { ...request.req.param(), operation: name };
+    authoriseAndLog(endpoint, context, operation);
+    checkIdempotencyKey(endpoint, context.caller);
+    const input = await readInput(endpoint, request);
+    const answer = context.caller.isHead && isStatusKnown(endpoint) ? undefined : await handle(context, input);
+    if (isOperatorAction(endpoint)) logSecurity(context, 'operator_action', operation);
+    return respond(endpoint, context.caller, request, answer);
+  });
+}
+
+/** The router takes the first match, so static segments come before parameters. */
+function compareByParameters(a: string, b: string): number {
+  const [before, after] = [parameterMask(a), parameterMask(b)];
+  return before === after ? 0 : before < after ? -1 : 1;
+}
+
+/** '/tours/{id}/reviews' is '0010'. */
+const parameterMask = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+    .join('');
+
+/** HEAD of a list: once the caller may read it and the query is valid, it is there. Of a single thing, and of what has
+ *  refusals of its own, only the handler knows the status. */
+const isStatusKnown = ({ params, access, codes }: Endpoint): boolean =>
+  params === undefined && (access === 'anyone' || codes.length === 0);
+
+/** An unsupported method is 405 with the supported ones (RFC 9110, 15.5.6). */
+function refuseOtherMethods(app: Hono, path: string, methods: readonly Method[], contextOf: ContextOf): void {
+  // HEAD is supported wherever GET is: the framework handles it.
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  app.all(honoPath(path), async (request) => {
+    const { caller } = await contextOf(request);
+    const refusal = problemResponse(new DomainError('method_not_allowed'), caller.language);
+    refusal.headers.set('allow', allow);
+    return refusal;
+  });
+}
+
+const honoPath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 function authorise(access: Access, { user }: Caller): void {
   if (access === 'anyone') return;
   if (!user) throw new DomainError('session_required');
-  if (access === 'user' || user.role === 'admin' || user.role === access) return;
-  throw new DomainError('role_required');
+  if (access === 'user') return;
+  if (user.role !== 'admin' && user.role !== access) throw new DomainError('role_required');
+  if (user.mustSetUpSecondFactor) throw new DomainError('second_factor_required');
+}
+
+/** An endpoint without idempotency ignores the header. */
+function checkIdempotencyKey({ idempotent }: Endpoint, { idempotencyKey }: Caller): void {
+  if (idempotent && idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
+    throw invalid('Idempotency-Key', 'format');
+}
+
+/** What an operator changes, not what they look at. */
+const isOperatorAction = ({ access, method }: Endpoint): boolean => access === 'admin' && method !== 'GET';
+
+function authoriseAndLog(endpoint: Endpoint, context: Context, operation: Record<string, string>): void {
+  try {
+    authorise(endpoint.access, context.caller);
+  } catch (error) {
+    if (context.caller.user) logSecurity(context, 'access_refused', operation);
+    throw error;
+  }
 }
 
 async function readInput(
@@ -84,7 +133,7 @@ function readAddress(endpoint: Endpoint, sent: Texts, asked: Texts): { params: u
 }
 
 /** A call that takes no body, asked in the process: authorised, validated and written like one over HTTP. */
-export async function askEndpoint(
+export async function callEndpoint(
   endpoint: Endpoint,
   handle: Handler<Endpoint>,
   context: Context,
@@ -93,7 +142,7 @@ export async function askEndpoint(
   authorise(endpoint.access, context.caller);
   assert(!endpoint.body, 'a call with a body is not asked in the process');
   const input = { ...readAddress(endpoint, params, query), body: undefined };
-  return JSON.parse(write(endpoint.response, await handle(context, input as never)));
+  return JSON.parse(serialize(endpoint.response, await handle(context, input as never)));
 }
 
 /** A form sends every field; one left empty was not filled in. */
@@ -104,7 +153,9 @@ function withoutEmpty(query: Record<string, string>): Record<string, string> {
 
 function respond(endpoint: Endpoint, caller: Caller, request: HonoContext, answer: unknown): Response {
   // Answers to sign-ins carry tokens, so of what anyone may call only reading is ever kept.
-  const personal = caller.user !== null || endpoint.access !== 'anyone' || request.req.method !== 'GET';
+  const { method } = request.req;
+  const isReading = method === 'GET' || method === 'HEAD';
+  const personal = caller.user !== null || endpoint.access !== 'anyone' || !isReading;
   const headers = {
     'cache-control': personal ? 'no-store' : 'no-cache',
     vary: 'Accept-Language, Authorization',
@@ -112,12 +163,19 @@ function respond(endpoint: Endpoint, caller: Caller, request: HonoContext, answe
   };
   // Through Hono's context, which knows the cookies that were set.
   if (endpoint.status === 204) return request.body(null, 204, headers);
-  if (endpoint.file) return fileResponse(request, answer as FileAnswer, { ...headers, 'content-type': endpoint.file });
+  if (endpoint.file)
+    return fileResponse(request, answer as FileResponse | undefined, { ...headers, 'content-type': endpoint.file });
+  if (method === 'HEAD') return request.body(null, endpoint.status, { ...headers, 'content-type': 'application/json' });
   // Written by the schema, which is what keeps undeclared fields off the wire.
-  const body = write(endpoint.response, answer);
+  const body = hasOutdatedShape(endpoint, answer) ? JSON.stringify(answer) : serialize(endpoint.response, answer);
   return request.body(body, endpoint.status, { ...headers, 'content-type': 'application/json' });
 }
 
-function fileResponse(request: HonoContext, { name, bytes }: FileAnswer, headers: Record<string, string>): Response {
-  return request.body(bytes, 200, { ...headers, 'content-disposition': `attachment; filename="${name}"` });
+/** A stored response that an older version wrote, for a contract that has changed since: it is sent as it was stored. */
+const hasOutdatedShape = ({ response }: Endpoint, answer: unknown): boolean =>
+  isStoredResponse(answer) && !response.safeParse(answer).success;
+
+function fileResponse(request: HonoContext, file: FileResponse | undefined, headers: Record<string, string>): Response {
+  if (!file) return request.body(null, 200, headers);
+  return request.body(file.bytes, 200, { ...headers, 'content-disposition': `attachment; filename="${file.name}"` });
 }

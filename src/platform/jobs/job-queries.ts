@@ -1,38 +1,71 @@
-// How a job is taken, and how that ends.
-import { sql } from 'kysely';
+// How a job is claimed, and how that ends.
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
 import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
 
 const attemptsMax = 12;
-const leaseSeconds = 120;
+/** A process that dies leaves its jobs to others after this time; one that works renews its leases before (leases.ts). */
+export const leaseSeconds = 30;
 
-export type Claimed = { id: number; name: string; payload: never; attempts: number; recurring: boolean };
+/** Who runs a job: recurring ones each for itself, urgent ones and all others in a worker of their own. */
+export type WorkerName = 'recurring' | 'urgent' | 'ordinary';
 
-/** Takes what is due and leases it: when this process dies, another takes the job after the lease. */
+export type ClaimedJob = {
+  id: number;
+  name: string;
+  payload: never;
+  attempts: number;
+  recurring: boolean;
+  dueAt: Date;
+};
+
+// Word for word the conditions of the partial indexes (migration 0029).
+const ofWorker: Record<WorkerName, RawBuilder<unknown>> = {
+  recurring: sql`dead_at is null and recurring`,
+  urgent: sql`dead_at is null and not recurring and urgent`,
+  ordinary: sql`dead_at is null and not recurring and not urgent`,
+};
+
+/** Claims and leases what is due. `except`: names that are left alone. */
 export async function claim(
   { database, clock }: Services,
-  which: { recurring: boolean; except?: readonly string[]; most: number },
-): Promise<Claimed[]> {
+  worker: WorkerName,
+  { limit, except = [] }: { limit: number; except?: readonly string[] },
+): Promise<ClaimedJob[]> {
   const now = clock.now();
-  const { rows } = await sql<Claimed>`
-    update jobs set attempts = attempts + 1, run_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
-    where id in (
-      select id from jobs where dead_at is null and run_at <= ${now} and recurring = ${which.recurring}
-        and name <> all(${which.except ?? []}::text[])
-      order by run_at limit ${which.most} for update skip locked
+  const { rows } = await sql<ClaimedJob>`
+    with due as materialized (
+      select id, run_at from jobs where ${ofWorker[worker]} and run_at <= ${now} and name <> all(${except}::text[])
+      order by run_at limit ${limit} for update skip locked
     )
-    returning id, name, payload, attempts, recurring`.execute(database.read);
-  return rows;
+    update jobs set attempts = attempts + 1, run_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
+    from due where jobs.id = due.id
+    returning jobs.id, name, payload, attempts, recurring, due.run_at as due_at`.execute(database.read);
+  return rows.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || a.id - b.id);
 }
 
-/** Forgets jobs that are done. */
-export async function finish({ database }: Services, done: readonly Claimed[]): Promise<void> {
+/** Leaves alone what another process has claimed since, after a lease that was renewed too late. */
+export async function renewLeases({ database, clock }: Services, jobs: Iterable<ClaimedJob>): Promise<void> {
+  const held = [...jobs];
+  await sql`
+    update jobs set run_at = ${clock.now()}::timestamptz + make_interval(secs => ${leaseSeconds})
+    from unnest(${held.map(({ id }) => id)}::bigint[], ${held.map(({ attempts }) => attempts)}::int[]) as held (id, attempts)
+    where jobs.id = held.id and jobs.attempts = held.attempts`.execute(database.read);
+}
+
+/** Deletes jobs that are done. */
+export async function finish({ database }: Services, done: readonly ClaimedJob[]): Promise<void> {
   if (done.length === 0) return;
   await sql`delete from jobs where id = any(${done.map(({ id }) => id)}::bigint[])`.execute(database.read);
 }
 
-/** Lets a recurring job wait for its next turn. */
-export async function putBack({ database, clock }: Services, { id }: Claimed, everySeconds: number): Promise<void> {
+/** Schedules the next run of a recurring job. */
+export async function returnToQueue(
+  { database, clock }: Services,
+  { id }: ClaimedJob,
+  everySeconds: number,
+): Promise<void> {
   const runAt = new Date(clock.now().getTime() + everySeconds * 1000);
   await database.read.updateTable('jobs').set({ runAt, attempts: 0, lastError: null }).where('id', '=', id).execute();
 }
@@ -45,12 +78,12 @@ function pauseSeconds(attempts: number, everySeconds = 3600): number {
 
 export async function fail(
   { database, clock, log }: Services,
-  job: Claimed,
+  job: ClaimedJob,
   error: unknown,
-  everySeconds: number | undefined,
+  everySeconds?: number,
 ): Promise<void> {
-  const given = job.attempts >= attemptsMax && !job.recurring;
-  log.error(given ? 'a job was given up' : 'a job failed', {
+  const isGivenUp = job.attempts >= attemptsMax && !job.recurring;
+  log.error(isGivenUp ? 'a job was given up' : 'a job failed', {
     job: job.name,
     id: job.id,
     attempts: job.attempts,
@@ -62,8 +95,28 @@ export async function fail(
     .set({
       lastError: error instanceof Error ? error.message : String(error),
       runAt: new Date(now.getTime() + pauseSeconds(job.attempts, everySeconds) * 1000),
-      deadAt: given ? now : null,
+      deadAt: isGivenUp ? now : null,
     })
     .where('id', '=', job.id)
     .execute();
+}
+
+/** A job that is never due, for a transaction that tries whether the database takes writes and is rolled back. */
+export async function insertTestJob(db: Queryable): Promise<void> {
+  await sql`insert into jobs (name, run_at) values ('write-test', 'infinity')`.execute(db);
+}
+
+export type QueueState = { worker: WorkerName; waiting: number; oldestSeconds: number };
+
+/** What is due and not claimed, and the jobs that were given up. */
+export async function findQueueStates({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+  const now = clock.now();
+  const { rows } = await sql<QueueState>`
+    select case when recurring then 'recurring' when urgent then 'urgent' else 'ordinary' end as worker,
+           count(*) as waiting, greatest(0, extract(epoch from ${now}::timestamptz - min(run_at)))::float8 as oldest_seconds
+    from jobs where dead_at is null and run_at <= ${now} group by 1`.execute(database.read);
+  const dead = await sql<{ count: number }>`select count(*) as count from jobs where dead_at is not null`.execute(
+    database.read,
+  );
+  return { states: rows, dead: dead.rows[0]!.count };
 }

@@ -1,9 +1,43 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { keepTime } from '#test/time.ts';
-import { enqueue, type JobHandlers, plantRecurring } from './jobs.ts';
+import { claim, renewLeases } from './job-queries.ts';
+import { declareJobs, type HandlersOf, job, type JobHandlers, joinTables } from './job-types.ts';
+import { enqueue, scheduleRecurring } from './jobs.ts';
+import { keepLeases } from './leases.ts';
+import { runBatch } from './run-batch.ts';
 import { startJobs } from './start-jobs.ts';
+
+const testJobs = declareJobs({
+  'test-batch': job<{ tour: string }>(),
+  'test-broken': job<{}>(),
+  'test-crowd': job<{}>(),
+  'test-dead-lately': job<{ email: string }>(),
+  'test-dead-long': job<{ email: string }>(),
+  'test-failing': job<{}>(),
+  'test-later': job<{}>(),
+  'test-lease': job<{}>(),
+  'test-long': job<{}>(),
+  'test-once': job<{ tour: string }>(),
+  'test-rolled-back': job<{}>(),
+  'test-rush': job<{}>(),
+  'test-shared': job<{}>(),
+  'test-reclaimed': job<{}>(),
+  'test-slow': job<{}>(),
+  'test-told': job<{}>(),
+  'test-urgent': job<{}>({ urgent: true }),
+});
+
+type City = { city: string };
+const urgencies = declareJobs({
+  'test-once': job<City>(),
+  'test-urgent': job<City>({ urgent: true }),
+  'test-urgent-in-lisbon': job<City>({ urgent: ({ city }) => city === 'Lisbon' }),
+});
 
 describe('the queue of jobs', () => {
   let app: TestApp;
@@ -28,7 +62,7 @@ describe('the queue of jobs', () => {
   test('runs a job with its payload once, and forgets it', async () => {
     const seen: unknown[] = [];
     const runner = await runnerOf({ 'test-once': async (_, payload) => void seen.push(payload) });
-    await enqueue(app.services.database.read, 'test-once', { tour: 'kayaking' }, now());
+    await enqueue(app.services.database.read, testJobs['test-once'], { tour: 'kayaking' }, now());
     assert.equal(await runner.runDue(), 1);
     assert.equal(await runner.runDue(), 0);
     assert.deepEqual(seen, [{ tour: 'kayaking' }]);
@@ -36,17 +70,46 @@ describe('the queue of jobs', () => {
 
   test('exists exactly when the write that causes it does', async () => {
     const write = app.services.database.transaction(async (transaction) => {
-      await enqueue(transaction, 'test-rolled-back', {}, now());
+      await enqueue(transaction, testJobs['test-rolled-back'], {}, now());
       throw new Error('no');
     });
     await assert.rejects(write, { message: 'no' });
     assert.equal(await jobOf('test-rolled-back'), undefined);
   });
 
+  test('is declared once, with what it carries', async () => {
+    const { database } = app.services;
+    // Never called: the types refuse it.
+    const refused = () => [
+      // @ts-expect-error no such job
+      enqueue(database.read, testJobs['test-unknown'], {}, now()),
+      // @ts-expect-error another payload
+      enqueue(database.read, testJobs['test-once'], { city: 'Lisbon' }, now()),
+    ];
+    // @ts-expect-error a handler is missing
+    const handlers: HandlersOf<Pick<typeof testJobs, 'test-once' | 'test-later'>> = { 'test-later': async () => {} };
+    assert.deepEqual([typeof refused, Object.keys(handlers)], ['function', ['test-later']]);
+    assert.throws(() => joinTables(testJobs, { 'test-once': job() }), /the job test-once is declared once/);
+  });
+
+  test('is urgent where its declaration says so, always or for some payloads', async () => {
+    const db = app.services.database.read;
+    for (const name of ['test-once', 'test-urgent', 'test-urgent-in-lisbon'] as const)
+      for (const city of ['Lisbon', 'Porto']) await enqueue(db, urgencies[name], { city }, now());
+    const { rows } = await sql<{ job: string; urgent: boolean }>`
+      delete from jobs where name in ('test-once', 'test-urgent', 'test-urgent-in-lisbon')
+      returning name || ' ' || (payload ->> 'city') as job, urgent`.execute(db);
+    assert.equal(rows.length, 6);
+    assert.deepEqual(
+      rows.filter(({ urgent }) => urgent).map((row) => row.job),
+      ['test-urgent Lisbon', 'test-urgent Porto', 'test-urgent-in-lisbon Lisbon'],
+    );
+  });
+
   test('waits for its time', async () => {
     let ran = 0;
     const runner = await runnerOf({ 'test-later': async () => void ran++ });
-    await enqueue(app.services.database.read, 'test-later', {}, new Date(now().getTime() + 4000));
+    await enqueue(app.services.database.read, testJobs['test-later'], {}, new Date(now().getTime() + 4000));
     await runner.runDue();
     assert.equal(ran, 0);
     app.moveClock(4500);
@@ -67,13 +130,13 @@ describe('the queue of jobs', () => {
         throw new Error('not today');
       },
     });
-    await enqueue(app.services.database.read, 'test-broken', {}, now());
+    await enqueue(app.services.database.read, testJobs['test-broken'], {}, now());
     const pauses: number[] = [];
     const db = app.services.database.read;
-    for (let attempt = 1; attempt <= 13; attempt++) {
+    for (let request = 1; request <= 13; request++) {
       await runner.runDue();
       const job = (await jobOf('test-broken'))!;
-      if (ran === attempt) pauses.push(Math.round((job.runAt.getTime() - now().getTime()) / 1000));
+      if (ran === request) pauses.push(Math.round((job.runAt.getTime() - now().getTime()) / 1000));
       await db.updateTable('jobs').set({ runAt: now() }).where('name', '=', 'test-broken').execute();
     }
     assert.equal(ran, 12);
@@ -82,6 +145,27 @@ describe('the queue of jobs', () => {
     assert.ok(job.deadAt !== null);
     assert.equal(job.lastError, 'not today');
     await db.deleteFrom('jobs').where('name', '=', 'test-broken').execute();
+  });
+
+  test('that was given up loses what it carried after 30 days', async () => {
+    const db = app.services.database.read;
+    for (const [name, days] of [
+      ['test-dead-long', 31],
+      ['test-dead-lately', 29],
+    ] as const) {
+      await enqueue(db, testJobs[name], { email: 'somebody@tests.example' }, now());
+      const deadAt = new Date(now().getTime() - days * 86_400_000);
+      await db.updateTable('jobs').set({ deadAt }).where('name', '=', name).execute();
+    }
+    await recurringJobs['purge-dead-payloads']!.run(app.services);
+    const jobs = await db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('name', 'like', 'test-dead-%')
+      .orderBy('id')
+      .execute();
+    assert.deepEqual(jobs, [{ payload: {} }, { payload: { email: 'somebody@tests.example' } }]);
+    await db.deleteFrom('jobs').where('name', 'like', 'test-dead-%').execute();
   });
 
   test('that recurs is never later than its own turn, however often it failed', async () => {
@@ -96,7 +180,7 @@ describe('the queue of jobs', () => {
     };
     await app.jobs.runDue();
     const runner = startJobs(app.services, {}, recurring, { poll: false });
-    await plantRecurring(app.services, recurring);
+    await scheduleRecurring(app.services, recurring);
     await db.updateTable('jobs').set({ attempts: 40, runAt: now() }).where('name', '=', 'test-recurring').execute();
     await runner.runDue();
     const { runAt, deadAt } = (await jobOf('test-recurring'))!;
@@ -111,13 +195,13 @@ describe('the queue of jobs', () => {
     // The runner asks for the time whenever it looks what is due.
     const services = { ...app.services, clock: { now: () => (looks++, now()) } };
     const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    await enqueue(app.services.database.read, 'test-slow', {}, now());
+    await enqueue(app.services.database.read, testJobs['test-slow'], {}, now());
     const runner = startJobs(services, { 'test-slow': () => (begun.resolve(), finish.promise) }, {});
     await begun.promise;
     looks = 0;
     for (let call = 0; call < 100; call++) {
       runner.wake();
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await setTimeout(2);
     }
     finish.resolve();
     await runner.stop();
@@ -133,15 +217,15 @@ describe('the queue of jobs', () => {
       'test-slow-clock': { everySeconds: 0, run: () => (ran.slow++, finish.promise) },
       'test-quick-clock': { everySeconds: 0, run: async () => void ran.quick++ },
     };
-    await plantRecurring(app.services, recurring);
+    await scheduleRecurring(app.services, recurring);
     let told = 0;
     const runner = startJobs(app.services, { 'test-told': async () => void told++ }, recurring);
-    await enqueue(db, 'test-told', {}, now());
-    while (ran.quick < 3 || told < 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    await enqueue(db, testJobs['test-told'], {}, now());
+    while (ran.quick < 3 || told < 1) await setTimeout(20);
     // Its lease is over, and still it is not begun a second time beside itself.
     await db.updateTable('jobs').set({ runAt: now() }).where('name', '=', 'test-slow-clock').execute();
     const seen = ran.quick;
-    while (ran.quick < seen + 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (ran.quick < seen + 2) await setTimeout(20);
     assert.equal(ran.slow, 1);
     finish.resolve();
     await runner.stop();
@@ -150,32 +234,195 @@ describe('the queue of jobs', () => {
 
   test('is taken by one of two runners only', async () => {
     let ran = 0;
-    const slowly = {
-      'test-shared': async () => {
-        ran++;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      },
-    };
+    const slowly = { 'test-shared': () => setTimeout(20, void ran++) };
     const [one, two] = [await runnerOf(slowly), await runnerOf(slowly)];
-    for (let index = 0; index < 15; index++) await enqueue(app.services.database.read, 'test-shared', {}, now());
+    for (let index = 0; index < 15; index++)
+      await enqueue(app.services.database.read, testJobs['test-shared'], {}, now());
     const counts = await Promise.all([one.runDue(), two.runDue()]);
     assert.equal(counts[0]! + counts[1]!, 15);
     assert.equal(ran, 15);
   });
 
-  test('is taken over when the one who took it died: the lease ends after two minutes', async () => {
+  test('is taken over when the one who took it died: the lease ends after half a minute', async () => {
     const db = app.services.database.read;
     let died = true;
     const runner = await runnerOf({ 'test-lease': () => (died ? new Promise<void>(() => {}) : Promise.resolve()) });
-    await enqueue(db, 'test-lease', {}, now());
+    await enqueue(db, testJobs['test-lease'], {}, now());
     void runner.runDue();
-    while ((await jobOf('test-lease'))!.attempts === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await jobOf('test-lease'))!.attempts === 0) await setTimeout(5);
     died = false;
     assert.equal(await runner.runDue(), 0);
     const { runAt } = (await jobOf('test-lease'))!;
-    assert.ok(Math.abs(runAt.getTime() - now().getTime() - 120_000) < 2000);
+    assert.ok(Math.abs(runAt.getTime() - now().getTime() - 30_000) < 2000);
     await db.updateTable('jobs').set({ runAt: now() }).where('name', '=', 'test-lease').execute();
     assert.equal(await runner.runDue(), 1);
     assert.equal(await jobOf('test-lease'), undefined);
+  });
+
+  test('of a name with a batch handler is done with its like; one that breaks the batch fails alone', async () => {
+    const db = app.services.database.read;
+    const seen: string[][] = [];
+    const batch = async (_: unknown, payloads: readonly { tour: string }[]) => {
+      seen.push(payloads.map(({ tour }) => tour));
+      if (payloads.some(({ tour }) => tour === 'broken')) throw new Error('not this one');
+    };
+    const runner = await runnerOf({ 'test-batch': { batch } });
+    for (const tour of ['a', 'b', 'c']) await enqueue(db, testJobs['test-batch'], { tour }, now());
+    await runner.runDue();
+    assert.deepEqual(seen.splice(0), [['a', 'b', 'c']]);
+    for (const tour of ['a', 'broken', 'c']) await enqueue(db, testJobs['test-batch'], { tour }, now());
+    await runner.runDue();
+    assert.deepEqual(seen.map((tours) => tours.join()).sort(), ['a', 'a,broken,c', 'broken', 'c']);
+    const left = await db
+      .selectFrom('jobs')
+      .select(['attempts', 'lastError'])
+      .where('name', '=', 'test-batch')
+      .execute();
+    assert.deepEqual(left, [{ attempts: 1, lastError: 'not this one' }]);
+    await db.deleteFrom('jobs').where('name', '=', 'test-batch').execute();
+  });
+
+  test('that somebody waits for does not wait behind a rush of others', async () => {
+    const db = app.services.database.read;
+    await app.jobs.runDue();
+    const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const urgent = Promise.withResolvers<void>();
+    let done = 0;
+    const runner = startJobs(
+      app.services,
+      {
+        'test-rush': async () => (begun.resolve(), await finish.promise, void done++),
+        'test-urgent': async () => urgent.resolve(),
+      },
+      {},
+    );
+    for (let index = 0; index < 20; index++) await enqueue(db, testJobs['test-rush'], {}, now());
+    runner.wake();
+    await begun.promise;
+    await enqueue(db, testJobs['test-urgent'], {}, now());
+    await urgent.promise;
+    assert.equal(done, 0);
+    finish.resolve();
+    while (await jobOf('test-rush')) await setTimeout(20);
+    await runner.stop();
+    assert.equal(done, 20);
+  });
+
+  test('takes few of its kind at once: the connections are for requests, too', async () => {
+    let [running, most] = [0, 0];
+    const runner = await runnerOf({
+      'test-crowd': async () => {
+        most = Math.max(most, ++running);
+        await setTimeout(5);
+        running--;
+      },
+    });
+    for (let index = 0; index < 30; index++)
+      await enqueue(app.services.database.read, testJobs['test-crowd'], {}, now());
+    assert.equal(await runner.runDue(), 30);
+    assert.ok(most > 1 && most <= 3, `${most} at once`);
+  });
+
+  test('that takes long keeps its lease for as long as it runs', async () => {
+    const db = app.services.database.read;
+    await enqueue(db, testJobs['test-long'], {}, now());
+    const [job] = await claim(app.services, 'ordinary', { limit: 1 });
+    const finish = Promise.withResolvers<void>();
+    const leases = keepLeases(app.services, 20);
+    const work = leases.during([job!], () => finish.promise);
+    app.moveClock(25_000);
+    const renewed = new Date(now().getTime() + 20_000);
+    while ((await jobOf('test-long'))!.runAt < renewed) await setTimeout(10);
+    finish.resolve();
+    await work;
+    const { runAt } = (await jobOf('test-long'))!;
+    app.moveClock(50_000);
+    await setTimeout(60);
+    assert.equal((await jobOf('test-long'))!.runAt.getTime(), runAt.getTime(), 'nobody works on it');
+    await db.deleteFrom('jobs').where('name', '=', 'test-long').execute();
+  });
+
+  test('that failed keeps its pause, however long the batch around it takes', async () => {
+    const db = app.services.database.read;
+    await app.jobs.runDue();
+    for (const name of ['test-failing', 'test-long'] as const) await enqueue(db, testJobs[name], {}, now());
+    await db.updateTable('jobs').set({ attempts: 9 }).where('name', '=', 'test-failing').execute();
+    const jobs = await claim(app.services, 'ordinary', { limit: 2 });
+    const finish = Promise.withResolvers<void>();
+    const handlers = {
+      'test-failing': async () => {
+        throw new Error('not today');
+      },
+      'test-long': () => finish.promise,
+    };
+    const work = keepLeases(app.services, 20).during(jobs, (release) =>
+      runBatch(app.services, handlers, { jobs, release }),
+    );
+    while ((await jobOf('test-failing'))!.lastError === null) await setTimeout(5);
+    const failed = (await jobOf('test-failing'))!;
+    app.moveClock(25_000);
+    const renewed = new Date(now().getTime() + 20_000);
+    while ((await jobOf('test-long'))!.runAt < renewed) await setTimeout(10);
+    finish.resolve();
+    await work;
+    const { runAt } = (await jobOf('test-failing'))!;
+    assert.equal(runAt.getTime(), failed.runAt.getTime());
+    // 2 to the power of 10 seconds, from before the clock was moved.
+    assert.ok(runAt.getTime() - now().getTime() > 990_000);
+    assert.equal(await jobOf('test-long'), undefined);
+    await db.deleteFrom('jobs').where('name', '=', 'test-failing').execute();
+  });
+
+  test('that another process has claimed since is no longer renewed by the one that was too late', async () => {
+    const db = app.services.database.read;
+    await app.jobs.runDue();
+    await enqueue(db, testJobs['test-reclaimed'], {}, now());
+    const late = await claim(app.services, 'ordinary', { limit: 1 });
+    await db.updateTable('jobs').set({ runAt: now() }).where('name', '=', 'test-reclaimed').execute();
+    const [claimed] = await claim(app.services, 'ordinary', { limit: 1 });
+    assert.equal(claimed!.id, late[0]!.id);
+    const { runAt } = (await jobOf('test-reclaimed'))!;
+    app.moveClock(5000);
+    await renewLeases(app.services, late);
+    assert.equal((await jobOf('test-reclaimed'))!.runAt.getTime(), runAt.getTime());
+    await renewLeases(app.services, [claimed!]);
+    assert.ok((await jobOf('test-reclaimed'))!.runAt > runAt);
+    await db.deleteFrom('jobs').where('name', '=', 'test-reclaimed').execute();
+  });
+
+  test('that recurs and whose failure cannot be noted breaks nothing, and runs again when its lease is over', async () => {
+    const db = app.services.database.read;
+    await app.jobs.runDue();
+    let ran = 0;
+    const recurring = {
+      'test-unnoted': { everySeconds: 1, run: async () => void ran++ },
+      'test-unnoted-failure': {
+        everySeconds: 1,
+        run: async () => {
+          ran++;
+          throw new Error('not today');
+        },
+      },
+    };
+    await scheduleRecurring(app.services, recurring);
+    await sql`create function no_note() returns trigger language plpgsql as $$
+      begin if new.attempts = old.attempts or new.attempts = 0 then raise 'no note'; end if; return new; end $$`.execute(
+      db,
+    );
+    await sql`create trigger no_note before update on jobs for each row when (new.name like 'test-unnoted%')
+      execute function no_note()`.execute(db);
+    const unhandled: unknown[] = [];
+    const note = (error: unknown) => void unhandled.push(error);
+    process.on('unhandledRejection', note);
+    const runner = startJobs(app.services, {}, recurring);
+    while (ran < 2) await setTimeout(20);
+    await setTimeout(100);
+    app.moveClock(31_000);
+    while (ran < 4) await setTimeout(20);
+    await runner.stop();
+    process.off('unhandledRejection', note);
+    await sql`drop function no_note cascade`.execute(db);
+    await db.deleteFrom('jobs').where('name', 'in', Object.keys(recurring)).execute();
+    assert.deepEqual(unhandled, []);
   });
 });

@@ -1,10 +1,9 @@
 // A work done again and again, one run at a time: after a while, sooner when somebody wakes it, never within its rest.
 type Pace<Result> = {
-  /** The rest after a run, as a multiple of the time it took. */
-  rest(): number;
   everyMs: number;
+  restMs?(result: Result): number;
   /** Whether a run left something to do, so that the next one comes right after the rest. */
-  isMore(result: Result): boolean;
+  isMore?(result: Result): boolean;
   stalled(error: unknown): void;
 };
 
@@ -18,11 +17,15 @@ export function repeating<Result>(work: () => Promise<Result>, pace: Pace<Result
   let restEndMs = 0;
 
   async function run(): Promise<void> {
-    const startedMs = performance.now();
     isWoken = false;
-    const isMore = await work().then(pace.isMore, (error: unknown) => (pace.stalled(error), false));
-    const endedMs = performance.now();
-    restEndMs = endedMs + (endedMs - startedMs) * pace.rest();
+    let isMore = false;
+    try {
+      const result = await work();
+      isMore = pace.isMore?.(result) ?? false;
+      restEndMs = performance.now() + (pace.restMs?.(result) ?? 0);
+    } catch (error) {
+      pace.stalled(error);
+    }
     running = undefined;
     schedule(isMore || isWoken ? 0 : pace.everyMs);
   }

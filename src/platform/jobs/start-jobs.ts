@@ -1,19 +1,20 @@
-// Runs jobs beside requests, on the same thread. Each recurring job is a lane of its own, so that a slow delivery of mails
-// keeps no hold from expiring. What writes have caused shares one lane, which steps back while requests keep the thread busy.
-import { performance } from 'node:perf_hooks';
+// Runs jobs beside requests, on the same thread. Each recurring job runs for itself, so that a slow delivery of mails keeps
+// no hold from expiring. What writes have caused has two workers: one for what somebody waits for (a new password), one for
+// all else, which yields to requests.
 import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
-import { type Claimed, claim, fail, finish, putBack } from './job-queries.ts';
-import type { JobHandlers, RecurringJobs } from './jobs.ts';
+import { claim } from './job-queries.ts';
+import type { JobHandlers } from './job-types.ts';
+import type { RecurringJobs } from './jobs.ts';
+import { keepLeases } from './leases.ts';
 import { repeating } from './repeating.ts';
+import { runBatch } from './run-batch.ts';
+import { recurringRunner } from './run-recurring.ts';
+import { restMs, watchRests, type WorkedBatch } from './yield-to-requests.ts';
 
 const everyMs = 500;
-const recurringMost = 50;
-const slice = 10;
-// The mails of a rush come after its bookings: after a slice of ten jobs a rest as long as the slice took, nine times as long
-// while the thread is busy. With three times as long, a booking took 1.30 ms of the server's processor time instead of 1.14.
-const rests = { calm: 1, busy: 9 };
-const busyShare = 0.7;
+// 100 confirmations take 60 ms; a batch of ten cost a third more processor time for each.
+const batchSizes = { urgent: 10, ordinary: 100 };
 
 export type JobRunner = {
   wake(): void;
@@ -22,78 +23,72 @@ export type JobRunner = {
   stop(): Promise<void>;
 };
 
+type Batch = WorkedBatch & { count: number };
+
 export function startJobs(
   services: Services,
   handlers: JobHandlers,
   recurring: RecurringJobs,
   options = { poll: true },
 ): JobRunner {
-  const underWay = new Map<string, Promise<void>>();
-
-  async function startRecurring(): Promise<number> {
-    const due = await claim(services, { recurring: true, except: [...underWay.keys()], most: recurringMost });
-    for (const job of due)
-      underWay.set(
-        job.name,
-        runRecurring(job).finally(() => underWay.delete(job.name)),
-      );
-    return due.length;
-  }
-
-  async function runRecurring(job: Claimed): Promise<void> {
-    const rule = recurring[job.name];
-    const done = await attempt(job, rule?.run, rule?.everySeconds);
-    if (done) await putBack(services, job, rule!.everySeconds);
-  }
-
-  async function runSlice(): Promise<number> {
-    const due = await claim(services, { recurring: false, most: slice });
-    const done: Claimed[] = [];
-    for (const job of due) if (await attempt(job, handlers[job.name])) done.push(job);
-    await finish(services, done);
-    return due.length;
-  }
-
-  async function attempt(job: Claimed, handler: JobHandlers[string] | undefined, everySeconds?: number) {
-    try {
-      if (!handler) throw new Error(`no handler for the job ${job.name}`);
-      await handler(services, job.payload);
-      return true;
-    } catch (error) {
-      await fail(services, job, error, everySeconds);
-      return false;
-    }
-  }
-
+  const leases = keepLeases(services);
+  const clocks = recurringRunner(services, recurring, leases);
+  const rests = watchRests();
   const stalled = (error: unknown) => services.log.error('jobs stalled', describeError(error));
-  const clocks = repeating(startRecurring, { rest: () => 0, everyMs, isMore: () => false, stalled });
-  const events = repeating(runSlice, { rest: restByLoad(), everyMs, isMore: (ran) => ran === slice, stalled });
-  if (options.poll) for (const lane of [clocks, events]) lane.start();
+
+  async function runNext(worker: 'urgent' | 'ordinary'): Promise<Batch> {
+    const startedCpu = process.threadCpuUsage();
+    const jobs = await claim(services, worker, { limit: batchSizes[worker] });
+    const oldestSeconds = jobs[0] ? (services.clock.now().getTime() - jobs[0].dueAt.getTime()) / 1000 : 0;
+    if (jobs.length > 0) await leases.during(jobs, (release) => runBatch(services, handlers, { jobs, release }));
+    const { user, system } = process.threadCpuUsage(startedCpu);
+    return {
+      count: jobs.length,
+      isFull: jobs.length === batchSizes[worker],
+      cpuMs: (user + system) / 1000,
+      oldestSeconds,
+    };
+  }
+
+  async function runYielding(): Promise<Batch> {
+    rests.end();
+    const batch = await runNext('ordinary');
+    rests.begin();
+    return batch;
+  }
+
+  const recurringWorker = repeating(clocks.startDue, { everyMs, stalled });
+  const urgent = repeating(() => runNext('urgent'), {
+    everyMs,
+    isMore: ({ isFull }) => isFull,
+    restMs: (batch) => restMs(false, batch),
+    stalled,
+  });
+  const ordinary = repeating(runYielding, {
+    everyMs,
+    isMore: ({ isFull }) => isFull,
+    restMs: (batch) => restMs(rests.isBusy(), batch),
+    stalled,
+  });
+  const workers = [recurringWorker, urgent, ordinary];
+  if (options.poll) for (const worker of workers) worker.start();
 
   return {
-    wake: () => options.poll && events.wake(),
+    wake() {
+      if (options.poll) for (const worker of [urgent, ordinary]) worker.wake();
+    },
     async runDue() {
       for (let ran = 0; ;) {
-        const started = await startRecurring();
-        await Promise.all(underWay.values());
-        const count = started + (await runSlice());
+        const started = await clocks.startDue();
+        await clocks.ended();
+        const count = started + (await runNext('urgent')).count + (await runNext('ordinary')).count;
         if (count === 0) return ran;
         ran += count;
       }
     },
     async stop() {
-      await Promise.all([clocks.stop(), events.stop()]);
-      await Promise.all(underWay.values());
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await clocks.ended();
     },
-  };
-}
-
-function restByLoad(): () => number {
-  let before = performance.eventLoopUtilization();
-  return () => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, before);
-    before = now;
-    return utilization > busyShare ? rests.busy : rests.calm;
   };
 }

@@ -1,20 +1,27 @@
 // One JSON line an event on standard error. Values are few and chosen: no bodies, no headers, no tokens.
 const severities = ['debug', 'info', 'warn', 'error'] as const;
 type Severity = (typeof severities)[number];
-type Values = Record<string, string | number | boolean | null | undefined>;
+export type Values = Record<string, string | number | boolean | null | undefined>;
 
-export type Log = Record<Severity, (message: string, values?: Values) => void>;
+export type Log = Record<Severity, (message: string, values?: Values) => void> & {
+  /** Written whatever the least severity is, unless nothing is written at all. See security-log.ts. */
+  security(event: string, values: Values): void;
+};
 
 export function createLog(
   least: Severity | 'silent',
   write: (line: string) => void = (line) => process.stderr.write(line),
 ): Log {
   const from = least === 'silent' ? severities.length : severities.indexOf(least);
+  const writeLine = (values: Values) => write(`${JSON.stringify({ at: new Date().toISOString(), ...values })}\n`);
   const entry = (severity: Severity) => (message: string, values?: Values) => {
     if (severities.indexOf(severity) < from) return;
-    write(`${JSON.stringify({ at: new Date().toISOString(), severity, message, ...values })}\n`);
+    writeLine({ severity, message, ...values });
   };
-  return { debug: entry('debug'), info: entry('info'), warn: entry('warn'), error: entry('error') };
+  const security = (event: string, values: Values) => {
+    if (least !== 'silent') writeLine({ severity: 'info', category: 'security', event, ...values });
+  };
+  return { security, debug: entry('debug'), info: entry('info'), warn: entry('warn'), error: entry('error') };
 }
 
 /** What may be logged of an unexpected error: its name, message and stack, never its cause's data. */

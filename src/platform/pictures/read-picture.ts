@@ -9,7 +9,7 @@ const pixelsMax = 24_000_000;
 const quality = 82;
 
 // One at a time: a picture of 24 megapixels takes up to 100 MB while it is decoded.
-const inPool = boundedPool({ runningMax: 1, waitingMax: 10, retryAfterSeconds: 5 });
+const pool = boundedPool({ runningMax: 1, waitingMax: 10, retryAfterSeconds: 5 });
 
 /** 'whole' keeps the proportions and is never enlarged, 'square' is the middle. */
 export type PictureSize = { shape: 'whole' | 'square'; sidePixels: number };
@@ -23,7 +23,7 @@ export async function readPicture<const Sizes extends readonly PictureSize[]>(
   sizes: Sizes,
 ): Promise<{ [Size in keyof Sizes]: ReadPicture }> {
   const bytes = decodeDataUrl(dataUrl, field);
-  return (await inPool(() => orBroken(field, () => reencode(bytes, field, sizes)))) as {
+  return (await pool(() => orUnreadable(field, () => reencode(bytes, field, sizes)))) as {
     [Size in keyof Sizes]: ReadPicture;
   };
 }
@@ -66,7 +66,7 @@ async function encode(bytes: Buffer, { shape, sidePixels }: PictureSize): Promis
 }
 
 /** What the decoder cannot read is the sender's fault. */
-async function orBroken<T>(field: string, work: () => Promise<T>): Promise<T> {
+async function orUnreadable<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -4,33 +4,45 @@ import path from 'node:path';
 import { assert } from '#kernel/assert.ts';
 import type { Language } from '#kernel/languages.ts';
 import { findMessage, type MessageParams, type Messages } from '#kernel/messages.ts';
+import type { TextFile, TextKey } from '#kernel/text-keys.ts';
 import { pseudoMessages } from './pseudo.ts';
 
 const folder = path.join(import.meta.dirname, '../../../texts');
-const kept = new Map<string, Messages>();
+const cached = new Map<string, Messages>();
 let isPseudo = false;
 
 /** For development: all texts in the language of pseudo.ts, whatever language is asked for. */
-export function speakPseudo(): void {
+export function enablePseudoTexts(): void {
   isPseudo = true;
-  kept.clear();
+  cached.clear();
 }
 
 export function messagesOf(language: Language, name: string): Messages {
   assert(/^[a-z-]+$/.test(name), 'a file of texts has a plain name');
   const key = `${language}/${name}`;
-  let messages = kept.get(key);
+  let messages = cached.get(key);
   if (!messages) {
     messages = JSON.parse(readFileSync(path.join(folder, language, `${name}.json`), 'utf8')) as Messages;
     if (isPseudo) messages = pseudoMessages(messages);
-    kept.set(key, messages);
+    cached.set(key, messages);
   }
   return messages;
 }
 
 /** A text that must exist: a missing one is our mistake. */
-export function text(language: Language, name: string, key: string, params?: MessageParams): string {
+export function text<File extends TextFile>(
+  language: Language,
+  name: File,
+  key: TextKey<File>,
+  params?: MessageParams,
+): string {
   const found = findMessage(messagesOf(language, name), key, language, params);
   assert(found !== undefined, `texts/${language}/${name}.json has no ${key}`);
   return found;
 }
+
+/** The texts of one file in one language. */
+export const textsOf =
+  <File extends TextFile>(language: Language, name: File) =>
+  (key: TextKey<File>, params?: MessageParams): string =>
+    text(language, name, key, params);

@@ -1,23 +1,12 @@
 // What one address may ask before others notice: a token bucket (RFC 2697's) for each, in the memory of the process.
 // Not in the table of the other throttles: a row written for each search would cost more than the search (1 ms to 0.1 ms).
-import { BlockList, isIP } from 'node:net';
-import { networkOf } from './network-of.ts';
+import { isPrivateAddress, networkOf } from './network-of.ts';
 
 type Bucket = { tokens: number; atMs: number };
 
 /** The 50,000 that asked last take 10 MB. */
 const addressesMax = 50_000;
 const ownMax = 1000;
-
-// From here come proxies that TRUST_PROXY was not set for, and whoever shares the machine: one bucket for all of them
-// would lock everybody out at once.
-const ownNetworks = new BlockList();
-ownNetworks.addSubnet('127.0.0.0', 8);
-ownNetworks.addSubnet('10.0.0.0', 8);
-ownNetworks.addSubnet('172.16.0.0', 12);
-ownNetworks.addSubnet('192.168.0.0', 16);
-ownNetworks.addAddress('::1', 'ipv6');
-ownNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 /** Takes one from an address' allowance; gives the seconds until there is one again, 0 when there was. A full bucket holds
  *  what is allowed in a minute: a hotel whose guests all wake up at once is no attack. */
@@ -32,7 +21,7 @@ export function addressAllowance(perMinute: number, now: () => number = () => pe
     const key = networkOf(address);
     const atMs = now();
     const known = buckets.get(key);
-    if (!known && isOwn(address)) {
+    if (!known && isPrivateAddress(address)) {
       if (own.size < ownMax) own.add(address);
       return 0;
     }
@@ -43,9 +32,4 @@ export function addressAllowance(perMinute: number, now: () => number = () => pe
     buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, atMs });
     return tokens < 1 ? Math.ceil((1 - tokens) / perMs / 1000) : 0;
   };
-}
-
-function isOwn(address: string): boolean {
-  const version = isIP(address);
-  return version === 0 || ownNetworks.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -13,4 +13,19 @@ export function networkOf(address: string): string {
   const left = Array.from({ length: end === undefined ? 0 : 8 - first.length - last.length }, () => '0');
   const groups = [...first, ...left, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.join(':')}::/64`;
+}
+
+// From here come proxies that TRUST_PROXY was not set for, and whoever shares the machine: one share for all of them would
+// lock everybody out at once.
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('127.0.0.0', 8);
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+
+export function isPrivateAddress(address: string): boolean {
+  const version = isIP(address);
+  return version === 0 || privateNetworks.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }

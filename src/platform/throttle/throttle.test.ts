@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { call, newBrowser, newEmail, password } from '#test/browser.ts';
 import { throttle } from './throttle.ts';
 
@@ -148,7 +148,7 @@ describe('a throttle', () => {
     const over = 'select key from throttles where window_starts_at < $1';
     const longAgo = [new Date(app.services.clock.now().getTime() - 12 * hourMs)];
     assert.notEqual((await app.services.database.pool.query(over, longAgo)).rows.length, 0);
-    await accountRecurringJobs['forget-throttles']!.run(app.services);
+    await recurringJobs['forget-throttles']!.run(app.services);
     assert.equal((await app.services.database.pool.query(over, longAgo)).rows.length, 0);
   });
 

@@ -91,7 +91,7 @@ export async function resetThrottle(services: Services, rule: ThrottleRule, subj
 }
 
 /** Takes one try back that was none: ten people who share an account sign in more often than one who guesses. */
-export async function forgiveThrottle(services: Services, rule: ThrottleRule, subject: string): Promise<void> {
+export async function decrementThrottle(services: Services, rule: ThrottleRule, subject: string): Promise<void> {
   const windowMs = limits[rule].windowMinutes * 60_000;
   const nowMs = services.clock.now().getTime();
   await services.database.read
@@ -105,7 +105,7 @@ export async function forgiveThrottle(services: Services, rule: ThrottleRule, su
 }
 
 /** Windows that are over count nothing any more; a recurring job. */
-export async function forgetThrottles({ database, clock }: Services): Promise<void> {
+export async function deleteOldThrottles({ database, clock }: Services): Promise<void> {
   const longestMs = Math.max(...Object.values(limits).map(({ windowMinutes }) => windowMinutes)) * 60_000;
   await database.read
     .deleteFrom('throttles')

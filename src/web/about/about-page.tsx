@@ -1,31 +1,32 @@
-import type { FiguresView, OperatorView } from '#contract/content.ts';
-import { Document } from '#web/content/document.tsx';
-import { Figures } from '#web/content/figures.tsx';
-import { definePage } from '#web/page.ts';
-import { useSurroundings } from '#web/surroundings.ts';
+import type { StatisticsView, OperatorView } from '#contract/marketplace.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { Document } from '#web/articles/document.tsx';
+import { Statistics } from '#web/articles/statistics.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
 
-const sections = ['idea', 'numbers', 'promises', 'open', 'who'];
+const sections = ['idea', 'numbers', 'promises', 'open', 'who'] as const;
 
-type Loaded = { operator: OperatorView; figures: FiguresView };
+type Loaded = { operator: OperatorView; statistics: StatisticsView };
 
 export const page = definePage<Loaded>({
   load: async ({ call }) => {
-    const [operator, figures] = await Promise.all([call('getOperator'), call('getFigures')]);
-    return { operator, figures };
+    const [operator, statistics] = await Promise.all([call(paths.getOperator), call(paths.getFigures)]);
+    return { operator, statistics };
   },
   head: (_, { t, appName }) => ({ title: t('about:title'), description: t('about:lead', { appName }) }),
   Page: AboutPage,
 });
 
-function AboutPage({ data: { operator, figures } }: { data: Loaded }) {
-  const { appName } = useSurroundings().settings;
+function AboutPage({ data: { operator, statistics } }: { data: Loaded }) {
+  const { appName } = usePageContext().settings;
   return (
     <Document
       namespace="about"
       sections={sections}
       values={{ appName, operator: operator.name ?? appName }}
       motif="balloon"
-      after={{ numbers: <Figures figures={figures} /> }}
+      after={{ numbers: <Statistics statistics={statistics} /> }}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { Document } from '#web/content/document.tsx';
-import { definePage } from '#web/page.ts';
-import { useSurroundings } from '#web/surroundings.ts';
+import { Document } from '#web/articles/document.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
 
-const sections = ['standard', 'status', 'tested', 'limits', 'feedback', 'enforcement'];
+const sections = ['standard', 'status', 'tested', 'limits', 'feedback', 'enforcement'] as const;
 
 export const page = definePage<null>({
   head: (_, { t, appName }) => ({
@@ -13,7 +13,7 @@ export const page = definePage<null>({
 });
 
 function AccessibilityPage() {
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   return (
     <Document
       namespace="accessibility"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HarbourArt } from './harbour-art.tsx';
 import styles from './login-page.module.css';
 
-/** Everything about getting into an account: a few words, a form, and the harbour beside it. */
+/** The layout of all sign-in pages: a title, a form, and a picture beside it. */
 export function AccountPanel({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className={`wide ${styles.page}`}>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { ApiProblem, statusOf } from '#web/call.ts';
-import { useSending } from '#web/forms/use-sending.ts';
-import { definePage } from '#web/page.ts';
-import { serverText } from '#web/problem-text.ts';
-import { getSession, saveUser, useSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { ApiProblem, statusOf } from '#web/runtime/api/call.ts';
+import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { definePage } from '#web/runtime/router/page.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { getSession, saveUser, useSession } from '#web/runtime/session/session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { News } from '#web/ui/news.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { useFragment } from './fragment.ts';
@@ -17,16 +19,16 @@ export const page = definePage<null>({
   Page: ConfirmEmailPage,
 });
 
-/** By a button, not by opening the page: programs that look through mails open every link. */
+/** Confirms by a button, not by opening the page: mail scanners open every link. */
 function ConfirmEmailPage() {
   const t = useT('auth');
   const session = useSession();
   const [confirmed, setConfirmed] = useState<string | null>(null);
   return (
     <AccountPanel title={t('confirm_title')} lead={t('confirm_lead')}>
-      <News told={confirmed !== null}>
+      <StatusMessage isShown={confirmed !== null}>
         <Notice tone="good">{t('confirm_done', { email: confirmed ?? '' })}</Notice>
-      </News>
+      </StatusMessage>
       {confirmed === null ? (
         <ConfirmForm onDone={setConfirmed} />
       ) : (
@@ -40,18 +42,19 @@ function ConfirmEmailPage() {
 
 function ConfirmForm({ onDone }: { onDone: (email: string) => void }) {
   const t = useT('auth');
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
   const token = useFragment();
-  const { form, problem, isSending, submit } = useSending(async () => {
-    const { email } = await call('confirmEmail', { body: { token } });
+  const { form, problem, isSubmitting, submit } = useSubmit(async () => {
+    const { email } = await call(paths.confirmEmail, { body: { token } });
     onDone(email);
-    // What this browser shows of the account changes with it.
-    if (getSession()) saveUser(await call('getMe'));
+    // The account stored in this browser has changed.
+    if (getSession()) saveUser(await call(paths.getMe));
   });
   return (
     <form ref={form} method="post" className={styles.form} onSubmit={submit}>
+      <NeedsScripts />
       {problem ? <Notice tone="bad">{refusalText(problem)}</Notice> : null}
-      <Button type="submit" full disabled={isSending}>
+      <Button type="submit" full disabled={isSubmitting}>
         {t('confirm_submit')}
       </Button>
     </form>

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import * as paths from '#contract/paths.generated.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
-import { useSending } from '#web/forms/use-sending.ts';
-import { definePage } from '#web/page.ts';
-import { fieldText, serverText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { definePage } from '#web/runtime/router/page.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { News } from '#web/ui/news.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import styles from './login-page.module.css';
@@ -21,10 +24,10 @@ function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <AccountPanel title={t('forgot_title')} lead={t('forgot_lead')}>
-      <News told={sentTo !== null}>
+      <StatusMessage isShown={sentTo !== null}>
         <Notice tone="good">{t('forgot_sent', { email: sentTo ?? '' })}</Notice>
-      </News>
-      {sentTo === null ? <AskForm onSent={setSentTo} /> : <p>{t('forgot_sent_note')}</p>}
+      </StatusMessage>
+      {sentTo === null ? <ForgotPasswordForm onSent={setSentTo} /> : <p>{t('forgot_sent_note')}</p>}
       <p>
         <ButtonLink to="/login" look="line" full>
           {t('to_login')}
@@ -34,19 +37,20 @@ function ForgotPasswordPage() {
   );
 }
 
-function AskForm({ onSent }: { onSent: (email: string) => void }) {
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useT('auth');
-  const { call } = useSurroundings();
-  const { form, problem, isSending, submit } = useSending(
+  const { call } = usePageContext();
+  const { form, problem, isSubmitting, submit } = useSubmit(
     async (entered) => {
       const email = entered.email!;
-      await call('requestPasswordReset', { body: { email } });
+      await call(paths.requestPasswordReset, { body: { email } });
       onSent(email);
     },
     { checkFirst: true },
   );
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
+      <NeedsScripts />
       <FormProblems
         problem={problem}
         labels={{ email: t('login:email') }}
@@ -64,9 +68,9 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
         spellCheck={false}
         error={fieldText(problem, 'email')}
       />
-      <Button type="submit" full disabled={isSending}>
+      <Button type="submit" full disabled={isSubmitting}>
         {t('forgot_submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { useArrived } from './arrived.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** What stands behind the # of the address, where mails put what no server is to see; '' until the page has arrived. */
+/** The fragment of the address, where mails put secrets that must not reach the server's logs; '' until hydration. */
 export function useFragment(): string {
   const { hash } = useLocation();
-  return useArrived() ? hash.slice(1) : '';
+  return useIsHydrated() ? hash.slice(1) : '';
 }

@@ -1,6 +1,6 @@
 import styles from './harbour-art.module.css';
 
-/** A poster beside the form: the boat leaves in the morning. */
+/** The picture beside the form: a boat that leaves a harbour in the morning. */
 export function HarbourArt() {
   return (
     <svg className={styles.art} viewBox="0 0 600 760" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

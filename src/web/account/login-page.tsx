@@ -1,10 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { safeNext } from '#web/addresses.ts';
-import { definePage } from '#web/page.ts';
-import { useSession } from '#web/session.ts';
-import { useT } from '#web/surroundings.ts';
+import { safeNext } from '#web/runtime/router/addresses.ts';
+import { definePage } from '#web/runtime/router/page.ts';
+import { useSession } from '#web/runtime/session/session.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { useArrived } from './arrived.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import type { Mode } from './sign-in-form.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
@@ -19,20 +19,20 @@ export const page = definePage<null>({
 function LoginPage() {
   const t = useT('login');
   const session = useSession();
-  const arrived = useArrived();
+  const isHydrated = useIsHydrated();
   const [query] = useSearchParams();
   const mode = modeOf(query);
-  // The server renders one page for every `next`, so what depends on it waits for the browser.
-  const next = arrived ? query.get('next') : null;
+  // The server renders one page for every `next`, so what depends on it is rendered after hydration.
+  const next = isHydrated ? query.get('next') : null;
   if (session) return <Navigate to={safeNext(next)} replace />;
   return (
     <SignInPanel
       title={t(`title_${mode}`)}
       lead={t(`lead_${mode}`)}
       mode={mode}
-      otherMode={otherModePath(mode, query, arrived)}
+      otherMode={otherModePath(mode, query, isHydrated)}
     >
-      {arrived && isForBooking(query) ? <Notice>{t('common:login_to_book')}</Notice> : null}
+      {isHydrated && isForBooking(query) ? <Notice>{t('common:login_to_book')}</Notice> : null}
     </SignInPanel>
   );
 }
@@ -43,7 +43,7 @@ function modeOf(query: URLSearchParams): Mode {
 
 function isForBooking(query: URLSearchParams): boolean {
   const next = query.get('next') ?? '';
-  // The book page, or a tour's page with its booking form filled in.
+  // The booking page, or a tour page with its booking form filled in.
   return (
     query.get('reason') === 'booking' ||
     /^\/tours\/[^/?]+\/book(?:[?#]|$)/.test(next) ||
@@ -51,10 +51,10 @@ function isForBooking(query: URLSearchParams): boolean {
   );
 }
 
-/** The other mode keeps where to go afterwards. */
-function otherModePath(mode: Mode, query: URLSearchParams, arrived: boolean): string {
-  const kept = new URLSearchParams(arrived ? query : undefined);
-  if (mode === 'register') kept.delete('mode');
-  else kept.set('mode', 'register');
-  return kept.size > 0 ? `/login?${kept}` : '/login';
+/** The link to the other mode keeps the other query parameters. */
+function otherModePath(mode: Mode, query: URLSearchParams, isHydrated: boolean): string {
+  const otherQuery = new URLSearchParams(isHydrated ? query : undefined);
+  if (mode === 'register') otherQuery.delete('mode');
+  else otherQuery.set('mode', 'register');
+  return otherQuery.size > 0 ? `/login?${otherQuery}` : '/login';
 }

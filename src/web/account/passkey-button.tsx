@@ -1,38 +1,40 @@
 import { useState } from 'react';
-import { fieldText, serverText } from '#web/problem-text.ts';
-import { saveSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { startSession } from '#web/runtime/session/start-session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { canUsePasskeys, troubleOf } from './passkey.ts';
+import { canUsePasskeys, passkeyErrorOf } from './passkey.ts';
 
-/** Signs in without a name or a password; what does it is fetched when it is pressed. */
+/** Signs in by a passkey alone; the code is loaded on the first click. */
 export function PasskeyButton() {
   const t = useT('login');
-  const { call } = useSurroundings();
-  const [isSending, setSending] = useState(false);
-  const [told, setTold] = useState('');
+  const { call } = usePageContext();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [message, setMessage] = useState('');
   const signIn = async () => {
-    if (!canUsePasskeys()) return setTold(t('passkey_failed'));
-    setSending(true);
-    setTold('');
+    if (!canUsePasskeys()) return setMessage(t('passkey_failed'));
+    setSubmitting(true);
+    setMessage('');
     try {
       const { signInWithPasskey } = await import('./passkey-sign-in.ts');
-      saveSession(await signInWithPasskey(call));
+      startSession(await signInWithPasskey(call));
     } catch (thrown) {
-      const trouble = troubleOf(thrown);
-      setTold(
-        trouble ? t(`passkey_${trouble}`) : (fieldText(thrown, 'passkey') ?? serverText(thrown, t) ?? t('auth:error')),
+      const passkeyError = passkeyErrorOf(thrown);
+      setMessage(
+        passkeyError
+          ? t(`passkey_${passkeyError}`)
+          : (fieldText(thrown, 'passkey') ?? serverText(thrown, t) ?? t('auth:error')),
       );
-      setSending(false);
+      setSubmitting(false);
     }
   };
   return (
     <>
-      <Button look="line" full disabled={isSending} onClick={() => void signIn()}>
+      <Button look="line" full disabled={isSubmitting} onClick={() => void signIn()}>
         {t('passkey')}
       </Button>
-      {told ? <Notice tone="bad">{told}</Notice> : null}
+      {message ? <Notice tone="bad">{message}</Notice> : null}
     </>
   );
 }

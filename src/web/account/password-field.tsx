@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import styles from './login-page.module.css';
-import type { Mode } from './sign-in-form.tsx';
 
 const shortestNew = 8;
 
-type Props = { mode: Mode; error: string | undefined; shortest?: number };
+type Props = { isNew?: boolean; error: string | undefined; shortest?: number };
 
-export function PasswordField({ mode, error, shortest = shortestNew }: Props) {
+export function PasswordField({ isNew = false, error, shortest = shortestNew }: Props) {
   const t = useT('login');
   const [shown, setShown] = useState(false);
-  const isNew = mode === 'register';
   return (
     <div className={styles.password}>
       <Field

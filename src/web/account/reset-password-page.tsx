@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { statusOf } from '#web/call.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { statusOf } from '#web/runtime/api/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
-import { useSending } from '#web/forms/use-sending.ts';
-import { definePage } from '#web/page.ts';
-import { fieldText, serverText } from '#web/problem-text.ts';
-import { clearSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { definePage } from '#web/runtime/router/page.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { clearSession } from '#web/runtime/session/session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { News } from '#web/ui/news.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { useFragment } from './fragment.ts';
@@ -24,9 +27,9 @@ function ResetPasswordPage() {
   const [done, setDone] = useState(false);
   return (
     <AccountPanel title={t('reset_title')} lead={t('reset_lead')}>
-      <News told={done}>
+      <StatusMessage isShown={done}>
         <Notice tone="good">{t('reset_done')}</Notice>
-      </News>
+      </StatusMessage>
       {done ? (
         <p>
           <ButtonLink to="/login">{t('to_login')}</ButtonLink>
@@ -40,12 +43,12 @@ function ResetPasswordPage() {
 
 function ChooseForm({ onDone }: { onDone: () => void }) {
   const t = useT('auth');
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
   const token = useFragment();
-  const { form, problem, isSending, submit } = useSending(
+  const { form, problem, isSubmitting, submit } = useSubmit(
     async (entered) => {
-      await call('resetPassword', { body: { token, password: entered.password! } });
-      // Every session is over; this browser need not find that out by a refusal.
+      await call(paths.resetPassword, { body: { token, password: entered.password! } });
+      // The reset has ended every session, also the one in this browser.
       clearSession();
       onDone();
     },
@@ -53,7 +56,8 @@ function ChooseForm({ onDone }: { onDone: () => void }) {
   );
   const isOver = statusOf(problem) === 404;
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
+      <NeedsScripts />
       <FormProblems
         problem={problem}
         labels={{ password: t('login:password') }}
@@ -61,10 +65,10 @@ function ChooseForm({ onDone }: { onDone: () => void }) {
         failed={isOver ? t('link_over') : (serverText(problem, t) ?? t('error'))}
       />
       {isOver ? <ButtonLink to="/forgot-password">{t('ask_again')}</ButtonLink> : null}
-      <PasswordField mode="register" error={fieldText(problem, 'password')} />
-      <Button type="submit" full disabled={isSending}>
+      <PasswordField isNew error={fieldText(problem, 'password')} />
+      <Button type="submit" full disabled={isSubmitting}>
         {t('reset_submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { statusOf } from '#web/call.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { statusOf } from '#web/runtime/api/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText, serverText } from '#web/problem-text.ts';
-import '#web/profile/security/security-calls.ts';
-import { saveSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { startSession } from '#web/runtime/session/start-session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './login-page.module.css';
@@ -14,16 +15,16 @@ export type SecondStep = { token: string; expiresAt: string };
 
 type Props = { step: SecondStep; onBack: (why: 'over' | null) => void };
 
-/** After the password the code of the app, or one of those kept on paper. */
+/** After the password: the code of the authenticator app, or a recovery code. */
 export function SecondStepForm({ step, onBack }: Props) {
   const t = useT('login');
-  const { call } = useSurroundings();
-  const [isOnPaper, setOnPaper] = useState(false);
-  const { form, problem, isSending, submit } = useSending(
+  const { call } = usePageContext();
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
+  const { form, problem, isSubmitting, submit } = useSubmit(
     async (entered) => {
       try {
         const body = { token: step.token, code: entered.code! };
-        saveSession(await call('finishSignIn', { body }));
+        startSession(await call(paths.finishSignIn, { body }));
       } catch (thrown) {
         if (statusOf(thrown) !== 404) throw thrown;
         onBack('over');
@@ -31,11 +32,11 @@ export function SecondStepForm({ step, onBack }: Props) {
     },
     { checkFirst: true },
   );
-  useEffect(() => (form.current?.elements.namedItem('code') as HTMLElement | null)?.focus(), [form, isOnPaper]);
-  const kind = isOnPaper ? 'recovery' : 'code';
+  useEffect(() => (form.current?.elements.namedItem('code') as HTMLElement | null)?.focus(), [form, usesRecoveryCode]);
+  const kind = usesRecoveryCode ? 'recovery' : 'code';
   const label = t(`second_${kind}`);
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       <FormProblems
         problem={problem}
         labels={{ code: label }}
@@ -49,23 +50,23 @@ export function SecondStepForm({ step, onBack }: Props) {
         name="code"
         required
         maxLength={40}
-        inputMode={isOnPaper ? 'text' : 'numeric'}
-        autoComplete={isOnPaper ? 'off' : 'one-time-code'}
-        autoCapitalize={isOnPaper ? 'characters' : 'none'}
+        inputMode={usesRecoveryCode ? 'text' : 'numeric'}
+        autoComplete={usesRecoveryCode ? 'off' : 'one-time-code'}
+        autoCapitalize={usesRecoveryCode ? 'characters' : 'none'}
         spellCheck={false}
         error={fieldText(problem, 'code')}
       />
-      <Button type="submit" full disabled={isSending}>
-        {t(isSending ? 'sending_sign_in' : 'submit_sign_in')}
+      <Button type="submit" full disabled={isSubmitting}>
+        {t(isSubmitting ? 'sending_sign_in' : 'submit_sign_in')}
       </Button>
       <div className={`${styles.other} ${styles.choices}`}>
-        <Button look="quiet" onClick={() => setOnPaper(!isOnPaper)}>
-          {t(isOnPaper ? 'second_use_app' : 'second_use_recovery')}
+        <Button look="quiet" onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}>
+          {t(usesRecoveryCode ? 'second_use_app' : 'second_use_recovery')}
         </Button>
         <Button look="quiet" onClick={() => onBack(null)}>
           {t('second_back')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import type { Entered } from '#contract/accounts.ts';
-import { ApiProblem } from '#web/call.ts';
-import { faultsIn } from '#web/forms/check-form.ts';
+import type { Entered } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
+import { fieldErrorsIn } from '#web/forms/check-form.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
-import { fieldText, serverText } from '#web/problem-text.ts';
-import { saveSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { startSession } from '#web/runtime/session/start-session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './login-page.module.css';
@@ -16,13 +18,19 @@ import type { SecondStep } from './second-step-form.tsx';
 
 export type Mode = 'sign_in' | 'register';
 
-type Props = { mode: Mode; otherMode: string; onSecondStep: (step: SecondStep) => void };
+type Props = {
+  mode: Mode;
+  otherMode: string;
+  email: string;
+  onEmail: (typed: string) => void;
+  onSecondStep: (step: SecondStep) => void;
+};
 
-/** One form for both: only the call and the words differ. Where to go afterwards is the page's matter.
- *  `post`: sent before the script has come, a password must not end up in an address. */
-export function SignInForm({ mode, otherMode, onSecondStep }: Props) {
+/** One form for signing in and signing up: only the call and the texts differ. The page decides where to go afterwards.
+ *  `post`: if it is submitted before the scripts have loaded, the password must not end up in an address. */
+export function SignInForm({ mode, otherMode, email, onEmail, onSecondStep }: Props) {
   const t = useT('login');
-  const { failure, sending, form, submit } = useSignIn(mode, onSecondStep);
+  const { failure, sending: isSubmitting, form, submit } = useSignIn(mode, onSecondStep);
   const labels = { email: t('email'), password: t('password') };
   const refusal = (
     <>
@@ -31,7 +39,7 @@ export function SignInForm({ mode, otherMode, onSecondStep }: Props) {
     </>
   );
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormProblems problem={failure} labels={labels} form={form} failed={refusal} />
       <Field
         label={labels.email}
@@ -42,12 +50,14 @@ export function SignInForm({ mode, otherMode, onSecondStep }: Props) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        defaultValue={email}
+        onChange={(event) => onEmail(event.target.value)}
         error={fieldText(failure, 'email')}
       />
-      <PasswordField mode={mode} error={fieldText(failure, 'password')} />
+      <PasswordField isNew={mode === 'register'} error={fieldText(failure, 'password')} />
       {mode === 'register' ? <p className={styles.terms}>{t('terms')}</p> : null}
-      <Button type="submit" full disabled={sending}>
-        {t(sending ? `sending_${mode}` : `submit_${mode}`)}
+      <Button type="submit" full disabled={isSubmitting}>
+        {t(isSubmitting ? `sending_${mode}` : `submit_${mode}`)}
       </Button>
       {mode === 'sign_in' ? <PasskeyButton /> : null}
       <p className={styles.other}>
@@ -62,41 +72,41 @@ export function SignInForm({ mode, otherMode, onSecondStep }: Props) {
           <Link to="/find-booking">{t('find_booking')}</Link>
         </p>
       ) : null}
-    </form>
+    </Form>
   );
 }
 
 function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
-  const { call, language } = useSurroundings();
+  const { call, language } = usePageContext();
   const t = useT('content');
   const form = useRef<HTMLFormElement>(null);
-  const [sending, setSending] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const body = { email: String(typed.get('email')).trim(), password: String(typed.get('password')) };
-    setSending(true);
+    setSubmitting(true);
     setFailure(null);
     try {
-      const faults = faultsIn(event.currentTarget, t);
-      if (faults) throw faults;
+      const fieldErrors = fieldErrorsIn(event.currentTarget, t);
+      if (fieldErrors) throw fieldErrors;
       const entered: Entered =
         mode === 'register'
-          ? await call('register', { body: { ...body, role: 'client', language } })
-          : await call('login', { body });
+          ? await call(paths.register, { body: { ...body, role: 'client', language } })
+          : await call(paths.login, { body });
       if ('secondStep' in entered) onSecondStep(entered.secondStep);
-      else saveSession(entered);
+      else startSession(entered);
     } catch (thrown) {
       setFailure(thrown);
-      setSending(false);
+      setSubmitting(false);
       requestAnimationFrame(() => focusError(form.current, thrown));
     }
   };
-  return { failure, sending, form, submit };
+  return { failure, sending: isSubmitting, form, submit };
 }
 
-/** The first field at fault; a refusal of the pair is mended in the password, whose text is kept and selected. */
+/** Focuses the first invalid field. If e-mail and password together are wrong, the password, with its text selected. */
 function focusError(form: HTMLFormElement | null, thrown: unknown): void {
   const name =
     ['email', 'password'].find((field) => fieldText(thrown, field)) ??

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import type { SecondStep } from './second-step-form.tsx';
@@ -9,9 +10,11 @@ const SecondStepForm = lazy(async () => ({ default: (await import('./second-step
 
 type Props = { title: string; lead: string; mode: Mode; otherMode: string; children?: ReactNode };
 
-/** The door of an account: name and password, and where it is asked for the second step in their place. */
+/** E-mail and password, then the second factor in the same place where one is required. */
 export function SignInPanel({ title, lead, mode, otherMode, children }: Props) {
   const t = useT('login');
+  // Kept when switching between signing in and signing up.
+  const [email, setEmail] = useState('');
   const [secondStep, setSecondStep] = useState<SecondStep | 'over' | null>(null);
   if (secondStep && secondStep !== 'over') {
     return (
@@ -26,7 +29,15 @@ export function SignInPanel({ title, lead, mode, otherMode, children }: Props) {
     <AccountPanel title={title} lead={lead}>
       {children}
       {secondStep === 'over' ? <Notice tone="bad">{t('second_over')}</Notice> : null}
-      <SignInForm key={mode} mode={mode} otherMode={otherMode} onSecondStep={setSecondStep} />
+      <NeedsScripts />
+      <SignInForm
+        key={mode}
+        mode={mode}
+        otherMode={otherMode}
+        email={email}
+        onEmail={setEmail}
+        onSecondStep={setSecondStep}
+      />
     </AccountPanel>
   );
 }

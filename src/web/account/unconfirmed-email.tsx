@@ -1,22 +1,28 @@
-import { useState } from 'react';
-import type { StoredUser } from '#web/session.ts';
-import { serverText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { useEffect, useState } from 'react';
+import * as paths from '#contract/paths.generated.ts';
+import { saveUser, useAccount } from '#web/runtime/session/session.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './unconfirmed-email.module.css';
 
-/** Reminds of an address that has not been confirmed yet: the account's, or the one that is to take its place. */
-export function UnconfirmedEmail({ user }: { user: StoredUser }) {
+/** A reminder to confirm an e-mail address: the account's, or the new one that is to replace it. */
+export function UnconfirmedEmail() {
   const t = useT('dashboard');
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
+  const user = useAccount();
+  useEffect(() => {
+    // If this fails there is nothing to remind of.
+    if (!user) call(paths.getMe).then(saveUser, () => undefined);
+  }, [user, call]);
   const [outcome, setOutcome] = useState<'sending' | 'sent' | { problem: unknown } | null>(null);
-  if (user.email_confirmed !== false && !user.pending_email) return null;
+  if (!user || (user.email_confirmed && !user.pending_email)) return null;
   const email = user.pending_email ?? user.email;
   const send = async () => {
     setOutcome('sending');
     try {
-      await call('sendConfirmation');
+      await call(paths.sendConfirmation);
       setOutcome('sent');
     } catch (problem) {
       setOutcome({ problem });

@@ -1,14 +1,16 @@
-import './affiliate-calls.ts';
 import { useLocation } from 'react-router';
 import type { AffiliateKind, AffiliationView } from '#contract/affiliates.ts';
-import { kept } from '#kernel/retention.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { retention } from '#kernel/retention.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
 import formStyles from '#web/forms/forms.module.css';
-import { useSending } from '#web/forms/use-sending.ts';
-import { Inline } from '#web/content/prose.tsx';
-import { fieldText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { Inline } from '#web/articles/prose.tsx';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
 import styles from './affiliates.module.css';
@@ -17,11 +19,11 @@ type Props = { kind: AffiliateKind; isSignedIn: boolean; onApplied: (affiliation
 
 export function ApplicationForm({ kind, isSignedIn, onApplied }: Props) {
   const t = useT('affiliates');
-  const { call } = useSurroundings();
-  const { form, problem, isSending, submit } = useSending(async (entered) => {
+  const { call } = usePageContext();
+  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
     const { name = '', link = '', message = '', promise } = entered;
     const body = { kind, name, link, message, promise: promise === 'on' };
-    onApplied(await call('applyAsAffiliate', { body }));
+    onApplied(await call(paths.applyAsAffiliate, { body }));
     return body;
   });
   const labels = {
@@ -32,7 +34,8 @@ export function ApplicationForm({ kind, isSignedIn, onApplied }: Props) {
   };
   const error = (name: keyof typeof labels) => fieldText(problem, name);
   return (
-    <form ref={form} method="post" noValidate className={formStyles.form} onSubmit={submit}>
+    <Form ref={form} className={formStyles.form} onSubmit={submit}>
+      <NeedsScripts />
       <FormProblems problem={problem} labels={labels} form={form} />
       <Field
         label={labels.name}
@@ -65,21 +68,21 @@ export function ApplicationForm({ kind, isSignedIn, onApplied }: Props) {
       <CheckField name="promise" label={labels.promise} error={error('promise')} required />
       {isSignedIn ? (
         <div>
-          <Button type="submit" disabled={isSending}>
-            {t(isSending ? 'sending' : 'send')}
+          <Button type="submit" disabled={isSubmitting}>
+            {t(isSubmitting ? 'sending' : 'send')}
           </Button>
         </div>
       ) : (
         <SignInFirst />
       )}
       <p className={formStyles.foot}>
-        <Inline text={t('privacy', { months: kept.applicationMonths })} />
+        <Inline text={t('privacy', { months: retention.applicationMonths })} />
       </p>
-    </form>
+    </Form>
   );
 }
 
-/** Links belong to an account: whoever earns with them has to be somebody. */
+/** Applying requires an account: links belong to one. */
 function SignInFirst() {
   const t = useT('affiliates');
   const { pathname } = useLocation();

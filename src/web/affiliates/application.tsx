@@ -1,12 +1,12 @@
-import './affiliate-calls.ts';
 import { useEffect, useState } from 'react';
 import type { AffiliateKind, AffiliationView } from '#contract/affiliates.ts';
-import { useSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { useSession } from '#web/runtime/session/session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ApplicationForm } from './application-form.tsx';
-import { Standing } from './standing.tsx';
+import { AffiliateStatus } from './affiliate-status.tsx';
 
-/** The form, or what has become of the application that was made. */
+/** The application form, or the status of an application that was sent. */
 export function Application({ kind }: { kind: AffiliateKind }) {
   const t = useT('affiliates');
   const session = useSession();
@@ -14,7 +14,7 @@ export function Application({ kind }: { kind: AffiliateKind }) {
   return (
     <section aria-labelledby="apply">
       <h2 id="apply">{t(affiliation ? 'standing' : 'apply')}</h2>
-      {affiliation ? <Standing affiliation={affiliation} /> : null}
+      {affiliation ? <AffiliateStatus affiliation={affiliation} /> : null}
       {!affiliation || affiliation.can.apply ? (
         <ApplicationForm kind={kind} isSignedIn={session !== null} onApplied={setAffiliation} />
       ) : null}
@@ -23,16 +23,16 @@ export function Application({ kind }: { kind: AffiliateKind }) {
 }
 
 function useAffiliation(userId: string | undefined) {
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
   const [affiliation, setAffiliation] = useState<AffiliationView | null>(null);
   useEffect(() => {
     let stale = false;
     const show = (found: AffiliationView | null) => stale || setAffiliation(found);
     if (!userId) show(null);
-    // Without an answer the form is shown, and the server says if an application stands.
+    // If this fails the form is shown; the server refuses a second application.
     else
-      call('getAffiliation').then(
-        (answer) => show(answer.affiliation),
+      call(paths.getAffiliation).then(
+        (response) => show(response.affiliation),
         () => undefined,
       );
     return () => {

@@ -1,14 +1,14 @@
 import type { AffiliateResultsView } from '#contract/affiliates.ts';
-import { dayText } from '#web/place-time.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { dayText } from '#web/ui/place-time.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './affiliates.module.css';
 
 const height = 120;
 
-/** A bar for each day, with a dot over days that brought a booking; the same as a table for whoever does not see bars. */
+/** A bar chart with a dot over days with a booking, and the same data as a table for screen readers. */
 export function DaysChart({ days }: Pick<AffiliateResultsView, 'days'>) {
   const t = useT('affiliates');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const most = Math.max(1, ...days.map(({ clicks }) => clicks));
   const withVisits = days.filter(({ clicks, bookings }) => clicks + bookings > 0);
   return (

@@ -1,13 +1,13 @@
 import type { AffiliateResultsView } from '#contract/affiliates.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { formatMoney, money } from '#kernel/money.ts';
-import figures from '#web/content/figures.module.css';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import figures from '#web/articles/figures.module.css';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
-/** Four numbers: what came, and what it brought. */
+/** Clicks, bookings, and the earned and expected commission. */
 export function Earnings({ results: { clicks, bookings, earned, expected } }: { results: AffiliateResultsView }) {
   const t = useT('affiliates');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const sums = (prices: readonly PriceView[]) =>
     prices.length === 0
       ? '0'

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { attributionDays, viaParameter } from '#contract/affiliates.paths.ts';
-import { useT } from '#web/surroundings.ts';
+import { attributionDays, viaParameter } from '#kernel/referrals.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './affiliates.module.css';
 
-/** The link to share, and how to make one to any page. */
+/** The affiliate's link, and how to link to any page. */
 export function OwnLink({ link, percent }: { link: string; percent: number }) {
   const t = useT('affiliates');
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(link).then(
       () => setCopied(true),
-      // Where a browser lets nobody write there, the link is selected to be copied by hand.
+      // Without clipboard access the link is selected, ready to be copied by hand.
       () => document.querySelector<HTMLInputElement>('input[name=link]')?.select(),
     );
   };

@@ -1,19 +1,19 @@
-import { attributionDays } from '#contract/affiliates.paths.ts';
-import { agreeTo } from '#web/cookies/consent.ts';
-import { Inline } from '#web/content/prose.tsx';
-import { useT } from '#web/surroundings.ts';
+import { attributionDays } from '#kernel/referrals.ts';
+import { addConsent } from '#web/cookies/consent.ts';
+import { Inline } from '#web/articles/prose.tsx';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './referral-note.module.css';
-import { type Click, noteClick } from './referral.ts';
+import { type Click, saveClick } from './referral.ts';
 
 type Props = { name: string; click: Click; onDone: () => void };
 
-/** Two answers of the same weight; to go on without one is a no. */
+/** Accepting and declining look the same; ignoring the note means no. */
 export function ReferralNote({ name, click, onDone }: Props) {
   const t = useT('affiliates');
   const agree = () => {
-    agreeTo('referrals');
-    noteClick(click);
+    addConsent('referrals');
+    saveClick(click);
     onDone();
   };
   return (

@@ -1,13 +1,13 @@
 import type { AffiliateResultsView } from '#contract/affiliates.ts';
-import { dayText } from '#web/place-time.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { dayText } from '#web/ui/place-time.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from './affiliates.module.css';
 
-/** Bookings that came of links: which tour, never who. */
+/** Bookings through the affiliate's links: the tour, never the traveller. */
 export function ReferralTable({ referrals }: Pick<AffiliateResultsView, 'referrals'>) {
   const t = useT('affiliates');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   if (referrals.length === 0) return <p>{t('no_referrals')}</p>;
   return (
     <table className={styles.table} aria-labelledby="referrals">

@@ -1,8 +1,8 @@
-import './affiliate-calls.ts';
 import type { AffiliateResultsView, AffiliationView } from '#contract/affiliates.ts';
-import { statusOf } from '#web/call.ts';
-import { definePage, type LoadContext } from '#web/page.ts';
-import { useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { statusOf } from '#web/runtime/api/call.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './affiliates.module.css';
@@ -20,11 +20,11 @@ export const page = definePage<Loaded>({
   Page: ResultsPage,
 });
 
-/** Without results: whoever was never approved. */
+/** Without results for affiliates that were never approved. */
 async function loadResults({ call, language }: LoadContext): Promise<Loaded> {
   const [{ affiliation }, results] = await Promise.all([
-    call('getAffiliation'),
-    call('getAffiliateResults', { query: { lang: language } }).catch((thrown: unknown) => {
+    call(paths.getAffiliation),
+    call(paths.getAffiliateResults, { query: { lang: language } }).catch((thrown: unknown) => {
       if (statusOf(thrown) === 404) return null;
       throw thrown;
     }),
@@ -34,7 +34,7 @@ async function loadResults({ call, language }: LoadContext): Promise<Loaded> {
 
 function ResultsPage({ data: { affiliation, results } }: { data: Loaded }) {
   const t = useT('affiliates');
-  if (!affiliation || !results) return <NotYet affiliation={affiliation} />;
+  if (!affiliation || !results) return <NoResults affiliation={affiliation} />;
   return (
     <div className={`wide ${styles.results}`}>
       <h1>{t('results')}</h1>
@@ -56,7 +56,7 @@ function ResultsPage({ data: { affiliation, results } }: { data: Loaded }) {
   );
 }
 
-function NotYet({ affiliation }: Pick<Loaded, 'affiliation'>) {
+function NoResults({ affiliation }: Pick<Loaded, 'affiliation'>) {
   const t = useT('affiliates');
   return (
     <div className="wide">

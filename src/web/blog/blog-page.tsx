@@ -1,47 +1,50 @@
-import './blog-calls.ts';
 import { Link } from 'react-router';
 import type { PostCardView } from '#contract/blog.ts';
-import { postTags, type PostTag } from '#contract/blog.paths.ts';
-import { PageHeader } from '#web/content/page-header.tsx';
-import { wholeNumber } from '#web/load.ts';
-import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { postTags, type PostTag } from '#kernel/choices/post-tags.ts';
+import { PageHeader } from '#web/articles/page-header.tsx';
+import { wholeNumber } from '#web/runtime/router/load.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { PostCard } from './post-card.tsx';
 import styles from './blog-page.module.css';
 
-type Posts = { posts: readonly PostCardView[]; total: number; shown: number; tag: PostTag | undefined };
+type Posts = { posts: readonly PostCardView[]; total: number; pageNumber: number; tag: PostTag | undefined };
 
-// One across the page and three below it.
+// One post across the page and three rows of three below it.
 const pageSize = 4;
 
 export const page = definePage<Posts>({ load, head, failure: 'blog:load_failed', Page: BlogPage });
 
 async function load({ call, language, url }: LoadContext): Promise<Posts> {
   const tag = postTags.find((known) => known === url.searchParams.get('tag'));
-  const shown = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
-  const { data, total } = await call('listPosts', { query: { tag, page: shown, pageSize, lang: language } });
-  return { posts: data, total, shown, tag };
+  const pageNumber = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
+  const { data, total } = await call(paths.listPosts, { query: { tag, page: pageNumber, pageSize, lang: language } });
+  return { posts: data, total, pageNumber, tag };
 }
 
-function head({ shown, tag }: Posts, { t }: HeadContext) {
-  const name = shown > 1 ? t('blog:page_title', { page: shown }) : t('blog:title');
+function head({ pageNumber, tag }: Posts, { t }: HeadContext) {
+  const name = pageNumber > 1 ? t('blog:page_title', { page: pageNumber }) : t('blog:title');
   return {
     title: tag ? `${t(`blog:tag.${tag}`)} · ${name}` : name,
     description: t('blog:lead'),
-    canonical: hrefOf(tag, shown),
+    canonical: hrefOf(tag, pageNumber),
     feed: '/blog/rss.xml',
   };
 }
 
-function hrefOf(tag: PostTag | undefined, shown: number): string {
-  const query = new URLSearchParams({ ...(tag ? { tag } : {}), ...(shown > 1 ? { page: String(shown) } : {}) });
+function hrefOf(tag: PostTag | undefined, pageNumber: number): string {
+  const query = new URLSearchParams({
+    ...(tag ? { tag } : {}),
+    ...(pageNumber > 1 ? { page: String(pageNumber) } : {}),
+  });
   return query.size > 0 ? `/blog?${query}` : '/blog';
 }
 
-function BlogPage({ data: { posts, total, shown, tag } }: { data: Posts }) {
+function BlogPage({ data: { posts, total, pageNumber, tag } }: { data: Posts }) {
   const t = useT('blog');
   return (
     <>
@@ -60,7 +63,7 @@ function BlogPage({ data: { posts, total, shown, tag } }: { data: Posts }) {
             </li>
           ))}
         </ul>
-        <Pagination page={shown} pageSize={pageSize} total={total} hrefOf={(wanted) => hrefOf(tag, wanted)} />
+        <Pagination page={pageNumber} pageSize={pageSize} total={total} hrefOf={(wanted) => hrefOf(tag, wanted)} />
       </div>
     </>
   );
@@ -68,7 +71,7 @@ function BlogPage({ data: { posts, total, shown, tag } }: { data: Posts }) {
 
 function Topics({ chosen }: { chosen: PostTag | undefined }) {
   const t = useT('blog');
-  const { language, settings } = useSurroundings();
+  const { language, settings } = usePageContext();
   const prefix = language === settings.defaultLanguage ? '' : `/${language}`;
   return (
     <nav className={styles.topics} aria-label={t('topics')}>

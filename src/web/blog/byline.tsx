@@ -1,12 +1,12 @@
 import type { PostCardView } from '#contract/blog.ts';
-import { longDate } from '#web/content/long-date.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './byline.module.css';
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function Byline({ post }: { post: Pick<PostCardView, 'author' | 'publishedOn' | 'readingMinutes'> }) {
   const t = useT('blog');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   return (
     <p className={styles.byline}>
       <span>{t('by', { name: post.author.name })}</span>

@@ -1,21 +1,21 @@
 import { Link } from 'react-router';
 import type { PostBlock, PostWords } from '#contract/blog.ts';
 
-// A post does not change while it is read: where a block stands is its name.
+// The blocks of a post never change while it is shown, so the index is a stable key.
 export function PostBody({ blocks }: { blocks: readonly PostBlock[] }) {
   return blocks.map((block, index) => {
     if (block.kind === 'heading') return <h2 key={index}>{block.text}</h2>;
     if (block.kind === 'paragraph')
       return (
         <p key={index}>
-          <Words words={block.words} />
+          <InlineText words={block.words} />
         </p>
       );
     return (
       <ul key={index}>
         {block.entries.map((words, entry) => (
           <li key={entry}>
-            <Words words={words} />
+            <InlineText words={words} />
           </li>
         ))}
       </ul>
@@ -23,7 +23,7 @@ export function PostBody({ blocks }: { blocks: readonly PostBlock[] }) {
   });
 }
 
-function Words({ words }: { words: PostWords }) {
+function InlineText({ words }: { words: PostWords }) {
   return words.map(({ text, to }, index) =>
     to ? (
       <Link key={index} to={to}>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { PostCardView } from '#contract/blog.ts';
-import { postPath } from '#web/addresses.ts';
-import { useT } from '#web/surroundings.ts';
+import { postPath } from '#web/runtime/router/addresses.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Byline } from './byline.tsx';
 import styles from './post-card.module.css';
 
-/** `first`: in the first view, so its picture is not put off. */
+/** `first`: in the first viewport, so its picture is loaded eagerly. */
 export function PostCard({ post, first }: { post: PostCardView; first: boolean }) {
   const t = useT('blog');
   return (

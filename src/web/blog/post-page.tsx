@@ -1,9 +1,9 @@
-import './blog-calls.ts';
 import { Link } from 'react-router';
 import type { PostView } from '#contract/blog.ts';
-import { postPath } from '#web/addresses.ts';
-import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
-import { useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { postPath } from '#web/runtime/router/addresses.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { cardOf, TourCard, type CardTour } from '#web/ui/tour-card.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
@@ -17,7 +17,7 @@ export type ShownPost = Omit<PostView, 'tours'> & { tours: readonly CardTour[] }
 export const page = definePage<ShownPost>({ load, head, failure: 'blog:load_failed', Page: PostPage });
 
 async function load({ call, language, currency, params }: LoadContext): Promise<ShownPost> {
-  const post = await call('getPost', { params: { slug: params.slug! }, query: { lang: language, currency } });
+  const post = await call(paths.getPost, { params: { slug: params.slug! }, query: { lang: language, currency } });
   return { ...post, tours: post.tours.map(cardOf) };
 }
 
@@ -28,7 +28,7 @@ function head(post: ShownPost, at: HeadContext) {
     canonical: postPath(post.slug),
     image: post.linkImage,
     feed: '/blog/rss.xml',
-    // Only the document carries it, so the browser's bundle goes without.
+    // Only needed in the document, so the browser's bundle does not include it.
     structured: import.meta.env.SSR ? structuredPost(post, at) : [],
   };
 }

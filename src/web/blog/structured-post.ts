@@ -1,8 +1,11 @@
-// What search engines read of a post: an article, who wrote it and when, and where it stands.
-import type { HeadContext } from '#web/page.ts';
-import type { ShownPost } from './post-page.tsx';
+// JSON-LD of a post: article, author, date and breadcrumb.
+import type { PostView } from '#contract/blog.ts';
+import type { HeadContext } from '#web/runtime/router/page.ts';
 
-export function structuredPost(post: ShownPost, { t, language, origin, appName, url }: HeadContext): object[] {
+export function structuredPost(
+  post: Omit<PostView, 'tours'>,
+  { t, language, origin, appName, url }: HeadContext,
+): object[] {
   const address = origin + url.pathname;
   const blog = address.slice(0, address.lastIndexOf('/'));
   return [

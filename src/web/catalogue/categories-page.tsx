@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { CategoryView } from '#contract/catalogue.ts';
-import { resultsPath } from '#web/addresses.ts';
-import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
-import { useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { resultsPath } from '#web/runtime/router/addresses.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './lists.module.css';
 
@@ -14,7 +15,7 @@ export const page = definePage<readonly CategoryView[]>({
 });
 
 function load({ call, language }: LoadContext): Promise<readonly CategoryView[]> {
-  return call('listCategories', { query: { lang: language } });
+  return call(paths.listCategories, { query: { lang: language } });
 }
 
 function head(_: unknown, { t }: HeadContext) {

@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
 import type { TagView } from '#contract/catalogue.ts';
-import { tagPath } from '#web/addresses.ts';
-import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
-import { useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { tagPath } from '#web/runtime/router/addresses.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './lists.module.css';
 
 export const page = definePage<readonly TagView[]>({ load, head, failure: 'tags:load_failed', Page: TagsPage });
 
 function load({ call, language }: LoadContext): Promise<readonly TagView[]> {
-  return call('listTags', { query: { lang: language } });
+  return call(paths.listTags, { query: { lang: language } });
 }
 
 function head(_: unknown, { t }: HeadContext) {

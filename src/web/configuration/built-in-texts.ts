@@ -1,7 +1,7 @@
-// The texts that came with the build: what is shown where the server's cannot be had. Each is a chunk that only then loads.
+// The texts of the build, shown if the server's are unavailable. Each namespace is a chunk that is loaded on demand.
 import type { Namespace } from '#contract/namespaces.ts';
 import type { Language } from '#kernel/languages.ts';
-import type { Messages } from '#web/t.ts';
+import type { Messages } from '#web/runtime/api/t.ts';
 
 const texts = import.meta.glob<Messages>('../../../texts/*/*.json', { import: 'default' });
 

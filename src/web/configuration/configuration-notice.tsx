@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { useMatches } from 'react-router';
-import type { RouteHandle } from '#web/page-route.tsx';
-import { useT } from '#web/surroundings.ts';
+import type { PageRoute } from '#web/runtime/router/routes.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './configuration-notice.module.css';
 
-/** Above the pages of client-only areas; the others brought their settings with them. */
+/** Shown on client-only pages if their settings could not be loaded; other pages are rendered with theirs. */
 export function ConfigurationNotice({ retry }: { retry: () => Promise<void> }) {
   const t = useT('common');
-  const [trying, setTrying] = useState(false);
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  if (handle?.route.access !== 'user') return null;
+  const [isRetrying, setRetrying] = useState(false);
+  const route = useMatches().at(-1)?.handle as PageRoute | undefined;
+  if (route?.access !== 'user') return null;
   const tryAgain = async () => {
-    setTrying(true);
+    setRetrying(true);
     await retry();
-    setTrying(false);
+    setRetrying(false);
   };
   return (
     <div className={`wide ${styles.place}`}>
       <Notice tone="bad">
         <div className={styles.line}>
           {t('configuration_failed')}
-          <Button look="line" disabled={trying} onClick={() => void tryAgain()}>
+          <Button look="line" disabled={isRetrying} onClick={() => void tryAgain()}>
             {t('try_again')}
           </Button>
         </div>

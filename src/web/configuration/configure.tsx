@@ -1,13 +1,13 @@
-// Client-only areas ask for the marketplace's configuration themselves. Where that fails, the page goes on with what it
-// has and with the texts of the build, says so, and offers to try again.
-import type { BrowserMessages } from '#web/messages.ts';
-import type { Surroundings } from '#web/page.ts';
+// Loads the marketplace's settings on client-only pages. If that fails, the page continues with the default settings
+// and the texts of the build, and shows a notice with a retry button.
+import type { BrowserMessages } from '#web/runtime/api/messages.ts';
+import type { PageContext } from '#web/runtime/router/page.ts';
 import { ConfigurationNotice } from './configuration-notice.tsx';
 import { fetchConfiguration } from './fetch-configuration.ts';
 
-export type Place = Pick<Surroundings, 'call'> & { messages: BrowserMessages };
-/** Changes what every part of the page knows, and shows it. */
-export type Change = (change: Partial<Surroundings>) => void;
+export type Place = Pick<PageContext, 'call'> & { messages: BrowserMessages };
+/** Changes the page context and renders again. */
+export type Change = (change: Partial<PageContext>) => void;
 
 export async function configure({ call, messages }: Place, change: Change): Promise<void> {
   try {

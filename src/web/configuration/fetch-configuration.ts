@@ -1,15 +1,16 @@
-// Settings and languages, as the browser asks for them where the page did not bring them.
+// Settings and languages, loaded in the browser for pages that were rendered without them.
+import * as paths from '#contract/paths.generated.ts';
 import type { SettingsView } from '#contract/settings.ts';
-import type { Call } from '#web/call.ts';
-import { inTime } from '#web/in-time.ts';
+import type { Call } from '#web/runtime/api/call.ts';
+import { withTimeout } from '#web/runtime/api/with-timeout.ts';
 
 const timeoutMs = 10_000;
 
-/** The settings with the languages on offer, none where their list cannot be had; throws where the settings cannot. */
+/** The settings with the available languages (none if their list fails); throws if the settings fail. */
 export async function fetchConfiguration(call: Call): Promise<SettingsView> {
   const [settings, availableLanguages] = await Promise.all([
-    inTime(timeoutMs, (signal) => call('getSettings', { signal })),
-    inTime(timeoutMs, (signal) => call('listLanguages', { signal })).catch(() => []),
+    withTimeout(timeoutMs, (signal) => call(paths.getSettings, { signal })),
+    withTimeout(timeoutMs, (signal) => call(paths.listLanguages, { signal })).catch(() => []),
   ]);
   return { ...settings, availableLanguages };
 }

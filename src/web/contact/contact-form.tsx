@@ -1,23 +1,30 @@
-import { contactTopics, type ContactTopic } from '#contract/content.paths.ts';
-import { kept } from '#kernel/retention.ts';
-import { Inline } from '#web/content/prose.tsx';
+import * as paths from '#contract/paths.generated.ts';
+import { contactTopics, type ContactTopic } from '#kernel/choices/contact-topics.ts';
+import { retention } from '#kernel/retention.ts';
+import { Inline } from '#web/articles/prose.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
 import styles from '#web/forms/forms.module.css';
-import { Sent } from '#web/forms/sent.tsx';
-import { useSending, type Entered } from '#web/forms/use-sending.ts';
-import { fieldText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { SuccessMessage } from '#web/forms/success-message.tsx';
+import { FormName, useServedForm, type ServedForm } from '#web/forms/served-form.tsx';
+import type { Entered } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
 
+export const contactForm: ServedForm<{ email: string }> = {
+  name: 'contact',
+  async send(call, entered) {
+    await call(paths.sendMessage, { body: messageOf(entered) });
+    return { email: entered.email! };
+  },
+};
+
 export function ContactForm() {
   const t = useT('contact');
-  const { call } = useSurroundings();
-  const sending = useSending(async (entered) => {
-    await call('sendMessage', { body: messageOf(entered) });
-    return { email: entered.email! };
-  });
-  const { form, problem, isSending, result } = sending;
+  const sending = useServedForm(contactForm);
+  const { form, problem, isSubmitting, result, name: formName, initialValue } = sending;
   const tContent = useT('content');
   const labels = {
     name: t('name'),
@@ -29,30 +36,40 @@ export function ContactForm() {
   const error = (name: keyof typeof labels) => fieldText(problem, name);
   if (result) {
     return (
-      <Sent title={t('sent_title')}>
+      <SuccessMessage title={t('sent_title')}>
         <p>{t('sent_text', { email: result.email })}</p>
         <Button look="line" onClick={sending.reset}>
           {t('again')}
         </Button>
-      </Sent>
+      </SuccessMessage>
     );
   }
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={sending.submit}>
+    <Form ref={form} action="#form" className={styles.form} onSubmit={sending.submit}>
+      <FormName name={formName} />
       <FormProblems problem={problem} labels={labels} form={form} />
       <div className={styles.pair}>
-        <Field label={labels.name} name="name" autoComplete="name" maxLength={120} required error={error('name')} />
+        <Field
+          label={labels.name}
+          name="name"
+          defaultValue={initialValue('name')}
+          autoComplete="name"
+          maxLength={120}
+          required
+          error={error('name')}
+        />
         <Field
           label={labels.email}
           name="email"
           type="email"
+          defaultValue={initialValue('email')}
           autoComplete="email"
           maxLength={254}
           required
           note={t('email_note')}
           error={error('email')}
         />
-        <SelectField label={labels.topic} name="topic" error={error('topic')}>
+        <SelectField label={labels.topic} name="topic" defaultValue={initialValue('topic')} error={error('topic')}>
           {contactTopics.map((topic) => (
             <option key={topic} value={topic}>
               {t(`topic_${topic}`)}
@@ -62,6 +79,7 @@ export function ContactForm() {
         <Field
           label={tContent('optional', { label: labels.bookingReference })}
           name="bookingReference"
+          defaultValue={initialValue('bookingReference')}
           maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"
@@ -69,20 +87,28 @@ export function ContactForm() {
           error={error('bookingReference')}
         />
       </div>
-      <TextField label={labels.message} name="message" rows={7} maxLength={4000} required error={error('message')} />
+      <TextField
+        label={labels.message}
+        name="message"
+        defaultValue={initialValue('message')}
+        rows={7}
+        maxLength={4000}
+        required
+        error={error('message')}
+      />
       <div>
-        <Button type="submit" disabled={isSending}>
-          {t(isSending ? 'sending' : 'send')}
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'sending' : 'send')}
         </Button>
       </div>
       <p className={styles.foot}>
-        <Inline text={t('privacy', { months: kept.messageMonths })} />
+        <Inline text={t('privacy', { months: retention.messageMonths })} />
       </p>
-    </form>
+    </Form>
   );
 }
 
-/** The server says what is missing: a required field left empty goes there as it is. */
+/** Required fields are sent even if empty, so that the server reports them. */
 function messageOf({ name = '', email = '', topic, bookingReference, message = '' }: Entered) {
   return { name, email, topic: topic as ContactTopic, message, ...(bookingReference && { bookingReference }) };
 }

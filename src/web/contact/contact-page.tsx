@@ -1,21 +1,23 @@
-import type { OperatorView } from '#contract/content.ts';
-import { PageHeader } from '#web/content/page-header.tsx';
-import { Prose } from '#web/content/prose.tsx';
-import { definePage } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
-import { ContactForm } from './contact-form.tsx';
+import type { OperatorView } from '#contract/marketplace.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { PageHeader } from '#web/articles/page-header.tsx';
+import { Prose } from '#web/articles/prose.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { ContactForm, contactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { DirectWays } from './direct-ways.tsx';
 
 export const page = definePage<OperatorView>({
-  load: ({ call }) => call('getOperator'),
+  load: ({ call }) => call(paths.getOperator),
   head: (_, { t }) => ({ title: t('contact:title'), description: t('contact:lead') }),
   Page: ContactPage,
+  forms: [contactForm],
 });
 
 function ContactPage({ data: operator }: { data: OperatorView }) {
   const t = useT('contact');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead', { appName })} motif="boat" />

@@ -1,7 +1,7 @@
-import type { OperatorView } from '#contract/content.ts';
-import { useT } from '#web/surroundings.ts';
+import type { OperatorView } from '#contract/marketplace.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 
-/** What the operator has said of themselves, and nothing where they said nothing. */
+/** The operator's contact details; nothing if none are configured. */
 export function DirectWays({ operator: { name, email, phone, address, countryName } }: { operator: OperatorView }) {
   const t = useT('contact');
   if (!email && !phone && !address) return null;

@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react';
-import { longDate } from '#web/content/long-date.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { purposes, saveConsent, useConsent, type Purpose } from './consent.ts';
 import styles from './cookies-page.module.css';
 
-/** Each purpose with its own switch: off until it is switched on. */
+/** A switch for each purpose, off by default. */
 export function ChoicesForm() {
   const t = useT('cookies');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const consent = useConsent();
   const [saved, setSaved] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {

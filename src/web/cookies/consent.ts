@@ -1,10 +1,10 @@
-// What a visitor has agreed to, in the browser's storage. Without a choice nothing is agreed to.
+// The visitor's consent, in the browser's storage. Without a choice there is no consent.
 import { useSyncExternalStore } from 'react';
-import { setVia } from '#web/affiliates/via.ts';
+import { setClickId } from '#web/affiliates/current-click.ts';
 
 const storageKey = 'consent';
 
-/** What is optional. */
+/** The optional purposes. */
 export const purposes = ['measurements', 'referrals'] as const;
 export type Purpose = (typeof purposes)[number];
 export type Consent = Record<Purpose, boolean> & { chosenAt: string };
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 
 const read = (): string | null => localStorage.getItem(storageKey);
 
-/** What is not exactly a yes is a no. */
+/** Anything but true means no. */
 function parse(text: string): Consent | null {
   try {
     const { measurements, referrals, chosenAt } = JSON.parse(text) as Partial<Consent>;
@@ -45,22 +45,22 @@ export function hasConsent(purpose: Purpose): boolean {
 
 export function saveConsent(chosen: Record<Purpose, boolean>): void {
   localStorage.setItem(storageKey, JSON.stringify({ ...chosen, chosenAt: new Date().toISOString() }));
-  // What was kept by an agreement goes with it.
+  // What was stored by that consent is deleted with it.
   if (!chosen.referrals) {
     localStorage.removeItem('via');
-    setVia(undefined);
+    setClickId(undefined);
   }
   for (const listener of listeners) listener();
 }
 
-/** One more yes, asked for where it matters; the other choices stay as they are. */
-export function agreeTo(purpose: Purpose): void {
+/** Consents to one more purpose; the other choices stay. */
+export function addConsent(purpose: Purpose): void {
   const text = read();
   const before = text === null ? null : parse(text);
   saveConsent({ measurements: false, referrals: false, ...before, [purpose]: true });
 }
 
-export function forgetConsent(): void {
+export function deleteConsent(): void {
   localStorage.removeItem(storageKey);
   for (const listener of listeners) listener();
 }

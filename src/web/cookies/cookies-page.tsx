@@ -1,11 +1,11 @@
-import { useSurroundings, useT } from '#web/surroundings.ts';
-import { PageHeader } from '#web/content/page-header.tsx';
-import { definePage } from '#web/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { PageHeader } from '#web/articles/page-header.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
 import { ChoicesForm } from './choices-form.tsx';
 import styles from './cookies-page.module.css';
 import { DeleteAll } from './delete-all.tsx';
-import { askedThings, neededThings } from './stored-things.ts';
-import { ThingsTable } from './things-table.tsx';
+import { optionalItems, necessaryItems } from './stored-items.ts';
+import { StoredItemsTable } from './stored-items-table.tsx';
 
 export const page = definePage<null>({
   head: (_, { t, appName }) => ({ title: t('cookies:title'), description: t('cookies:lead', { appName }) }),
@@ -14,14 +14,14 @@ export const page = definePage<null>({
 
 function CookiesPage() {
   const t = useT('cookies');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead', { appName })} motif="tent" />
       <div className={`wide ${styles.page}`}>
         <ChoicesForm />
-        <ThingsTable title={t('needed')} text={t('needed_text')} things={neededThings} />
-        <ThingsTable title={t('asked')} text={t('asked_text')} things={askedThings} />
+        <StoredItemsTable title={t('needed')} text={t('needed_text')} items={necessaryItems} />
+        <StoredItemsTable title={t('asked')} text={t('asked_text')} items={optionalItems} />
         <DeleteAll />
       </div>
     </>

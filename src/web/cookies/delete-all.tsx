@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { signOut } from '#web/shell/sign-out.ts';
-import { useT } from '#web/surroundings.ts';
+import { signOut } from '#web/shell/menus/sign-out.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { getSession } from '#web/session.ts';
-import { forgetConsent } from './consent.ts';
+import { getSession } from '#web/runtime/session/session.ts';
+import { deleteConsent } from './consent.ts';
 import styles from './cookies-page.module.css';
-import { deleteStoredThings } from './stored-things.ts';
+import { deleteStoredItems } from './stored-items.ts';
 
 export function DeleteAll() {
   const t = useT('cookies');
   const [done, setDone] = useState(false);
   const deleteAll = async () => {
     if (getSession()) await signOut();
-    forgetConsent();
-    await deleteStoredThings();
+    deleteConsent();
+    await deleteStoredItems();
     setDone(true);
   };
   return (

@@ -1,11 +1,11 @@
-// How fast this page appeared and answered, told once when it is left. Runs only where the visitor agreed.
-import type { contentEndpoints } from '#contract/content.ts';
+// Measures how fast the page loaded and responded, sent once when the page is left. Runs only with consent.
+import type { marketplaceEndpoints } from '#contract/marketplace.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { hasConsent } from './consent.ts';
 
-type Measurements = RequestOf<(typeof contentEndpoints)['reportMeasurements']>['body'];
+type Measurements = RequestOf<(typeof marketplaceEndpoints)['reportMeasurements']>['body'];
 
-export function measureIfAgreed(): void {
+export function measureWithConsent(): void {
   if (!hasConsent('measurements')) return;
   const measured: Measurements = {};
   const [document_] = performance.getEntriesByType('navigation');
@@ -18,19 +18,19 @@ export function measureIfAgreed(): void {
   watch('event', ({ duration }) => {
     measured.interactionSeconds = Math.max(measured.interactionSeconds ?? 0, seconds(duration));
   });
-  addEventListener('pagehide', () => tell(measured), { once: true });
+  addEventListener('pagehide', () => sendMeasurements(measured), { once: true });
 }
 
 const seconds = (milliseconds: number): number => Math.min(600, Math.round(milliseconds) / 1000);
 
-function watch(type: string, see: (entry: PerformanceEntry) => void): void {
-  // What a browser cannot measure it leaves out.
+function watch(type: string, onEntry: (entry: PerformanceEntry) => void): void {
+  // Metrics that the browser does not support are left out.
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
-  new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
 }
 
-/** Asked again: consent may have been withdrawn since. A beacon outlives the page it is sent from. */
-function tell(measured: Measurements): void {
+/** Checks the consent again: it may have been withdrawn since. A beacon outlives the page. */
+function sendMeasurements(measured: Measurements): void {
   if (!hasConsent('measurements')) return;
   const body = { ...measured, ...(measured.layoutShift && { layoutShift: Math.min(100, measured.layoutShift) }) };
   navigator.sendBeacon('/api/measurements', new Blob([JSON.stringify(body)], { type: 'application/json' }));

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Await, Link } from 'react-router';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './dashboard-frame.module.css';
 import type { Counts } from './load-counts.ts';
 
@@ -10,7 +10,7 @@ const badges = [
   { count: 'reviews', to: '/dashboard/reviews' },
 ] as const;
 
-/** A number that cannot be had is left out: the list below says what went wrong. */
+/** If the counts cannot be loaded the badges are left out; the list below reports the error. */
 export function CountBadges({ counts }: { counts: Promise<Counts> }) {
   return (
     <ul className={styles.badges}>
@@ -25,7 +25,7 @@ export function CountBadges({ counts }: { counts: Promise<Counts> }) {
 
 function Badges({ counts }: { counts: Counts | null }) {
   const t = useT('dashboard');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   return badges.map(({ count, to }) => (
     <li key={count}>
       <Link to={to}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { UnconfirmedEmail } from '#web/account/unconfirmed-email.tsx';
-import { useSession } from '#web/session.ts';
-import { useT } from '#web/surroundings.ts';
+import { useSession } from '#web/runtime/session/session.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { CountBadges } from './count-badges.tsx';
 import styles from './dashboard-frame.module.css';
 import type { Counts } from './load-counts.ts';
@@ -20,7 +20,7 @@ export type Tab = (typeof tabs)[number]['key'];
 
 type Props = { tab: Tab; counts: Promise<Counts>; children: ReactNode };
 
-/** The traveller's own area: who it is, three numbers, the tabs, and the tab that is open. */
+/** The traveller's area: name and photo, counts, the tabs and the open one. */
 export function DashboardFrame({ tab, counts, children }: Props) {
   const t = useT('dashboard');
   const user = useSession()?.user;
@@ -40,7 +40,7 @@ export function DashboardFrame({ tab, counts, children }: Props) {
         <Tabs />
       </div>
       <div className={`wide ${styles.content}`}>
-        <UnconfirmedEmail user={user} />
+        <UnconfirmedEmail />
         <h1>{t(tab)}</h1>
         {children}
       </div>
@@ -53,7 +53,7 @@ function Tabs() {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const open = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    // On a small screen the open tab may lie beyond the edge.
+    // On a narrow screen the open tab may be scrolled out of view.
     if (open) strip.current?.scrollTo({ left: open.offsetLeft - (strip.current.clientWidth - open.offsetWidth) / 2 });
   }, []);
   return (

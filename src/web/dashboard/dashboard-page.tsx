@@ -1,10 +1,10 @@
-import { redirect } from 'react-router';
-import { definePage } from '#web/page.ts';
+import { redirectFrom } from '#web/runtime/router/load.ts';
+import { definePage } from '#web/runtime/router/page.ts';
 
-/** The first tab is where the dashboard opens. */
+/** Redirects to the first tab. */
 export const page = definePage<null>({
-  load: async () => {
-    throw redirect('/dashboard/bookings');
+  load: async ({ url }) => {
+    throw redirectFrom(url, '/dashboard/bookings');
   },
   head: () => ({ title: '', indexed: false }),
   Page: () => null,

@@ -1,19 +1,20 @@
 import { Link } from 'react-router';
 import type { BookingCardView } from '#contract/bookings.ts';
-import { bookPath } from '#web/addresses.ts';
-import type { BookingListView } from '#web/bookings/booking-list.tsx';
-import { BookingListSkeleton } from '#web/bookings/booking-list.tsx';
-import { bookingPath } from '#web/bookings/booking-path.ts';
-import { readPage } from '#web/bookings/load-bookings.ts';
-import { dayText } from '#web/place-time.ts';
-import { later } from '#web/load.ts';
-import { definePage, type LoadContext } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { bookPath } from '#web/runtime/router/addresses.ts';
+import type { BookingListView } from '#web/bookings/list/booking-list.tsx';
+import { BookingListSkeleton } from '#web/bookings/list/booking-list-skeleton.tsx';
+import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { readPage } from '#web/bookings/list/load-bookings.ts';
+import { dayText } from '#web/ui/place-time.ts';
+import { deferred } from '#web/runtime/router/load.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Later } from '#web/ui/later.tsx';
+import { Deferred } from '#web/ui/deferred.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { stockPicture } from '#web/ui/tour-card.tsx';
+import { stockPicture } from '#web/ui/stock-picture.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import styles from './history-page.module.css';
 import { loadCounts, type Counts } from './load-counts.ts';
@@ -23,14 +24,14 @@ type Loaded = { counts: Promise<Counts>; trips: Promise<BookingListView> };
 const pageSize = 24;
 
 export const page = definePage<Loaded>({
-  load: async (at) => ({ counts: later(loadCounts(at)), trips: later(loadTrips(at)) }),
+  load: async (at) => ({ counts: deferred(loadCounts(at)), trips: deferred(loadTrips(at)) }),
   head: (_, { t }) => ({ title: t('dashboard:history'), indexed: false }),
   Page: HistoryTab,
 });
 
-/** Journeys made: a cancelled booking is none. */
+/** Completed trips, without cancelled bookings. */
 function loadTrips({ call, language, url }: LoadContext): Promise<BookingListView> {
-  return call('listBookings', {
+  return call(paths.listBookings, {
     query: { when: 'past', status: 'Confirmed', page: readPage(url), pageSize, lang: language },
   });
 }
@@ -38,9 +39,9 @@ function loadTrips({ call, language, url }: LoadContext): Promise<BookingListVie
 function HistoryTab({ data: { counts, trips } }: { data: Loaded }) {
   return (
     <DashboardFrame tab="history" counts={counts}>
-      <Later of={trips} waiting={<BookingListSkeleton />}>
-        {(made) => <Trips trips={made} />}
-      </Later>
+      <Deferred value={trips} waiting={<BookingListSkeleton />}>
+        {(completed) => <Trips trips={completed} />}
+      </Deferred>
     </DashboardFrame>
   );
 }
@@ -56,11 +57,11 @@ function Trips({ trips }: { trips: BookingListView }) {
   }
   return (
     <>
-      {byYear(trips.data).map(([year, made]) => (
+      {byYear(trips.data).map(([year, completed]) => (
         <section key={year} className={styles.year}>
           <h2>{year}</h2>
           <ul className={styles.trips}>
-            {made.map((trip) => (
+            {completed.map((trip) => (
               <li key={trip.id}>
                 <Trip trip={trip} />
               </li>
@@ -75,7 +76,7 @@ function Trips({ trips }: { trips: BookingListView }) {
 
 function Trip({ trip: { id, tourId, title, image, date, city, country, can } }: { trip: BookingCardView }) {
   const t = useT('dashboard');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   return (
     <article className={styles.trip}>
       <img src={image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
@@ -98,7 +99,7 @@ function Trip({ trip: { id, tourId, title, image, date, city, country, can } }: 
   );
 }
 
-/** The list comes latest first, so the years do too. */
+/** The list is sorted by date, latest first, and so are the years. */
 function byYear(trips: readonly BookingCardView[]): [number, BookingCardView[]][] {
   const years = new Map<number, BookingCardView[]>();
   for (const trip of trips) years.set(trip.year, [...(years.get(trip.year) ?? []), trip]);

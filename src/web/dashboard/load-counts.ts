@@ -1,11 +1,12 @@
-import type { Answer } from '#web/call.ts';
-import type { LoadContext } from '#web/page.ts';
-import { wishlistMerged } from '#web/wishlists/wishlist-store.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import type { LoadContext } from '#web/runtime/router/page.ts';
+import { mergeWishlist } from '#web/wishlists/wishlist-store.ts';
 
-export type Counts = Answer<'getCounts'>;
+export type Counts = ResponseBody<'getCounts'>;
 
-/** After what was kept before signing in has been handed over, so that it is counted. */
+/** Merges the local wishlist first, so that its tours are counted. */
 export async function loadCounts({ call }: LoadContext): Promise<Counts> {
-  await wishlistMerged();
-  return call('getCounts');
+  await mergeWishlist();
+  return call(paths.getCounts);
 }

@@ -3,7 +3,7 @@ import styles from './dashboard-frame.module.css';
 
 type Props = { user: { name: string; photo?: string | null }; className?: string };
 
-/** The photo, or the initials drawn on a sun. */
+/** The photo, or the initials on a drawn sun. */
 export function Portrait({ user, className = styles.portrait }: Props) {
   if (user.photo) return <img className={className} src={user.photo} alt="" width={160} height={160} />;
   return (

@@ -1,5 +1,4 @@
-// What stands on the map: places while one looks from afar, tours once one is in a place; those that would lie on top of
-// each other as one.
+// The markers of the map: places when zoomed out, tours when zoomed into a place. Overlapping markers are clustered.
 import Supercluster from 'supercluster';
 import type { PlaceOnMapView, TourOnMap } from '#contract/map.ts';
 import type { Position } from './mercator.ts';
@@ -10,21 +9,21 @@ export type PlacePin = { slug: string; name: string; tours: number; countryCode:
 export type Marker = Position & { key: string } & (
     | { kind: 'place'; place: PlacePin }
     | { kind: 'tour'; tour: TourOnMap }
-    /** `name`: of the place in it that has most tours. `zoom`: where it falls apart. */
+    /** `name`: the place in the cluster with the most tours. `zoom`: the level at which the cluster splits. */
     | { kind: 'cluster'; name: string; tours: number; places: number; zoom: number }
   );
 
-type Weight = { name: string; most: number; tours: number; places: number };
-type Pin = { weight: Weight; at: number };
-export type Pins = { index: Supercluster<Pin, Weight>; markerOf: (at: number) => Marker };
+type ClusterProperties = { name: string; most: number; tours: number; places: number };
+type PinProperties = { asCluster: ClusterProperties; at: number };
+export type Pins = { index: Supercluster<PinProperties, ClusterProperties>; markerOf: (at: number) => Marker };
 
-// In pixels: names are wider than numbers.
-const radius = { places: 58, tours: 44 };
+// Pixels. Larger for places: their labels are names, wider than numbers.
+const clusterRadius = { places: 58, tours: 44 };
 
 export function pinsOfPlaces(places: readonly PlacePin[]): Pins {
-  const weights = places.map(({ name, tours }) => ({ name, most: tours, tours, places: 1 }));
+  const properties = places.map(({ name, tours }) => ({ name, most: tours, tours, places: 1 }));
   return {
-    index: indexOf(places, weights, radius.places),
+    index: clusterIndex(places, properties, clusterRadius.places),
     markerOf(at) {
       const place = places[at]!;
       return { kind: 'place', key: place.slug, place, latitude: place.latitude, longitude: place.longitude };
@@ -33,9 +32,9 @@ export function pinsOfPlaces(places: readonly PlacePin[]): Pins {
 }
 
 export function pinsOfTours({ name, tours }: PlaceOnMapView): Pins {
-  const weights = tours.map(() => ({ name, most: 1, tours: 1, places: 0 }));
+  const properties = tours.map(() => ({ name, most: 1, tours: 1, places: 0 }));
   return {
-    index: indexOf(tours, weights, radius.tours),
+    index: clusterIndex(tours, properties, clusterRadius.tours),
     markerOf(at) {
       const tour = tours[at]!;
       return { kind: 'tour', key: tour.id, tour, latitude: tour.latitude, longitude: tour.longitude };
@@ -43,13 +42,17 @@ export function pinsOfTours({ name, tours }: PlaceOnMapView): Pins {
   };
 }
 
-function indexOf(positions: readonly Position[], weights: readonly Weight[], pixels: number): Pins['index'] {
-  const index = new Supercluster<Pin, Weight>({
+function clusterIndex(
+  positions: readonly Position[],
+  properties: readonly ClusterProperties[],
+  pixels: number,
+): Pins['index'] {
+  const index = new Supercluster<PinProperties, ClusterProperties>({
     radius: pixels,
-    // A zoom of ours is 256 px wide at 0.
+    // At zoom 0 our world is 256 px wide.
     extent: 256,
     maxZoom: 15,
-    map: ({ weight }) => ({ ...weight }),
+    map: ({ asCluster }) => ({ ...asCluster }),
     reduce(sum, one) {
       if (one.most > sum.most) Object.assign(sum, { name: one.name, most: one.most });
       sum.tours += one.tours;
@@ -60,17 +63,17 @@ function indexOf(positions: readonly Position[], weights: readonly Weight[], pix
     positions.map(({ latitude, longitude }, at) => ({
       type: 'Feature' as const,
       geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
-      properties: { weight: weights[at]!, at },
+      properties: { asCluster: properties[at]!, at },
     })),
   );
 }
 
-// A pin whose point is just outside is still half in view.
-const around = 60;
+// A marker whose point is just outside the map is still half visible.
+const marginPixels = 60;
 
-/** From north to south, so that a pin in front stands before what is behind it. */
+/** Sorted from north to south, so that a marker further south overlaps those behind it. */
 export function markersIn({ index, markerOf }: Pins, view: View, size: Size): Marker[] {
-  const found = index.getClusters(boundsOf(view, size, around), Math.round(view.zoom)).map((one): Marker => {
+  const found = index.getClusters(boundsOf(view, size, marginPixels), Math.round(view.zoom)).map((one): Marker => {
     if (!('cluster' in one.properties)) return markerOf(one.properties.at);
     const { cluster_id: id, name, tours, places } = one.properties;
     const [longitude, latitude] = one.geometry.coordinates as [number, number];

@@ -1,11 +1,11 @@
-// The address of the explorer: the place one is in, and filters.
-import { resultsPath } from '#web/addresses.ts';
+// The address of the explorer: the current place and the filters.
+import { resultsPath } from '#web/runtime/router/addresses.ts';
 
 export const filterNames = ['category', 'priceMin', 'priceMax', 'freeCancellation'] as const;
 
 export const path = '/explorer';
 
-/** The same filters in a place; null: in no place. */
+/** The same filters in another place; null: no place. */
 export function explorerPath(search: string, place: string | null): string {
   const query = new URLSearchParams(search);
   query.delete('place');
@@ -22,8 +22,8 @@ export function hasFilters(search: string): boolean {
   return filterNames.some((name) => query.get(name));
 }
 
-/** All tours of a place that pass the filters, as results. */
-export function resultsWith(search: string, place: string): string {
+/** The result page with all tours of a place that match the filters. */
+export function resultsHref(search: string, place: string): string {
   const query = new URLSearchParams(search);
   const results = resultsPath({ place, category: query.get('category') });
   query.delete('place');

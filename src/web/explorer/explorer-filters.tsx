@@ -1,12 +1,12 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hasFilters, path, withoutFilters } from './explorer-address.ts';
 import type { Explorer } from './load-explorer.ts';
 import styles from './explorer-filters.module.css';
 
-/** A form whose fields are the address: it works by its button alone, and at once where there is script. Folded on a phone. */
+/** A form whose fields are the query of the address: works with its button alone, and on every change with script. Folded on a phone. */
 export function ExplorerFilters({ data }: { data: Explorer }) {
   const t = useT('explorer');
   const [open, setOpen] = useOpenOnWideScreens(hasFilters(data.search));
@@ -31,7 +31,7 @@ function FilterForm({ data: { map, search } }: { data: Explorer }) {
   const place = query.get('place');
   const { categories, freeCancellation, price } = map.facets;
   return (
-    // The form keeps nothing of its own: other filters are another form.
+    // The form has no state of its own: a change of the filters remounts it.
     <Form
       key={withoutPlace(query)}
       className={styles.form}
@@ -70,7 +70,7 @@ function FilterForm({ data: { map, search } }: { data: Explorer }) {
 
 type Choice = { value: string; name: string; count: number | null };
 
-/** What is chosen stays in the list, even where nothing is left of it. */
+/** A chosen value stays in the list even if no tour matches it any more. */
 function withChosen(categories: readonly Choice[], chosen: string | null): readonly Choice[] {
   if (!chosen || categories.some(({ value }) => value === chosen)) return categories;
   return [...categories, { value: chosen, name: chosen.replaceAll('-', ' '), count: null }];
@@ -100,13 +100,13 @@ function Amount({ name, label, hint, query }: AmountProps) {
   );
 }
 
-/** Goes to the form's address without its empty fields, and stays where one is on the page. */
+/** Navigates to the form's address without empty fields and keeps the scroll position. */
 function useApply() {
   const submit = useSubmit();
   return (event: FormEvent<HTMLFormElement>) => {
-    // A price is sent when it is finished, not with each digit.
+    // A price is submitted on blur or Enter, not with each digit.
     if (event.type === 'change' && (event.target as HTMLInputElement).type === 'number') return;
-    // Refusing a change would take it back; only sending the form is taken over.
+    // preventDefault on a change would undo it; only the submit event is taken over.
     if (event.type === 'submit') event.preventDefault();
     const filled = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const query = new URLSearchParams(filled.filter(([, value]) => value !== ''));

@@ -1,5 +1,5 @@
-import { definePage, type HeadContext } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ExplorerFilters } from './explorer-filters.tsx';
 import { explorerPath, hasFilters } from './explorer-address.ts';
@@ -9,28 +9,28 @@ import styles from './explorer-page.module.css';
 
 export const page = definePage<Explorer>({ load: loadExplorer, head, failure: 'explorer:load_failed', Page });
 
-function head({ here, search }: Explorer, { t, appName }: HeadContext) {
+function head({ currentPlace, search }: Explorer, { t, appName }: HeadContext) {
   return {
-    title: here ? t('explorer:title_in', { place: here.name }) : t('explorer:title'),
+    title: currentPlace ? t('explorer:title_in', { place: currentPlace.name }) : t('explorer:title'),
     description: t('explorer:lead', { appName }),
-    canonical: explorerPath('', here?.slug ?? null),
-    // Of a place its results are worth keeping; filtered ones are nobody's page.
-    indexed: !here && !hasFilters(search),
+    canonical: explorerPath('', currentPlace?.slug ?? null),
+    // Only the page of a place without filters is indexed by search engines.
+    indexed: !currentPlace && !hasFilters(search),
   };
 }
 
 function Page({ data }: { data: Explorer }) {
   const t = useT('explorer');
-  const { appName } = useSurroundings().settings;
-  const { here, search } = data;
-  const crumbs = here
-    ? [{ name: t('title'), to: explorerPath(search, null) }, { name: here.name }]
+  const { appName } = usePageContext().settings;
+  const { currentPlace, search } = data;
+  const crumbs = currentPlace
+    ? [{ name: t('title'), to: explorerPath(search, null) }, { name: currentPlace.name }]
     : [{ name: t('title') }];
   return (
     <div className={`wide ${styles.page}`}>
       <Breadcrumb crumbs={[{ name: t('common:home'), to: '/' }, ...crumbs]} />
       <header className={styles.top}>
-        <h1>{here ? t('title_in', { place: here.name }) : t('title')}</h1>
+        <h1>{currentPlace ? t('title_in', { place: currentPlace.name }) : t('title')}</h1>
         <p>{t('lead', { appName })}</p>
       </header>
       <ExplorerFilters data={data} />

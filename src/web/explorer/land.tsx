@@ -2,17 +2,17 @@ import { lazy, Suspense } from 'react';
 import coarse from 'virtual:world/coarse';
 import type { PlacePin } from './clusters.ts';
 import { project } from './mercator.ts';
-import { nominal } from './use-view.ts';
+import { assumedSize } from './use-view.ts';
 import { scaleOf, type Size, type View } from './view.ts';
 import styles from './world-map.module.css';
 
-// From here on the corners of the coarse outline are seen. It is 14 kB compressed, the fine one 110 kB.
+// From this zoom on the corners of the coarse outline are visible. It is 14 kB compressed, the fine one 110 kB.
 const fineZoom = 4;
 
 const Coarse = () => <use href={coarse.url} />;
 
 const Fine = lazy(async () => {
-  // A script that does not come leaves the map as it is.
+  // If the script fails to load, the coarse outline stays.
   const outline = await import('virtual:world/fine').then((loaded) => loaded.default).catch(() => null);
   if (!outline) return { default: Coarse };
   const { units, land, borders } = outline;
@@ -28,9 +28,9 @@ const Fine = lazy(async () => {
 
 type Props = { view: View; size: Size | null; places: readonly PlacePin[] };
 
-/** Land and borders, and a dot for each place: what the server draws, and what lies beneath the pins. */
+/** Land, borders and a dot for each place: rendered by the server, below the markers. */
 export function Land({ view, size, places }: Props) {
-  const { width, height } = size ?? nominal;
+  const { width, height } = size ?? assumedSize;
   const unitsPerPixel = coarse.units / scaleOf(view);
   const [left, top] = [
     view.x * coarse.units - (width / 2) * unitsPerPixel,

@@ -1,30 +1,30 @@
-import './map-calls.ts';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
-import type { LoadContext } from '#web/page.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { LoadContext } from '#web/runtime/router/page.ts';
 import { filterNames } from './explorer-address.ts';
 
 export type Explorer = {
   map: MapView;
-  /** The place somebody is in. */
-  here: PlaceOnMapView | null;
-  /** The query of the address without what is empty. */
+  /** The place that the map is zoomed into. */
+  currentPlace: PlaceOnMapView | null;
+  /** The query of the address without empty values. */
   search: string;
 };
 
 export async function loadExplorer({ call, language, currency, url }: LoadContext): Promise<Explorer> {
   const query = { ...filtersOf(url.searchParams), lang: language, currency };
   const place = url.searchParams.get('place');
-  const [map, here] = await Promise.all([
-    call('getMap', { query }),
-    place ? call('getPlaceOnMap', { params: { place: place.slice(0, 120) }, query }) : null,
+  const [map, currentPlace] = await Promise.all([
+    call(paths.getMap, { query }),
+    place ? call(paths.getPlaceOnMap, { params: { place: place.slice(0, 120) }, query }) : null,
   ]);
-  const kept = [...url.searchParams].filter(([name, value]) => value !== '' && isKnown(name));
-  return { map, here, search: new URLSearchParams(kept).toString() };
+  const knownParameters = [...url.searchParams].filter(([name, value]) => value !== '' && isKnown(name));
+  return { map, currentPlace, search: new URLSearchParams(knownParameters).toString() };
 }
 
 const isKnown = (name: string): boolean => name === 'place' || filterNames.some((known) => known === name);
 
-/** Only what is well formed is passed on: addresses are typed by people, too. */
+/** Only well-formed values are passed on: people type addresses, too. */
 function filtersOf(query: URLSearchParams) {
   const amount = (name: string) => {
     const value = Number(query.get(name));

@@ -1,5 +1,5 @@
 import type { MapView as MapAnswer, PlaceOnMapView } from '#contract/map.ts';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { explorerPath, hasFilters } from './explorer-address.ts';
@@ -12,38 +12,44 @@ import styles from './map-list.module.css';
 
 type Props = {
   map: MapAnswer;
-  here: PlaceOnMapView | null;
+  currentPlace: PlaceOnMapView | null;
   search: string;
   state: MapView;
-  lit: string | null;
-  light: (key: string | null) => void;
+  highlighted: string | null;
+  highlight: (key: string | null) => void;
 };
 
-/** All that is in view on the map, in words. Before there is a map, and without script, all there is. */
-export function MapList({ map, here, search, state: { settled, size }, lit, light }: Props) {
+/** The list of everything in view on the map. Before the map is measured, and without script, the whole list. */
+export function MapList({ map, currentPlace, search, state: { settled, size }, highlighted, highlight }: Props) {
   const t = useT('explorer');
   const isShown = (position: Position) => size === null || isInView(position, settled, size);
-  if (map.total === 0 && !here) return <NothingFound search={search} />;
+  if (map.total === 0 && !currentPlace) return <NothingFound search={search} />;
   const countries = map.countries
     .map((country) => ({ ...country, places: country.places.filter(isShown) }))
     .filter(({ places }) => places.length > 0);
   const places = countries.flatMap((country) => country.places);
-  const tours = here ? here.tours.filter(isShown) : [];
-  const count = here ? tours.length : places.reduce((sum, place) => sum + place.tours, 0);
+  const tours = currentPlace ? currentPlace.tours.filter(isShown) : [];
+  const count = currentPlace ? tours.length : places.reduce((sum, place) => sum + place.tours, 0);
   return (
     <section className={styles.list} aria-label={t('list')}>
       <p className={styles.status} role="status">
-        {here
+        {currentPlace
           ? t('tours_in_view', { count })
           : t('in_view', {
               tours: t('common:tours_count', { count }),
               places: t('places_count', { count: places.length }),
             })}
       </p>
-      {here ? (
-        <TourList here={here} tours={tours} search={search} lit={lit} light={light} />
+      {currentPlace ? (
+        <TourList
+          currentPlace={currentPlace}
+          tours={tours}
+          search={search}
+          highlighted={highlighted}
+          highlight={highlight}
+        />
       ) : (
-        <PlaceList countries={countries} search={search} lit={lit} light={light} />
+        <PlaceList countries={countries} search={search} highlighted={highlighted} highlight={highlight} />
       )}
     </section>
   );

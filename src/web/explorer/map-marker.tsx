@@ -1,32 +1,32 @@
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { Marker } from './clusters.ts';
-import { onMap, type Size, type View } from './view.ts';
+import { pixelsOf, type Size, type View } from './view.ts';
 import styles from './map-marker.module.css';
 
 type Props = {
   marker: Marker;
   at: { view: View; size: Size };
-  isLit: boolean;
-  light: (key: string | null) => void;
+  isHighlighted: boolean;
+  highlight: (key: string | null) => void;
   choose: (marker: Marker) => void;
 };
 
-export function MapMarker({ marker, at: { view, size }, isLit, light, choose }: Props) {
-  const { x, y } = onMap(marker, view, size);
+export function MapMarker({ marker, at: { view, size }, isHighlighted, highlight, choose }: Props) {
+  const { x, y } = pixelsOf(marker, view, size);
   return (
     <button
       type="button"
-      className={[styles.marker, styles[lookOf(marker)], isLit ? styles.lit : ''].join(' ')}
-      // Only in the browser, which sets it by script: no markup of the server's has a style.
+      className={[styles.marker, styles[lookOf(marker)], isHighlighted ? styles.lit : ''].join(' ')}
+      // Set by script only: the server's markup has no style attributes (CSP).
       style={{ translate: `${x.toFixed(1)}px ${y.toFixed(1)}px` }}
-      onPointerEnter={() => light(marker.key)}
-      onPointerLeave={() => light(null)}
-      onFocus={() => light(marker.key)}
-      onBlur={() => light(null)}
+      onPointerEnter={() => highlight(marker.key)}
+      onPointerLeave={() => highlight(null)}
+      onFocus={() => highlight(marker.key)}
+      onBlur={() => highlight(null)}
       onClick={() => choose(marker)}
     >
-      <Words marker={marker} />
+      <MarkerText marker={marker} />
     </button>
   );
 }
@@ -36,8 +36,8 @@ function lookOf(marker: Marker): string {
   return marker.tours < 10 ? 'few' : marker.tours < 100 ? 'some' : 'many';
 }
 
-/** What is seen, and in between what only is read out. */
-function Words({ marker }: { marker: Marker }) {
+/** The visible label, with text for screen readers only in between. */
+function MarkerText({ marker }: { marker: Marker }) {
   const t = useT('explorer');
   if (marker.kind === 'place') {
     const { name, tours } = marker.place;

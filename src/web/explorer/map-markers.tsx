@@ -7,14 +7,14 @@ import type { Size, View } from './view.ts';
 type Props = {
   at: { view: View; size: Size };
   places: readonly PlacePin[];
-  /** The place that fills the map: its tours stand for it, and the others stay what they are. */
+  /** The tours of the current place instead of its own marker, and the markers of all other places. */
   inPlace: PlaceOnMapView | null;
-  lit: readonly (string | null)[];
-  light: (key: string | null) => void;
+  highlighted: readonly (string | null)[];
+  highlight: (key: string | null) => void;
   choose: (marker: Marker) => void;
 };
 
-export function MapMarkers({ at, places, inPlace, lit, light, choose }: Props) {
+export function MapMarkers({ at, places, inPlace, highlighted, highlight, choose }: Props) {
   const others = useMemo(
     () => pinsOfPlaces(inPlace ? places.filter(({ slug }) => slug !== inPlace.slug) : places),
     [places, inPlace],
@@ -24,12 +24,12 @@ export function MapMarkers({ at, places, inPlace, lit, light, choose }: Props) {
   return sets.flatMap((pins, set) =>
     markersIn(pins, at.view, at.size).map((marker) => (
       <MapMarker
-        // Groups of two sets have the same numbers.
+        // Cluster ids of the two sets overlap.
         key={`${set} ${marker.key}`}
         marker={marker}
         at={at}
-        isLit={lit.includes(marker.key)}
-        light={light}
+        isHighlighted={highlighted.includes(marker.key)}
+        highlight={highlight}
         choose={choose}
       />
     )),

@@ -1,5 +1,5 @@
-// The projection of the map: the world as a square from (0, 0) in the north-west to (1, 1). True in every direction and in
-// the proportions of whatever is small, so a city looks like itself; supercluster counts in it as well.
+// Web Mercator: the world as a square from (0, 0) in the north-west to (1, 1). Conformal: small areas keep their shape.
+// The same coordinates as supercluster's.
 export type Position = { latitude: number; longitude: number };
 export type Point = { x: number; y: number };
 
@@ -17,5 +17,5 @@ export function unproject({ x, y }: Point): Position {
 
 const equatorKm = 40_075;
 
-/** The length of a kilometre in parts of the square, which grows towards the poles. */
+/** The length of a kilometre in units of the square; it grows towards the poles. */
 export const kilometre = (latitude: number): number => 1 / (equatorKm * Math.cos((latitude * Math.PI) / 180));

@@ -1,4 +1,4 @@
-// Made at build by tools/web-build/world-outline.ts.
+// Generated at build by tools/web-build/world-outline.ts.
 declare module 'virtual:world/coarse' {
   const outline: { units: number; url: string };
   export default outline;

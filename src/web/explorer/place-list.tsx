@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import type { MapView } from '#contract/map.ts';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { explorerPath } from './explorer-address.ts';
 import styles from './map-list.module.css';
 
 type Props = {
   countries: MapView['countries'];
   search: string;
-  lit: string | null;
-  light: (key: string | null) => void;
+  highlighted: string | null;
+  highlight: (key: string | null) => void;
 };
 
-/** Places by country; each is an address of its own, which the map flies to. */
-export function PlaceList({ countries, search, lit, light }: Props) {
+/** Places by country. Each is a link; following it moves the map there. */
+export function PlaceList({ countries, search, highlighted, highlight }: Props) {
   const t = useT('explorer');
   if (countries.length === 0) return <p className={styles.none}>{t('nothing_in_view')}</p>;
   return (
@@ -25,13 +25,13 @@ export function PlaceList({ countries, search, lit, light }: Props) {
               <li key={place.slug}>
                 <Link
                   to={explorerPath(search, place.slug)}
-                  className={place.slug === lit ? styles.lit : undefined}
+                  className={place.slug === highlighted ? styles.lit : undefined}
                   preventScrollReset
                   viewTransition={false}
-                  onPointerEnter={() => light(place.slug)}
-                  onPointerLeave={() => light(null)}
-                  onFocus={() => light(place.slug)}
-                  onBlur={() => light(null)}
+                  onPointerEnter={() => highlight(place.slug)}
+                  onPointerLeave={() => highlight(null)}
+                  onFocus={() => highlight(place.slug)}
+                  onBlur={() => highlight(null)}
                 >
                   {place.name} <span>{t('common:tours_count', { count: place.tours })}</span>
                 </Link>

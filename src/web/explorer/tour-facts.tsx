@@ -1,14 +1,14 @@
 import type { TourOnMap } from '#contract/map.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { hoursText } from '#web/ui/hours-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import styles from './map-list.module.css';
 
-/** Price, length, rating and whether it can be cancelled, in one or two lines. */
+/** Price, duration, rating and cancellation, in one or two lines. */
 export function TourFacts({ tour }: { tour: TourOnMap }) {
   const t = useT('common');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   return (
     <p className={styles.facts}>
       <span>

@@ -1,27 +1,27 @@
 import { Link } from 'react-router';
 import type { PlaceOnMapView, TourOnMap } from '#contract/map.ts';
-import { tourPath } from '#web/addresses.ts';
-import { useT } from '#web/surroundings.ts';
-import { explorerPath, resultsWith } from './explorer-address.ts';
+import { tourPath } from '#web/runtime/router/addresses.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { explorerPath, resultsHref } from './explorer-address.ts';
 import { TourFacts } from './tour-facts.tsx';
 import styles from './map-list.module.css';
 
 type Props = {
-  here: PlaceOnMapView;
-  /** Those in view. */
+  currentPlace: PlaceOnMapView;
+  /** The tours of the current place that are in view. */
   tours: readonly TourOnMap[];
   search: string;
-  lit: string | null;
-  light: (key: string | null) => void;
+  highlighted: string | null;
+  highlight: (key: string | null) => void;
 };
 
-export function TourList({ here, tours, search, lit, light }: Props) {
+export function TourList({ currentPlace, tours, search, highlighted, highlight }: Props) {
   const t = useT('explorer');
   return (
     <>
       <div className={styles.place}>
         <h2>
-          {here.name}, {here.country}
+          {currentPlace.name}, {currentPlace.country}
         </h2>
         <Link to={explorerPath(search, null)} preventScrollReset viewTransition={false}>
           {t('all_places')}
@@ -32,11 +32,11 @@ export function TourList({ here, tours, search, lit, light }: Props) {
         {tours.map((tour) => (
           <li
             key={tour.id}
-            className={tour.id === lit ? styles.lit : undefined}
-            onPointerEnter={() => light(tour.id)}
-            onPointerLeave={() => light(null)}
-            onFocus={() => light(tour.id)}
-            onBlur={() => light(null)}
+            className={tour.id === highlighted ? styles.lit : undefined}
+            onPointerEnter={() => highlight(tour.id)}
+            onPointerLeave={() => highlight(null)}
+            onFocus={() => highlight(tour.id)}
+            onBlur={() => highlight(null)}
           >
             <img src={tour.image} alt="" width={1200} height={900} loading="lazy" decoding="async" />
             <div>
@@ -48,8 +48,8 @@ export function TourList({ here, tours, search, lit, light }: Props) {
           </li>
         ))}
       </ul>
-      <Link className={styles.results} to={resultsWith(search, here.slug)}>
-        {t('all_tours_in', { count: here.total, place: here.name })}
+      <Link className={styles.results} to={resultsHref(search, currentPlace.slug)}>
+        {t('all_tours_in', { count: currentPlace.total, place: currentPlace.name })}
       </Link>
     </>
   );

@@ -1,34 +1,34 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { followGestures } from './gestures.ts';
-import { between, type Size, type View, within } from './view.ts';
+import { listenToGestures } from './gestures.ts';
+import { interpolateViews, type Size, type View, clampView } from './view.ts';
 
 const flightMs = 450;
-/** Still for so long, a map has arrived: the list follows. */
+/** After this time without movement the view counts as settled and the list is updated. */
 const settledMs = 180;
 
 export type MapView = {
-  /** null until the map has been measured. */
+  /** null until the map is measured. */
   size: Size | null;
   view: View;
-  /** As it was when it last came to rest. */
+  /** The view when it last settled. */
   settled: View;
   change: (change: (view: View) => View) => void;
   flyTo: (to: View) => void;
 };
 
-/** The view of the map in `frame`, moved by fingers and wheel, by `change` and by `flyTo`. `first`: what it begins with. */
+/** The view of the map in `frame`, changed by gestures, `change` and `flyTo`. `first` gives the initial view. */
 export function useView(frame: RefObject<HTMLElement | null>, first: (size: Size) => View): MapView {
   const [size, setSize] = useState<Size | null>(null);
-  const [view, setView] = useState<View>(() => first(nominal));
+  const [view, setView] = useState<View>(() => first(assumedSize));
   const [settled, setSettled] = useState(view);
   const latest = useRef({ size, view });
   latest.current = { size, view };
   const flight = useRef(0);
 
-  const show = useCallback((next: View) => setView(within(next, latest.current.size ?? nominal)), []);
+  const show = useCallback((next: View) => setView(clampView(next, latest.current.size ?? assumedSize)), []);
   const change = useCallback((how: (view: View) => View) => {
     cancelAnimationFrame(flight.current);
-    setView((now) => within(how(now), latest.current.size ?? nominal));
+    setView((now) => clampView(how(now), latest.current.size ?? assumedSize));
   }, []);
   const flyTo = useCallback(
     (to: View) => {
@@ -38,7 +38,7 @@ export function useView(frame: RefObject<HTMLElement | null>, first: (size: Size
       const startedAt = performance.now();
       const step = (now: number) => {
         const part = Math.min(1, Math.max(0, (now - startedAt) / flightMs));
-        show(between(from, to, 1 - (1 - part) ** 3));
+        show(interpolateViews(from, to, 1 - (1 - part) ** 3));
         if (part < 1) flight.current = requestAnimationFrame(step);
       };
       flight.current = requestAnimationFrame(step);
@@ -52,17 +52,17 @@ export function useView(frame: RefObject<HTMLElement | null>, first: (size: Size
     const observer = new ResizeObserver(() => {
       const next = { width: map.clientWidth, height: map.clientHeight };
       setSize(next);
-      setView(measured ? (now) => within(now, next) : first(next));
+      setView(measured ? (now) => clampView(now, next) : first(next));
       measured = true;
     });
     observer.observe(map);
-    const leave = followGestures(map, change);
+    const leave = listenToGestures(map, change);
     return () => {
       observer.disconnect();
       leave();
       cancelAnimationFrame(flight.current);
     };
-    // What it begins with is asked for once.
+    // The initial view is computed once.
   }, [frame, change]);
 
   useEffect(() => {
@@ -73,5 +73,5 @@ export function useView(frame: RefObject<HTMLElement | null>, first: (size: Size
   return { size, view, settled, change, flyTo };
 }
 
-/** Until a map is measured it is taken for one of this size: the server draws it so. */
-export const nominal: Size = { width: 800, height: 560 };
+/** The size assumed until the map is measured: the server renders with it. */
+export const assumedSize: Size = { width: 800, height: 560 };

@@ -1,11 +1,12 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useFieldId } from '#web/ui/form-id.ts';
 import styles from './forms.module.css';
 
 type Props = ComponentProps<'input'> & { label: ReactNode; error?: ReactNode };
 
-/** A box to tick, with its error below. */
+/** A checkbox with its error below. */
 export function CheckField({ label, error, ...input }: Props) {
-  const id = useId();
+  const id = useFieldId(input.name);
   return (
     <div className={styles.check}>
       <input

@@ -1,19 +1,20 @@
-// What a form's fields know of their values themselves (required, an address, a length), told as the server would tell it: in
-// our own words and at the field, where a browser's bubble is gone with the next click and speaks its own language.
-import type { FieldProblem } from '#contract/errors.ts';
-import { ApiProblem } from '#web/call.ts';
-import type { Translate } from '#web/t.ts';
+// The browser's own constraint validation (required, format, length), reported like the server's field errors: in our
+// texts and beside the field. A browser's own bubble disappears with the next click and uses the browser's language.
+import type { FieldProblem, FieldRule } from '#contract/errors.ts';
+import type { KeyEnding } from '#kernel/text-keys.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
+import type { Translate } from '#web/runtime/api/t.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Fault = Omit<FieldProblem, 'field'>;
+type FieldError = { rule: KeyEnding<'content', 'rule_'> & FieldRule; params?: FieldProblem['params'] };
 
-/** Everything that the browser finds wrong, in the order of the form; null when it finds nothing. Nothing was sent. */
-export function faultsIn(form: HTMLFormElement, t: Translate): ApiProblem | null {
-  const faulty = ([...form.elements] as Control[]).filter(
+/** All invalid fields in the order of the form; null if there are none. Sends nothing. */
+export function fieldErrorsIn(form: HTMLFormElement, t: Translate): ApiProblem | null {
+  const invalid = ([...form.elements] as Control[]).filter(
     ({ name, willValidate, validity }) => name && willValidate && !validity.valid,
   );
-  // Each button of a group is at fault when none is chosen.
-  const byName = new Map(faulty.toReversed().map((control) => [control.name, faultOf(control)]));
+  // In a group of radio buttons each button is invalid when none is chosen; keep one error.
+  const byName = new Map(invalid.toReversed().map((control) => [control.name, fieldErrorOf(control)]));
   if (byName.size === 0) return null;
   const fields = [...byName].toReversed().map(([field, { rule, params }]) => ({
     field,
@@ -23,7 +24,7 @@ export function faultsIn(form: HTMLFormElement, t: Translate): ApiProblem | null
   return new ApiProblem({ status: 422, code: 'invalid_input', fields });
 }
 
-function faultOf(control: Control): Fault {
+function fieldErrorOf(control: Control): FieldError {
   const { validity, type } = control;
   if (validity.valueMissing) return { rule: 'required' };
   if (validity.typeMismatch && type === 'email') return { rule: 'email' };

@@ -1,7 +1,8 @@
-import type { ReactNode, RefObject } from 'react';
-import { ApiProblem } from '#web/call.ts';
-import { serverText } from '#web/problem-text.ts';
-import { useT } from '#web/surroundings.ts';
+import { use, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { ApiProblem } from '#web/runtime/api/call.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { fieldIdIn, FormIdContext } from '#web/ui/form-id.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { focusFirst } from './focus-first.ts';
 import styles from './forms.module.css';
@@ -10,28 +11,31 @@ type Props = {
   problem: unknown;
   labels: Record<string, string>;
   form: RefObject<HTMLFormElement | null>;
-  /** Better words than the server's for a field. */
+  /** Texts that replace the server's message for a field. */
   words?: Record<string, string>;
-  /** What is said where no field is at fault; else the server's words. */
+  /** The text when no field is invalid; by default the server's message. */
   failed?: ReactNode;
 };
 
-/** What is wrong with a form, in one place at its top; each entry leads to its field. */
+/** All errors of a form, at its top. Each entry links to its field; scripts focus it by name, as fields without that id exist. */
 export function FormProblems({ problem, labels, form, words, failed }: Props) {
   const t = useT('content');
+  const formId = use(FormIdContext);
   if (!problem) return null;
   const fields = problem instanceof ApiProblem ? problem.fields.filter(({ field }) => field in labels) : [];
   if (fields.length === 0) return <Notice tone="bad">{failed ?? serverText(problem, t) ?? t('send_failed')}</Notice>;
-  const focus = (name: string) => focusFirst(form.current, [name]);
+  const focus = (event: MouseEvent, name: string) => {
+    if (focusFirst(form.current, [name])) event.preventDefault();
+  };
   return (
     <Notice tone="bad">
       <p>{t('problems', { count: fields.length })}</p>
       <ul className={styles.problems}>
         {fields.map(({ field, message }) => (
           <li key={field}>
-            <button type="button" onClick={() => focus(field)}>
+            <a href={`#${fieldIdIn(formId, field)}`} onClick={(event) => focus(event, field)}>
               {labels[field]}
-            </button>
+            </a>
             {t('after_label')} {words?.[field] ?? message}
           </li>
         ))}

@@ -1,10 +1,10 @@
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import { exponentOf, formatMoney, fromDecimal, money, type Money } from '#kernel/money.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import styles from './gift-cards-page.module.css';
 
-/** The minor units of a suggested amount, or 'other' with what was typed. */
+/** The minor units of a suggested amount, or 'other' with the typed amount. */
 export type AmountChoice = { chosen: string; typed: string };
 
 export function amountOf({ chosen, typed }: AmountChoice, { currency }: GiftCardOfferView): Money | null {
@@ -22,7 +22,7 @@ type Props = {
 
 export function AmountField({ offer, choice, onChoose, error }: Props) {
   const t = useT('gift-cards');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const text = (minor: number) => formatMoney(money(minor, offer.currency), language);
   const isOther = choice.chosen === 'other';
   return (

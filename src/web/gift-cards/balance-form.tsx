@@ -1,30 +1,39 @@
-import './gift-card-calls.ts';
-import { useState } from 'react';
 import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
+import * as paths from '#contract/paths.generated.ts';
 import { useFragment } from '#web/account/fragment.ts';
-import { statusOf } from '#web/call.ts';
+import { statusOf } from '#web/runtime/api/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
 import formStyles from '#web/forms/forms.module.css';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText, serverText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { FormName, useServedForm, type ServedForm } from '#web/forms/served-form.tsx';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './gift-cards-page.module.css';
 
-/** What is left, for whoever has the code; a card's mail brings it behind the #. */
+export const balanceForm: ServedForm<GiftCardBalanceView> = {
+  name: 'balance',
+  send: (call, { code = '' }) => call(paths.readGiftCard, { body: { code } }),
+};
+
+/** Shows the balance of a code; the link in a card's mail brings the code in the fragment. */
 export function BalanceForm() {
   const t = useT('gift-cards');
-  const { call, currency } = useSurroundings();
   const code = /^[0-9A-Z-]{16,19}$/i.exec(useFragment())?.[0] ?? '';
-  const [left, setLeft] = useState<GiftCardBalanceView | null>(null);
-  const { form, problem, isSending, submit } = useSending(async (entered) => {
-    setLeft(null);
-    setLeft(await call('readGiftCard', { body: { code: entered.code ?? '', currency: currency() } }));
-  });
+  const {
+    form,
+    problem,
+    isSubmitting,
+    submit,
+    result: left,
+    name: formName,
+    initialValue,
+  } = useServedForm(balanceForm);
   return (
-    <form ref={form} key={code} method="post" noValidate className={formStyles.form} onSubmit={submit}>
+    <Form ref={form} key={code} action="#balance" className={formStyles.form} onSubmit={submit}>
+      <FormName name={formName} />
       <FormProblems
         problem={problem}
         labels={{ code: t('code') }}
@@ -34,7 +43,7 @@ export function BalanceForm() {
       <Field
         label={t('code')}
         name="code"
-        defaultValue={code}
+        defaultValue={code || initialValue('code')}
         required
         maxLength={40}
         autoComplete="off"
@@ -44,18 +53,18 @@ export function BalanceForm() {
         error={fieldText(problem, 'code')}
       />
       <div>
-        <Button type="submit" disabled={isSending}>
-          {t(isSending ? 'checking' : 'check')}
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'checking' : 'check')}
         </Button>
       </div>
       <div className={styles.answer} aria-live="polite">
-        {left ? <Left left={left} /> : null}
+        {left ? <RemainingBalance left={left} /> : null}
       </div>
-    </form>
+    </Form>
   );
 }
 
-function Left({ left: { balance, amount, worth } }: { left: GiftCardBalanceView }) {
+function RemainingBalance({ left: { balance, amount } }: { left: GiftCardBalanceView }) {
   const t = useT('gift-cards');
   return (
     <div className={styles.left}>
@@ -65,13 +74,8 @@ function Left({ left: { balance, amount, worth } }: { left: GiftCardBalanceView 
       </p>
       <p className={styles.soft}>
         {t('left_of')} <Price priceMinor={amount.priceMinor} currency={amount.currency} />
-        {worth.currency === balance.currency ? null : (
-          <>
-            {' · '}
-            {t('about')} <Price priceMinor={worth.priceMinor} currency={worth.currency} /> {worth.currency}
-          </>
-        )}
       </p>
+      <p className={styles.soft}>{t('pays_in', { currency: balance.currency })}</p>
       {balance.priceMinor > 0 ? (
         <p>
           <ButtonLink to="/tours" look="line">

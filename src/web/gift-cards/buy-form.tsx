@@ -1,32 +1,34 @@
-import './gift-card-calls.ts';
 import { useState } from 'react';
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
+import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { GiftFields, type Typed } from './gift-fields.tsx';
+import { GiftFields, type GiftCardText } from './gift-fields.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
 import formStyles from '#web/forms/forms.module.css';
-import { useSending } from '#web/forms/use-sending.ts';
-import { useIntent } from '#web/intent.ts';
-import { fieldText } from '#web/problem-text.ts';
-import { useSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useSession } from '#web/runtime/session/session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Inline } from '#web/content/prose.tsx';
+import { Inline } from '#web/articles/prose.tsx';
 import { AmountField, amountOf } from './amount-field.tsx';
 import { GiftCardArt } from './gift-card-art.tsx';
 import styles from './gift-cards-page.module.css';
 
 export function BuyForm({ offer }: { offer: GiftCardOfferView }) {
   const t = useT('gift-cards');
-  const { call, language } = useSurroundings();
+  const { call, language } = usePageContext();
   const [choice, choose] = useState({ chosen: String(offer.suggested[1]!.priceMinor), typed: '' });
-  const [typed, type] = useState<Typed>({ recipientName: '', senderName: '', message: '' });
+  const [typed, type] = useState<GiftCardText>({ recipientName: '', senderName: '', message: '' });
   const amount = amountOf(choice, offer);
-  const sendOnce = useIntent();
-  const { form, problem, isSending, submit } = useSending(async (entered) => {
+  const sendIdempotent = useIdempotentSend();
+  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
     const { recipientName = '', recipientEmail = '', senderName = '', message, sendOn } = entered;
     const body = {
-      // Nothing that could be an amount: the server says what it may be.
+      // Not a valid amount: submitted as it is, and the server names the limits.
       amountMinor: amount?.amountMinor ?? 0,
       currency: offer.currency,
       recipientName,
@@ -35,7 +37,9 @@ export function BuyForm({ offer }: { offer: GiftCardOfferView }) {
       ...(message && { message }),
       ...(sendOn && { sendOn }),
     };
-    const { payment } = await sendOnce(body, (idempotencyKey) => call('buyGiftCard', { body, idempotencyKey }));
+    const { payment } = await sendIdempotent(body, (idempotencyKey) =>
+      call(paths.buyGiftCard, { body, idempotencyKey }),
+    );
     location.assign(payment.redirectUrl!);
     return payment;
   });
@@ -49,15 +53,16 @@ export function BuyForm({ offer }: { offer: GiftCardOfferView }) {
   };
   return (
     <div className={styles.buy}>
-      <form ref={form} method="post" noValidate className={formStyles.form} onSubmit={submit}>
+      <Form ref={form} className={formStyles.form} onSubmit={submit}>
+        <NeedsScripts />
         <FormProblems problem={problem} labels={labels} form={form} />
         <AmountField offer={offer} choice={choice} onChoose={choose} error={fieldText(problem, 'amountMinor')} />
-        <GiftFields labels={labels} problem={problem} typed={typed} onType={type} />
-        <Submit isSending={isSending} amount={amount && formatMoney(amount, language)} />
+        <GiftFields labels={labels} problem={problem} text={typed} onType={type} />
+        <Submit isSubmitting={isSubmitting} amount={amount && formatMoney(amount, language)} />
         <p className={formStyles.foot}>
           <Inline text={t('agreement')} />
         </p>
-      </form>
+      </Form>
       <div className={styles.preview}>
         <GiftCardArt
           amount={amount ? formatMoney(amount, language) : '…'}
@@ -70,8 +75,8 @@ export function BuyForm({ offer }: { offer: GiftCardOfferView }) {
   );
 }
 
-/** The buyer is who may withdraw, so there has to be one. */
-function Submit({ isSending, amount }: { isSending: boolean; amount: string | null }) {
+/** Signing in is required: the buyer is the one who may withdraw. */
+function Submit({ isSubmitting, amount }: { isSubmitting: boolean; amount: string | null }) {
   const t = useT('gift-cards');
   const session = useSession();
   if (!session)
@@ -83,8 +88,8 @@ function Submit({ isSending, amount }: { isSending: boolean; amount: string | nu
     );
   return (
     <div>
-      <Button type="submit" look="book" disabled={isSending}>
-        {isSending ? t('sending') : amount ? t('pay', { amount }) : t('pay_nothing')}
+      <Button type="submit" look="book" disabled={isSubmitting}>
+        {isSubmitting ? t('sending') : amount ? t('pay', { amount }) : t('pay_nothing')}
       </Button>
     </div>
   );

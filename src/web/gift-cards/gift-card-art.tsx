@@ -1,12 +1,12 @@
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './gift-card-art.module.css';
 
 type Props = { amount: string; recipient: string; sender: string; message: string };
 
-/** The card as it is being made: what is typed beside it appears on it. */
+/** A preview of the card with the texts that are being typed. */
 export function GiftCardArt({ amount, recipient, sender, message }: Props) {
   const t = useT('gift-cards');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   return (
     <figure className={styles.frame} aria-label={t('preview')}>
       <div className={styles.card}>

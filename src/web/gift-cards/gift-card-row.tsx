@@ -1,14 +1,20 @@
 import type { GiftCardView } from '#contract/gift-cards.ts';
-import { longDate } from '#web/content/long-date.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
-import type { Deed } from './deed-dialog.tsx';
+import type { GiftCardAction } from './action-dialog.tsx';
 import styles from './gift-cards-page.module.css';
 
-export function GiftCardRow({ card, onDeed }: { card: GiftCardView; onDeed: (kind: Deed['kind']) => void }) {
+export function GiftCardRow({
+  card,
+  onAction,
+}: {
+  card: GiftCardView;
+  onAction: (kind: GiftCardAction['kind']) => void;
+}) {
   const t = useT('gift-cards');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const { amount, balance, recipientName, recipientEmail, state, payment, withdrawUntil, can } = card;
   return (
     <article className={styles.row}>
@@ -28,7 +34,7 @@ export function GiftCardRow({ card, onDeed }: { card: GiftCardView; onDeed: (kin
           <p className={styles.soft}>{t('withdraw_until', { date: longDate(withdrawUntil, language) })}</p>
         ) : null}
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {payment.redirectUrl ? (
           <a className={buttonClass('book')} href={payment.redirectUrl}>
             {t('pay_now')}
@@ -37,7 +43,7 @@ export function GiftCardRow({ card, onDeed }: { card: GiftCardView; onDeed: (kin
         {can.resend ? (
           <Button
             look="quiet"
-            onClick={() => onDeed('resend')}
+            onClick={() => onAction('resend')}
             aria-label={t('resend_spoken', { name: recipientName })}
           >
             {t('resend')}
@@ -46,7 +52,7 @@ export function GiftCardRow({ card, onDeed }: { card: GiftCardView; onDeed: (kin
         {can.withdraw ? (
           <Button
             look="danger"
-            onClick={() => onDeed('withdraw')}
+            onClick={() => onAction('withdraw')}
             aria-label={t('withdraw_spoken', { name: recipientName })}
           >
             {t('withdraw')}

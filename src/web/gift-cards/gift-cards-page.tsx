@@ -1,23 +1,24 @@
-import './gift-card-calls.ts';
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
-import { PageHeader } from '#web/content/page-header.tsx';
-import { Prose } from '#web/content/prose.tsx';
-import { definePage } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
-import { BalanceForm } from './balance-form.tsx';
+import * as paths from '#contract/paths.generated.ts';
+import { PageHeader } from '#web/articles/page-header.tsx';
+import { Prose } from '#web/articles/prose.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { BalanceForm, balanceForm } from './balance-form.tsx';
 import { BuyForm } from './buy-form.tsx';
 import styles from './gift-cards-page.module.css';
 import { OwnGiftCards } from './own-gift-cards.tsx';
 
 export const page = definePage<GiftCardOfferView>({
-  load: ({ call, currency }) => call('getGiftCardOffer', { query: { currency } }),
+  load: ({ call, currency }) => call(paths.getGiftCardOffer, { query: { currency } }),
   head: (_, { t, appName }) => ({ title: t('gift-cards:title'), description: t('gift-cards:lead', { appName }) }),
   Page: GiftCardsPage,
+  forms: [balanceForm],
 });
 
 function GiftCardsPage({ data: offer }: { data: GiftCardOfferView }) {
   const t = useT('gift-cards');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead', { appName })} motif="gift" />

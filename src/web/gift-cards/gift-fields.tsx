@@ -1,24 +1,24 @@
 import formStyles from '#web/forms/forms.module.css';
-import { fieldText } from '#web/problem-text.ts';
-import { useT } from '#web/surroundings.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
 
-/** What shows on the card while it is typed. */
-export type Typed = { recipientName: string; senderName: string; message: string };
-type Name = keyof Typed | 'recipientEmail' | 'sendOn';
+/** The texts that appear on the card while they are typed. */
+export type GiftCardText = { recipientName: string; senderName: string; message: string };
+type Name = keyof GiftCardText | 'recipientEmail' | 'sendOn';
 type Props = {
   labels: Record<Name, string>;
   problem: unknown;
-  typed: Typed;
-  onType: (typed: Typed) => void;
+  text: GiftCardText;
+  onType: (text: GiftCardText) => void;
 };
 
-/** Whom it is for, from whom, and when. */
-export function GiftFields({ labels, problem, typed, onType }: Props) {
+/** Recipient, sender, message and date of delivery. */
+export function GiftFields({ labels, problem, text: typed, onType }: Props) {
   const t = useT('gift-cards');
   const tContent = useT('content');
   const field = (name: Name) => ({ name, label: labels[name], error: fieldText(problem, name) });
-  const shown = (name: keyof Typed) => ({
+  const shown = (name: keyof GiftCardText) => ({
     ...field(name),
     value: typed[name],
     onChange: (event: { target: { value: string } }) => onType({ ...typed, [name]: event.target.value }),

@@ -1,49 +1,49 @@
-import './gift-card-calls.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { GiftCardView } from '#contract/gift-cards.ts';
-import { useSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
-import { News } from '#web/ui/news.tsx';
+import * as paths from '#contract/paths.generated.ts';
+import { useSession } from '#web/runtime/session/session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { type Deed, DeedDialog } from './deed-dialog.tsx';
+import { type GiftCardAction, ActionDialog } from './action-dialog.tsx';
 import { GiftCardRow } from './gift-card-row.tsx';
 import styles from './gift-cards-page.module.css';
 
-/** What the visitor bought; nothing for whoever is signed out or has bought none. */
+/** The visitor's gift cards; nothing if signed out or if there are none. */
 export function OwnGiftCards() {
   const session = useSession();
-  return session ? <Bought key={session.user.id} /> : null;
+  return session ? <BoughtGiftCards key={session.user.id} /> : null;
 }
 
-function Bought() {
+function BoughtGiftCards() {
   const t = useT('gift-cards');
-  const { cards, failed, load } = useBought();
-  const paid = usePaidNow();
-  const [deed, setDeed] = useState<Deed | null>(null);
-  const [news, setNews] = useState<string | null>(null);
+  const { cards, failed, load } = useBoughtGiftCards();
+  const paid = useReturnFromPayment();
+  const [action, setAction] = useState<GiftCardAction | null>(null);
+  const [actionMessage, setActionMessage] = useState<string | null>(null);
   if (failed) return <Notice tone="bad">{t('list_failed')}</Notice>;
   if (cards.length === 0) return null;
-  const told = news ?? (paid ? t(paid) : null);
+  const message = actionMessage ?? (paid ? t(paid) : null);
   return (
     <section aria-labelledby="mine">
       <h2 id="mine">{t('mine')}</h2>
-      <News told={told !== null}>
-        <Notice tone={told === t('order_abandoned') ? 'plain' : 'good'}>{told}</Notice>
-      </News>
+      <StatusMessage isShown={message !== null}>
+        <Notice tone={message === t('order_abandoned') ? 'plain' : 'good'}>{message}</Notice>
+      </StatusMessage>
       <ul className={styles.list}>
         {cards.map((card) => (
           <li key={card.id}>
-            <GiftCardRow card={card} onDeed={(kind) => setDeed({ kind, card })} />
+            <GiftCardRow card={card} onAction={(kind) => setAction({ kind, card })} />
           </li>
         ))}
       </ul>
-      <DeedDialog
-        deed={deed}
-        onClose={() => setDeed(null)}
+      <ActionDialog
+        action={action}
+        onClose={() => setAction(null)}
         onDone={(text) => {
-          setDeed(null);
-          setNews(text);
+          setAction(null);
+          setActionMessage(text);
           load();
         }}
       />
@@ -51,26 +51,26 @@ function Bought() {
   );
 }
 
-function useBought() {
-  const { call } = useSurroundings();
+function useBoughtGiftCards() {
+  const { call } = usePageContext();
   const [cards, setCards] = useState<readonly GiftCardView[]>([]);
   const [failed, setFailed] = useState(false);
-  const [times, setTimes] = useState(0);
+  const [loads, setLoads] = useState(0);
   useEffect(() => {
     let stale = false;
-    call('listGiftCards', { query: { pageSize: 100 } }).then(
+    call(paths.listGiftCards, { query: { pageSize: 100 } }).then(
       ({ data }) => stale || setCards(data),
       () => stale || setFailed(true),
     );
     return () => {
       stale = true;
     };
-  }, [call, times]);
-  return { cards, failed, load: () => setTimes((count) => count + 1) };
+  }, [call, loads]);
+  return { cards, failed, load: () => setLoads((count) => count + 1) };
 }
 
-/** Somebody comes back from the payment page. */
-function usePaidNow(): 'order_paid' | 'order_abandoned' | null {
+/** The outcome when returning from the payment page. */
+function useReturnFromPayment(): 'order_paid' | 'order_abandoned' | null {
   const order = new URLSearchParams(useLocation().search).get('order');
   if (order === 'paid') return 'order_paid';
   return order === 'abandoned' ? 'order_abandoned' : null;

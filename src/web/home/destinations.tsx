@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PlaceView } from '#contract/catalogue.ts';
-import { useT } from '#web/surroundings.ts';
-import { stockPicture } from '#web/ui/tour-card.tsx';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './destinations.module.css';
 import home from './home.module.css';
 

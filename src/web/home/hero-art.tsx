@@ -1,6 +1,6 @@
 import styles from './hero.module.css';
 
-/** A bay at the end of the day, in flat shapes like an old travel poster; night in the dark scheme. */
+/** A bay in the evening, in flat shapes like an old travel poster; at night in the dark theme. */
 export function HeroArt() {
   return (
     <div className={styles.art} aria-hidden="true">

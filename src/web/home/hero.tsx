@@ -1,7 +1,7 @@
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { SearchForm } from '#web/search/search-form.tsx';
 import { useLastSearch, type LastSearch } from '#web/search/last-search.ts';
-import type { Translate } from '#web/t.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { HeroArt } from './hero-art.tsx';
 import styles from './hero.module.css';
 
@@ -22,8 +22,8 @@ export function Hero() {
   );
 }
 
-/** What somebody looked for last time changes the greeting. */
-function headline(last: LastSearch | null, t: Translate): string {
+/** The headline mentions the place of the last search. */
+function headline(last: LastSearch | null, t: BoundTranslate<'home'>): string {
   if (last?.category === 'cultural') return t('headline_cultural');
   if (last?.location) return t('headline_location', { location: last.location });
   return t('headline');

@@ -1,33 +1,34 @@
 import type { ComponentProps } from 'react';
-import { linkPicture } from '#web/addresses.ts';
-import { withStatus } from '#web/load.ts';
-import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
-import { useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { linkPicture } from '#web/runtime/router/addresses.ts';
+import { withStatus } from '#web/runtime/router/load.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { Destinations, posterOf, type Poster } from './destinations.tsx';
 import { Hero } from './hero.tsx';
 import { Inspiration } from './inspiration.tsx';
-import { PartnerCall } from './partner-call.tsx';
+import { SupplierInvitation } from './supplier-invitation.tsx';
 import { PopularTours } from './popular-tours.tsx';
 import styles from './home.module.css';
 
 type Home = { tours: readonly CardTour[] | null; places: readonly Poster[] | null };
 
-const toursAsked = 8;
+const popularTourCount = 8;
 const toursInCarousel = 7;
-const placesAsked = 12;
+const destinationCount = 12;
 
 export const page = definePage<Home>({ load, head, Page: HomePage });
 
-/** Each half fails on its own: the page then says so in that half's place, with status 503. */
+/** Each section fails on its own: its place then shows a notice, and the status is 503. */
 async function load({ call, language, currency }: LoadContext): Promise<Home> {
   const [tours, places] = await Promise.all([
-    call('listTours', {
-      query: { orderBy: 'popularity', orderDir: 'DESC', pageSize: toursAsked, lang: language, currency },
+    call(paths.listTours, {
+      query: { orderBy: 'popularity', orderDir: 'DESC', pageSize: popularTourCount, lang: language, currency },
     }).catch(() => null),
-    call('listPlaces', {
-      query: { page: 1, pageSize: placesAsked, orderBy: 'name', type: 'city', lang: language },
+    call(paths.listPlaces, {
+      query: { page: 1, pageSize: destinationCount, orderBy: 'name', type: 'city', lang: language },
     }).catch(() => null),
   ]);
   return withStatus(
@@ -50,23 +51,23 @@ function HomePage({ data: { tours, places } }: { data: Home }) {
   return (
     <>
       <Hero />
-      <PlacesHalf places={places} />
-      <ToursHalf tours={tours} />
-      <PartnerCall />
+      <PlacesSection places={places} />
+      <ToursSection tours={tours} />
+      <SupplierInvitation />
     </>
   );
 }
 
-function PlacesHalf({ places }: Pick<Home, 'places'>) {
+function PlacesSection({ places }: Pick<Home, 'places'>) {
   const t = useT('home');
-  if (!places) return <InPlace tone="bad">{t('places_failed')}</InPlace>;
+  if (!places) return <SectionNotice tone="bad">{t('places_failed')}</SectionNotice>;
   return places.length > 0 ? <Destinations places={places} /> : null;
 }
 
-function ToursHalf({ tours }: Pick<Home, 'tours'>) {
+function ToursSection({ tours }: Pick<Home, 'tours'>) {
   const t = useT('home');
-  if (!tours) return <InPlace tone="bad">{t('tours_failed')}</InPlace>;
-  if (tours.length === 0) return <InPlace>{t('empty')}</InPlace>;
+  if (!tours) return <SectionNotice tone="bad">{t('tours_failed')}</SectionNotice>;
+  if (tours.length === 0) return <SectionNotice>{t('empty')}</SectionNotice>;
   return (
     <>
       <PopularTours tours={tours.slice(0, toursInCarousel)} />
@@ -75,8 +76,8 @@ function ToursHalf({ tours }: Pick<Home, 'tours'>) {
   );
 }
 
-/** What stands where the sections would be. */
-function InPlace(notice: ComponentProps<typeof Notice>) {
+/** A notice in place of a section. */
+function SectionNotice(notice: ComponentProps<typeof Notice>) {
   return (
     <div className={`wide ${styles.failed}`}>
       <Notice {...notice} />

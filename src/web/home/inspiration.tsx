@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { tourPath } from '#web/addresses.ts';
-import { useT } from '#web/surroundings.ts';
-import { stockPicture, type CardTour } from '#web/ui/tour-card.tsx';
+import { tourPath } from '#web/runtime/router/addresses.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { stockPicture } from '#web/ui/stock-picture.ts';
+import type { CardTour } from '#web/ui/tour-card.tsx';
 import home from './home.module.css';
 import styles from './inspiration.module.css';
 
-/** Mostly picture: for whoever does not know yet where to go. */
+/** Large pictures of tours, for visitors without a destination in mind. */
 export function Inspiration({ tours }: { tours: readonly CardTour[] }) {
   const t = useT('home');
   return (

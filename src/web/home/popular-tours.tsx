@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { TourCard, type CardTour } from '#web/ui/tour-card.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import home from './home.module.css';
 import styles from './popular-tours.module.css';
 
-/** A row that scrolls and snaps by itself; the arrows only push it. */
+/** A row with native scrolling and snapping; the arrows scroll it. */
 export function PopularTours({ tours }: { tours: readonly CardTour[] }) {
   const t = useT('home');
   const row = useRef<HTMLUListElement>(null);

@@ -1,21 +1,24 @@
-import { applicationFields, type ApplicationField } from '#contract/content.paths.ts';
-import { kept } from '#kernel/retention.ts';
-import { Inline } from '#web/content/prose.tsx';
+import * as paths from '#contract/paths.generated.ts';
+import { applicationFields, type ApplicationField } from '#kernel/choices/contact-topics.ts';
+import { retention } from '#kernel/retention.ts';
+import { Inline } from '#web/articles/prose.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
 import styles from '#web/forms/forms.module.css';
-import { Sent } from '#web/forms/sent.tsx';
-import { useSending, type Entered } from '#web/forms/use-sending.ts';
-import { fieldText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { SuccessMessage } from '#web/forms/success-message.tsx';
+import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
+import { useSubmit, type Entered } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
 
 export function ApplicationForm() {
   const t = useT('jobs');
   const tContent = useT('content');
-  const { call } = useSurroundings();
-  const { form, problem, isSending, result, submit } = useSending(async (entered) => {
-    await call('apply', { body: applicationOf(entered) });
+  const { call } = usePageContext();
+  const { form, problem, isSubmitting, result, submit } = useSubmit(async (entered) => {
+    await call(paths.apply, { body: applicationOf(entered) });
     return { email: entered.email! };
   });
   const labels = {
@@ -28,13 +31,14 @@ export function ApplicationForm() {
   const error = (name: keyof typeof labels) => fieldText(problem, name);
   if (result) {
     return (
-      <Sent title={t('sent_title')}>
+      <SuccessMessage title={t('sent_title')}>
         <p>{t('sent_text', { email: result.email })}</p>
-      </Sent>
+      </SuccessMessage>
     );
   }
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
+      <NeedsScripts />
       <FormProblems problem={problem} labels={labels} form={form} />
       <div className={styles.pair}>
         <Field label={labels.name} name="name" autoComplete="name" maxLength={120} required error={error('name')} />
@@ -74,14 +78,14 @@ export function ApplicationForm() {
         error={error('message')}
       />
       <div>
-        <Button type="submit" disabled={isSending}>
-          {t(isSending ? 'sending' : 'send')}
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'sending' : 'send')}
         </Button>
       </div>
       <p className={styles.foot}>
-        <Inline text={t('privacy', { months: kept.applicationMonths })} />
+        <Inline text={t('privacy', { months: retention.applicationMonths })} />
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
-import { PageHeader } from '#web/content/page-header.tsx';
-import { Prose } from '#web/content/prose.tsx';
-import { definePage } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { PageHeader } from '#web/articles/page-header.tsx';
+import { Prose } from '#web/articles/prose.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './jobs-page.module.css';
 
@@ -12,7 +12,7 @@ export const page = definePage<null>({
 
 function JobsPage() {
   const t = useT('jobs');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead', { appName })} motif="tent" />

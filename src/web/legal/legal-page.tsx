@@ -1,17 +1,18 @@
-import type { OperatorView, RankingView } from '#contract/content.ts';
-import { Document } from '#web/content/document.tsx';
-import { definePage } from '#web/page.ts';
-import { useSurroundings } from '#web/surroundings.ts';
+import type { OperatorView, RankingView } from '#contract/marketplace.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { Document } from '#web/articles/document.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
 import { OperatorFacts } from './operator-facts.tsx';
 import { RankingFacts } from './ranking-facts.tsx';
 
-const sections = ['operator', 'role', 'ranking', 'reviews', 'prices', 'disputes'];
+const sections = ['operator', 'role', 'ranking', 'reviews', 'prices', 'disputes'] as const;
 
 type Loaded = { operator: OperatorView; ranking: RankingView };
 
 export const page = definePage<Loaded>({
   load: async ({ call }) => {
-    const [operator, ranking] = await Promise.all([call('getOperator'), call('getRanking')]);
+    const [operator, ranking] = await Promise.all([call(paths.getOperator), call(paths.getRanking)]);
     return { operator, ranking };
   },
   head: (_, { t, appName }) => ({ title: t('legal:title'), description: t('legal:lead', { appName }) }),
@@ -19,7 +20,7 @@ export const page = definePage<Loaded>({
 });
 
 function LegalPage({ data: { operator, ranking } }: { data: Loaded }) {
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   return (
     <Document
       namespace="legal"

@@ -1,10 +1,10 @@
-import type { OperatorView } from '#contract/content.ts';
-import { useT } from '#web/surroundings.ts';
+import type { OperatorView } from '#contract/marketplace.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './facts.module.css';
 
-/** Who runs the marketplace, as far as they have said so. */
+/** The operator's legal details that are configured. */
 export function OperatorFacts({ operator }: { operator: OperatorView }) {
   const t = useT('legal');
   const rows = [

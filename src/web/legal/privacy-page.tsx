@@ -1,9 +1,10 @@
-import { attributionDays } from '#contract/affiliates.paths.ts';
-import type { OperatorView } from '#contract/content.ts';
-import { kept } from '#kernel/retention.ts';
-import { Document } from '#web/content/document.tsx';
-import { definePage } from '#web/page.ts';
-import { useSurroundings } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { attributionDays } from '#kernel/referrals.ts';
+import type { OperatorView } from '#contract/marketplace.ts';
+import { retention } from '#kernel/retention.ts';
+import { Document } from '#web/articles/document.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
 
 const sections = [
   'collected',
@@ -17,10 +18,10 @@ const sections = [
   'children',
   'changes',
   'contact',
-];
+] as const;
 
 export const page = definePage<OperatorView>({
-  load: ({ call }) => call('getOperator'),
+  load: ({ call }) => call(paths.getOperator),
   head: (_, { t, appName }) => ({
     title: t('privacy:title'),
     description: t('privacy:description', { appName }),
@@ -29,7 +30,7 @@ export const page = definePage<OperatorView>({
 });
 
 function PrivacyPage({ data: operator }: { data: OperatorView }) {
-  const { appName } = useSurroundings().settings;
-  const values = { appName, operator: operator.name ?? appName, ...kept, referralDays: attributionDays };
+  const { appName } = usePageContext().settings;
+  const values = { appName, operator: operator.name ?? appName, ...retention, referralDays: attributionDays };
   return <Document namespace="privacy" sections={sections} values={values} motif="lighthouse" changedOn="2026-11-21" />;
 }

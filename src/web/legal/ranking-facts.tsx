@@ -1,11 +1,11 @@
-import type { RankingView } from '#contract/content.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import type { RankingView } from '#contract/marketplace.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './facts.module.css';
 
-/** What each order means, with the numbers the search computes with. */
+/** Explains each order, with the weights that the search uses. */
 export function RankingFacts({ ranking: { orders, weights, guessedPercent, prior } }: { ranking: RankingView }) {
   const t = useT('legal');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const number = (value: number) => new Intl.NumberFormat(language).format(value);
   return (
     <>

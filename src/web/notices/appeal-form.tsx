@@ -1,11 +1,13 @@
-import './notice-calls.ts';
 import type { NoticeView } from '#contract/notices.ts';
-import { longDate } from '#web/content/long-date.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { longDate } from '#web/articles/long-date.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
 import styles from '#web/forms/forms.module.css';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -18,15 +20,16 @@ type Props = {
 
 export function AppealForm({ noticeKey, notice, onAppealed }: Props) {
   const t = useT('digital-services');
-  const { call, language } = useSurroundings();
-  const { form, problem, isSending, result, submit } = useSending(async ({ text = '' }) => {
-    onAppealed(await call('appealNotice', { body: { ...noticeKey, text } }));
+  const { call, language } = usePageContext();
+  const { form, problem, isSubmitting, result, submit } = useSubmit(async ({ text = '' }) => {
+    onAppealed(await call(paths.appealNotice, { body: { ...noticeKey, text } }));
     return true;
   });
   if (result) return <Notice tone="good">{t('appeal_sent')}</Notice>;
   if (!notice.appealBefore) return null;
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
+      <NeedsScripts />
       <h3>{t('appeal')}</h3>
       <p>{t('appeal_text', { date: longDate(notice.appealBefore, language) })}</p>
       <FormProblems problem={problem} labels={{ text: t('appeal_reason') }} form={form} />
@@ -39,10 +42,10 @@ export function AppealForm({ noticeKey, notice, onAppealed }: Props) {
         error={fieldText(problem, 'text')}
       />
       <div>
-        <Button type="submit" disabled={isSending}>
-          {t(isSending ? 'sending' : 'appeal_send')}
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'sending' : 'appeal_send')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { OperatorView } from '#contract/content.ts';
-import { useT } from '#web/surroundings.ts';
+import type { OperatorView } from '#contract/marketplace.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 
-/** Where authorities and users reach the operator; the form works even where nothing else is set. */
+/** The contact point for authorities and users; the form works even if no address is configured. */
 export function ContactPoint({ operator: { name, email, address, countryName } }: { operator: OperatorView }) {
   const t = useT('digital-services');
   return (

@@ -1,25 +1,27 @@
-import type { OperatorView } from '#contract/content.ts';
-import { PageHeader } from '#web/content/page-header.tsx';
-import { Prose } from '#web/content/prose.tsx';
-import { definePage } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import type { OperatorView } from '#contract/marketplace.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { PageHeader } from '#web/articles/page-header.tsx';
+import { Prose } from '#web/articles/prose.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ContactPoint } from './contact-point.tsx';
 import styles from './digital-services-page.module.css';
-import { NoticeForm } from './notice-form.tsx';
-import { NoticeLookup } from './notice-lookup.tsx';
+import { NoticeForm, noticeForm } from './notice-form.tsx';
+import { NoticeLookup, noticeLookup } from './notice-lookup.tsx';
 
 export const page = definePage<OperatorView>({
-  load: ({ call }) => call('getOperator'),
+  load: ({ call }) => call(paths.getOperator),
   head: (_, { t, appName }) => ({
     title: t('digital-services:title'),
     description: t('digital-services:lead', { appName }),
   }),
   Page: DigitalServicesPage,
+  forms: [noticeForm, noticeLookup],
 });
 
 function DigitalServicesPage({ data: operator }: { data: OperatorView }) {
   const t = useT('digital-services');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead', { appName })} motif="signpost" />

@@ -1,26 +1,33 @@
-import './notice-calls.ts';
 import { useState } from 'react';
-import { noticeCategories, type NoticeCategory } from '#contract/notices.paths.ts';
-import { tourPath } from '#web/addresses.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { noticeCategories, type NoticeCategory } from '#kernel/choices/notice-categories.ts';
+import { tourPath } from '#web/runtime/router/addresses.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
 import styles from '#web/forms/forms.module.css';
-import { useSending, type Entered } from '#web/forms/use-sending.ts';
-import { fieldText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { FormName, useServedForm, type ServedForm } from '#web/forms/served-form.tsx';
+import type { Entered } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
-import { NoticeSent } from './notice-sent.tsx';
+import { NoticeReceipt } from './notice-receipt.tsx';
+
+export const noticeForm: ServedForm<{ reference: string; code: string; email: string | undefined }> = {
+  name: 'notice',
+  async send(call, entered) {
+    const { code, notice } = await call(paths.sendNotice, { body: noticeOf(entered) });
+    return { reference: notice.reference, code, email: entered.email };
+  },
+};
 
 export function NoticeForm() {
   const t = useT('digital-services');
   const tContent = useT('content');
-  const { call, origin } = useSurroundings();
-  const [category, setCategory] = useState('');
-  const { form, problem, isSending, result, submit } = useSending(async (entered) => {
-    const { code, notice } = await call('sendNotice', { body: noticeOf(entered) });
-    return { reference: notice.reference, code, email: entered.email };
-  });
+  const { origin } = usePageContext();
+  const { form, problem, isSubmitting, result, submit, name: formName, initialValue } = useServedForm(noticeForm);
+  const [category, setCategory] = useState(initialValue('category') ?? '');
   const labels = {
     address: t('address'),
     category: t('category'),
@@ -30,16 +37,18 @@ export function NoticeForm() {
     goodFaith: t('good_faith'),
   };
   const error = (name: keyof typeof labels) => fieldText(problem, name);
-  // Who reports crimes against minors may stay unnamed.
+  // Reports of crimes against minors may be anonymous.
   const isUnnamed = category === 'minors';
   const named = (label: string) => (isUnnamed ? tContent('optional', { label }) : label);
-  if (result) return <NoticeSent {...result} />;
+  if (result) return <NoticeReceipt {...result} />;
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} action="#report" className={styles.form} onSubmit={submit}>
+      <FormName name={formName} />
       <FormProblems problem={problem} labels={labels} form={form} />
       <Field
         label={labels.address}
         name="address"
+        defaultValue={initialValue('address')}
         inputMode="url"
         autoComplete="off"
         maxLength={500}
@@ -65,6 +74,7 @@ export function NoticeForm() {
       <TextField
         label={labels.statement}
         name="statement"
+        defaultValue={initialValue('statement')}
         rows={6}
         maxLength={5000}
         required
@@ -75,6 +85,7 @@ export function NoticeForm() {
         <Field
           label={named(labels.name)}
           name="name"
+          defaultValue={initialValue('name')}
           autoComplete="name"
           maxLength={120}
           required={!isUnnamed}
@@ -84,6 +95,7 @@ export function NoticeForm() {
           label={named(labels.email)}
           name="email"
           type="email"
+          defaultValue={initialValue('email')}
           autoComplete="email"
           maxLength={254}
           required={!isUnnamed}
@@ -91,25 +103,31 @@ export function NoticeForm() {
         />
       </div>
       {isUnnamed ? <p>{t('minors_note')}</p> : null}
-      <CheckField label={labels.goodFaith} name="goodFaith" required error={error('goodFaith')} />
+      <CheckField
+        label={labels.goodFaith}
+        name="goodFaith"
+        defaultChecked={initialValue('goodFaith') !== undefined}
+        required
+        error={error('goodFaith')}
+      />
       <div>
-        <Button type="submit" disabled={isSending}>
-          {t(isSending ? 'sending' : 'send')}
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'sending' : 'send')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
-/** What is required and was left empty goes empty, so that all that is missing is told at once. */
+/** Required fields are sent even if empty, so that the server reports all that is missing at once. */
 function noticeOf({ address = '', category, statement = '', name, email, goodFaith }: Entered) {
-  const given = (text: string | undefined) => (category === 'minors' ? text : (text ?? ''));
+  const values = (text: string | undefined) => (category === 'minors' ? text : (text ?? ''));
   return {
     address,
     category: category as NoticeCategory,
     statement,
     goodFaith: goodFaith !== undefined,
-    name: given(name),
-    email: given(email),
+    name: values(name),
+    email: values(email),
   };
 }

@@ -1,35 +1,48 @@
-import './notice-calls.ts';
 import { useState } from 'react';
 import type { NoticeView } from '#contract/notices.ts';
-import { statusOf } from '#web/call.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { statusOf } from '#web/runtime/api/call.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
+import { Form } from '#web/forms/form.tsx';
 import styles from '#web/forms/forms.module.css';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { FormName, useServedForm, type ServedForm } from '#web/forms/served-form.tsx';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import { NoticeState } from './notice-state.tsx';
 
-type Opened = { key: { reference: string; code: string }; notice: NoticeView };
+type OpenedNotice = { key: { reference: string; code: string }; notice: NoticeView };
 
-/** Reference and code in, where the notice stands out; from there the appeal, where one is possible. */
+export const noticeLookup: ServedForm<OpenedNotice> = {
+  name: 'state',
+  async send(call, { reference = '', code = '' }) {
+    const key = { reference, code };
+    return { key, notice: await call(paths.readNotice, { body: key }) };
+  },
+};
+
+/** Shows a notice by reference and code, with an appeal if one is possible. */
 export function NoticeLookup() {
   const t = useT('digital-services');
-  const { call } = useSurroundings();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const { form, problem, isSending, submit } = useSending(async ({ reference = '', code = '' }) => {
-    setOpened(null);
-    const key = { reference, code };
-    setOpened({ key, notice: await call('readNotice', { body: key }) });
-    return true;
-  });
+  const {
+    form,
+    problem,
+    isSubmitting,
+    submit,
+    result: opened,
+    name: formName,
+    initialValue,
+  } = useServedForm(noticeLookup);
+  const [appealed, setAppealed] = useState<NoticeView | null>(null);
+  const isAppealed = appealed !== null && appealed.reference === opened?.notice.reference;
   const labels = { reference: t('reference'), code: t('code') };
   return (
     <>
-      <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+      <Form ref={form} action="#state" className={styles.form} onSubmit={submit}>
+        <FormName name={formName} />
         {statusOf(problem) === 404 ? (
           <Notice tone="bad">{t('not_found')}</Notice>
         ) : (
@@ -39,6 +52,7 @@ export function NoticeLookup() {
           <Field
             label={labels.reference}
             name="reference"
+            defaultValue={initialValue('reference')}
             placeholder="DS-…"
             autoComplete="off"
             autoCapitalize="characters"
@@ -49,6 +63,7 @@ export function NoticeLookup() {
           <Field
             label={labels.code}
             name="code"
+            defaultValue={initialValue('code')}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={20}
@@ -57,18 +72,19 @@ export function NoticeLookup() {
           />
         </div>
         <div>
-          <Button type="submit" look="line" disabled={isSending}>
-            {t(isSending ? 'opening' : 'open')}
+          <Button type="submit" look="line" disabled={isSubmitting}>
+            {t(isSubmitting ? 'opening' : 'open')}
           </Button>
         </div>
-      </form>
+      </Form>
       {opened ? (
         <>
-          <NoticeState notice={opened.notice} />
+          <NoticeState notice={isAppealed ? appealed : opened.notice} />
           <AppealForm
+            key={opened.key.reference}
             noticeKey={opened.key}
-            notice={opened.notice}
-            onAppealed={(notice) => setOpened({ ...opened, notice })}
+            notice={isAppealed ? appealed : opened.notice}
+            onAppealed={setAppealed}
           />
         </>
       ) : null}

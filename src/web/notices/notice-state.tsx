@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { NoticeView } from '#contract/notices.ts';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './digital-services-page.module.css';
-import { NoticeCourse } from './notice-course.tsx';
+import { NoticeTimeline } from './notice-timeline.tsx';
 
-/** Where a notice stands, from its receipt to the last decision. */
+/** The timeline of a notice, from its receipt to the last decision. */
 export function NoticeState({ notice }: { notice: NoticeView }) {
   const t = useT('digital-services');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,7 +18,7 @@ export function NoticeState({ notice }: { notice: NoticeView }) {
       <p className={styles.badge} role="status">
         {t(`state_${state}`)}
       </p>
-      <NoticeCourse notice={notice} />
+      <NoticeTimeline notice={notice} />
     </article>
   );
 }

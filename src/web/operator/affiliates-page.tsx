@@ -1,21 +1,22 @@
 import { useSearchParams } from 'react-router';
 import type { AdminAffiliateView, AffiliateState } from '#contract/affiliates.ts';
-import type { Answer } from '#web/call.ts';
-import { longDate } from '#web/content/long-date.ts';
-import { definePage, type LoadContext } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { CaseList } from './case-list.tsx';
 import styles from './cases.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
-import { isOperator } from './operator-calls.ts';
+import { isOperator } from './is-operator.ts';
 import { OperatorFrame } from './operator-frame.tsx';
-import { useDecided } from './use-decided.ts';
+import { useDecisionMessage } from './use-decision-message.ts';
 
-type Loaded = Answer<'listAffiliates'>;
+type Loaded = ResponseBody<'listAffiliates'>;
 
 const states = ['applied', 'approved', 'declined', 'ended'] as const;
-/** What may become of one, by what it is. */
+/** The possible decisions, by state. */
 const outcomesOf = {
   applied: ['approved', 'declined'],
   approved: ['ended'],
@@ -31,7 +32,7 @@ export const page = definePage<Loaded | null>({
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!isOperator()) return null;
-  return call('listAffiliates', {
+  return call(paths.listAffiliates, {
     query: { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize },
   });
 }
@@ -40,7 +41,7 @@ function AffiliatesPage({ data }: { data: Loaded | null }) {
   const t = useT('moderation');
   const [query] = useSearchParams();
   const state = stateIn(query, states);
-  const { told, tell } = useDecided();
+  const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('affiliates_title')} loaded={data}>
       {(cases) => (
@@ -50,21 +51,21 @@ function AffiliatesPage({ data }: { data: Loaded | null }) {
           choice={t('affiliates_choice')}
           choices={Object.fromEntries(states.map((one) => [one, t(`affiliates_${one}`)]))}
           empty={t(`affiliates_none_${state}`)}
-          told={told}
+          message={message}
         >
-          {(affiliate) => <AffiliateCase affiliate={affiliate} tell={tell} />}
+          {(affiliate) => <AffiliateCase affiliate={affiliate} reportDecision={reportDecision} />}
         </CaseList>
       )}
     </OperatorFrame>
   );
 }
 
-type CaseProps = { affiliate: AdminAffiliateView; tell: (text: string) => Promise<void> };
+type CaseProps = { affiliate: AdminAffiliateView; reportDecision: (text: string) => Promise<void> };
 
-/** Who wants to recommend the marketplace, or does. */
-function AffiliateCase({ affiliate, tell }: CaseProps) {
+/** An applicant or an affiliate. */
+function AffiliateCase({ affiliate, reportDecision }: CaseProps) {
   const t = useT('moderation');
-  const { call, language } = useSurroundings();
+  const { call, language } = usePageContext();
   const { id, name, email, kind, state, code, percent, link, message, reasons } = affiliate;
   const outcomes = outcomesOf[state];
   return (
@@ -97,12 +98,12 @@ function AffiliateCase({ affiliate, tell }: CaseProps) {
           outcomes={outcomes.map((value) => ({
             value,
             text: t(`affiliate_${value}`),
-            asks: value === 'approved' ? [] : ['reasons'],
+            fields: value === 'approved' ? [] : ['reasons'],
           }))}
           note={t('affiliate_note')}
           decide={async ({ outcome, reasons: why }) => {
-            await call('decideAffiliate', { params: { id }, body: { outcome, reasons: why } });
-            await tell(t(`affiliate_done_${outcome}`, { name }));
+            await call(paths.decideAffiliate, { params: { id }, body: { outcome, reasons: why } });
+            await reportDecision(t(`affiliate_done_${outcome}`, { name }));
           }}
         />
       ) : null}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import list from '#web/bookings/booking-list.module.css';
-import { useT } from '#web/surroundings.ts';
+import list from '#web/bookings/list/booking-list.module.css';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { News } from '#web/ui/news.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import styles from './cases.module.css';
@@ -14,19 +14,19 @@ type Paged<Case> = { data: Case[]; page: number; pageSize: number; total: number
 type Props<Case> = {
   cases: Paged<Case>;
   at: ListAddress;
-  /** What the choice of lists is called, and the name of each. */
+  /** The label of the choice of states, and the name of each. */
   choice: string;
   choices: Record<string, string>;
-  /** What is said where there are none. */
+  /** The text for an empty list. */
   empty: string;
-  /** What became of the case that was decided last. */
-  told?: string;
+  /** The outcome of the last decision. */
+  message?: string;
   children: (one: Case) => ReactNode;
 };
 
-/** Cases in one of their states, each with what may be done about it; the choice of state stands above. */
+/** Cases of one state with the actions on each; links to the other states above. */
 export function CaseList<Case extends { id: string }>(props: Props<Case>) {
-  const { cases, at, choice, choices, empty, told = '', children } = props;
+  const { cases, at, choice, choices, empty, message = '', children } = props;
   const t = useT('moderation');
   return (
     <>
@@ -37,10 +37,10 @@ export function CaseList<Case extends { id: string }>(props: Props<Case>) {
           </Link>
         ))}
       </nav>
-      <div key={told} className={styles.told}>
-        <News told={told !== ''}>
-          <Notice tone="good">{told}</Notice>
-        </News>
+      <div key={message} className={styles.told}>
+        <StatusMessage isShown={message !== ''}>
+          <Notice tone="good">{message}</Notice>
+        </StatusMessage>
       </div>
       {cases.total === 0 ? (
         <EmptyState

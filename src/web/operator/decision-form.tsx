@@ -1,33 +1,34 @@
 import { useState } from 'react';
 import { FormProblems } from '#web/forms/form-problems.tsx';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText } from '#web/problem-text.ts';
-import { useT } from '#web/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import styles from './cases.module.css';
 
-export type Decided<Outcome> = { outcome: Outcome; basis: 'law' | 'terms' | undefined; reasons: string | undefined };
+export type Decision<Outcome> = { outcome: Outcome; basis: 'law' | 'terms' | undefined; reasons: string | undefined };
 
 type Props<Outcome extends string> = {
-  /** What may be decided, in the words of the form; the first is chosen. */
-  outcomes: readonly { value: Outcome; text: string; asks: readonly ('basis' | 'reasons')[] }[];
-  /** Who reads the reasons, and how long they have to be. */
+  /** The possible decisions with their texts; the first is preselected. */
+  outcomes: readonly { value: Outcome; text: string; fields: readonly ('basis' | 'reasons')[] }[];
+  /** A note on who reads the reasons, and their minimum length. */
   note: string;
-  decide: (decided: Decided<Outcome>) => Promise<void>;
+  decide: (decided: Decision<Outcome>) => Promise<void>;
 };
 
-/** What an operator decides, with the reasons that those concerned are told. */
+/** The form for a decision, with the reasons that the people concerned get to read. */
 export function DecisionForm<Outcome extends string>({ outcomes, note, decide }: Props<Outcome>) {
   const t = useT('moderation');
   const [chosen, setChosen] = useState(outcomes[0]!);
-  const { form, problem, isSending, submit } = useSending(async ({ basis, reasons }) => {
+  const { form, problem, isSubmitting, submit } = useSubmit(async ({ basis, reasons }) => {
     await decide({ outcome: chosen.value, basis: basis as 'law' | 'terms' | undefined, reasons });
     return true;
   });
   const labels = { outcome: t('outcome'), basis: t('basis'), reasons: t('reasons') };
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       <FormProblems problem={problem} labels={labels} form={form} />
       <SelectField
         label={labels.outcome}
@@ -41,14 +42,14 @@ export function DecisionForm<Outcome extends string>({ outcomes, note, decide }:
           </option>
         ))}
       </SelectField>
-      {chosen.asks.includes('basis') ? (
+      {chosen.fields.includes('basis') ? (
         <SelectField label={labels.basis} name="basis" required error={fieldText(problem, 'basis')}>
           <option value="">{t('basis_choose')}</option>
           <option value="terms">{t('basis_terms')}</option>
           <option value="law">{t('basis_law')}</option>
         </SelectField>
       ) : null}
-      {chosen.asks.includes('reasons') ? (
+      {chosen.fields.includes('reasons') ? (
         <TextField
           label={labels.reasons}
           name="reasons"
@@ -60,10 +61,10 @@ export function DecisionForm<Outcome extends string>({ outcomes, note, decide }:
         />
       ) : null}
       <div>
-        <Button type="submit" disabled={isSending}>
-          {t(isSending ? 'deciding' : 'decide')}
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'deciding' : 'decide')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

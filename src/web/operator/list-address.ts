@@ -1,11 +1,11 @@
-// Where a list of cases is read: which state, which page.
-import { wholeNumber } from '#web/load.ts';
+// The address of a list of cases: state and page.
+import { wholeNumber } from '#web/runtime/router/load.ts';
 
 export type ListAddress = { path: string; state: string; first: string };
 
 export const pageSize = 10;
 
-/** Without what goes without saying: the first state and the first page. */
+/** Leaves out the defaults: the first state and the first page. */
 export function listAddress({ path, state, first }: ListAddress, page = 1): string {
   const query = new URLSearchParams({
     ...(state === first ? {} : { state }),
@@ -14,7 +14,7 @@ export function listAddress({ path, state, first }: ListAddress, page = 1): stri
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The state that was asked for, if there is such a one, else the first. */
+/** The state in the address if it exists, else the first. */
 export function stateIn<State extends string>(query: URLSearchParams, states: readonly State[]): State {
   return states.find((state) => state === query.get('state')) ?? states[0]!;
 }

@@ -1,19 +1,21 @@
 import { useSearchParams } from 'react-router';
-import type { Answer } from '#web/call.ts';
-import { longDate } from '#web/content/long-date.ts';
-import { definePage, type LoadContext } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import type { ApplicationField, ContactTopic } from '#kernel/choices/contact-topics.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { CaseList } from './case-list.tsx';
 import styles from './cases.module.css';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
-import { isOperator } from './operator-calls.ts';
+import { isOperator } from './is-operator.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 
-type Message = Answer<'listMessages'>['data'][number];
-type Application = Answer<'listApplications'>['data'][number];
-type Written = Message | Application;
-type Loaded = Omit<Answer<'listMessages'>, 'data'> & { data: Written[] };
+type Message = ResponseBody<'listMessages'>['data'][number];
+type Application = ResponseBody<'listApplications'>['data'][number];
+type ReceivedMessage = Message | Application;
+type Loaded = Omit<ResponseBody<'listMessages'>, 'data'> & { data: ReceivedMessage[] };
 
 const kinds = ['messages', 'applications'] as const;
 
@@ -27,8 +29,8 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
   if (!isOperator()) return null;
   const query = { page: pageIn(searchParams), pageSize };
   return stateIn(searchParams, kinds) === 'messages'
-    ? call('listMessages', { query })
-    : call('listApplications', { query });
+    ? call(paths.listMessages, { query })
+    : call(paths.listApplications, { query });
 }
 
 function MessagesPage({ data }: { data: Loaded | null }) {
@@ -45,19 +47,22 @@ function MessagesPage({ data }: { data: Loaded | null }) {
           choices={{ messages: t('messages_messages'), applications: t('messages_applications') }}
           empty={t(`messages_none_${state}`)}
         >
-          {(written) => <WrittenCase written={written} />}
+          {(received) => <ReceivedMessageCase received={received} />}
         </CaseList>
       )}
     </OperatorFrame>
   );
 }
 
-/** What somebody wrote. It is answered by mail, from whatever program the operator reads mails in. */
-function WrittenCase({ written }: { written: Written }) {
+/** A received message. The operator answers by mail, in their own mail program. */
+function ReceivedMessageCase({ received }: { received: ReceivedMessage }) {
   const t = useT('moderation');
-  const { language } = useSurroundings();
-  const { id, name, email, message, writtenAt } = written;
-  const about = 'topic' in written ? t(`contact:topic_${written.topic}`) : t(`jobs:field_${written.field}`);
+  const { language } = usePageContext();
+  const { id, name, email, message, writtenAt } = received;
+  const about =
+    'topic' in received
+      ? t(`contact:topic_${received.topic as ContactTopic}`)
+      : t(`jobs:field_${received.field as ApplicationField}`);
   const subject = encodeURIComponent(`Re: ${about}`);
   return (
     <article className={styles.case} aria-labelledby={id}>
@@ -67,15 +72,15 @@ function WrittenCase({ written }: { written: Written }) {
           <span>{name}</span>
           <span>{email}</span>
           <time dateTime={writtenAt}>{longDate(writtenAt, language)}</time>
-          {'topic' in written && written.bookingReference ? <span>{written.bookingReference}</span> : null}
+          {'topic' in received && received.bookingReference ? <span>{received.bookingReference}</span> : null}
         </p>
-        <p className={styles.written} lang={written.language}>
+        <p className={styles.written} lang={received.language}>
           {message}
         </p>
-        {'link' in written && written.link ? (
+        {'link' in received && received.link ? (
           <p>
-            <a href={written.link} rel="noreferrer nofollow">
-              {written.link}
+            <a href={received.link} rel="noreferrer nofollow">
+              {received.link}
             </a>
           </p>
         ) : null}

@@ -1,18 +1,19 @@
 import { useSearchParams } from 'react-router';
 import type { AdminNoticeView } from '#contract/notices.ts';
-import type { Answer } from '#web/call.ts';
-import { definePage, type LoadContext } from '#web/page.ts';
-import { NoticeCourse } from '#web/notices/notice-course.tsx';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { NoticeTimeline } from '#web/notices/notice-timeline.tsx';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { CaseList } from './case-list.tsx';
 import styles from './cases.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
-import { isOperator } from './operator-calls.ts';
+import { isOperator } from './is-operator.ts';
 import { OperatorFrame } from './operator-frame.tsx';
-import { useDecided } from './use-decided.ts';
+import { useDecisionMessage } from './use-decision-message.ts';
 
-type Loaded = Answer<'listNotices'>;
+type Loaded = ResponseBody<'listNotices'>;
 
 const states = ['received', 'appealed', 'decided', 'closed'] as const;
 
@@ -24,7 +25,7 @@ export const page = definePage<Loaded | null>({
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!isOperator()) return null;
-  return call('listNotices', {
+  return call(paths.listNotices, {
     query: { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize },
   });
 }
@@ -33,7 +34,7 @@ function NoticesPage({ data }: { data: Loaded | null }) {
   const t = useT('moderation');
   const [query] = useSearchParams();
   const state = stateIn(query, states);
-  const { told, tell } = useDecided();
+  const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('notices_title')} loaded={data}>
       {(cases) => (
@@ -43,20 +44,20 @@ function NoticesPage({ data }: { data: Loaded | null }) {
           choice={t('notices_choice')}
           choices={Object.fromEntries(states.map((one) => [one, t(`notices_${one}`)]))}
           empty={t(`notices_none_${state}`)}
-          told={told}
+          message={message}
         >
-          {(notice) => <NoticeCase notice={notice} tell={tell} />}
+          {(notice) => <NoticeCase notice={notice} reportDecision={reportDecision} />}
         </CaseList>
       )}
     </OperatorFrame>
   );
 }
 
-type CaseProps = { notice: AdminNoticeView; tell: (text: string) => Promise<void> };
+type CaseProps = { notice: AdminNoticeView; reportDecision: (text: string) => Promise<void> };
 
-function NoticeCase({ notice, tell }: CaseProps) {
+function NoticeCase({ notice, reportDecision }: CaseProps) {
   const t = useT('moderation');
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
   const { id, reference, state, name, email, tourId } = notice;
   const notifier = [name, email].filter(Boolean).join(', ');
   const removal = t(tourId ? 'notice_removed_tour' : 'notice_removed');
@@ -65,18 +66,18 @@ function NoticeCase({ notice, tell }: CaseProps) {
       <div>
         <h2 id={id}>{reference}</h2>
         <p className={styles.soft}>{notifier ? t('notice_from', { notifier }) : t('notice_unnamed')}</p>
-        <NoticeCourse notice={notice} heading="h3" />
+        <NoticeTimeline notice={notice} heading="h3" />
       </div>
       {state === 'received' || state === 'appealed' ? (
         <DecisionForm
           outcomes={[
-            { value: 'kept', text: t('notice_kept'), asks: ['reasons'] },
-            { value: 'removed', text: removal, asks: ['basis', 'reasons'] },
+            { value: 'kept', text: t('notice_kept'), fields: ['reasons'] },
+            { value: 'removed', text: removal, fields: ['basis', 'reasons'] },
           ]}
           note={t('notice_note')}
           decide={async ({ outcome, basis, reasons = '' }) => {
-            await call('decideNotice', { params: { id }, body: { outcome, basis, reasons } });
-            await tell(t(`notice_decided_${outcome}`, { reference }));
+            await call(paths.decideNotice, { params: { id }, body: { outcome, basis, reasons } });
+            await reportDecision(t(`notice_decided_${outcome}`, { reference }));
           }}
         />
       ) : null}

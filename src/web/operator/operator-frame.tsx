@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './operator-frame.module.css';
@@ -12,11 +13,12 @@ const areas = [
   { to: '/admin/reviews', key: 'reviews' },
   { to: '/admin/affiliates', key: 'affiliates' },
   { to: '/admin/messages', key: 'messages' },
+  { to: '/admin/translations', key: 'translations' },
 ] as const;
 
 type Props<Loaded> = { title: string; loaded: Loaded | null; children: (loaded: Loaded) => ReactNode };
 
-/** The operator's own area: what needs somebody's decision, place by place. To anybody else it says whose it is. */
+/** The layout of the operator's area with links to each part. Other users see who it is for. */
 export function OperatorFrame<Loaded>({ title, loaded, children }: Props<Loaded>) {
   const t = useT('moderation');
   return (
@@ -32,7 +34,10 @@ export function OperatorFrame<Loaded>({ title, loaded, children }: Props<Loaded>
         {loaded === null ? (
           <EmptyState title={t('operators_only')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
         ) : (
-          children(loaded)
+          <>
+            <SecondFactorNotice />
+            {children(loaded)}
+          </>
         )}
       </div>
     </>

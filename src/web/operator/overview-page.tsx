@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
-import { longDate } from '#web/content/long-date.ts';
-import { definePage, type LoadContext } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
-import { isOperator } from './operator-calls.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { KeyEnding } from '#kernel/text-keys.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { isOperator } from './is-operator.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import styles from './overview-page.module.css';
 
-type Heap = { name: string; to: string; count: number; moment: string | undefined };
-type Loaded = { waiting: Heap[]; arrived: Heap[] };
+type CaseCount = { name: KeyEnding<'moderation', 'heap_'>; to: string; count: number; moment: string | undefined };
+type Loaded = { waiting: CaseCount[]; arrived: CaseCount[] };
 
 export const page = definePage<Loaded | null>({
   load,
@@ -17,19 +19,24 @@ export const page = definePage<Loaded | null>({
 
 const first = { pageSize: 1 };
 
-/** How much waits in each place and since when; and what has arrived, which mails answer. */
+/** How many cases wait in each part and since when, and how many messages have arrived. */
 async function load({ call }: LoadContext): Promise<Loaded | null> {
   if (!isOperator()) return null;
   const [partners, notices, appeals, reviews, affiliates, messages, applications] = await Promise.all([
-    call('listSuppliers', { query: { ...first, state: 'to_check' } }),
-    call('listNotices', { query: { ...first, state: 'received' } }),
-    call('listNotices', { query: { ...first, state: 'appealed' } }),
-    call('listReportedReviews', { query: { ...first, state: 'reported' } }),
-    call('listAffiliates', { query: { ...first, state: 'applied' } }),
-    call('listMessages', { query: first }),
-    call('listApplications', { query: first }),
+    call(paths.listSuppliers, { query: { ...first, state: 'to_check' } }),
+    call(paths.listNotices, { query: { ...first, state: 'received' } }),
+    call(paths.listNotices, { query: { ...first, state: 'appealed' } }),
+    call(paths.listReportedReviews, { query: { ...first, state: 'reported' } }),
+    call(paths.listAffiliates, { query: { ...first, state: 'applied' } }),
+    call(paths.listMessages, { query: first }),
+    call(paths.listApplications, { query: first }),
   ]);
-  const heap = (name: string, to: string, { total }: { total: number }, moment?: string): Heap => ({
+  const caseCount = (
+    name: CaseCount['name'],
+    to: string,
+    { total }: { total: number },
+    moment?: string,
+  ): CaseCount => ({
     name,
     to,
     count: total,
@@ -37,15 +44,15 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
   });
   return {
     waiting: [
-      heap('partners', '/admin/suppliers', partners, partners.data[0]?.registeredAt),
-      heap('notices', '/admin/notices', notices, notices.data[0]?.receivedAt),
-      heap('appeals', '/admin/notices?state=appealed', appeals, appeals.data[0]?.appeal?.appealedAt),
-      heap('reviews', '/admin/reviews', reviews, reviews.data[0]?.reports[0]?.reportedAt),
-      heap('affiliates', '/admin/affiliates', affiliates, affiliates.data[0]?.appliedAt),
+      caseCount('partners', '/admin/suppliers', partners, partners.data[0]?.registeredAt),
+      caseCount('notices', '/admin/notices', notices, notices.data[0]?.receivedAt),
+      caseCount('appeals', '/admin/notices?state=appealed', appeals, appeals.data[0]?.appeal?.appealedAt),
+      caseCount('reviews', '/admin/reviews', reviews, reviews.data[0]?.reports[0]?.reportedAt),
+      caseCount('affiliates', '/admin/affiliates', affiliates, affiliates.data[0]?.appliedAt),
     ],
     arrived: [
-      heap('messages', '/admin/messages', messages, messages.data[0]?.writtenAt),
-      heap('applications', '/admin/messages?state=applications', applications, applications.data[0]?.writtenAt),
+      caseCount('messages', '/admin/messages', messages, messages.data[0]?.writtenAt),
+      caseCount('applications', '/admin/messages?state=applications', applications, applications.data[0]?.writtenAt),
     ],
   };
 }
@@ -56,22 +63,22 @@ function OverviewPage({ data }: { data: Loaded | null }) {
     <OperatorFrame title={t('overview_title')} loaded={data}>
       {({ waiting, arrived }) => (
         <div className={styles.overview}>
-          <Heaps id="waiting" heaps={waiting} />
-          <Heaps id="arrived" heaps={arrived} />
+          <CaseCounts id="waiting" counts={waiting} />
+          <CaseCounts id="arrived" counts={arrived} />
         </div>
       )}
     </OperatorFrame>
   );
 }
 
-function Heaps({ id, heaps }: { id: 'waiting' | 'arrived'; heaps: Heap[] }) {
+function CaseCounts({ id, counts }: { id: 'waiting' | 'arrived'; counts: CaseCount[] }) {
   const t = useT('moderation');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t(id)}</h2>
       <ul className={styles.heaps}>
-        {heaps.map(({ name, to, count, moment }) => (
+        {counts.map(({ name, to, count, moment }) => (
           <li key={name} className={count > 0 ? styles.some : undefined}>
             <strong>{count}</strong>
             <Link to={to}>{t(`heap_${name}`, { count })}</Link>

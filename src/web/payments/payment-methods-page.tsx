@@ -1,36 +1,36 @@
-import './payment-calls.ts';
+import * as paths from '#contract/paths.generated.ts';
 import type { PaymentView } from '#contract/payments.ts';
-import type { Answer } from '#web/call.ts';
-import { later, wholeNumber } from '#web/load.ts';
-import { definePage, type LoadContext } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { deferred, wholeNumber } from '#web/runtime/router/load.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Later } from '#web/ui/later.tsx';
+import { Deferred } from '#web/ui/deferred.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import styles from './payment-methods-page.module.css';
 
 type Payments = { data: PaymentView[]; page: number; pageSize: number; total: number };
-type Loaded = { ways: Answer<'getPaymentWays'>; payments: Promise<Payments> };
+type Loaded = { ways: ResponseBody<'getPaymentWays'>; payments: Promise<Payments> };
 
 const pageSize = 20;
 
 export const page = definePage<Loaded>({
-  load: async (at) => ({ ways: await at.call('getPaymentWays'), payments: later(loadPayments(at)) }),
+  load: async (at) => ({ ways: await at.call(paths.getPaymentWays), payments: deferred(loadPayments(at)) }),
   head: (_, { t }) => ({ title: t('payments:title'), indexed: false }),
   Page: PaymentMethodsPage,
 });
 
 function loadPayments({ call, url }: LoadContext): Promise<Payments> {
-  const shown = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
-  return call('listPayments', { query: { page: shown, pageSize } });
+  const pageNumber = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
+  return call(paths.listPayments, { query: { page: pageNumber, pageSize } });
 }
 
 function PaymentMethodsPage({ data: { ways, payments } }: { data: Loaded }) {
   const t = useT('payments');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   return (
     <div className={`wide ${styles.page}`}>
       <header>
@@ -40,23 +40,23 @@ function PaymentMethodsPage({ data: { ways, payments } }: { data: Loaded }) {
       <section aria-labelledby="how">
         <h2 id="how">{t('how')}</h2>
         <dl className={styles.ways}>
-          <Way title={t('later')} text={t('later_text')} />
-          <Way title={t('now')} text={t(`now_${ways.provider}`)} />
-          <Way title={t('currency')} text={t('currency_text')} />
-          <Way title={t('refunds')} text={t('refunds_text')} />
+          <PaymentMethod title={t('later')} text={t('later_text')} />
+          <PaymentMethod title={t('now')} text={t(`now_${ways.provider}`)} />
+          <PaymentMethod title={t('currency')} text={t('currency_text')} />
+          <PaymentMethod title={t('refunds')} text={t('refunds_text')} />
         </dl>
       </section>
       <section aria-labelledby="history">
         <h2 id="history">{t('history')}</h2>
-        <Later of={payments} waiting={<Skeleton shape="block" />}>
+        <Deferred value={payments} waiting={<Skeleton shape="block" />}>
           {(list) => <History payments={list} />}
-        </Later>
+        </Deferred>
       </section>
     </div>
   );
 }
 
-function Way({ title, text }: { title: string; text: string }) {
+function PaymentMethod({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <dt>{title}</dt>
@@ -86,7 +86,7 @@ function History({ payments }: { payments: Payments }) {
           </li>
         ))}
       </ul>
-      <Pagination {...payments} hrefOf={(shown) => `/payment-methods?page=${shown}`} />
+      <Pagination {...payments} hrefOf={(pageNumber) => `/payment-methods?page=${pageNumber}`} />
     </>
   );
 }

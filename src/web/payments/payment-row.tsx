@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { PaymentView } from '#contract/payments.ts';
-import { bookingPath } from '#web/bookings/booking-path.ts';
-import { longDate } from '#web/content/long-date.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './payment-methods-page.module.css';
@@ -11,7 +11,7 @@ export const receiptPath = (id: string): string => `/payment-methods/receipts/${
 
 export function PaymentRow({ payment: { id, number, kind, at, amount, booking } }: { payment: PaymentView }) {
   const t = useT('payments');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   return (
     <article className={styles.payment}>
       <div>

@@ -1,27 +1,27 @@
-import './payment-calls.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
 import type { ReceiptView } from '#contract/payments.ts';
-import { bookingPath } from '#web/bookings/booking-path.ts';
-import { longDate } from '#web/content/long-date.ts';
-import { definePage } from '#web/page.ts';
-import { wallTimeText } from '#web/place-time.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { definePage } from '#web/runtime/router/page.ts';
+import { wallTimeText } from '#web/ui/place-time.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './receipt-page.module.css';
 
 export const page = definePage<ReceiptView>({
-  load: ({ call, params }) => call('getReceipt', { params: { id: params.id! } }),
+  load: ({ call, params }) => call(paths.getReceipt, { params: { id: params.id! } }),
   head: ({ number }, { t }) => ({ title: t('payments:receipt_title', { number }), indexed: false }),
   Page: ReceiptPage,
 });
 
-/** A sheet of paper: what is on the screen is what is printed. */
+/** Looks the same on screen and printed. */
 function ReceiptPage({ data: receipt }: { data: ReceiptView }) {
   const t = useT('payments');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   const { number, kind, seller, lines, total } = receipt;
   const isRefund = kind === 'refund';
   const names = { appName, seller: seller.legalName };
@@ -52,17 +52,17 @@ function ReceiptPage({ data: receipt }: { data: ReceiptView }) {
 
 function Movement({ receipt: { kind, amount, at, payer, booking, optionName } }: { receipt: ReceiptView }) {
   const t = useT('payments');
-  const { language } = useSurroundings();
-  const key = (name: string) => (kind === 'refund' ? `receipt_refund_${name}` : `receipt_${name}`);
+  const { language } = usePageContext();
+  const isRefund = kind === 'refund';
   return (
     <dl className={styles.facts}>
-      <Fact name={t(key('amount'))}>
+      <Fact name={t(isRefund ? 'receipt_refund_amount' : 'receipt_amount')}>
         <strong className={styles.amount}>
           <Price priceMinor={amount.priceMinor} currency={amount.currency} /> {amount.currency}
         </strong>
       </Fact>
       <Fact name={t('receipt_at')}>{longDate(at, language)}</Fact>
-      <Fact name={t(key('payer'))}>{payer}</Fact>
+      <Fact name={t(isRefund ? 'receipt_refund_payer' : 'receipt_payer')}>{payer}</Fact>
       <Fact name={t('receipt_booking')}>
         <Link to={bookingPath(booking.id)}>{booking.reference}</Link>, {booking.title} ({optionName})
       </Fact>

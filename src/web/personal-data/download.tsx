@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { serverText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { useReauthentication } from '#web/profile/security/reauthentication.tsx';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { fetchPersonalData, saveFile } from './fetch-personal-data.ts';
@@ -15,16 +16,19 @@ type State =
 
 export function Download() {
   const t = useT('personal-info');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
+  const runReauthenticated = useReauthentication();
   const [state, setState] = useState<State>({ is: 'idle' });
   const isComing = state.is === 'coming';
   const size = 'bytes' in state ? sizeText(state.bytes, language) : '';
   const download = async () => {
     setState({ is: 'coming', bytes: 0 });
     try {
-      const { name, file } = await fetchPersonalData(language, (bytes) => setState({ is: 'coming', bytes }));
-      saveFile(name, file);
-      setState({ is: 'there', name, bytes: file.size });
+      const onProgress = (bytes: number) => setState({ is: 'coming', bytes });
+      const archive = await runReauthenticated(() => fetchPersonalData(language, onProgress));
+      if (!archive) return setState({ is: 'idle' });
+      saveFile(archive.name, archive.file);
+      setState({ is: 'there', name: archive.name, bytes: archive.file.size });
     } catch (problem) {
       setState({ is: 'failed', problem });
     }

@@ -1,18 +1,19 @@
-import './personal-data-calls.ts';
+import * as paths from '#contract/paths.generated.ts';
 import { PasswordField } from '#web/account/password-field.tsx';
-import { deleteStoredThings } from '#web/cookies/stored-things.ts';
+import { deleteStoredItems } from '#web/cookies/stored-items.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText, serverText } from '#web/problem-text.ts';
-import { clearSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { clearSession } from '#web/runtime/session/session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './personal-info-page.module.css';
 
 type Props = { open: boolean; onClose: () => void; onErased: () => void };
 
-/** What goes and what stays, once more, and the password. */
+/** Confirms the erasure: what is deleted, what is kept, and the password. */
 export function EraseDialog({ open, onClose, onErased }: Props) {
   const t = useT('personal-info');
   return (
@@ -24,18 +25,18 @@ export function EraseDialog({ open, onClose, onErased }: Props) {
 
 function EraseForm({ onErased }: Pick<Props, 'onErased'>) {
   const t = useT('personal-info');
-  const { call } = useSurroundings();
-  const { form, problem, isSending, submit } = useSending(
+  const { call } = usePageContext();
+  const { form, problem, isSubmitting, submit } = useSubmit(
     async (entered) => {
-      await call('eraseAccount', { body: { password: entered.password! } });
+      await call(paths.eraseAccount, { body: { password: entered.password! } });
       onErased();
       clearSession();
-      deleteStoredThings();
+      deleteStoredItems();
     },
     { checkFirst: true },
   );
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       <p>{t('dialog_goes')}</p>
       <p>{t('dialog_first')}</p>
       <FormProblems
@@ -45,10 +46,10 @@ function EraseForm({ onErased }: Pick<Props, 'onErased'>) {
         failed={serverText(problem, t) ?? t('erase_failed')}
       />
       <p>{t('dialog_password')}</p>
-      <PasswordField mode="sign_in" error={fieldText(problem, 'password')} />
-      <Button type="submit" look="danger" full disabled={isSending}>
-        {t(isSending ? 'erasing' : 'dialog_submit')}
+      <PasswordField error={fieldText(problem, 'password')} />
+      <Button type="submit" look="danger" full disabled={isSubmitting}>
+        {t(isSubmitting ? 'erasing' : 'dialog_submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { PersonalDataView } from '#contract/personal-data.ts';
-import { bookingPath } from '#web/bookings/booking-path.ts';
-import { wallTimeText } from '#web/place-time.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import type { PersonalDataView } from '#contract/accounts/personal-data.ts';
+import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { wallTimeText } from '#web/ui/place-time.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -45,7 +45,7 @@ export function Erasure({ obstacles, onErased }: { obstacles: Obstacles; onErase
 
 function ObstacleText({ obstacle }: { obstacle: Obstacles[number] }) {
   const t = useT('personal-info');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   if (obstacle.kind !== 'booking') return t(`obstacle_${obstacle.kind}`);
   const { bookingId, title, startsAtLocal } = obstacle;
   return (

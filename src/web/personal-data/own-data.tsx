@@ -1,18 +1,19 @@
-import './personal-data-calls.ts';
 import { useCallback, useEffect, useState } from 'react';
-import type { PersonalDataView } from '#contract/personal-data.ts';
-import { serverText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { PersonalDataView } from '#contract/accounts/personal-data.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { ReauthenticationProvider } from '#web/profile/security/reauthentication.tsx';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
 import { Download } from './download.tsx';
 import { Erasure } from './erasure.tsx';
-import { PartsTable } from './parts-table.tsx';
+import { DataSourcesTable } from './data-sources-table.tsx';
 import styles from './personal-info-page.module.css';
 
-/** What is kept, its copy and its end. The page came for everybody, so what is personal is asked for here. */
+/** What is stored about the user, its export and the erasure. The page is the same for everybody, so this is loaded in the browser. */
 export function OwnData({ onErased }: { onErased: () => void }) {
   const t = useT('personal-info');
   const { data, problem, load } = usePersonalData();
@@ -28,8 +29,10 @@ export function OwnData({ onErased }: { onErased: () => void }) {
   if (!data) return <Counting />;
   return (
     <>
-      <PartsTable parts={data.parts} />
-      <Download />
+      <DataSourcesTable parts={data.parts} />
+      <ReauthenticationProvider>
+        <Download />
+      </ReauthenticationProvider>
       <Erasure obstacles={data.obstacles} onErased={onErased} />
     </>
   );
@@ -46,12 +49,12 @@ function Counting() {
 }
 
 function usePersonalData() {
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
   const [data, setData] = useState<PersonalDataView | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const load = useCallback(() => {
     setProblem(null);
-    call('getPersonalData').then(setData, setProblem);
+    call(paths.getPersonalData).then(setData, setProblem);
   }, [call]);
   useEffect(load, [load]);
   return { data, problem, load };

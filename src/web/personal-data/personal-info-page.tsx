@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { PageHeader } from '#web/content/page-header.tsx';
-import { Inline } from '#web/content/prose.tsx';
-import { Sent } from '#web/forms/sent.tsx';
-import { definePage } from '#web/page.ts';
-import { useSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { PageHeader } from '#web/articles/page-header.tsx';
+import { Inline } from '#web/articles/prose.tsx';
+import { SuccessMessage } from '#web/forms/success-message.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
+import { useSession } from '#web/runtime/session/session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { OwnData } from './own-data.tsx';
 import styles from './personal-info-page.module.css';
@@ -14,10 +14,10 @@ export const page = definePage<null>({
   Page: PersonalInfoPage,
 });
 
-/** For everybody: who is signed in sees their own, others what they would see. */
+/** Open to everybody: signed-in users see their own data, others an explanation of what is stored. */
 function PersonalInfoPage() {
   const t = useT('personal-info');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   const session = useSession();
   const [erased, setErased] = useState(false);
   return (
@@ -49,11 +49,11 @@ function SignedOut() {
 function Erased() {
   const t = useT('personal-info');
   return (
-    <Sent title={t('erased')}>
+    <SuccessMessage title={t('erased')}>
       <p>{t('erased_text')}</p>
       <ButtonLink to="/" look="line">
         {t('to_home')}
       </ButtonLink>
-    </Sent>
+    </SuccessMessage>
   );
 }

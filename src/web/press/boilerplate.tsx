@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './press-page.module.css';
 
-/** The marketplace in a few sentences, to be copied. */
+/** A short description of the marketplace, with a copy button. */
 export function Boilerplate() {
   const t = useT('press');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   const [copied, setCopied] = useState(false);
   const paragraphs = [t('words_1', { appName }), t('words_2')];
   const copy = async () => {

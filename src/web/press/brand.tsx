@@ -1,4 +1,4 @@
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import styles from './press-page.module.css';
 
@@ -11,7 +11,7 @@ const colours = [
 
 export function Brand() {
   const t = useT('press');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   return (
     <section>
       <h2>{t('brand')}</h2>

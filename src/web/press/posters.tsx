@@ -1,5 +1,5 @@
 import type { TourCardView } from '#contract/catalogue.ts';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './press-page.module.css';
 
 export function Posters({ tours }: { tours: readonly TourCardView[] }) {

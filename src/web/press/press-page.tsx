@@ -1,10 +1,11 @@
 import type { TourCardView } from '#contract/catalogue.ts';
-import type { FiguresView } from '#contract/content.ts';
-import { Figures } from '#web/content/figures.tsx';
-import { PageHeader } from '#web/content/page-header.tsx';
-import { Inline } from '#web/content/prose.tsx';
-import { definePage } from '#web/page.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import type { StatisticsView } from '#contract/marketplace.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { Statistics } from '#web/articles/statistics.tsx';
+import { PageHeader } from '#web/articles/page-header.tsx';
+import { Inline } from '#web/articles/prose.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Boilerplate } from './boilerplate.tsx';
 import { Brand } from './brand.tsx';
 import { Posters } from './posters.tsx';
@@ -12,21 +13,21 @@ import styles from './press-page.module.css';
 
 const postersShown = 3;
 
-type Loaded = { figures: FiguresView; tours: readonly TourCardView[] };
+type Loaded = { statistics: StatisticsView; tours: readonly TourCardView[] };
 
 export const page = definePage<Loaded>({
   load: async ({ call, language }) => {
     const query = { lang: language, orderBy: 'popularity', orderDir: 'DESC', pageSize: postersShown } as const;
-    const [figures, tours] = await Promise.all([call('getFigures'), call('listTours', { query })]);
-    return { figures, tours: tours.data };
+    const [statistics, tours] = await Promise.all([call(paths.getFigures), call(paths.listTours, { query })]);
+    return { statistics, tours: tours.data };
   },
   head: (_, { t, appName }) => ({ title: t('press:title'), description: t('press:lead', { appName }) }),
   Page: PressPage,
 });
 
-function PressPage({ data: { figures, tours } }: { data: Loaded }) {
+function PressPage({ data: { statistics, tours } }: { data: Loaded }) {
   const t = useT('press');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead', { appName })} motif="balloon" />
@@ -34,7 +35,7 @@ function PressPage({ data: { figures, tours } }: { data: Loaded }) {
         <section>
           <h2>{t('facts')}</h2>
           <p className={styles.text}>{t('facts_text')}</p>
-          <Figures figures={figures} />
+          <Statistics statistics={statistics} />
         </section>
         <Boilerplate />
         <Brand />

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, useState, type ChangeEvent } from 'react';
-import type { UserView } from '#contract/accounts.ts';
+import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import type { UserView } from '#contract/accounts/accounts.ts';
 import { Portrait } from '#web/dashboard/portrait.tsx';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import fieldStyles from '#web/ui/field.module.css';
+import { useFieldId } from '#web/ui/form-id.ts';
 import styles from './avatar-field.module.css';
 import { type PictureProblem, problemOfPicture } from './picture-file.ts';
 import viewStyles from './profile-view.module.css';
@@ -13,14 +14,15 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx
 
 type Props = { user: UserView; picked: PickedAvatar; onPick: (picked: PickedAvatar) => void; error?: string };
 
-/** The photo, and a file in its place: looked at here before it is opened, cut to a square, kept when the form is saved. */
+/** The photo and a file to replace it: checked before it is decoded, cropped to a square, uploaded when the form is saved. */
 export function AvatarField({ user, picked, onPick, error }: Props) {
   const t = useT('profile');
-  const id = useId();
+  const id = useFieldId('avatar');
+  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const photo = picked === undefined ? user.photo : picked;
-  const told = problem ? t(problem) : error;
+  const errorText = problem ? t(problem) : error;
   const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (!chosen) return;
@@ -30,6 +32,11 @@ export function AvatarField({ user, picked, onPick, error }: Props) {
     // The same file may be picked again.
     target.value = '';
   };
+  const remove = () => {
+    onPick(null);
+    // The button disappears with the photo, and the focus would be lost.
+    input.current?.focus();
+  };
   return (
     <div className={styles.avatar}>
       <Portrait user={{ name: user.name, photo }} className={viewStyles.portrait} />
@@ -38,17 +45,19 @@ export function AvatarField({ user, picked, onPick, error }: Props) {
           <label className={`${buttonClass('line')} ${styles.file}`}>
             {t('photo_change')}
             <input
+              ref={input}
+              id={id}
               type="file"
               name="avatar"
               className="visually-hidden"
               accept="image/png,image/jpeg,image/webp"
-              aria-describedby={`${id}-note${told ? ` ${id}-error` : ''}`}
-              aria-invalid={told ? true : undefined}
+              aria-describedby={`${id}-note${errorText ? ` ${id}-error` : ''}`}
+              aria-invalid={errorText ? true : undefined}
               onChange={(event) => void pick(event)}
             />
           </label>
           {photo ? (
-            <Button look="quiet" onClick={() => onPick(null)}>
+            <Button look="quiet" onClick={remove}>
               {t('photo_remove')}
             </Button>
           ) : null}
@@ -56,9 +65,9 @@ export function AvatarField({ user, picked, onPick, error }: Props) {
         <p id={`${id}-note`} className={fieldStyles.note}>
           {picked ? t('photo_new') : t('photo_note')}
         </p>
-        {told ? (
+        {errorText ? (
           <p id={`${id}-error`} className={fieldStyles.error} role="alert">
-            {told}
+            {errorText}
           </p>
         ) : null}
       </div>

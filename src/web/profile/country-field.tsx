@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { countriesByName } from '#kernel/countries.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { flagOf } from './flags.ts';
 
 type Props = { value: string; onChange: (code: string) => void; error?: string };
 
-/** Gives the two letters of the country chosen, '' for none. */
+/** Reports the ISO code of the chosen country, '' for none. */
 export function CountryField({ value, onChange, error }: Props) {
   const t = useT('profile');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const options = useMemo(
     () => countriesByName(language).map(({ code, name }) => ({ value: code, label: name, picture: flagOf(code) })),
     [language],

@@ -1,11 +1,11 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useEffect, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './crop-dialog.module.css';
-import { cutOut } from './cut-out.ts';
+import { cropPicture } from './crop-picture.ts';
 
 type Props = {
   file: File;
@@ -15,13 +15,13 @@ type Props = {
 };
 
 const zoomMax = 4;
-/** A click that ends a drag beyond the dialog is no wish to close it. */
+/** For so long after a drag a click outside the dialog does not close it. */
 const dragEndsMs = 100;
 
-/** Which square of a picture becomes the photo: moved by touch, pointer or arrow keys. */
+/** Selects the square of a picture for the photo: by touch, pointer or arrow keys. */
 export function CropDialog({ file, onDone, onUnreadable, onClose }: Props) {
   const t = useT('profile');
-  const address = useAddressOf(file);
+  const address = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
@@ -31,7 +31,7 @@ export function CropDialog({ file, onDone, onUnreadable, onClose }: Props) {
     onClose();
   };
   const use = async () => {
-    const cut = area && address ? await cutOut(address, area) : null;
+    const cut = area && address ? await cropPicture(address, area) : null;
     if (cut === null) return giveUp();
     onDone(cut);
     onClose();
@@ -59,7 +59,7 @@ export function CropDialog({ file, onDone, onUnreadable, onClose }: Props) {
               onInteractionEnd={() => (draggedAt.current = performance.now())}
               mediaProps={{ onError: giveUp }}
               cropperProps={{ role: 'group', 'aria-label': t('crop_area') }}
-              // Its styles come as a file: the page's policy takes no others.
+              // Its style sheet is a file: the CSP allows no inline styles.
               disableAutomaticStylesInjection
             />
           ) : null}
@@ -88,13 +88,13 @@ export function CropDialog({ file, onDone, onUnreadable, onClose }: Props) {
   );
 }
 
-/** An address for a file of this person's own, as long as it is shown. */
-function useAddressOf(file: File): string | null {
+/** An object URL for a file as long as it is shown. */
+function useObjectUrl(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const dataUrl = URL.createObjectURL(file);
+    setAddress(dataUrl);
+    return () => URL.revokeObjectURL(dataUrl);
   }, [file]);
   return address;
 }

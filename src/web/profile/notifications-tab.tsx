@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import type { NotificationChoices, UserView } from '#contract/accounts.ts';
+import type { NotificationPreferences, UserView } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/paths.generated.ts';
 import formStyles from '#web/forms/forms.module.css';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { News } from '#web/ui/news.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './notifications-tab.module.css';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -12,16 +13,18 @@ const kinds = ['reminders', 'news'] as const;
 
 type Outcome = 'sending' | 'saved' | { problem: unknown } | null;
 
-export function NotificationsTab({ user, choices }: { user: UserView; choices: NotificationChoices }) {
+export function NotificationsTab({ user, choices }: { user: UserView; choices: NotificationPreferences }) {
   const t = useT('profile');
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
   const [outcome, setOutcome] = useState<Outcome>(null);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget);
     setOutcome('sending');
     try {
-      await call('setNotificationChoices', { body: { reminders: ticked.has('reminders'), news: ticked.has('news') } });
+      await call(paths.setNotificationChoices, {
+        body: { reminders: ticked.has('reminders'), news: ticked.has('news') },
+      });
       setOutcome('saved');
     } catch (problem) {
       setOutcome({ problem });
@@ -29,9 +32,9 @@ export function NotificationsTab({ user, choices }: { user: UserView; choices: N
   };
   return (
     <>
-      <News told={outcome === 'saved'}>
+      <StatusMessage isShown={outcome === 'saved'}>
         <Notice tone="good">{t('notifications_saved')}</Notice>
-      </News>
+      </StatusMessage>
       <form className={formStyles.form} method="post" onSubmit={(event) => void save(event)}>
         <div>
           <h2>{t('notifications_heading')}</h2>

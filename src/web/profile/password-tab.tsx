@@ -1,29 +1,31 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { UserView } from '#contract/accounts.ts';
+import type { UserView } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { Form } from '#web/forms/form.tsx';
 import formStyles from '#web/forms/forms.module.css';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { News } from '#web/ui/news.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './password-tab.module.css';
 import { ProblemSummary } from './problem-summary.tsx';
 
-/** As the server asks (accounts/password-rules.ts): suppliers and operators reach other people's data and money. */
+/** The same minimum as on the server (src/domain/accounts/passwords/password-rules.ts): suppliers and operators reach other people's data and money. */
 const shortest = { client: 8, supplier: 15, admin: 15 };
 
 export function PasswordTab({ user }: { user: UserView }) {
   const t = useT('profile');
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
   const [shown, setShown] = useState(false);
   const [saved, setSaved] = useState(false);
-  const { form, problem, isSending, submit } = useSending(
+  const { form, problem, isSubmitting, submit } = useSubmit(
     async (entered) => {
       setSaved(false);
-      await call('changePassword', {
+      await call(paths.changePassword, {
         body: { currentPassword: entered.currentPassword!, password: entered.password! },
       });
       form.current?.reset();
@@ -34,10 +36,10 @@ export function PasswordTab({ user }: { user: UserView }) {
   const secret = { type: shown ? 'text' : 'password', required: true, autoCapitalize: 'none', spellCheck: false };
   return (
     <>
-      <News told={saved}>
+      <StatusMessage isShown={saved}>
         <Notice tone="good">{t('password_saved')}</Notice>
-      </News>
-      <form ref={form} className={formStyles.form} method="post" noValidate onSubmit={submit}>
+      </StatusMessage>
+      <Form ref={form} className={formStyles.form} onSubmit={submit}>
         <div className={styles.top}>
           <h2>{t('password_heading')}</h2>
           <Button
@@ -78,13 +80,13 @@ export function PasswordTab({ user }: { user: UserView }) {
           </ul>
         </section>
         <div>
-          <Button type="submit" disabled={isSending}>
-            {t(isSending ? 'saving' : 'password_save')}
+          <Button type="submit" disabled={isSubmitting}>
+            {t(isSubmitting ? 'saving' : 'password_save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }
 
-const fields = ['currentPassword', 'password'];
+const fields = ['currentPassword', 'password'] as const;

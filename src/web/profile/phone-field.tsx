@@ -1,37 +1,36 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import { countryName } from '#kernel/country-name.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import fieldStyles from '#web/ui/field.module.css';
+import { useFieldId } from '#web/ui/form-id.ts';
 import { flagOf } from './flags.ts';
 import styles from './phone-field.module.css';
 import {
-  afterDigits,
-  asCountry,
+  supportedCountry,
   callingCodeOf,
   callingCodes,
-  digitsIn,
   enter,
   entryOf,
   type PhoneEntry,
   type PhoneReport,
   reportOf,
   typedMax,
-  withoutDigitBefore,
 } from './phone-number.ts';
+import { applyChange } from './phone-typing.ts';
 
 type Props = {
-  /** As it is stored. */
+  /** The stored number. */
   phone: string | null;
   livesIn: string | null;
   onChange: (report: PhoneReport) => void;
   error?: string;
 };
 
-/** A telephone number: the calling code comes from the country chosen and cannot be typed over. */
+/** A telephone number: the calling code follows from the chosen country and cannot be edited. */
 export function PhoneField({ phone, livesIn, onChange, error }: Props) {
   const t = useT('profile');
-  const id = useId();
+  const id = useFieldId('phone');
   const [entry, setEntry] = useState(() => entryOf(phone, livesIn));
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useCaret(input, entry.text);
@@ -41,14 +40,13 @@ export function PhoneField({ phone, livesIn, onChange, error }: Props) {
     onChange(reportOf(next));
   };
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const caret = target.selectionStart ?? target.value.length;
-    const isErased = (nativeEvent as InputEvent).inputType === 'deleteContentBackward';
-    const onlyFormatLost = isErased && digitsIn(target.value) === digitsIn(entry.text);
-    const typed = onlyFormatLost ? withoutDigitBefore(target.value, caret) : target.value;
-    const before = digitsIn(target.value.slice(0, caret)) - (onlyFormatLost ? 1 : 0);
-    const next = enter(entry, typed);
-    keepCaret(caret === target.value.length ? next.text.length : afterDigits(next.text, Math.max(0, before)));
-    change(next);
+    const next = applyChange(entry, {
+      text: target.value,
+      caret: target.selectionStart ?? target.value.length,
+      isBackspace: (nativeEvent as InputEvent).inputType === 'deleteContentBackward',
+    });
+    keepCaret(next.caret);
+    change(next.entry);
   };
   return (
     <div className={styles.phone}>
@@ -57,7 +55,7 @@ export function PhoneField({ phone, livesIn, onChange, error }: Props) {
         label={t('phone_country')}
         options={options}
         value={entry.country}
-        onChange={(code) => change(enter({ ...entry, country: asCountry(code) }, entry.text))}
+        onChange={(code) => change(enter({ ...entry, country: supportedCountry(code) }, entry.text))}
         noMatch={t('no_match')}
         largePicture
       />
@@ -99,7 +97,7 @@ export function PhoneField({ phone, livesIn, onChange, error }: Props) {
 }
 
 function useCallingCodes() {
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   return useMemo(
     () =>
       callingCodes()
@@ -114,7 +112,7 @@ function useCallingCodes() {
   );
 }
 
-/** Formatting moves digits; the caret stays behind the one that was typed. */
+/** Formatting moves digits; the caret stays behind the digit that was typed. */
 function useCaret(input: { current: HTMLInputElement | null }, text: string): (position: number) => void {
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {

@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import {
-  afterDigits,
-  digitsIn,
-  enter,
-  entryOf,
-  type PhoneEntry,
-  reportOf,
-  withoutDigitBefore,
-} from './phone-number.ts';
+import { digitsIn, enter, entryOf, type PhoneEntry, reportOf } from './phone-number.ts';
 
 const empty: PhoneEntry = { country: 'ES', text: '' };
 const typed = (text: string, country: PhoneEntry['country'] = 'ES') => enter({ country, text: '' }, text);
@@ -79,14 +71,5 @@ describe('a telephone field', () => {
   test('takes no more than 250 characters', () => {
     assert.ok(typed('6'.repeat(400)).text.length <= 300);
     assert.equal(digitsIn(typed('6'.repeat(400)).text), 250);
-  });
-
-  test('knows where the caret was', () => {
-    assert.equal(digitsIn('612 3'), 4);
-    assert.equal(afterDigits('612 34', 4), 5);
-    assert.equal(afterDigits('612 34', 0), 0);
-    assert.equal(withoutDigitBefore('(213', 4), '(21');
-    assert.equal(withoutDigitBefore('612 34', 4), '61 34');
-    assert.equal(withoutDigitBefore('', 0), '');
   });
 });

@@ -1,5 +1,5 @@
-// A picture before it is opened: what it is and how large, read from its first bytes. What unpacks to gigabytes is refused
-// by its header, here as on the server.
+// Checks a picture before it is decoded: format and dimensions, from its first bytes. A decompression bomb is refused by its
+// header, here as on the server.
 
 export type PictureProblem = 'photo_format' | 'photo_bytes' | 'photo_pixels';
 export type PictureSize = { width: number; height: number };
@@ -14,13 +14,13 @@ export async function problemOfPicture(file: Blob): Promise<PictureProblem | nul
   return size.width * size.height > pixelsMax ? 'photo_pixels' : null;
 }
 
-/** Of a PNG, JPEG or WebP; null for anything else, whatever its name says. */
+/** The dimensions of a PNG, JPEG or WebP; null for anything else, whatever its name. */
 export function sizeOfPicture(buffer: ArrayBuffer): PictureSize | null {
   const bytes = new DataView(buffer);
   try {
     return sizeOfPng(bytes) ?? sizeOfJpeg(bytes) ?? sizeOfWebp(bytes);
   } catch (error) {
-    // Cut off before its size.
+    // Truncated before its dimensions.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -40,12 +40,12 @@ function sizeOfJpeg(bytes: DataView): PictureSize | null {
     if (bytes.getUint8(at) !== 0xff) return null;
     const marker = bytes.getUint8(at + 1);
     if (isFrame(marker)) return { height: bytes.getUint16(at + 5), width: bytes.getUint16(at + 7) };
-    // A marker may be preceded by bytes that fill.
+    // A marker may be preceded by fill bytes.
     at += marker === 0xff ? 1 : 2 + bytes.getUint16(at + 2);
   }
 }
 
-/** Start of a frame: C0 to CF without the tables that lie between (C4, C8, CC). */
+/** Start of frame: C0 to CF except the tables between them (C4, C8, CC). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

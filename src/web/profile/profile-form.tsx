@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-import type { UserView } from '#contract/accounts.ts';
+import type { UserView } from '#contract/accounts/accounts.ts';
+import { Form } from '#web/forms/form.tsx';
 import formStyles from '#web/forms/forms.module.css';
-import { fieldText } from '#web/problem-text.ts';
-import { useT } from '#web/surroundings.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -12,20 +13,20 @@ import { ProblemSummary } from './problem-summary.tsx';
 import styles from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
-// With the numbers of all countries: fetched when somebody begins to edit.
+// Contains the metadata of all telephone numbers: loaded when editing begins.
 const PhoneField = lazy(async () => ({ default: (await import('./phone-field.tsx')).PhoneField }));
 
 type Props = { user: UserView; onSaved: (user: UserView) => void; onCancel: () => void };
 
 export function ProfileForm({ user, onSaved, onCancel }: Props) {
   const t = useT('profile');
-  const { form, problem, isSending, submit, country, setCountry, avatar, setAvatar, setPhone } = useProfileForm(
+  const { form, problem, isSubmitting, submit, country, setCountry, avatar, setAvatar, setPhone } = useProfileForm(
     user,
     onSaved,
   );
   const error = (name: string) => fieldText(problem, name);
   return (
-    <form ref={form} className={formStyles.form} method="post" noValidate onSubmit={submit}>
+    <Form ref={form} className={formStyles.form} onSubmit={submit}>
       <ProblemSummary problem={problem} form={form} failed={t('save_failed')} fields={fields} />
       <AvatarField user={user} picked={avatar} onPick={setAvatar} error={error('avatar')} />
       <Field
@@ -36,7 +37,7 @@ export function ProfileForm({ user, onSaved, onCancel }: Props) {
         autoComplete="name"
         defaultValue={user.name}
         error={error('name')}
-        // Begins where somebody who pressed Edit would begin.
+        // The focus moves to the first field after pressing Edit.
         autoFocus
       />
       <Field
@@ -68,14 +69,14 @@ export function ProfileForm({ user, onSaved, onCancel }: Props) {
       </div>
       <FieldsIfPresent user={user} error={error} />
       <div className={styles.buttons}>
-        <Button type="submit" disabled={isSending}>
-          {t(isSending ? 'saving' : 'save')}
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'saving' : 'save')}
         </Button>
         <Button look="line" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -92,7 +93,7 @@ const fields = [
   'saved_locations',
 ] as const;
 
-/** What a profile holds only where a program or the marketplace put it there. */
+/** Fields that only exist if an API client or the marketplace has set them. */
 function FieldsIfPresent({ user, error }: { user: UserView; error: (name: string) => string | undefined }) {
   const t = useT('profile');
   return (

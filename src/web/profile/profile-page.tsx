@@ -1,11 +1,12 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Await, useRevalidator } from 'react-router';
-import type { NotificationChoices, UserView } from '#contract/accounts.ts';
+import type { NotificationPreferences, UserView } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/paths.generated.ts';
 import { DashboardFrame } from '#web/dashboard/dashboard-frame.tsx';
 import { loadCounts, type Counts } from '#web/dashboard/load-counts.ts';
-import { later } from '#web/load.ts';
-import { definePage } from '#web/page.ts';
-import { useT } from '#web/surroundings.ts';
+import { deferred } from '#web/runtime/router/load.ts';
+import { definePage } from '#web/runtime/router/page.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -17,7 +18,7 @@ type Loaded = {
   tab: Tab;
   counts: Promise<Counts>;
   user: Promise<UserView>;
-  choices: Promise<NotificationChoices> | null;
+  choices: Promise<NotificationPreferences> | null;
 };
 
 const ProfileTab = lazy(async () => ({ default: (await import('./profile-tab.tsx')).ProfileTab }));
@@ -30,9 +31,9 @@ export const page = definePage<Loaded>({
     const tab = readTab(at.url);
     return {
       tab,
-      counts: later(loadCounts(at)),
-      user: later(at.call('getMe')),
-      choices: tab === 'notifications' ? later(at.call('getNotificationChoices')) : null,
+      counts: deferred(loadCounts(at)),
+      user: deferred(at.call(paths.getMe)),
+      choices: tab === 'notifications' ? deferred(at.call(paths.getNotificationChoices)) : null,
     };
   },
   head: ({ tab }, { t }) => ({ title: t(tab === 'profile' ? 'dashboard:info' : `profile:tab_${tab}`), indexed: false }),

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { UserView } from '#contract/accounts.ts';
+import type { UserView } from '#contract/accounts/accounts.ts';
 import { countryName } from '#kernel/country-name.ts';
 import { Portrait } from '#web/dashboard/portrait.tsx';
-import { fullDayText } from '#web/place-time.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { fullDayText } from '#web/ui/place-time.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { flagOf } from './flags.ts';
 import styles from './profile-view.module.css';
 
 type Props = { user: UserView; onEdit: () => void; focusEdit: boolean };
 
-/** `focusEdit`: the form has just been left, and where it was left from is gone. */
+/** `focusEdit`: the form has just been closed, so the Edit button takes the focus. */
 export function ProfileView({ user, onEdit, focusEdit }: Props) {
   const t = useT('profile');
   return (
@@ -31,16 +31,16 @@ export function ProfileView({ user, onEdit, focusEdit }: Props) {
   );
 }
 
-/** 'Sevilla, España', or what of it is known. */
+/** 'Sevilla, España', or the part that is known. */
 function PlaceLine({ user: { city, country } }: { user: UserView }) {
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const parts = [city, country && countryName(country, language)].filter(Boolean);
   return parts.length > 0 ? <p className={styles.place}>{parts.join(', ')}</p> : null;
 }
 
 function Facts({ user }: { user: UserView }) {
   const t = useT('profile');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   return (
     <dl className={styles.facts}>
       <Fact label={t('name')}>{user.name}</Fact>

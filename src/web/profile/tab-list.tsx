@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './tab-list.module.css';
 
 export const tabs = ['profile', 'security', 'password', 'notifications'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The first one has no name in the address. */
+/** The first tab has no parameter in the address. */
 export function readTab({ searchParams }: URL): Tab {
   return tabs.find((tab) => tab === searchParams.get('tab')) ?? 'profile';
 }
@@ -14,8 +14,8 @@ export function readTab({ searchParams }: URL): Tab {
 export const tabId = (tab: Tab): string => `tab-${tab}`;
 export const panelId = (tab: Tab): string => `panel-${tab}`;
 
-/** Tabs by the pattern of WAI-ARIA: one stop for the Tab key, arrows go from one to the next, Enter opens. Opening loads,
- *  so an arrow alone opens nothing. */
+/** Tabs by the pattern of WAI-ARIA with manual activation: one stop for the Tab key, arrows move, Enter opens. Opening
+ *  loads data, so arrows alone open nothing. */
 export function TabList({ shown }: { shown: Tab }) {
   const t = useT('profile');
   const navigate = useNavigate();

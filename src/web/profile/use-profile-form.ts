@@ -1,41 +1,45 @@
-// A profile while it is changed: what is typed, what is picked, and saving it.
+// The state of the profile form: changed values, the picked photo, and saving.
 import { useState } from 'react';
-import type { UserView } from '#contract/accounts.ts';
-import { ApiProblem } from '#web/call.ts';
-import { faultsIn } from '#web/forms/check-form.ts';
-import { useSending, type Entered } from '#web/forms/use-sending.ts';
-import { saveUser } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import type { UserView } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
+import { fieldErrorsIn } from '#web/forms/check-form.ts';
+import { useSubmit, type Entered } from '#web/forms/use-submit.ts';
+import { saveUser } from '#web/runtime/session/session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { PhoneReport } from './phone-number.ts';
+import { useReauthentication } from './security/reauthentication.tsx';
 
-/** undefined: left as it is; null: taken away; else a data URL. */
+/** undefined: unchanged; null: removed; else a data URL. */
 export type PickedAvatar = string | null | undefined;
 
 export function useProfileForm(user: UserView, onSaved: (user: UserView) => void) {
   const t = useT('profile');
   const tContent = useT('content');
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
+  // The server requires it for a change of the e-mail address.
+  const runReauthenticated = useReauthentication();
   const [phone, setPhone] = useState<PhoneReport | null>(null);
   const [country, setCountry] = useState(user.country ?? '');
   const [avatar, setAvatar] = useState<PickedAvatar>(undefined);
-  const [refused, setRefused] = useState<PhoneReport | null>(null);
-  const sending = useSending(async (entered: Entered) => {
-    setRefused(phone);
-    const faults = [...(faultsIn(sending.form.current!, tContent)?.fields ?? [])];
-    if (phone?.isValid === false) faults.push({ field: 'phone', rule: 'phone', message: t('phone_invalid') });
-    if (faults.length > 0) throw new ApiProblem({ status: 422, code: 'invalid_input', fields: faults });
-    const saved = await call('updateMe', {
-      body: { ...changesIn(entered, user), phone: phone?.numberValue, country, avatar },
-    });
+  const [rejection, setRejection] = useState<PhoneReport | null>(null);
+  const submission = useSubmit(async (entered: Entered) => {
+    setRejection(phone);
+    const fieldErrors = [...(fieldErrorsIn(submission.form.current!, tContent)?.fields ?? [])];
+    if (phone?.isValid === false) fieldErrors.push({ field: 'phone', rule: 'phone', message: t('phone_invalid') });
+    if (fieldErrors.length > 0) throw new ApiProblem({ status: 422, code: 'invalid_input', fields: fieldErrors });
+    const body = { ...changesIn(entered, user), phone: phone?.numberValue, country, avatar };
+    const saved = await runReauthenticated(() => call(paths.updateMe, { body }));
+    if (!saved) return;
     saveUser(saved);
     onSaved(saved);
   });
-  // What was said of a number is over once it is another.
-  const problem = phone === refused ? sending.problem : withoutPhone(sending.problem);
-  return { ...sending, problem, country, setCountry, avatar, setAvatar, setPhone };
+  // An error about a number is outdated when the number changes.
+  const problem = phone === rejection ? submission.problem : withoutPhone(submission.problem);
+  return { ...submission, problem, country, setCountry, avatar, setAvatar, setPhone };
 }
 
-/** What the form has fields for; one left empty is emptied. */
+/** The fields of the form; an emptied field is sent as empty. */
 function changesIn(entered: Entered, user: UserView) {
   return {
     name: entered.name ?? '',

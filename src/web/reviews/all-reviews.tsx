@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PhotoView } from '#contract/catalogue.ts';
-import type { Answer } from '#web/call.ts';
-import { useT } from '#web/surroundings.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './all-reviews.module.css';
@@ -10,17 +10,17 @@ import { ReportDialog } from './report-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 import cards from './review-card.module.css';
 import { ReviewFilter } from './review-filter.tsx';
-import { anyReview, useReviewList } from './use-review-list.ts';
+import { allReviews, useReviewList } from './use-review-list.ts';
 
-type Props = { tourId: string; partner: string; first: Answer<'listTourReviews'>; reported: string | undefined };
+type Props = { tourId: string; supplier: string; first: ResponseBody<'listTourReviews'>; reported: string | undefined };
 
-export function AllReviews({ tourId, partner, first, reported }: Props) {
+export function AllReviews({ tourId, supplier, first, reported }: Props) {
   const t = useT('reviews');
   const list = useReviewList(tourId, first);
   const [reporting, setReporting] = useState<string | null>(reported ?? null);
-  const [seen, setSeen] = useState<{ photos: readonly PhotoView[]; place: number } | null>(null);
+  const [viewed, setViewed] = useState<{ photos: readonly PhotoView[]; place: number } | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  // What was pressed to come here is gone. Before a dialog opens, so that it gives the focus back to this.
+  // The button that opened this view is gone. Focused before a dialog opens, so that the dialog returns the focus here.
   useLayoutEffect(() => top.current?.focus(), []);
   return (
     <div ref={top} tabIndex={-1} className={styles.all} aria-busy={list.state === 'loading'}>
@@ -29,7 +29,7 @@ export function AllReviews({ tourId, partner, first, reported }: Props) {
         {list.state === 'loading' ? t('loading') : t('found', { count: list.total })}
       </p>
       {list.total === 0 ? (
-        <Button look="line" onClick={() => list.choose({ ...anyReview, sort: list.choice.sort })}>
+        <Button look="line" onClick={() => list.choose({ ...allReviews, sort: list.choice.sort })}>
           {t('show_all')}
         </Button>
       ) : null}
@@ -38,28 +38,28 @@ export function AllReviews({ tourId, partner, first, reported }: Props) {
           <li key={review.id}>
             <ReviewCard
               review={review}
-              partner={partner}
+              supplier={supplier}
               onReport={() => setReporting(review.id)}
-              onPhoto={(place) => setSeen({ photos: review.photos, place })}
+              onPhoto={(place) => setViewed({ photos: review.photos, place })}
             />
           </li>
         ))}
       </ul>
-      <Rest list={list} />
+      <MoreReviews list={list} />
       <ReportDialog review={reporting} onClose={() => setReporting(null)} />
-      <PhotoViewer seen={seen} onSee={setSeen} />
+      <PhotoViewer viewed={viewed} onView={setViewed} />
     </div>
   );
 }
 
-/** What comes after the reviews that are shown: more of them, or the news that they did not come. */
-function Rest({ list: { reviews, total, state, more, again } }: { list: ReturnType<typeof useReviewList> }) {
+/** Below the reviews: a button to load more, or the error of the last request. */
+function MoreReviews({ list: { reviews, total, state, loadMore, retry } }: { list: ReturnType<typeof useReviewList> }) {
   const t = useT('reviews');
   if (state === 'failed') {
     return (
       <>
         <Notice tone="bad">{t('load_failed')}</Notice>
-        <Button look="line" onClick={again}>
+        <Button look="line" onClick={retry}>
           {t('common:try_again')}
         </Button>
       </>
@@ -67,7 +67,7 @@ function Rest({ list: { reviews, total, state, more, again } }: { list: ReturnTy
   }
   if (reviews.length >= total) return null;
   return (
-    <Button look="line" disabled={state === 'loading'} onClick={more}>
+    <Button look="line" disabled={state === 'loading'} onClick={loadMore}>
       {t('more', { count: total - reviews.length })}
     </Button>
   );

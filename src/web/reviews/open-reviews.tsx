@@ -1,20 +1,21 @@
-// All reviews of a tour with what it takes to choose among them and to report one. The tour's page fetches it when it is
-// asked for: with it the page's script would be over its budget.
+// All reviews of a tour with filters and a form to report one. Loaded on demand: with it the script of the tour page would
+// exceed its budget.
 import type { ReactNode } from 'react';
-import type { Surroundings } from '#web/page.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { PageContext } from '#web/runtime/router/page.ts';
 import { AllReviews } from './all-reviews.tsx';
-import { anyReview, questionOf } from './use-review-list.ts';
+import { allReviews, reviewListRequest } from './use-review-list.ts';
 
-type Wanted = { tourId: string; partner: string; reported: string | undefined };
+type OpenReviewsOptions = { tourId: string; supplier: string; reported: string | undefined };
 
-/** `reported`: the review whose form to report it stands open at first. */
+/** `reported`: the id of the review whose report form is open at first. */
 export async function openReviews(
-  { call, messages }: Surroundings,
-  { tourId, partner, reported }: Wanted,
+  { call, messages }: PageContext,
+  { tourId, supplier, reported }: OpenReviewsOptions,
 ): Promise<ReactNode> {
   const [first] = await Promise.all([
-    call('listTourReviews', questionOf(tourId, anyReview, 1)),
+    call(paths.listTourReviews, reviewListRequest(tourId, allReviews, 1)),
     messages.ensure?.(['reviews', 'content']),
   ]);
-  return <AllReviews tourId={tourId} partner={partner} first={first} reported={reported} />;
+  return <AllReviews tourId={tourId} supplier={supplier} first={first} reported={reported} />;
 }

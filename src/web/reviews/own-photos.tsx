@@ -1,8 +1,8 @@
 import type { PhotoView } from '#contract/catalogue.ts';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './reviews.module.css';
 
-/** The pictures of a review, small; each leads to the whole one. */
+/** Thumbnails of a review's photos; each links to the full size. */
 export function OwnPhotos({ photos }: { photos: readonly PhotoView[] }) {
   const t = useT('reviews');
   if (photos.length === 0) return null;

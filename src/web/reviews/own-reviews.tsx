@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import type { OwnReviewView } from '#contract/reviews.ts';
-import { tourPath } from '#web/addresses.ts';
-import { fullDayText } from '#web/place-time.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { tourPath } from '#web/runtime/router/addresses.ts';
+import { fullDayText } from '#web/ui/place-time.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Stars } from '#web/ui/rating.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { stockPicture } from '#web/ui/tour-card.tsx';
+import { stockPicture } from '#web/ui/stock-picture.ts';
 import { OwnPhotos } from './own-photos.tsx';
 import styles from './reviews.module.css';
 
@@ -41,7 +41,7 @@ export function OwnReviews({ reviews, hasMoreToWrite }: { reviews: OwnReviewList
 
 function OwnReview({ review }: { review: OwnReviewView }) {
   const t = useT('dashboard');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   return (
     <article className={styles.review}>
       <img src={review.image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
@@ -67,7 +67,7 @@ function OwnReview({ review }: { review: OwnReviewView }) {
   );
 }
 
-/** What the operator decided, why, and what can be done about it. */
+/** Why the operator hid the review, and how to object. */
 function Hidden({ hidden }: { hidden: NonNullable<OwnReviewView['hidden']> }) {
   const t = useT('reviews');
   return (

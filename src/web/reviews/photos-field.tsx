@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { photosMax } from '#contract/reviews.paths.ts';
-import { useT } from '#web/surroundings.ts';
+import { photosMax } from '#kernel/review-photos.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import styles from './photos-field.module.css';
 import type { Photos } from './use-photos.ts';
 
-/** Pictures beside the words: shown small as soon as they are taken, each with a way to leave it out again. */
-export function PhotosField({ photos, refused, isSending, add, remove }: Photos) {
+/** The photos of a review: thumbnails of the uploaded ones, each with a button to remove it. */
+export function PhotosField({ photos, rejected, isUploading, add, remove }: Photos) {
   const t = useT('reviews');
   const id = useId();
   const isFull = photos.length >= photosMax;
@@ -25,12 +25,12 @@ export function PhotosField({ photos, refused, isSending, add, remove }: Photos)
           aria-labelledby={`${id}-label ${id}-choose`}
           accept="image/png,image/jpeg,image/webp"
           multiple
-          disabled={isSending || isFull}
+          disabled={isUploading || isFull}
           aria-describedby={`${id}-note ${id}-refused`}
-          aria-invalid={refused.length > 0 ? true : undefined}
+          aria-invalid={rejected.length > 0 ? true : undefined}
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
-            // Else the same file could not be chosen again.
+            // Otherwise choosing the same file again would fire no change event.
             target.value = '';
           }}
         />
@@ -39,10 +39,10 @@ export function PhotosField({ photos, refused, isSending, add, remove }: Photos)
         {t('photos_note', { count: photosMax })}
       </p>
       <p className={styles.note} role="status">
-        {isSending ? t('photos_sending') : photos.length > 0 ? t('photos_ready', { count: photos.length }) : ''}
+        {isUploading ? t('photos_sending') : photos.length > 0 ? t('photos_ready', { count: photos.length }) : ''}
       </p>
       <div id={`${id}-refused`} className={styles.refused} role="alert">
-        {refused.map(({ name, reason }) => (
+        {rejected.map(({ name, reason }) => (
           <p key={name}>{t('photo_refused', { name, reason })}</p>
         ))}
       </div>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import * as paths from '#contract/paths.generated.ts';
 import type { SupplierReviewView } from '#contract/reviews.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,11 +13,11 @@ import styles from './reviews.module.css';
 
 type Props = { review: SupplierReviewView; onChanged?: (review: SupplierReviewView) => void };
 
-/** The partner's answer to a review, where everybody reads it: written, rewritten, or taken back. */
-export function ReplyForm({ review: given, onChanged }: Props) {
+/** The supplier's public reply to a review: written, edited or removed. */
+export function ReplyForm({ review: initialReview, onChanged }: Props) {
   const t = useT('reviews');
-  const { call, language } = useSurroundings();
-  const [review, setReview] = useState(given);
+  const { call, language } = usePageContext();
+  const [review, setReview] = useState(initialReview);
   const [isWriting, setWriting] = useState(false);
   const [failed, setFailed] = useState(false);
   const show = (changed: SupplierReviewView) => {
@@ -23,22 +25,22 @@ export function ReplyForm({ review: given, onChanged }: Props) {
     setWriting(false);
     onChanged?.(changed);
   };
-  const takeBack = async () => {
+  const removeReply = async () => {
     setFailed(false);
     try {
-      await call('removeReply', { params: { id: review.id } });
+      await call(paths.removeReply, { params: { id: review.id } });
       show({ ...review, supplierReply: null, replyLanguage: null });
     } catch {
       setFailed(true);
     }
   };
-  const { form, problem, isSending, submit } = useSending(async ({ reply = '' }) => {
-    show(await call('replyToReview', { params: { id: review.id }, body: { reply, language } }));
+  const { form, problem, isSubmitting, submit } = useSubmit(async ({ reply = '' }) => {
+    show(await call(paths.replyToReview, { params: { id: review.id }, body: { reply, language } }));
   });
   if (isWriting) {
     const labels = { reply: t('reply') };
     return (
-      <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+      <Form ref={form} className={styles.form} onSubmit={submit}>
         <FormProblems problem={problem} labels={labels} form={form} />
         <TextField
           label={labels.reply}
@@ -52,14 +54,14 @@ export function ReplyForm({ review: given, onChanged }: Props) {
           error={fieldText(problem, 'reply')}
         />
         <p className={styles.deeds}>
-          <Button type="submit" disabled={isSending}>
-            {t(isSending ? 'sending' : 'reply_send')}
+          <Button type="submit" disabled={isSubmitting}>
+            {t(isSubmitting ? 'sending' : 'reply_send')}
           </Button>
           <Button look="quiet" onClick={() => setWriting(false)}>
             {t('reply_cancel')}
           </Button>
         </p>
-      </form>
+      </Form>
     );
   }
   return (
@@ -79,7 +81,7 @@ export function ReplyForm({ review: given, onChanged }: Props) {
         {t(review.supplierReply ? 'reply_change' : 'reply_write')}
       </Button>
       {review.supplierReply ? (
-        <Button look="quiet" onClick={() => void takeBack()}>
+        <Button look="quiet" onClick={() => void removeReply()}>
           {t('reply_take_back')}
         </Button>
       ) : null}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { reportReasons, type ReportReason } from '#contract/review-reports.paths.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { reportReasons, type ReportReason } from '#kernel/choices/report-reasons.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
-import { Sent } from '#web/forms/sent.tsx';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { SuccessMessage } from '#web/forms/success-message.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
@@ -22,22 +24,25 @@ export function ReportDialog({ review, onClose }: { review: string | null; onClo
 
 function ReportForm({ review, onClose }: { review: string; onClose: () => void }) {
   const t = useT('reviews');
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
   const [reason, setReason] = useState('');
-  const { form, problem, isSending, result, submit } = useSending(({ details }) =>
-    call('reportReview', { params: { id: review }, body: { reason: (reason || undefined) as ReportReason, details } }),
+  const { form, problem, isSubmitting, result, submit } = useSubmit(({ details }) =>
+    call(paths.reportReview, {
+      params: { id: review },
+      body: { reason: (reason || undefined) as ReportReason, details },
+    }),
   );
   const labels = { reason: t('report_reason'), details: t('report_details') };
   if (result) {
     return (
-      <Sent title={t('report_sent')}>
+      <SuccessMessage title={t('report_sent')}>
         <p>{t('report_sent_text')}</p>
         <Button onClick={onClose}>{t('common:close')}</Button>
-      </Sent>
+      </SuccessMessage>
     );
   }
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       <p>{t('report_lead')}</p>
       <FormProblems problem={problem} labels={labels} form={form} />
       <SelectField
@@ -69,9 +74,9 @@ function ReportForm({ review, onClose }: { review: string; onClose: () => void }
         note={t('report_details_note')}
         error={fieldText(problem, 'details')}
       />
-      <Button type="submit" full disabled={isSending}>
-        {t(isSending ? 'sending' : 'report_send')}
+      <Button type="submit" full disabled={isSubmitting}>
+        {t(isSubmitting ? 'sending' : 'report_send')}
       </Button>
-    </form>
+    </Form>
   );
 }

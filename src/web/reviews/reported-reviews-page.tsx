@@ -1,20 +1,21 @@
 import { useSearchParams } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
-import type { Answer } from '#web/call.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { CaseList } from '#web/operator/case-list.tsx';
 import cases from '#web/operator/cases.module.css';
 import { DecisionForm } from '#web/operator/decision-form.tsx';
 import { pageIn, pageSize, stateIn } from '#web/operator/list-address.ts';
-import { isOperator } from '#web/operator/operator-calls.ts';
+import { isOperator } from '#web/operator/is-operator.ts';
 import { OperatorFrame } from '#web/operator/operator-frame.tsx';
-import { useDecided } from '#web/operator/use-decided.ts';
-import { definePage, type LoadContext } from '#web/page.ts';
-import { fullDayText } from '#web/place-time.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
-import { GivenReview } from './given-review.tsx';
+import { useDecisionMessage } from '#web/operator/use-decision-message.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { fullDayText } from '#web/ui/place-time.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { ReviewWithTour } from './review-with-tour.tsx';
 import styles from './reviews.module.css';
 
-type Loaded = Answer<'listReportedReviews'> | null;
+type Loaded = ResponseBody<'listReportedReviews'> | null;
 
 const states = ['reported', 'hidden'] as const;
 
@@ -27,14 +28,14 @@ export const page = definePage<Loaded>({
 async function load({ call, language, url: { searchParams } }: LoadContext): Promise<Loaded> {
   if (!isOperator()) return null;
   const query = { state: stateIn(searchParams, states), page: pageIn(searchParams), pageSize, lang: language };
-  return call('listReportedReviews', { query });
+  return call(paths.listReportedReviews, { query });
 }
 
 function ReportedReviewsPage({ data }: { data: Loaded }) {
   const t = useT('moderation');
   const [query] = useSearchParams();
   const state = stateIn(query, states);
-  const { told, tell } = useDecided();
+  const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('title')} loaded={data}>
       {(reviews) => (
@@ -44,47 +45,47 @@ function ReportedReviewsPage({ data }: { data: Loaded }) {
           choice={t('choice')}
           choices={{ reported: t('state_reported'), hidden: t('state_hidden') }}
           empty={t(`none_${state}`)}
-          told={told}
+          message={message}
         >
-          {(review) => <ReportedReview review={review} tell={tell} />}
+          {(review) => <ReportedReview review={review} reportDecision={reportDecision} />}
         </CaseList>
       )}
     </OperatorFrame>
   );
 }
 
-type CaseProps = { review: ReportedReviewView; tell: (text: string) => Promise<void> };
+type CaseProps = { review: ReportedReviewView; reportDecision: (text: string) => Promise<void> };
 
-function ReportedReview({ review, tell }: CaseProps) {
+function ReportedReview({ review, reportDecision }: CaseProps) {
   const t = useT('moderation');
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
   const values = review.hidden ? (['restored'] as const) : (['hidden', 'kept'] as const);
   return (
     <article className={cases.case}>
       <div>
-        <GivenReview review={review} />
+        <ReviewWithTour review={review} />
         <Reports review={review} />
       </div>
       <DecisionForm
         outcomes={values.map((value) => ({
           value,
           text: t(`outcome_${value}`),
-          asks: value === 'hidden' ? ['basis', 'reasons'] : ['reasons'],
+          fields: value === 'hidden' ? ['basis', 'reasons'] : ['reasons'],
         }))}
         note={t('reasons_note')}
         decide={async ({ outcome, basis, reasons = '' }) => {
-          await call('decideReview', { params: { id: review.id }, body: { outcome, basis, reasons } });
-          await tell(t(`done_${outcome}`, { author: review.author }));
+          await call(paths.decideReview, { params: { id: review.id }, body: { outcome, basis, reasons } });
+          await reportDecision(t(`done_${outcome}`, { author: review.author }));
         }}
       />
     </article>
   );
 }
 
-/** What was said against it, and what was decided so far. */
+/** The reports on a review and the decisions so far. */
 function Reports({ review: { reports, decisions } }: { review: ReportedReviewView }) {
   const t = useT('moderation');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const day = (instant: string) => fullDayText(instant.slice(0, 10), language);
   return (
     <ul className={styles.reports}>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { PhotoView, ReviewView } from '#contract/catalogue.ts';
 import { dateFormat } from '#kernel/formats.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Stars } from '#web/ui/rating.tsx';
 import styles from './review-card.module.css';
 
@@ -9,16 +9,16 @@ const defaultStars = 5;
 
 type Props = {
   review: Omit<ReviewView, 'verified'>;
-  partner: string;
+  supplier: string;
   onReport?: () => void;
-  /** Shows a picture on the page; without it the link leads to the picture itself. */
+  /** Opens the photo in a viewer on the page; without it the link leads to the image itself. */
   onPhoto?: (place: number) => void;
 };
 
-/** Written after a completed booking; there is no other way to write one. */
-export function ReviewCard({ review, partner, onReport, onPhoto }: Props) {
+/** Every review belongs to a completed booking. */
+export function ReviewCard({ review, supplier, onReport, onPhoto }: Props) {
   const t = useT('tour-detail');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(review.date));
   const author = review.author || t('traveler');
   return (
@@ -34,7 +34,7 @@ export function ReviewCard({ review, partner, onReport, onPhoto }: Props) {
       {review.photos.length > 0 ? <Photos photos={review.photos} author={author} onPhoto={onPhoto} /> : null}
       {review.supplierReply ? (
         <blockquote className={styles.reply} lang={review.replyLanguage ?? review.language}>
-          <strong lang={language}>{t('reply_from', { name: partner })}</strong>
+          <strong lang={language}>{t('reply_from', { name: supplier })}</strong>
           <p>{review.supplierReply}</p>
         </blockquote>
       ) : null}
@@ -56,7 +56,7 @@ type PhotosProps = { photos: readonly PhotoView[]; author: string; onPhoto: Prop
 
 function Photos({ photos, author, onPhoto }: PhotosProps) {
   const t = useT('tour-detail');
-  const openHere = (place: number) => (event: MouseEvent) => {
+  const openViewer = (place: number) => (event: MouseEvent) => {
     if (!onPhoto) return;
     event.preventDefault();
     onPhoto(place);
@@ -65,7 +65,7 @@ function Photos({ photos, author, onPhoto }: PhotosProps) {
     <ul className={styles.photos}>
       {photos.map(({ url, smallUrl }, place) => (
         <li key={url}>
-          <a href={url} onClick={openHere(place)}>
+          <a href={url} onClick={openViewer(place)}>
             <img
               src={smallUrl}
               alt={t('photo_by', { number: place + 1, name: author })}

@@ -1,7 +1,7 @@
 import type { ReviewCounts } from '#contract/reviews.ts';
 import type { Language } from '#kernel/languages.ts';
 import { languageNames } from '#web/shell/language-names.ts';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from './all-reviews.module.css';
 import type { ReviewChoice } from './use-review-list.ts';
@@ -10,7 +10,7 @@ type Props = { counts: ReviewCounts; choice: ReviewChoice; onChoose: (choice: Re
 
 const sorts = ['newest', 'best', 'worst'] as const;
 
-/** Each change asks at once. What nobody wrote is not offered. */
+/** Each change loads at once. Values without reviews are not offered. */
 export function ReviewFilter({ counts, choice, onChoose }: Props) {
   const t = useT('reviews');
   return (

@@ -1,13 +1,15 @@
 import { useId } from 'react';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { useFieldId } from '#web/ui/form-id.ts';
 import styles from './stars-field.module.css';
 
 type Props = { value: number; onChange: (stars: number) => void; error: string | undefined };
 
-/** Five radio buttons that look like stars: arrow keys work as in any group. */
+/** Five radio buttons that look like stars: arrow keys work as in any radio group. */
 export function StarsField({ value, onChange, error }: Props) {
   const t = useT('dashboard');
   const errorId = useId();
+  const firstId = useFieldId('stars');
   return (
     <fieldset
       role="radiogroup"
@@ -21,6 +23,7 @@ export function StarsField({ value, onChange, error }: Props) {
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars} className={stars <= value ? styles.lit : undefined}>
             <input
+              id={stars === 1 ? firstId : undefined}
               type="radio"
               name="stars"
               className="visually-hidden"
@@ -36,7 +39,7 @@ export function StarsField({ value, onChange, error }: Props) {
           </label>
         ))}
         <span className={styles.word} aria-hidden="true">
-          {value > 0 ? t(`stars_${value}`) : ''}
+          {value > 0 ? t(`stars_${value as 1 | 2 | 3 | 4 | 5}`) : ''}
         </span>
       </div>
       {error ? (

@@ -1,20 +1,22 @@
 import { Link, useSearchParams } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
 import type { SupplierReviewView } from '#contract/reviews.ts';
-import filters from '#web/bookings/booking-list.module.css';
-import type { Answer } from '#web/call.ts';
-import { wholeNumber } from '#web/load.ts';
-import { definePage, type LoadContext } from '#web/page.ts';
-import { getSession } from '#web/session.ts';
-import { useT } from '#web/surroundings.ts';
+import filters from '#web/bookings/list/booking-list.module.css';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
+import { wholeNumber } from '#web/runtime/router/load.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { getSession } from '#web/runtime/session/session.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { GivenReview } from './given-review.tsx';
+import { ReviewWithTour } from './review-with-tour.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import styles from './reviews.module.css';
 
-type Loaded = Answer<'listSupplierReviews'> | null;
+type Loaded = ResponseBody<'listSupplierReviews'> | null;
 
 const pageSize = 10;
 
@@ -24,18 +26,18 @@ export const page = definePage<Loaded>({
   Page: SupplierReviewsPage,
 });
 
-/** null for a traveller: to ask would be refused, and a refusal ends the session. */
+/** null for a traveller: the call would be refused with 403, which ends the session. */
 async function load({ call, language, url }: LoadContext): Promise<Loaded> {
   if (getSession()?.user.role === 'client') return null;
-  const shown = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
+  const pageNumber = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
   const answered = url.searchParams.get('answered') === 'false' ? { answered: 'false' as const } : {};
-  return call('listSupplierReviews', { query: { page: shown, pageSize, lang: language, ...answered } });
+  return call(paths.listSupplierReviews, { query: { page: pageNumber, pageSize, lang: language, ...answered } });
 }
 
-const hrefOf = (isOpenOnly: boolean, shown = 1): string => {
+const hrefOf = (isOpenOnly: boolean, pageNumber = 1): string => {
   const query = new URLSearchParams({
     ...(isOpenOnly ? { answered: 'false' } : {}),
-    ...(shown > 1 ? { page: String(shown) } : {}),
+    ...(pageNumber > 1 ? { page: String(pageNumber) } : {}),
   });
   return query.size > 0 ? `/supplier/reviews?${query}` : '/supplier/reviews';
 };
@@ -48,7 +50,10 @@ function SupplierReviewsPage({ data }: { data: Loaded }) {
       {data ? <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
       <h1>{title}</h1>
       {data ? (
-        <Reviews list={data} />
+        <>
+          <SecondFactorNotice />
+          <Reviews list={data} />
+        </>
       ) : (
         <EmptyState title={t('partner_only')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
       )}
@@ -81,7 +86,7 @@ function Reviews({ list }: { list: NonNullable<Loaded> }) {
           ))}
         </ul>
       )}
-      <Pagination {...list} hrefOf={(shown) => hrefOf(isOpenOnly, shown)} />
+      <Pagination {...list} hrefOf={(pageNumber) => hrefOf(isOpenOnly, pageNumber)} />
     </>
   );
 }
@@ -91,7 +96,7 @@ function TourReview({ review }: { review: SupplierReviewView }) {
     <article className={styles.review}>
       <img src={review.image} alt="" width={1200} height={900} loading="lazy" decoding="async" />
       <div>
-        <GivenReview review={review} />
+        <ReviewWithTour review={review} />
         <ReplyForm review={review} />
       </div>
     </article>

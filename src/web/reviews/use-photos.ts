@@ -1,54 +1,55 @@
-// Pictures of a review that is being written: each is sent when it is chosen, so that one that cannot be taken is
-// refused while there is time to choose another.
+// Photos of a review that is being written. Each is uploaded when it is chosen, so that a refusal comes while another can
+// still be chosen.
 import { useState } from 'react';
-import { photosMax } from '#contract/reviews.paths.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { photosMax } from '#kernel/review-photos.ts';
 import type { WaitingPhotoView } from '#contract/reviews.ts';
-import { fieldText, serverText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
-import { dataUrlOf, heaviestBytes, pictureToSend } from './picture-to-send.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { dataUrlOf, maxPhotoBytes, preparePhoto } from './prepare-photo.ts';
 
-export type Refused = { name: string; reason: string };
+export type RejectedPhoto = { name: string; reason: string };
 
 export type Photos = {
   photos: readonly WaitingPhotoView[];
-  refused: readonly Refused[];
-  isSending: boolean;
+  rejected: readonly RejectedPhoto[];
+  isUploading: boolean;
   add: (files: readonly File[]) => void;
   remove: (photo: WaitingPhotoView) => void;
 };
 
 export function usePhotos(): Photos {
   const t = useT('reviews');
-  const { call } = useSurroundings();
+  const { call } = usePageContext();
   const [photos, setPhotos] = useState<readonly WaitingPhotoView[]>([]);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [isSending, setSending] = useState(false);
+  const [rejected, setRejected] = useState<readonly RejectedPhoto[]>([]);
+  const [isUploading, setUploading] = useState(false);
 
-  const send = async (file: File): Promise<void> => {
-    const picture = await pictureToSend(file);
-    if (picture.size > heaviestBytes) return refuse(file, t('photo_heavy', { megabytes: heaviestBytes / 1e6 }));
+  const upload = async (file: File): Promise<void> => {
+    const picture = await preparePhoto(file);
+    if (picture.size > maxPhotoBytes) return reject(file, t('photo_heavy', { megabytes: maxPhotoBytes / 1e6 }));
     try {
-      const photo = await call('addReviewPhoto', { body: { picture: await dataUrlOf(picture) } });
+      const photo = await call(paths.addReviewPhoto, { body: { picture: await dataUrlOf(picture) } });
       setPhotos((others) => [...others, photo]);
     } catch (thrown) {
-      refuse(file, fieldText(thrown, 'picture') ?? serverText(thrown, t) ?? t('photo_failed'));
+      reject(file, fieldText(thrown, 'picture') ?? serverText(thrown, t) ?? t('photo_failed'));
     }
   };
-  const refuse = ({ name }: File, reason: string) => setRefused((others) => [...others, { name, reason }]);
+  const reject = ({ name }: File, reason: string) => setRejected((others) => [...others, { name, reason }]);
 
   const addAll = async (files: readonly File[]) => {
-    setSending(true);
-    setRefused([]);
+    setUploading(true);
+    setRejected([]);
     const room = photosMax - photos.length;
-    for (const file of files.slice(0, room)) await send(file);
-    for (const file of files.slice(room)) refuse(file, t('photo_too_many', { count: photosMax }));
-    setSending(false);
+    for (const file of files.slice(0, room)) await upload(file);
+    for (const file of files.slice(room)) reject(file, t('photo_too_many', { count: photosMax }));
+    setUploading(false);
   };
 
   const remove = (photo: WaitingPhotoView) => {
     setPhotos((others) => others.filter(({ id }) => id !== photo.id));
-    // One that stays behind is forgotten by itself after a day.
-    call('removeReviewPhoto', { params: { id: photo.id } }).catch(() => undefined);
+    // The server deletes unused photos after a day.
+    call(paths.removeReviewPhoto, { params: { id: photo.id } }).catch(() => undefined);
   };
-  return { photos, refused, isSending, add: (files) => void addAll(files), remove };
+  return { photos, rejected, isUploading, add: (files) => void addAll(files), remove };
 }

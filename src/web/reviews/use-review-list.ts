@@ -1,9 +1,10 @@
-// The reviews of a tour that fit a choice, a page after the other.
+// The reviews of a tour that match the filters, page by page.
 import { useRef, useState } from 'react';
 import type { ReviewView } from '#contract/catalogue.ts';
+import * as paths from '#contract/paths.generated.ts';
 import type { Language } from '#kernel/languages.ts';
-import type { Answer } from '#web/call.ts';
-import { useSurroundings } from '#web/surroundings.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
 
 export type ReviewChoice = {
   stars: number | undefined;
@@ -12,11 +13,11 @@ export type ReviewChoice = {
   sort: 'newest' | 'best' | 'worst';
 };
 
-export const anyReview: ReviewChoice = { stars: undefined, language: undefined, photos: false, sort: 'newest' };
+export const allReviews: ReviewChoice = { stars: undefined, language: undefined, photos: false, sort: 'newest' };
 
 const pageSize = 10;
 
-export function questionOf(tourId: string, { stars, language, photos, sort }: ReviewChoice, page: number) {
+export function reviewListRequest(tourId: string, { stars, language, photos, sort }: ReviewChoice, page: number) {
   return {
     params: { id: tourId },
     query: { stars, language, sort, page, pageSize, ...(photos ? { photos: 'true' as const } : {}) },
@@ -29,29 +30,29 @@ export type ReviewList = {
   total: number;
   state: 'shown' | 'loading' | 'failed';
   choose: (choice: ReviewChoice) => void;
-  more: () => void;
-  again: () => void;
+  loadMore: () => void;
+  retry: () => void;
 };
 
-export function useReviewList(tourId: string, first: Answer<'listTourReviews'>): ReviewList {
-  const { call } = useSurroundings();
-  const [choice, setChoice] = useState(anyReview);
+export function useReviewList(tourId: string, first: ResponseBody<'listTourReviews'>): ReviewList {
+  const { call } = usePageContext();
+  const [choice, setChoice] = useState(allReviews);
   const [shown, setShown] = useState({ reviews: first.data, total: first.total, page: 1 });
   const [state, setState] = useState<ReviewList['state']>('shown');
-  const asked = useRef({ choice, page: 1, number: 0 });
-  const ask = async (wanted: ReviewChoice, page: number) => {
-    const number = asked.current.number + 1;
-    asked.current = { choice: wanted, page, number };
-    setChoice(wanted);
+  const latestRequest = useRef({ choice, page: 1, number: 0 });
+  const load = async (nextChoice: ReviewChoice, page: number) => {
+    const number = latestRequest.current.number + 1;
+    latestRequest.current = { choice: nextChoice, page, number };
+    setChoice(nextChoice);
     setState('loading');
     try {
-      const { data, total } = await call('listTourReviews', questionOf(tourId, wanted, page));
-      // Whoever chose again meanwhile waits for another answer.
-      if (asked.current.number !== number) return;
+      const { data, total } = await call(paths.listTourReviews, reviewListRequest(tourId, nextChoice, page));
+      // Ignore the response if the filters have changed meanwhile.
+      if (latestRequest.current.number !== number) return;
       setShown(({ reviews }) => ({ reviews: page === 1 ? data : [...reviews, ...data], total, page }));
       setState('shown');
     } catch {
-      if (asked.current.number === number) setState('failed');
+      if (latestRequest.current.number === number) setState('failed');
     }
   };
   return {
@@ -59,8 +60,8 @@ export function useReviewList(tourId: string, first: Answer<'listTourReviews'>):
     reviews: shown.reviews,
     total: shown.total,
     state,
-    choose: (wanted) => void ask(wanted, 1),
-    more: () => void ask(choice, shown.page + 1),
-    again: () => void ask(asked.current.choice, asked.current.page),
+    choose: (nextChoice) => void load(nextChoice, 1),
+    loadMore: () => void load(choice, shown.page + 1),
+    retry: () => void load(latestRequest.current.choice, latestRequest.current.page),
   };
 }

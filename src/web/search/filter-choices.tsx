@@ -10,7 +10,7 @@ type Props = {
   any?: string;
 };
 
-/** One question of the filters, each answer with the number of tours it would leave. */
+/** One filter: each value with the number of tours that would match. */
 export function FilterChoices({ type, name, title, values, chosen, any }: Props) {
   if (values.length === 0) return null;
   return (

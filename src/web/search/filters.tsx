@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
-import { resultsPath } from '#web/addresses.ts';
-import { useT } from '#web/surroundings.ts';
+import { resultsPath } from '#web/runtime/router/addresses.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChoices, FilterSwitch } from './filter-choices.tsx';
 import type { Results } from './load-results.ts';
 import { hasFilters, hrefWith, tagsOf, withoutEmpty } from './results-address.ts';
 import styles from './filters.module.css';
 
-/** A form whose fields are the address: it works by its button alone, and at once where there is script. */
+/** A form whose fields are the query of the address: works with its button alone, and on every change with script. */
 export function Filters({ data }: { data: Results }) {
   const { result, path, search } = data;
   const t = useT('search-results');
@@ -16,8 +16,8 @@ export function Filters({ data }: { data: Results }) {
   const { facets } = result!;
   const [open, setOpen] = useOpenOnWideScreens();
   const apply = useApply(path);
-  const { form, leave } = useFieldKept(path + search);
-  const kept = ['location', 'activity', 'q', 'sort'].filter((name) => query.get(name));
+  const { form, rememberField } = useFieldFocus(path + search);
+  const hiddenFields = ['location', 'activity', 'q', 'sort'].filter((name) => query.get(name));
   return (
     <details className={styles.filters} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('filters')}</summary>
@@ -29,15 +29,15 @@ export function Filters({ data }: { data: Results }) {
         action={path}
         method="get"
         onChange={(event) => {
-          leave(event.target);
+          rememberField(event.target);
           apply(event);
         }}
         onSubmit={apply}
       >
-        {kept.map((name) => (
+        {hiddenFields.map((name) => (
           <input key={name} type="hidden" name={name} value={query.get(name)!} />
         ))}
-        {hasFilters(search) ? <Link to={hrefWith(path, search, cleared)}>{t('clear_all')}</Link> : null}
+        {hasFilters(search) ? <Link to={hrefWith(path, search, withoutFilters)}>{t('clear_all')}</Link> : null}
         <CategoryLinks data={data} />
         <fieldset>
           <legend>{t('date')}</legend>
@@ -91,44 +91,44 @@ export function Filters({ data }: { data: Results }) {
   );
 }
 
-/** Beside the results there is room for them; above them they stay folded until asked for. */
+/** Open beside the results on wide screens; folded above them on narrow ones. */
 function useOpenOnWideScreens() {
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(matchMedia('(min-width: 56rem)').matches), []);
   return [open, setOpen] as const;
 }
 
-/** Who changes a field goes on from it in the form that comes. */
-function useFieldKept(address: string) {
+/** Each change remounts the form. Restores the focus to the field that was changed. */
+function useFieldFocus(address: string) {
   const form = useRef<HTMLFormElement>(null);
-  const left = useRef<EventTarget | null>(null);
+  const lastChanged = useRef<EventTarget | null>(null);
   useEffect(() => {
-    const { name, value, type } = (left.current ?? {}) as Partial<HTMLInputElement>;
-    left.current = null;
+    const { name, value, type } = (lastChanged.current ?? {}) as Partial<HTMLInputElement>;
+    lastChanged.current = null;
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
     const isChoice = type === 'radio' || type === 'checkbox';
     const same = name && fields.find((field) => field.name === name && (!isChoice || field.value === value));
-    // Whoever has gone on to something else meanwhile stays there.
+    // Not if the focus has moved elsewhere meanwhile.
     if (same && document.activeElement === document.body) same.focus({ preventScroll: true });
   }, [address]);
-  return { form, leave: (field: EventTarget) => void (left.current = field) };
+  return { form, rememberField: (field: EventTarget) => void (lastChanged.current = field) };
 }
 
-const cleared = Object.fromEntries(
+const withoutFilters = Object.fromEntries(
   ['date', 'priceMin', 'priceMax', 'durationMax', 'ratingMin', 'freeCancellation', 'language', 'tag'].map((name) => [
     name,
     null,
   ]),
 );
 
-/** Goes to the form's address without its empty fields, and stays where one is on the page. */
+/** Navigates to the form's address without empty fields and keeps the scroll position. */
 function useApply(path: string) {
   const submit = useSubmit();
   return (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    // A price is sent when it is finished, not with each digit.
+    // A price is submitted on blur or Enter, not with each digit.
     if (event.type === 'change' && (event.target as HTMLInputElement).type === 'number') return;
-    // Refusing a change would take it back; only sending the form is taken over.
+    // preventDefault on a change would undo it; only the submit event is taken over.
     if (event.type === 'submit') event.preventDefault();
     const query = withoutEmpty(
       new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),

@@ -1,44 +1,46 @@
 // Reads an address of results: /{place}/{activity}, one of the two, or /search?location=…&activity=….
+import * as paths from '#contract/paths.generated.ts';
 import type { SearchSort, SearchView } from '#contract/search.ts';
+import { searchLimits } from '#kernel/search-limits.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import { categorySlug, readSlug } from '#kernel/slugs.ts';
-import { resultsPath } from '#web/addresses.ts';
-import { ApiProblem } from '#web/call.ts';
-import { wholeNumber, withStatus } from '#web/load.ts';
-import type { LoadContext } from '#web/page.ts';
+import { resultsPath } from '#web/runtime/router/addresses.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
+import { wholeNumber, withStatus } from '#web/runtime/router/load.ts';
+import type { LoadContext } from '#web/runtime/router/page.ts';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { tagsOf, withoutEmpty } from './results-address.ts';
-import type { Sought } from './search-form.tsx';
+import type { SearchInput } from './search-form.tsx';
 
 export type Found = Omit<SearchView, 'tours'> & { tours: readonly CardTour[] };
 
 export type Results = {
-  /** null: the search did not answer; the page then shows an empty list. */
+  /** null: the search failed; the page then shows an empty list. */
   result: Found | null;
-  /** Built from the address, for where the answer brings no title. */
+  /** Built from the address if the response brings no title. */
   title: string;
   path: string;
   search: string;
   canonical: string;
-  sought: Sought;
-  /** The nearest there is, when nothing was found. */
+  initialInput: SearchInput;
+  /** Similar tours, if nothing was found. */
   alternatives: readonly CardTour[];
 };
 
-type Asked = { place: string | null; category: string | null; suffixed: boolean };
+type ResultsAddress = { place: string | null; category: string | null; suffixed: boolean };
 
 export const sorts: readonly SearchSort[] = ['relevance', 'popularity', 'rating', 'price', '-price', 'duration'];
 const pageSize = 12;
 const alternativesShown = 3;
-const answersShown = 8;
+const facetValuesShown = 8;
 
 export async function loadResults(at: LoadContext): Promise<Results> {
   const query = withoutEmpty(at.url.searchParams);
-  let asked = await readAddress(at, query);
+  let address = await readAddress(at, query);
   const filters = { ...queryOf(query), lang: at.language, currency: at.currency, pageSize };
-  const ask = ({ place, category }: Asked) =>
+  const searchAt = ({ place, category }: ResultsAddress) =>
     at
-      .call('searchTours', {
+      .call(paths.searchTours, {
         query: {
           ...filters,
           ...(place ? { locationSlug: place } : {}),
@@ -46,26 +48,26 @@ export async function loadResults(at: LoadContext): Promise<Results> {
         },
       })
       .catch(() => null);
-  let result = await ask(asked);
-  if (result && !asked.suffixed && !result.place && !result.category) {
-    // '/{x}' without suffix may be an activity as well; what is neither is no page of ours.
-    asked = { ...asked, place: null, category: asked.place };
-    result = asked.category && !at.params.second ? await ask(asked) : result;
+  let result = await searchAt(address);
+  if (result && !address.suffixed && !result.place && !result.category) {
+    // '/{x}' without suffix may be an activity as well as a place; if it is neither, the page does not exist.
+    address = { ...address, place: null, category: address.place };
+    result = address.category && !at.params.second ? await searchAt(address) : result;
     if (result && !result.category) throw new ApiProblem({ status: 404, code: 'not_found' });
   }
-  const alternatives = result && result.total > 0 ? [] : await nearest(at, asked);
-  return withStatus(resultsOf(at, query, asked, result, alternatives), result ? 200 : 503);
+  const alternatives = result && result.total > 0 ? [] : await findAlternatives(at, address);
+  return withStatus(resultsOf(at, query, address, result, alternatives), result ? 200 : 503);
 }
 
-/** Suffixes say what a part is; a name typed into the plain form is looked up. */
-async function readAddress({ params, call, language }: LoadContext, query: URLSearchParams): Promise<Asked> {
+/** Suffixes say whether a segment is a place or an activity; a name typed into the plain form is looked up. */
+async function readAddress({ params, call, language }: LoadContext, query: URLSearchParams): Promise<ResultsAddress> {
   if (params.first === undefined) {
-    const location = query.get('location');
-    const activity = query.get('activity');
-    const place = location && readSlug(location).kind !== 'place' ? await lookUp(call, location, language) : location;
+    const [location = null, activity = null] = [query.get('location'), query.get('activity')].map(truncateSlug);
+    const place =
+      location && readSlug(location).kind !== 'place' ? await findPlaceSlug(call, location, language) : location;
     return { place, category: activity, suffixed: true };
   }
-  const parts = [params.first, params.second].filter((part) => part !== undefined);
+  const parts = [params.first, params.second].filter((part) => part !== undefined).map(truncateSlug);
   const suffixed = parts.some((part) => readSlug(part).kind !== 'plain');
   const place =
     parts.find((part) => readSlug(part).kind === 'place') ??
@@ -75,28 +77,34 @@ async function readAddress({ params, call, language }: LoadContext, query: URLSe
   return { place, category, suffixed };
 }
 
-async function lookUp(call: LoadContext['call'], text: string, lang: LoadContext['language']): Promise<string> {
-  const found = await call('suggestPlaces', { query: { q: text, lang, pageSize: 1 } }).catch(() => null);
+/** No slug is longer; the search would refuse it. */
+const truncateSlug = <T extends string | null>(part: T) => part && (part.slice(0, searchLimits.slugMax) as T);
+
+async function findPlaceSlug(call: LoadContext['call'], text: string, lang: LoadContext['language']): Promise<string> {
+  const found = await call(paths.suggestPlaces, { query: { q: text.slice(0, 100), lang, pageSize: 1 } }).catch(
+    () => null,
+  );
   return found?.data[0]?.slug ?? text;
 }
 
-/** Only what is well formed is passed on: addresses are typed by people, too. */
+/** Only well-formed values within their limits are passed on: people type addresses, too. */
 function queryOf(query: URLSearchParams) {
-  const number = (name: string) => {
+  const number = (name: 'priceMin' | 'priceMax' | 'durationMax' | 'ratingMin') => {
     const value = Number(query.get(name));
-    return query.has(name) && Number.isFinite(value) && value >= 0 ? { [name]: value } : {};
+    const { min, max } = searchLimits[name];
+    return query.has(name) && value >= min && value <= max ? { [name]: value } : {};
   };
   const date = query.get('date');
   const sort = query.get('sort') as SearchSort | null;
   const guide = query.get('language');
-  const tags = tagsOf(query);
+  const tags = tagsOf(query).join(',');
   return {
     page: wholeNumber(query.get('page'), { min: 1, max: 10_000, fallback: 1 }),
-    ...(query.get('q') ? { q: query.get('q')!.slice(0, 200) } : {}),
+    ...(query.get('q') ? { q: query.get('q')!.slice(0, searchLimits.textMax) } : {}),
     ...(date && isCalendarDate(date) ? { date } : {}),
     ...(sort && sorts.includes(sort) ? { sort } : {}),
     ...(guide && /^[a-z]{2}$/.test(guide) ? { language: guide } : {}),
-    ...(tags.length > 0 ? { tag: tags.join(',') } : {}),
+    ...(tags.length > 0 && tags.length <= searchLimits.slugMax ? { tag: tags } : {}),
     ...(query.get('freeCancellation') ? { freeCancellation: 'true' as const } : {}),
     ...number('priceMin'),
     ...number('priceMax'),
@@ -105,14 +113,17 @@ function queryOf(query: URLSearchParams) {
   };
 }
 
-/** The same place without the rest, else what people book most. */
-async function nearest({ call, language, currency }: LoadContext, { place }: Asked): Promise<readonly CardTour[]> {
+/** Tours of the same place without the other filters, else the most popular ones. */
+async function findAlternatives(
+  { call, language, currency }: LoadContext,
+  { place }: ResultsAddress,
+): Promise<readonly CardTour[]> {
   const texts = { lang: language, currency, pageSize: alternativesShown };
-  const there = place
-    ? await call('searchTours', { query: { ...texts, locationSlug: place } }).catch(() => null)
+  const inPlace = place
+    ? await call(paths.searchTours, { query: { ...texts, locationSlug: place } }).catch(() => null)
     : null;
-  if (there && there.tours.length > 0) return there.tours.map(cardOf);
-  const popular = await call('listTours', { query: { ...texts, orderBy: 'popularity', orderDir: 'DESC' } }).catch(
+  if (inPlace && inPlace.tours.length > 0) return inPlace.tours.map(cardOf);
+  const popular = await call(paths.listTours, { query: { ...texts, orderBy: 'popularity', orderDir: 'DESC' } }).catch(
     () => null,
   );
   return popular?.data.map(cardOf) ?? [];
@@ -121,13 +132,13 @@ async function nearest({ call, language, currency }: LoadContext, { place }: Ask
 function resultsOf(
   { params, url }: LoadContext,
   query: URLSearchParams,
-  asked: Asked,
+  address: ResultsAddress,
   result: SearchView | null,
   alternatives: readonly CardTour[],
 ): Results {
   const path = params.first === undefined ? '/search' : `/${[params.first, params.second].filter(Boolean).join('/')}`;
-  const location = result?.place?.name ?? words(asked.place);
-  const activity = result?.category?.name ?? words(asked.category);
+  const location = result?.place?.name ?? slugAsText(address.place);
+  const activity = result?.category?.name ?? slugAsText(address.category);
   return {
     result: result && { ...result, tours: result.tours.map(cardOf), facets: shownFacets(result.facets, query) },
     title: [activity, location].filter(Boolean).join(' · '),
@@ -137,9 +148,12 @@ function resultsOf(
       result?.place || result?.category
         ? resultsPath({ place: result.place?.slug, category: result.category?.slug })
         : path,
-    sought: {
-      location: { text: location, ...(asked.place ? { slug: asked.place } : {}) },
-      activity: { text: activity, ...(asked.category ? { slug: categorySlug(readSlug(asked.category).slug) } : {}) },
+    initialInput: {
+      location: { text: location, ...(address.place ? { slug: address.place } : {}) },
+      activity: {
+        text: activity,
+        ...(address.category ? { slug: categorySlug(readSlug(address.category).slug) } : {}),
+      },
       date: query.get('date') ?? '',
     },
     alternatives,
@@ -149,20 +163,20 @@ function resultsOf(
 function shownFacets(facets: SearchView['facets'], query: URLSearchParams): SearchView['facets'] {
   return {
     ...facets,
-    tags: mostTelling(facets.tags, tagsOf(query)),
-    languages: mostTelling(facets.languages, [query.get('language')]),
+    tags: topFacetValues(facets.tags, tagsOf(query)),
+    languages: topFacetValues(facets.languages, [query.get('language')]),
   };
 }
 
-/** The answers that leave most tours, and those that are chosen. */
-function mostTelling(values: SearchView['facets']['tags'], chosen: readonly (string | null)[]) {
+/** The values with the most tours, and the chosen ones. */
+function topFacetValues(values: SearchView['facets']['tags'], chosen: readonly (string | null)[]) {
   return values
     .toSorted((a, b) => b.count - a.count)
-    .filter(({ value }, index) => index < answersShown || chosen.includes(value));
+    .filter(({ value }, index) => index < facetValuesShown || chosen.includes(value));
 }
 
-/** 'wine-tasting-tc48' as words: 'Wine tasting'. */
-function words(slug: string | null): string {
+/** 'wine-tasting-tc48' as text: 'Wine tasting'. */
+function slugAsText(slug: string | null): string {
   const text = slug ? readSlug(slug).slug.replaceAll('-', ' ') : '';
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,9 @@
 import type { SearchView } from '#contract/search.ts';
-import { useT } from '#web/surroundings.ts';
+import type { KeyEnding } from '#kernel/text-keys.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './search-page.module.css';
 
-/** The main parameters of the order stand where the order is seen. */
+/** The main parameters of the ranking, beside the sorting (they must be disclosed). */
 export function RankingNote({ ranking }: { ranking: SearchView['ranking'] }) {
   const t = useT('search-results');
   return (
@@ -11,7 +12,11 @@ export function RankingNote({ ranking }: { ranking: SearchView['ranking'] }) {
       <p>{t('ranking_intro')}</p>
       <ol>
         {ranking.parameters.map((parameter) => (
-          <li key={parameter}>{/^[a-z_]+$/.test(parameter) ? t(`ranking_${parameter}`) : parameter}</li>
+          <li key={parameter}>
+            {/^[a-z_]+$/.test(parameter)
+              ? t(`ranking_${parameter as KeyEnding<'search-results', 'ranking_'>}`)
+              : parameter}
+          </li>
         ))}
       </ol>
       <p>{t('ranking_not_for_sale')}</p>

@@ -1,6 +1,6 @@
-// The query of a result page: what is a filter, and how one changes in an address.
+// The query of a result page: which parameters are filters, and how an address changes with them.
 
-/** What a filter form holds; text, sort and page are no filters. */
+/** The fields of the filter form; text, sort and page are no filters. */
 const filterNames = [
   'date',
   'priceMin',
@@ -19,7 +19,7 @@ export function hasFilters(search: string): boolean {
 
 export type Changes = Record<string, string | null>;
 
-/** The address with some parameters changed; null takes one away. A changed filter starts at the first page. */
+/** The address with some parameters changed; null removes one. A changed filter resets the page to the first. */
 export function hrefWith(path: string, search: string, changes: Changes): string {
   const query = new URLSearchParams(search);
   if (!('page' in changes)) query.delete('page');
@@ -31,12 +31,12 @@ export function hrefWith(path: string, search: string, changes: Changes): string
   return text ? `${path}?${text}` : path;
 }
 
-/** Forms send empty fields, too; addresses do without them. */
+/** Forms submit empty fields, too; addresses leave them out. */
 export function withoutEmpty(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([, value]) => value !== ''));
 }
 
-/** Several boxes of one name are one parameter with commas. */
+/** Several checkboxes of one name become one comma-separated parameter. */
 export function tagsOf(query: URLSearchParams): string[] {
   return [...new Set(query.getAll('tag').flatMap((value) => value.split(',')))].filter(Boolean);
 }

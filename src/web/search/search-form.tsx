@@ -2,32 +2,42 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Language } from '#kernel/languages.ts';
 import { readSlug } from '#kernel/slugs.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { rememberSearch } from './last-search.ts';
 import { SuggestField } from './suggest-field.tsx';
-import { activitySuggestions, placeSuggestions, slugOfActivity, slugOfPlace } from './suggestions.ts';
+import {
+  activitySuggestions,
+  placeSuggestions,
+  type ResolvedTerm,
+  resolveActivity,
+  resolvePlace,
+} from './suggestions.ts';
 import styles from './search-form.module.css';
 
-/** A text as typed; the slug where it was chosen from the list. */
-export type SoughtPart = { text: string; slug?: string };
-export type Sought = { location: SoughtPart; activity: SoughtPart; date: string };
+/** The typed text; with the slug if it was chosen from the list. */
+export type SearchTerm = { text: string; slug?: string };
+export type SearchInput = { location: SearchTerm; activity: SearchTerm; date: string };
 
-const nothing: Sought = { location: { text: '' }, activity: { text: '' }, date: '' };
+const nothing: SearchInput = { location: { text: '' }, activity: { text: '' }, date: '' };
 
-/** Where and what, with a day if one likes. Without script it is a plain form that asks /search. */
-export function SearchForm({ initial = nothing }: { initial?: Sought }) {
-  const { prefix, language } = useSurroundings();
+/** Place, activity and an optional date. Without script a plain form that submits to /search. */
+export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
+  const { prefix, language } = usePageContext();
   const t = useT('search-form');
   const navigate = useNavigate();
-  const [sought, setSought] = useState(initial);
-  const set = (part: Partial<Sought>) => setSought((before) => ({ ...before, ...part }));
+  const [input, setInput] = useState(initial);
+  const set = (part: Partial<SearchInput>) => setInput((before) => ({ ...before, ...part }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const slugs = await slugsOf(sought, language);
+    const { place, activity } = await resolveInput(input, language);
+    const slugs = [place, activity].flatMap((part) => part?.slug ?? []);
     if (slugs.length === 0) return;
-    rememberSearch(rememberedOf(sought, slugs));
-    void navigate(`/${slugs.join('/')}${sought.date ? `?date=${sought.date}` : ''}`);
+    rememberSearch({
+      ...(activity && { category: readSlug(activity.slug).slug }),
+      ...(place && { location: place.text }),
+    });
+    void navigate(`/${slugs.join('/')}${input.date ? `?date=${input.date}` : ''}`);
   };
   return (
     <form
@@ -41,7 +51,7 @@ export function SearchForm({ initial = nothing }: { initial?: Sought }) {
         name="location"
         label={t('search_location')}
         placeholder={t('search_location_hint')}
-        value={sought.location.text}
+        value={input.location.text}
         onChange={(location) => set({ location })}
         suggest={(text) => placeSuggestions(text, language)}
       />
@@ -49,7 +59,7 @@ export function SearchForm({ initial = nothing }: { initial?: Sought }) {
         name="activity"
         label={t('search_activity')}
         placeholder={t('search_activity_hint')}
-        value={sought.activity.text}
+        value={input.activity.text}
         onChange={(activity) => set({ activity })}
         suggest={(text) => activitySuggestions(text, language)}
       />
@@ -59,7 +69,7 @@ export function SearchForm({ initial = nothing }: { initial?: Sought }) {
           id="search-date"
           name="date"
           type="date"
-          value={sought.date}
+          value={input.date}
           onChange={(event) => set({ date: event.target.value })}
         />
       </div>
@@ -68,18 +78,21 @@ export function SearchForm({ initial = nothing }: { initial?: Sought }) {
   );
 }
 
-/** The parts of /{locationSlug}/{activitySlug}, only those given. */
-async function slugsOf({ location, activity }: Sought, language: Language): Promise<string[]> {
-  const slugs = await Promise.all([
-    location.text.trim() ? (location.slug ?? slugOfPlace(location.text.trim(), language)) : null,
-    activity.text.trim() ? (activity.slug ?? slugOfActivity(activity.text.trim(), language)) : null,
+/** The segments of /{locationSlug}/{activitySlug}; null for an empty field. */
+async function resolveInput({ location, activity }: SearchInput, language: Language) {
+  const [place, thing] = await Promise.all([
+    resolveTerm(location, (text) => resolvePlace(text, language)),
+    resolveTerm(activity, (text) => resolveActivity(text, language)),
   ]);
-  return slugs.filter((slug) => slug !== null);
+  return { place, activity: thing };
 }
 
-function rememberedOf({ location, activity }: Sought, slugs: readonly string[]) {
-  return {
-    ...(activity.text.trim() ? { category: readSlug(slugs.at(-1)!).slug } : {}),
-    ...(location.text.trim() ? { location: location.text.trim() } : {}),
-  };
+/** A term chosen from the list needs no look-up. */
+async function resolveTerm(
+  { text, slug }: SearchTerm,
+  resolveText: (text: string) => Promise<ResolvedTerm | null>,
+): Promise<ResolvedTerm | null> {
+  const typed = text.trim();
+  if (!typed) return null;
+  return slug ? { text: typed, slug } : resolveText(typed);
 }

@@ -1,9 +1,10 @@
-import { linkPicture } from '#web/addresses.ts';
-import { useT } from '#web/surroundings.ts';
-import { definePage, type HeadContext } from '#web/page.ts';
+import { linkPicture } from '#web/runtime/router/addresses.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PastEnd } from '#web/ui/past-end.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { TourCard } from '#web/ui/tour-card.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
@@ -23,7 +24,7 @@ function head({ title, result, path, search, canonical }: Results, { t, base }: 
     description: result?.seo.description,
     canonical,
     // One page a place or activity is worth keeping; filtered and empty ones are not.
-    indexed: (result?.total ?? 0) > 0 && !hasFilters(search),
+    indexed: (result?.tours.length ?? 0) > 0 && !hasFilters(search),
     image: linkPicture(result?.tours[0]?.slug ?? 'stock'),
     structured: import.meta.env.SSR && result ? [tourList(result.tours, base), crumbs(result, base, path)] : [],
   };
@@ -56,7 +57,7 @@ function SearchPage({ data }: { data: Results }) {
   const total = result?.total ?? 0;
   return (
     <div className={`wide ${styles.page}`}>
-      <SearchForm key={path} initial={data.sought} />
+      <SearchForm key={path} initial={data.initialInput} />
       <Breadcrumb crumbs={[{ name: t('common:home'), to: '/' }, { name: title || t('title') }]} />
       <header className={styles.top}>
         <div>
@@ -81,6 +82,8 @@ function SearchPage({ data }: { data: Results }) {
 
 function Found({ data: { result, path, search } }: { data: Results }) {
   const { tours, page: shown, pageSize, total } = result!;
+  const hrefOf = (wanted: number) => hrefWith(path, search, { page: wanted > 1 ? String(wanted) : null });
+  if (tours.length === 0) return <PastEnd pageSize={pageSize} total={total} hrefOf={hrefOf} />;
   return (
     <>
       <ul className="card-grid">
@@ -90,12 +93,7 @@ function Found({ data: { result, path, search } }: { data: Results }) {
           </li>
         ))}
       </ul>
-      <Pagination
-        page={shown}
-        pageSize={pageSize}
-        total={total}
-        hrefOf={(wanted) => hrefWith(path, search, { page: wanted > 1 ? String(wanted) : null })}
-      />
+      <Pagination page={shown} pageSize={pageSize} total={total} hrefOf={hrefOf} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Form, useNavigate } from 'react-router';
 import type { SearchSort } from '#contract/search.ts';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hrefWith } from './results-address.ts';
 import { sorts } from './load-results.ts';
 import styles from './search-page.module.css';
 
-/** With script a choice takes effect at once; without, the button sends it. */
+/** With script a choice takes effect at once; without, the button submits it. */
 export function SortSelect({ path, search, sort }: { path: string; search: string; sort: SearchSort }) {
   const t = useT('search-results');
   const navigate = useNavigate();

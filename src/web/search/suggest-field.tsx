@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useT } from '#web/surroundings.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { ComboboxList } from '#web/ui/combobox/combobox-list.tsx';
+import { useCombobox } from '#web/ui/combobox/use-combobox.ts';
 import type { Suggestion } from './suggestions.ts';
 import styles from './search-form.module.css';
 
@@ -15,37 +17,23 @@ type Props = {
 const lettersBeforeSuggesting = 2;
 const pauseMs = 150;
 
-/** A text field with a list beneath it, by the combobox pattern of ARIA 1.2: the focus stays in the field. */
+/** A text field for anything, with a list of suggestions for what is typed. */
 export function SuggestField({ name, label, placeholder, value, onChange, suggest }: Props) {
   const id = useId();
   const t = useT('search-form');
-  const { suggestions, ask, close } = useSuggestions(suggest);
-  const [active, setActive] = useState(-1);
+  const { suggestions, request, close } = useSuggestions(suggest);
   const open = suggestions.length > 0;
-  const take = (index: number) => {
-    const { text, slug } = suggestions[index]!;
+  const choose = ({ label: text, slug }: Suggestion) => {
     onChange({ text, slug });
-    close();
     setActive(-1);
+    close();
   };
+  const combobox = useCombobox({ id, options: suggestions, open, onChoose: choose, onClose: close });
+  const { active, setActive } = combobox;
   const type = (text: string) => {
     onChange({ text });
     setActive(-1);
-    ask(text);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      setActive((active + step + suggestions.length + (active < 0 && step < 0 ? 1 : 0)) % suggestions.length);
-    } else if (event.key === 'Enter' && active >= 0) {
-      event.preventDefault();
-      take(active);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      close();
-    }
+    request(text);
   };
   return (
     <div className={styles.part}>
@@ -55,61 +43,43 @@ export function SuggestField({ name, label, placeholder, value, onChange, sugges
         name={name}
         value={value}
         placeholder={placeholder}
-        autoComplete="off"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        {...combobox.roles}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={combobox.onKeyDown}
         onBlur={close}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={t('suggestions')} className={styles.list} hidden={!open}>
-        {suggestions.map(({ key, text, note }, index) => (
-          <div
-            key={key}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={styles.option}
-            // Before the field loses the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onPointerMove={() => setActive(index)}
-            onClick={() => take(index)}
-          >
-            {text}
-            <small>{note}</small>
-          </div>
-        ))}
-      </div>
-      <span className="visually-hidden" role="status">
-        {open ? t('common:suggestions_count', { count: suggestions.length }) : ''}
-      </span>
+      <ComboboxList
+        {...{ id, open, active }}
+        label={t('suggestions')}
+        options={suggestions}
+        onActive={setActive}
+        onChoose={choose}
+        stacked
+      />
     </div>
   );
 }
 
 function useSuggestions(suggest: Props['suggest']) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turn = useRef(0);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latestRequest = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const close = () => {
-    clearTimeout(waiting.current);
-    turn.current += 1;
+    clearTimeout(timer.current);
+    latestRequest.current += 1;
     setSuggestions([]);
   };
-  const ask = (text: string) => {
+  const request = (text: string) => {
     if (text.trim().length < lettersBeforeSuggesting) return close();
-    clearTimeout(waiting.current);
-    const mine = ++turn.current;
-    waiting.current = setTimeout(() => {
+    clearTimeout(timer.current);
+    const thisRequest = ++latestRequest.current;
+    timer.current = setTimeout(() => {
       suggest(text.trim())
         .catch(() => [])
-        // An answer that comes after a later question is no answer to it.
-        .then((found) => mine === turn.current && setSuggestions(found));
+        // Ignore the response of an outdated request.
+        .then((found) => thisRequest === latestRequest.current && setSuggestions(found));
     }, pauseMs);
   };
-  return { suggestions, ask, close };
+  return { suggestions, request, close };
 }

@@ -1,55 +1,62 @@
-// What the two fields offer while somebody types, and the slug of what was typed.
+// Suggestions for the two search fields, and the slug of a typed text.
 import type { CategoryView } from '#contract/catalogue.ts';
+import * as paths from '#contract/paths.generated.ts';
 import type { Language } from '#kernel/languages.ts';
 import { categorySlug, fold, placeSlug } from '#kernel/slugs.ts';
-import { call } from '#web/api.ts';
+import { call } from '#web/runtime/api/api.ts';
 
-/** `slug` has its suffix: a thing has one slug, whatever the language its name was typed in. */
-export type Suggestion = { key: string; text: string; note: string; slug: string };
+/** `slug` has its suffix: a thing has one slug, whatever the language of the typed name. */
+export type Suggestion = { value: string; label: string; note: string; slug: string };
 
-const offered = 5;
+export type ResolvedTerm = { text: string; slug: string };
+
+const suggestionCount = 5;
 
 export async function placeSuggestions(q: string, lang: Language): Promise<Suggestion[]> {
-  const { data } = await call('suggestPlaces', { query: { q, lang, pageSize: offered } });
-  return data.map(({ id, name, slug, metadata }) => ({ key: id, text: name, note: metadata.country, slug }));
+  const { data } = await call(paths.suggestPlaces, { query: { q, lang, pageSize: suggestionCount } });
+  return data.map(({ id, name, slug, metadata }) => ({ value: id, label: name, note: metadata.country, slug }));
 }
 
-/** Categories whose name has a word that begins so, then tours. */
+/** Categories with a word that starts with the text, then tours. */
 export async function activitySuggestions(q: string, lang: Language): Promise<Suggestion[]> {
   const [categories, tours] = await Promise.all([
-    categoriesOnce(lang),
-    call('suggestTours', { query: { q, lang, pageSize: offered } }).catch(() => ({ data: [] })),
+    loadCategoriesOnce(lang),
+    call(paths.suggestTours, { query: { q, lang, pageSize: suggestionCount } }).catch(() => ({ data: [] })),
   ]);
-  const fitting = categories.filter(({ name }) => ` ${fold(name)}`.includes(` ${fold(q)}`));
+  const matching = categories.filter(({ name }) => ` ${fold(name)}`.includes(` ${fold(q)}`));
   return [
-    ...fitting.map(({ id, name, slug, description }) => ({
-      key: id,
-      text: name,
+    ...matching.map(({ id, name, slug, description }) => ({
+      value: id,
+      label: name,
       note: description,
       slug: categorySlug(slug),
     })),
-    ...tours.data.map(({ id, title, city }) => ({ key: id, text: title, note: city, slug: categorySlug(title) })),
-  ].slice(0, offered);
+    ...tours.data.map(({ id, title, city }) => ({ value: id, label: title, note: city, slug: categorySlug(title) })),
+  ].slice(0, suggestionCount);
 }
 
-let categoriesAsked: Promise<CategoryView[]> | undefined;
+let categoriesPromise: Promise<CategoryView[]> | undefined;
 
-function categoriesOnce(lang: Language): Promise<CategoryView[]> {
-  categoriesAsked ??= call('listCategories', { query: { lang } }).catch(() => {
-    categoriesAsked = undefined;
+function loadCategoriesOnce(lang: Language): Promise<CategoryView[]> {
+  categoriesPromise ??= call(paths.listCategories, { query: { lang } }).catch(() => {
+    categoriesPromise = undefined;
     return [];
   });
-  return categoriesAsked;
+  return categoriesPromise;
 }
 
-/** The slug of a text that was typed and not chosen from the list. */
-export async function slugOfPlace(text: string, lang: Language): Promise<string> {
+/** Resolves a text that was typed and not chosen from the list. Null for a text without letters and digits. */
+export async function resolvePlace(text: string, lang: Language): Promise<ResolvedTerm | null> {
   const found = await placeSuggestions(text, lang).catch(() => []);
-  return found.find((place) => fold(place.text) === fold(text))?.slug ?? found[0]?.slug ?? placeSlug(text);
+  const place = found.find((one) => fold(one.label) === fold(text)) ?? found[0];
+  if (place) return { text: place.label, slug: place.slug };
+  return isName(text) ? { text, slug: placeSlug(text) } : null;
 }
 
-export async function slugOfActivity(text: string, lang: Language): Promise<string> {
-  const categories = await categoriesOnce(lang);
+export async function resolveActivity(text: string, lang: Language): Promise<ResolvedTerm | null> {
+  const categories = await loadCategoriesOnce(lang);
   const found = categories.find(({ name }) => fold(name) === fold(text));
-  return categorySlug(found?.slug ?? text);
+  return isName(text) ? { text: found?.name ?? text, slug: categorySlug(found?.slug ?? text) } : null;
 }
+
+const isName = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

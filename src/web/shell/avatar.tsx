@@ -1,4 +1,4 @@
-import styles from './navbar.module.css';
+import styles from './menus/navbar.module.css';
 
 /** The user's picture, or the initials of the name. */
 export function Avatar({ user }: { user: { name: string; photo?: string | null } }) {

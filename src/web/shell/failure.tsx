@@ -1,34 +1,53 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Namespace } from '#contract/namespaces.ts';
-import type { RouteHandle } from '#web/page-route.tsx';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { securityTab } from '#web/runtime/router/addresses.ts';
+import type { QualifiedKey } from '#web/runtime/api/t.ts';
+import type { Refusal } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** What stands in a page's place: not found (404), not to be had right now (503), or a mistake of ours (500). */
+/** Why a page cannot be shown. `text`: the key of the page's own sentence for it. */
+export type PageFailure = Partial<Refusal> & { status: number; text?: QualifiedKey | undefined; code?: ErrorCode };
+
+/** Stands in a page's place: not found (404), not available right now (503), or an internal error (500). */
 export function Failure() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const { status, title, detail, text, code } = failureOf(useRouteError());
   const t = useT('common');
-  useTitle(status === 404 ? t('not_found_title') : t('error_title'));
+  const mustSetUpSecondFactor = code === 'second_factor_required';
+  useTitle(status === 404 ? t('not_found_title') : (mustSetUpSecondFactor && title) || t('error_title'));
   if (status === 404) return <NotFound />;
-  if (status === 503) return <Unavailable text={handle?.page?.failure} />;
+  if (status === 503) return <Unavailable text={text} />;
   return (
     <div className="wide">
-      <EmptyState heading="h1" title={t('error_title')} actions={<ButtonLink to="/">{t('to_home')}</ButtonLink>}>
-        <p>{t('error_text')}</p>
+      <EmptyState
+        heading="h1"
+        title={title ?? t('error_title')}
+        actions={
+          <ButtonLink to={mustSetUpSecondFactor ? securityTab : '/'}>
+            {t(mustSetUpSecondFactor ? 'to_security' : 'to_home')}
+          </ButtonLink>
+        }
+      >
+        <p>{detail ?? t('error_text')}</p>
       </EmptyState>
     </div>
   );
 }
 
-function Unavailable({ text = '' }: { text?: string }) {
+/** What the server rendered says so itself, what a loader threw is wrapped by the router, and everything else is a bug. */
+function failureOf(error: unknown): PageFailure {
+  if (isRouteErrorResponse(error)) return { ...(error.data as Partial<PageFailure> | null), status: error.status };
+  return error instanceof Error ? { status: 500 } : (error as PageFailure);
+}
+
+function Unavailable({ text }: Pick<PageFailure, 'text'>) {
   const t = useT('common');
-  const { messages } = useSurroundings();
-  const isKnown = text !== '' && messages.of(text.split(':')[0] as Namespace);
+  const { messages } = usePageContext();
+  const isKnown = text && messages.of(text.split(':')[0] as Namespace);
   const { revalidate, state } = useRevalidator();
   return (
     <div className="wide">
@@ -48,7 +67,7 @@ function Unavailable({ text = '' }: { text?: string }) {
 }
 
 function useTitle(title: string): void {
-  const { settings } = useSurroundings();
+  const { settings } = usePageContext();
   useEffect(() => {
     document.title = `${title} · ${settings.appName}`;
   }, [title, settings.appName]);

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { Language } from '#kernel/languages.ts';
-import { chooseLanguage } from '#web/preferences.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { chooseLanguage } from '#web/runtime/session/preferences.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { footerGroups } from './footer-links.ts';
 import { languageNames, offeredLanguages } from './language-names.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const { settings } = useSurroundings();
+  const { settings } = usePageContext();
   const t = useT('footer');
   return (
     <footer className={styles.footer}>
@@ -46,7 +46,7 @@ export function Footer() {
 
 /** What the operator has set of social links, apps and ways to pay; what is not set is not shown. */
 function Elsewhere() {
-  const { socialLinks, appLinks, paymentBrands } = useSurroundings().settings;
+  const { socialLinks, appLinks, paymentBrands } = usePageContext().settings;
   const t = useT('footer');
   const groups = [
     { title: t('social'), entries: socialLinks },
@@ -66,7 +66,7 @@ function Elsewhere() {
 }
 
 function LanguageSelect() {
-  const { language, settings } = useSurroundings();
+  const { language, settings } = usePageContext();
   const t = useT('footer');
   return (
     <label className={styles.language}>

@@ -1,5 +1,5 @@
 import { PreferencesDialog } from './preferences-dialog.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { SideMenu } from './menus/side-menu.tsx';
 
 export type OpenDialog = 'menu' | 'preferences' | null;
 

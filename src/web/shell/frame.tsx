@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Footer } from './footer.tsx';
-import { Navbar } from './navbar.tsx';
+import { Navbar } from './menus/navbar.tsx';
 import styles from './shell.module.css';
 
 /** Skip link, bar, page, footer. Knows no loader, so it also frames what is rendered without any. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useT('common');
-  const { banner } = useSurroundings();
+  const { banner, settings } = usePageContext();
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -15,6 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Navbar />
       <main id="main" className={styles.main} tabIndex={-1}>
+        {settings.isDemonstration ? <p className={styles.demonstration}>{t('demonstration')}</p> : null}
         {banner}
         {children}
       </main>

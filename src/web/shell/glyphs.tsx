@@ -1,5 +1,5 @@
 // The few drawn signs of the frame.
-import styles from './navbar.module.css';
+import styles from './menus/navbar.module.css';
 
 /** A path over a hill into the sun. */
 export function BrandMark() {

@@ -1,4 +1,4 @@
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 
 /** Until language, currency and session are known. Its style sheet comes with entry-client.tsx. */
 export function LoadingScreen({ isAlone }: { isAlone: boolean }) {

@@ -1,5 +1,5 @@
-import { ApiProblem } from '#web/call.ts';
-import { definePage } from '#web/page.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
+import { definePage } from '#web/runtime/router/page.ts';
 import { NotFound } from './not-found.tsx';
 
 /** Every address that no other page has. Refusing in the loader makes the answer a 404. */

@@ -1,10 +1,10 @@
-import { useLateTexts } from '#web/configuration/late-texts.ts';
-import { PreferencesForm } from '#web/settings/preferences-form.tsx';
-import { useT } from '#web/surroundings.ts';
+import { useTextsOf } from '#web/configuration/use-texts-of.ts';
+import { PreferencesForm } from '#web/preferences/preferences-form.tsx';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  useLateTexts('menus');
+  useTextsOf('menus');
   const t = useT('menus');
   return (
     <Dialog title={t('preferences')} open={open} onClose={onClose}>

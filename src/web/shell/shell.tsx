@@ -1,26 +1,39 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, ViewTransition, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
 import { Frame } from './frame.tsx';
+import { SaveForms, useSavedForms } from './saved-forms.tsx';
 import styles from './shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useSessionAndCurrency } from './use-session-and-currency.ts';
 
 /** The frame around every page once the router runs. */
 export function Shell({ children }: { children?: ReactNode }) {
   const navigation = useNavigation();
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  // A page fades into the next one; what changes later within a page does not fade.
+  const [shownKey, setShownKey] = useState(key);
+  useEffect(() => setShownKey(key), [key]);
+  useSessionAndCurrency();
   useFocusOnNavigation();
-  // Heard by what comes with the router (keep-forms.ts).
+  useSavedForms(location);
+  // The page is there and answers: the inlined script sends what was submitted before (document-scripts.ts).
   useEffect(() => void dispatchEvent(new Event('page-shown')), [key]);
   return (
     <Frame>
       {navigation.state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />}
-      {children ?? <Outlet />}
+      <SaveForms location={location} />
+      <ViewTransition default={key !== shownKey && allowsMotion() ? 'auto' : 'none'}>
+        {children ?? <Outlet />}
+      </ViewTransition>
       <ScrollRestoration getKey={scrollKey} />
     </Frame>
   );
 }
 
-/** The first page of a document has the key 'default', whichever page it is: it is told apart by its address. */
+const allowsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The first page of a document has the key 'default', whichever page it is: its address identifies it. */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

@@ -1,9 +1,10 @@
 import type { CategoryView, PlaceView, TagView, TourCardView } from '#contract/catalogue.ts';
-import { wholeNumber } from '#web/load.ts';
-import type { LoadContext } from '#web/page.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { wholeNumber } from '#web/runtime/router/load.ts';
+import type { LoadContext } from '#web/runtime/router/page.ts';
 
-export const toursAtOnce = 100;
-const placesAtOnce = 100;
+export const toursPerPage = 100;
+const placesPerRequest = 100;
 
 export type Sitemap = {
   page: number;
@@ -19,17 +20,17 @@ export async function loadSitemap({ call, language, url }: LoadContext): Promise
   const page = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
   const lang = { lang: language };
   const [tours, places, categories, tags] = await Promise.all([
-    call('listTours', { query: { ...lang, page, pageSize: toursAtOnce, orderBy: 'name', orderDir: 'ASC' } }),
+    call(paths.listTours, { query: { ...lang, page, pageSize: toursPerPage, orderBy: 'name', orderDir: 'ASC' } }),
     page === 1 ? allPlaces(call, language) : [],
-    page === 1 ? call('listCategories', { query: lang }) : [],
-    page === 1 ? call('listTags', { query: lang }) : [],
+    page === 1 ? call(paths.listCategories, { query: lang }) : [],
+    page === 1 ? call(paths.listTags, { query: lang }) : [],
   ]);
   return {
     page,
     places: places.filter((place) => place.tours > 0),
     categories,
     tags,
-    // What is not shown need not travel.
+    // Drops the fields that are not shown.
     tours: tours.data.map(({ id, slug, name, city }) => ({ id, slug, name, city })),
     total: tours.total,
   };
@@ -38,8 +39,8 @@ export async function loadSitemap({ call, language, url }: LoadContext): Promise
 async function allPlaces(call: LoadContext['call'], lang: LoadContext['language']): Promise<PlaceView[]> {
   const found: PlaceView[] = [];
   for (let page = 1; ; page++) {
-    const { data, total } = await call('listPlaces', {
-      query: { lang, page, pageSize: placesAtOnce, orderBy: 'name' },
+    const { data, total } = await call(paths.listPlaces, {
+      query: { lang, page, pageSize: placesPerRequest, orderBy: 'name' },
     });
     found.push(...data);
     if (data.length === 0 || found.length >= total) return found;

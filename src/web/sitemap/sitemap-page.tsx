@@ -1,11 +1,11 @@
-import { resultsPath, tagPath, tourPath } from '#web/addresses.ts';
-import { PageHeader } from '#web/content/page-header.tsx';
-import { definePage } from '#web/page.ts';
+import { resultsPath, tagPath, tourPath } from '#web/runtime/router/addresses.ts';
+import { PageHeader } from '#web/articles/page-header.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
 import { footerGroups } from '#web/shell/footer-links.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { LinkList } from './link-list.tsx';
-import { loadSitemap, toursAtOnce, type Sitemap } from './load-sitemap.ts';
+import { loadSitemap, toursPerPage, type Sitemap } from './load-sitemap.ts';
 import styles from './sitemap-page.module.css';
 
 export const page = definePage<Sitemap>({
@@ -21,7 +21,7 @@ export const page = definePage<Sitemap>({
 
 function SitemapPage({ data: sitemap }: { data: Sitemap }) {
   const t = useT('sitemap');
-  const { appName } = useSurroundings().settings;
+  const { appName } = usePageContext().settings;
   const tFooter = useT('footer');
   const pages = footerGroups.flatMap(({ links }) => links.map(({ to, key }) => ({ to, name: tFooter(key) })));
   return (
@@ -48,7 +48,7 @@ function SitemapPage({ data: sitemap }: { data: Sitemap }) {
         />
         <Pagination
           page={sitemap.page}
-          pageSize={toursAtOnce}
+          pageSize={toursPerPage}
           total={sitemap.total}
           hrefOf={(shown) => (shown === 1 ? '/sitemap' : `/sitemap?page=${shown}`)}
         />

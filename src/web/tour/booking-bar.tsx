@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';

@@ -1,7 +1,11 @@
 import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { localDate } from '#kernel/dates.ts';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
-import { useT } from '#web/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useFieldErrors } from '#web/forms/use-field-errors.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -15,33 +19,36 @@ import styles from './booking-box.module.css';
 // Seen only after a check, so fetched beside it.
 const loadChecked = () => import('./checked.tsx');
 const Checked = lazy(async () => ({ default: (await loadChecked()).Checked }));
+const FormProblems = lazy(async () => ({ default: (await import('#web/forms/form-problems.tsx')).FormProblems }));
 
 export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Booking }) {
   const t = useT('tour-detail');
-  const { choice, change, check, state, availability, departure, choose, book, placing, outcome } = booking;
-  const busy = state === 'checking' || placing !== 'idle';
+  const { choice, change, check, state, availability, departure, quote, choose, book, isBusy, outcome } = booking;
   const today = useToday(tour.timeZone);
+  const labels = { date: t('date'), adults: t('adults'), children: t('children') };
+  const { form, problem, isValid } = useFieldErrors({ values: choice });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (isBusy || !isValid()) return;
     void loadChecked();
     void check();
   };
   return (
-    <form className={styles.box} onSubmit={submit}>
+    <Form ref={form} method="get" className={styles.box} onSubmit={submit}>
       <FromPrice tour={tour} />
       <NextDays tour={tour} today={today} chosen={choice.date} onChoose={(date) => change({ date })} />
       <Field
-        label={t('date')}
+        label={labels.date}
         type="date"
         name="date"
         required
         min={today}
         value={choice.date}
         onChange={(event) => change({ date: event.target.value })}
+        error={fieldText(problem, 'date')}
       />
       <Stepper
-        label={t('adults')}
+        label={labels.adults}
         note={ageNote(tour, 'adult', t)}
         name="adults"
         required
@@ -52,7 +59,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
       />
       {sellsChildren(tour) ? (
         <Stepper
-          label={t('children')}
+          label={labels.children}
           note={ageNote(tour, 'child', t)}
           name="children"
           min={0}
@@ -64,10 +71,15 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
         <p className={styles.note}>{t('no_children')}</p>
       )}
       {/* Not `disabled`: who pressed it would lose the focus. */}
-      <Button type="submit" look="line" full aria-disabled={busy || undefined}>
-        {state === 'checking' ? t('checking') : t('check_availability')}
+      <Button type="submit" look="line" full aria-disabled={isBusy || undefined}>
+        {booking.isChecking ? t('checking') : t('check_availability')}
       </Button>
       <div aria-live="polite" className={styles.live}>
+        {problem ? (
+          <Suspense>
+            <FormProblems problem={problem} labels={labels} form={form} />
+          </Suspense>
+        ) : null}
         {availability ? (
           <Notice tone={availability.available ? 'good' : 'bad'}>
             {availability.message || t(availability.available ? 'available' : 'not_available')}
@@ -77,7 +89,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
       </div>
       {availability ? (
         <Suspense>
-          <Checked tour={tour} availability={availability} departure={departure} party={choice} onChoose={choose} />
+          <Checked {...{ tour, availability, departure, quote }} party={choice} onChoose={choose} />
         </Suspense>
       ) : null}
       <div className={styles.act}>
@@ -85,10 +97,10 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
           look="book"
           full
           disabled={!availability?.available}
-          aria-disabled={busy || undefined}
-          onClick={() => void (busy || book())}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void (isBusy || book())}
         >
-          {placing === 'booking' ? t('booking_now') : t('book_now')}
+          {booking.isPlacing ? t('booking_now') : t('book_now')}
         </Button>
       </div>
       {/* Only a region that was there before is read out. The server leaves it out. */}
@@ -103,7 +115,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
         </div>
       ) : null}
       <p className={styles.note}>{t(`policy_${tour.policy.key}`)}</p>
-    </form>
+    </Form>
   );
 }
 
@@ -130,11 +142,7 @@ function sellsChildren(tour: ShownTour): boolean {
   return tour.units.some(({ kind }) => kind === 'child' || kind === 'group');
 }
 
-function ageNote(
-  tour: ShownTour,
-  kind: 'adult' | 'child',
-  t: (key: string, values?: Record<string, number>) => string,
-): string | null {
+function ageNote(tour: ShownTour, kind: 'adult' | 'child', t: BoundTranslate<'tour-detail'>): string | null {
   const unit = tour.units.find((sold) => sold.kind === kind);
   if (!unit) return null;
   if (unit.minAge !== null && unit.maxAge !== null) return t('age_between', { from: unit.minAge, to: unit.maxAge });

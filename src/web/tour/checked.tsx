@@ -1,4 +1,4 @@
-import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
+import type { AvailabilityView, DepartureView, QuoteView } from '#contract/bookings.ts';
 import type { Party } from '#kernel/party.ts';
 import { Departures } from './departures.tsx';
 import { Quote } from './quote.tsx';
@@ -8,13 +8,14 @@ type Props = {
   tour: ShownTour;
   availability: AvailabilityView;
   departure: DepartureView | null;
+  quote: QuoteView | null;
   party: Party;
   onChoose: (departure: DepartureView) => void;
 };
 
 /** What a checked day has to offer: its starts where there are several, and the price of the one chosen. */
-export function Checked({ tour, availability, departure, party, onChoose }: Props) {
-  const { available, departures, quote } = availability;
+export function Checked({ tour, availability, departure, quote, party, onChoose }: Props) {
+  const { available, departures } = availability;
   return (
     <>
       {departures.length > 1 ? (

@@ -1,6 +1,6 @@
 import type { DepartureView } from '#contract/bookings.ts';
 import { partySize, type Party } from '#kernel/party.ts';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from './departures.module.css';
 
@@ -12,6 +12,11 @@ type Props = {
 };
 
 const fewSeats = 4;
+
+function reasonOf({ seatsLeft, total }: DepartureView) {
+  if (seatsLeft === 0) return 'sold_out';
+  return total === null ? 'not_for_party' : 'no_room';
+}
 
 /** When a day has more than one start. Scarcity is said only with the number behind it. */
 export function Departures({ departures, chosen, party, onChoose }: Props) {
@@ -34,12 +39,12 @@ export function Departures({ departures, chosen, party, onChoose }: Props) {
             <span className={styles.name}>
               {departure.optionName}
               {full ? (
-                <small>{t(departure.total === null ? 'not_for_party' : 'no_room')}</small>
+                <small>{t(reasonOf(departure))}</small>
               ) : departure.seatsLeft <= fewSeats ? (
                 <small>{t('seats_left', { count: departure.seatsLeft })}</small>
               ) : null}
             </span>
-            {departure.total ? (
+            {departure.total && !full ? (
               <span>
                 <Price priceMinor={departure.total.priceMinor} currency={departure.total.currency} />
               </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { listText, namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { hoursText } from '#web/ui/hours-text.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './facts.module.css';
@@ -9,7 +9,7 @@ import styles from './facts.module.css';
 /** What one asks first. Claims about paying and cancelling stand here only where the policy grants them. */
 export function Facts({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const full = tour.policy.tiers.find((tier) => tier.refundPercent === 100);
   return (
     <ul className={styles.facts}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useT } from '#web/surroundings.ts';
-import { stockPicture } from '#web/ui/tour-card.tsx';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { stockPicture } from '#web/ui/stock-picture.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './gallery.module.css';
 

@@ -1,9 +1,10 @@
+import * as paths from '#contract/paths.generated.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { useEffect, useState } from 'react';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
-import { call } from '#web/api.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { call } from '#web/runtime/api/api.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './next-days.module.css';
@@ -33,12 +34,12 @@ export function NextDays({ tour, today, chosen, onChoose }: Props) {
 }
 
 function useDays(id: string, today: string | undefined): readonly Day[] {
-  const { currency, language } = useSurroundings();
+  const { currency, language } = usePageContext();
   const [days, setDays] = useState<readonly Day[]>([]);
   useEffect(() => {
     if (!today) return;
     let shown = true;
-    call('getAvailability', {
+    call(paths.getAvailability, {
       params: { id },
       query: { from: today, to: addDays(today, daysShown - 1), currency: currency(), lang: language },
     })
@@ -53,7 +54,7 @@ function useDays(id: string, today: string | undefined): readonly Day[] {
 
 function DayButton({ day, chosen, onChoose }: { day: Day; chosen: boolean; onChoose: (date: string) => void }) {
   const t = useT('tour-detail');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const date = new Date(`${day.date}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(date);

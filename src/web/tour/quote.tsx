@@ -1,7 +1,7 @@
 import type { DepartureView, QuoteView } from '#contract/bookings.ts';
-import { stillFreeUntil } from '#web/free-until.ts';
-import { momentText } from '#web/place-time.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { stillFreeUntil } from '#web/ui/free-until.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import type { ShownTour } from './shown-tour.ts';
@@ -12,7 +12,7 @@ type Props = { quote: QuoteView; tour: Pick<ShownTour, 'city' | 'timeZone'>; dep
 /** The price as lines, the currency that is charged, and until when everything comes back. */
 export function Quote({ quote, tour, departure }: Props) {
   const t = useT('tour-detail');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const { total, shown } = quote;
   // The quote's own deadline is that of the day's first start; the one chosen may be later.
   const deadline = stillFreeUntil(departure.freeCancellationUntil);

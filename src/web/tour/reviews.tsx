@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ReviewCard } from '#web/reviews/review-card.tsx';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from '#web/reviews/review-card.module.css';
@@ -18,7 +18,7 @@ export function Reviews({ tour }: { tour: ShownTour }) {
           <ul className={styles.reviews}>
             {tour.reviews.map((review) => (
               <li key={review.id}>
-                <ReviewCard review={review} partner={tour.supplier.name} onReport={() => void open(review.id)} />
+                <ReviewCard review={review} supplier={tour.supplier.name} onReport={() => void open(review.id)} />
               </li>
             ))}
           </ul>
@@ -33,14 +33,14 @@ export function Reviews({ tour }: { tour: ShownTour }) {
 }
 
 function useAllReviews(tour: ShownTour) {
-  const surroundings = useSurroundings();
+  const pageContext = usePageContext();
   const [all, setAll] = useState<ReactNode>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed');
   const open = async (reported?: string) => {
     setState('opening');
     try {
       const { openReviews } = await import('#web/reviews/open-reviews.tsx');
-      setAll(await openReviews(surroundings, { tourId: tour.id, partner: tour.supplier.name, reported }));
+      setAll(await openReviews(pageContext, { tourId: tour.id, supplier: tour.supplier.name, reported }));
     } catch {
       setState('failed');
     }

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
-import { useT } from '#web/surroundings.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Reviews } from './reviews.tsx';
+import { onTabKey, type Tab, tabId, tabs, useSelectedTab } from './section-tabs.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './sections.module.css';
 
-const tabs = ['que-haras', 'detalle', 'incluye', 'punto', 'resenas'] as const;
-type Tab = (typeof tabs)[number];
-
-/** The tabs are links to the sections below them, so they work before any script and can be shared. */
+/** Tabs where scripts run. Before, they are links to the sections below them, so that they work and can be shared. */
 export function Sections({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
+  const selected = useSelectedTab();
   const content: Record<Tab, ReactNode> = {
     'que-haras': <Paragraphs text={tour.whatToDo || tour.description} />,
     detalle: <Paragraphs text={tour.detail || tour.description} />,
@@ -17,24 +16,43 @@ export function Sections({ tour }: { tour: ShownTour }) {
     punto: <MeetingPoint tour={tour} />,
     resenas: <Reviews tour={tour} />,
   };
+  const panel = (tab: Tab) => selected && { role: 'tabpanel', hidden: tab !== selected, tabIndex: 0 };
   return (
-    <div>
-      <nav className={styles.tabs} aria-label={t('sections')}>
-        <ul>
-          {tabs.map((tab) => (
-            <li key={tab}>
-              <a href={`#${tab}`}>{t(`tab_${tab}`)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className={selected ? undefined : styles.plain}>
+      <TabList selected={selected} />
       {tabs.map((tab) => (
-        <section key={tab} id={tab} className={styles.section} aria-labelledby={`${tab}-title`}>
+        <section key={tab} id={tab} className={styles.section} aria-labelledby={`${tab}-title`} {...panel(tab)}>
           <h2 id={`${tab}-title`}>{t(`tab_${tab}`)}</h2>
           {content[tab]}
         </section>
       ))}
     </div>
+  );
+}
+
+function TabList({ selected }: { selected: Tab | null }) {
+  const t = useT('tour-detail');
+  const name = { 'aria-label': t('sections') };
+  const list = selected && { ...name, role: 'tablist', onKeyDown: (event: KeyboardEvent) => onTabKey(event, selected) };
+  const link = (tab: Tab) =>
+    selected && {
+      role: 'tab',
+      'aria-selected': tab === selected,
+      'aria-controls': tab,
+      tabIndex: tab === selected ? 0 : -1,
+    };
+  return (
+    <nav className={styles.tabs} {...(selected ? { role: 'none' } : name)}>
+      <ul {...list}>
+        {tabs.map((tab) => (
+          <li key={tab} role={selected ? 'none' : undefined}>
+            <a id={tabId(tab)} href={`#${tab}`} {...link(tab)}>
+              {t(`tab_${tab}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

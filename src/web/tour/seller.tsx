@@ -1,4 +1,4 @@
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './seller.module.css';
 

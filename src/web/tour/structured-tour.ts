@@ -1,6 +1,6 @@
 // What search engines read: a product that is a trip, its price, and a rating only where somebody who went has given one.
-import { resultsPath, tourPath } from '#web/addresses.ts';
-import type { HeadContext } from '#web/page.ts';
+import { resultsPath, tourPath } from '#web/runtime/router/addresses.ts';
+import type { HeadContext } from '#web/runtime/router/page.ts';
 import type { ShownTour } from './shown-tour.ts';
 
 export function structuredTour(tour: ShownTour, { t, origin, base }: HeadContext): object[] {

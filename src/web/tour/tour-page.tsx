@@ -1,8 +1,9 @@
 import { Navigate, useLocation } from 'react-router';
-import { linkPicture, resultsPath, tourPath } from '#web/addresses.ts';
-import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
-import { useSession } from '#web/session.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { linkPicture, resultsPath, tourPath } from '#web/runtime/router/addresses.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
+import { useSession } from '#web/runtime/session/session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
@@ -20,7 +21,7 @@ import styles from './tour-page.module.css';
 export const page = definePage<ShownTour>({ load, head, failure: 'tour-detail:load_failed', Page: TourPage });
 
 async function load({ call, language, currency, params }: LoadContext): Promise<ShownTour> {
-  return shownTour(await call('getTour', { params: { id: params.id! }, query: { lang: language, currency } }));
+  return shownTour(await call(paths.getTour, { params: { id: params.id! }, query: { lang: language, currency } }));
 }
 
 function head(tour: ShownTour, at: HeadContext) {
@@ -35,7 +36,7 @@ function head(tour: ShownTour, at: HeadContext) {
 }
 
 function TourPage({ data: tour }: { data: ShownTour }) {
-  const { settings } = useSurroundings();
+  const { settings } = usePageContext();
   const { pathname, search } = useLocation();
   const session = useSession();
   if (settings.tourPageRequiresSignIn && !session) {

@@ -1,77 +1,71 @@
 // The booking form of a tour: choose, check, book.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { BookingView, DepartureView } from '#contract/bookings.ts';
+import type { DepartureView } from '#contract/bookings.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
-import { tourPath } from '#web/addresses.ts';
-import { visitedVia } from '#web/affiliates/via.ts';
-import { call } from '#web/api.ts';
-import { ApiProblem } from '#web/call.ts';
-import { useIntent } from '#web/intent.ts';
-import { wholeNumber } from '#web/load.ts';
-import { getSession } from '#web/session.ts';
+import { tourPath } from '#web/runtime/router/addresses.ts';
+import { useAvailability } from '#web/bookings/book/use-availability.ts';
+import { type Placement, usePlaceBooking } from '#web/bookings/book/use-place-booking.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
+import { wholeNumber } from '#web/runtime/router/load.ts';
+import { getSession } from '#web/runtime/session/session.ts';
 import type { ShownTour } from './shown-tour.ts';
-import { useAvailability, type Choice } from './use-availability.ts';
+
+export type Choice = { date: string; adults: number; children: number };
 
 /** `text` is a key of the page's texts; `detail` the server's own sentence. */
-export type Outcome = { tone: 'good' | 'bad'; text: 'booked' | 'requested' | 'booking_failed'; detail: string | null };
-
-const redirectDelayMs = 1500;
+type Outcome = { tone: 'good' | 'bad'; text: 'booked' | 'requested' | 'booking_failed'; detail: string | null };
 
 export type Booking = ReturnType<typeof useBooking>;
 
 export function useBooking(tour: ShownTour) {
-  const checked = useAvailability(tour);
-  const { choice, availability, departure } = checked;
-  const [placing, setPlacing] = useState<'idle' | 'booking' | 'booked'>('idle');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [choice, setChoice] = useState<Choice>({ date: '', adults: 1, children: 0 });
+  const { state, availability, departure, quote, check, choose, reset } = useAvailability(tour.id);
+  const { placement, isBusy, place, dismissProblem } = usePlaceBooking(reset);
   const navigate = useNavigate();
-  const finish = useFinish(setOutcome);
-  const send = useIntent();
 
   const book = async () => {
-    if (!availability?.available || placing !== 'idle') return;
-    if (!getSession()) return void navigate(`/login?next=${encodeURIComponent(returnPath(tour, choice, departure))}`);
-    const body = { tourId: tour.id, ...choice, ...(departure ? { departureId: departure.id } : {}), via: visitedVia() };
-    setPlacing('booking');
-    setOutcome(null);
-    try {
-      const booking = await send(body, (idempotencyKey) => call('placeBooking', { body, idempotencyKey }));
-      setPlacing('booked');
-      finish(booking);
-    } catch (thrown) {
-      setPlacing('idle');
-      // Somebody else was faster: what was checked is no longer so.
-      if (thrown instanceof ApiProblem && thrown.status === 409) checked.drop();
-      setOutcome({
-        tone: 'bad',
-        text: 'booking_failed',
-        detail: thrown instanceof ApiProblem ? thrown.detail || thrown.title : null,
-      });
-    }
+    if (!getSession()) return navigate(`/login?next=${encodeURIComponent(returnPath(tour, choice, departure))}`);
+    await place({ tourId: tour.id, ...choice, ...(departure && { departureId: departure.id }) });
   };
-
   const change = (part: Partial<Choice>) => {
-    checked.change({ ...choice, ...part });
-    setOutcome(null);
+    setChoice({ ...choice, ...part });
+    reset();
+    dismissProblem();
   };
-
-  useReturn((asked, departureId) => {
-    checked.change(asked);
-    void checked.check(asked, { departureId });
+  useReturn((returned, departureId) => {
+    setChoice(returned);
+    void check(returned, { departureId });
   });
 
-  return { ...checked, change, book, placing, outcome };
+  return {
+    choice,
+    change,
+    check: () => check(choice),
+    choose,
+    book,
+    state,
+    // Without its price a departure is not offered here.
+    availability: state === 'failed' ? null : availability,
+    departure,
+    quote,
+    isChecking: state === 'checking' || state === 'pricing',
+    isPlacing: placement.state === 'placing',
+    isBusy: state === 'checking' || state === 'pricing' || isBusy,
+    outcome: outcomeOf(placement),
+  };
 }
 
-function useFinish(tell: (outcome: Outcome) => void): (booking: BookingView) => void {
-  const navigate = useNavigate();
-  return ({ payment, status }) => {
-    if (payment.redirectUrl) return location.assign(payment.redirectUrl);
-    tell({ tone: 'good', text: status === 'Confirmed' ? 'booked' : 'requested', detail: null });
-    setTimeout(() => void navigate('/bookings'), redirectDelayMs);
-  };
+function outcomeOf(placement: Placement): Outcome | null {
+  if (placement.state === 'placed') {
+    const text = placement.booking.status === 'Confirmed' ? 'booked' : 'requested';
+    return { tone: 'good', text, detail: null };
+  }
+  if (placement.state !== 'refused') return null;
+  const { problem } = placement;
+  const detail = problem instanceof ApiProblem ? problem.detail || problem.title : null;
+  return { tone: 'bad', text: 'booking_failed', detail };
 }
 
 /** The address that brings the filled-in form back. */

@@ -1,10 +1,12 @@
 import { Form, useNavigate } from 'react-router';
-import { bookPath } from '#web/addresses.ts';
-import { wholeNumber } from '#web/load.ts';
-import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
-import { useT } from '#web/surroundings.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import * as paths from '#contract/paths.generated.ts';
+import { bookPath } from '#web/runtime/router/addresses.ts';
+import { wholeNumber } from '#web/runtime/router/load.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PastEnd } from '#web/ui/past-end.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { cardOf, TourCard, type CardTour } from '#web/ui/tour-card.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
@@ -19,27 +21,28 @@ const orders = {
   newest: 'DESC',
 } as const;
 type Order = keyof typeof orders;
-type Tours = { tours: readonly CardTour[]; total: number; shown: number; order: Order };
+type Tours = { tours: readonly CardTour[]; total: number; pageNumber: number; order: Order };
 
 const pageSize = 12;
 
 export const page = definePage<Tours>({ load, head, failure: 'tours:load_failed', Page: ToursPage });
 
 async function load({ call, language, currency, url }: LoadContext): Promise<Tours> {
-  const asked = url.searchParams.get('orderBy') ?? '';
-  const order = Object.hasOwn(orders, asked) ? (asked as Order) : 'popularity';
-  const shown = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
-  const { data, total } = await call('listTours', {
-    query: { orderBy: order, orderDir: orders[order], page: shown, pageSize, lang: language, currency },
+  const requested = url.searchParams.get('orderBy') ?? '';
+  const order = Object.hasOwn(orders, requested) ? (requested as Order) : 'popularity';
+  const pageNumber = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
+  const { data, total } = await call(paths.listTours, {
+    query: { orderBy: order, orderDir: orders[order], page: pageNumber, pageSize, lang: language, currency },
   });
-  return { tours: data.map(cardOf), total, shown, order };
+  return { tours: data.map(cardOf), total, pageNumber, order };
 }
 
-function head({ shown }: Tours, { t }: HeadContext) {
+function head({ tours, pageNumber }: Tours, { t }: HeadContext) {
   return {
     title: t('tours:title'),
     description: t('tours:subtitle'),
-    canonical: shown > 1 ? `/tours?page=${shown}` : '/tours',
+    canonical: pageNumber > 1 ? `/tours?page=${pageNumber}` : '/tours',
+    indexed: tours.length > 0 || pageNumber === 1,
   };
 }
 
@@ -51,7 +54,7 @@ function hrefOf(order: Order, wanted: number): string {
   return query.size > 0 ? `/tours?${query}` : '/tours';
 }
 
-function ToursPage({ data: { tours, total, shown, order } }: { data: Tours }) {
+function ToursPage({ data: { tours, total, pageNumber, order } }: { data: Tours }) {
   const t = useT('tours');
   return (
     <div className={`wide ${styles.page}`}>
@@ -62,7 +65,10 @@ function ToursPage({ data: { tours, total, shown, order } }: { data: Tours }) {
         </div>
         <OrderSelect order={order} />
       </header>
-      {tours.length === 0 ? (
+      {tours.length === 0 && total > 0 ? (
+        <PastEnd pageSize={pageSize} total={total} hrefOf={(wanted) => hrefOf(order, wanted)} />
+      ) : null}
+      {total === 0 ? (
         <EmptyState title={t('empty')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
       ) : null}
       <ul className="card-grid">
@@ -78,7 +84,9 @@ function ToursPage({ data: { tours, total, shown, order } }: { data: Tours }) {
           </li>
         ))}
       </ul>
-      <Pagination page={shown} pageSize={pageSize} total={total} hrefOf={(wanted) => hrefOf(order, wanted)} />
+      {tours.length > 0 ? (
+        <Pagination page={pageNumber} pageSize={pageSize} total={total} hrefOf={(wanted) => hrefOf(order, wanted)} />
+      ) : null}
     </div>
   );
 }
@@ -111,7 +119,9 @@ function OrderSelect({ order }: { order: Order }) {
         ))}
       </select>
       <noscript>
-        <button type="submit">{t('apply')}</button>
+        <Button type="submit" look="line">
+          {t('apply')}
+        </Button>
       </noscript>
     </Form>
   );

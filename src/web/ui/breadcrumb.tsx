@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './breadcrumb.module.css';
 
 export type Crumb = { name: string; to?: string };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
-/** `book` is the one tangerine thing on a page: the act of booking. */
+/** `book` is the accent colour, used only for the booking button. */
 export type Look = 'sea' | 'book' | 'line' | 'quiet' | 'danger';
 
 type Extra = { look?: Look; full?: boolean };

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './dialog.module.css';
 
 type Props = { title: string; open: boolean; onClose: () => void; side?: boolean; children: ReactNode };
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** A native modal dialog: it traps the focus, closes on Escape and returns the focus. */
 export function Dialog({ title, open, onClose, side = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

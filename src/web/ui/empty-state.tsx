@@ -3,7 +3,7 @@ import styles from './empty-state.module.css';
 
 type Props = { title: string; children?: ReactNode; actions?: ReactNode; heading?: 'h1' | 'h2' | 'p' };
 
-/** Nothing here, and what to do about it. */
+/** An empty list, with what the visitor can do about it. */
 export function EmptyState({ title, children, actions, heading: Heading = 'h2' }: Props) {
   return (
     <div className={styles.empty}>

@@ -1,11 +1,12 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
+import { useFieldId } from './form-id.ts';
 
 type Described = { label: ReactNode; note?: ReactNode; error?: ReactNode };
 
-/** A labelled input with its note and its error, both read out with it. */
+/** A labelled input; note and error are its description for screen readers. */
 export function Field({ label, note, error, id, ...input }: ComponentProps<'input'> & Described) {
-  const frame = useFrame(id, note, error);
+  const frame = useFrame({ id, name: input.name, note, error });
   return (
     <FieldFrame {...frame} label={label} note={note} error={error}>
       <input
@@ -20,7 +21,7 @@ export function Field({ label, note, error, id, ...input }: ComponentProps<'inpu
 }
 
 export function SelectField({ label, note, error, id, children, ...select }: ComponentProps<'select'> & Described) {
-  const frame = useFrame(id, note, error);
+  const frame = useFrame({ id, name: select.name, note, error });
   return (
     <FieldFrame {...frame} label={label} note={note} error={error}>
       <select
@@ -37,7 +38,7 @@ export function SelectField({ label, note, error, id, children, ...select }: Com
 }
 
 export function TextField({ label, note, error, id, ...area }: ComponentProps<'textarea'> & Described) {
-  const frame = useFrame(id, note, error);
+  const frame = useFrame({ id, name: area.name, note, error });
   return (
     <FieldFrame {...frame} label={label} note={note} error={error}>
       <textarea
@@ -51,11 +52,11 @@ export function TextField({ label, note, error, id, ...area }: ComponentProps<'t
   );
 }
 
+type Named = { id?: string; name?: string; note?: ReactNode; error?: ReactNode };
 type Frame = { id: string; describedBy: string | undefined };
 
-function useFrame(given: string | undefined, note: ReactNode, error: ReactNode): Frame {
-  const made = useId();
-  const id = given ?? made;
+function useFrame({ id: given, name, note, error }: Named): Frame {
+  const id = useFieldId(name, given);
   const describedBy = [note ? `${id}-note` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return { id, describedBy: describedBy || undefined };
 }

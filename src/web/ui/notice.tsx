@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** A sentence that matters; good and bad news are read out when they appear. */
+/** A message; errors and successes are read out when they appear. */
 export function Notice({ tone = 'plain', children }: { tone?: 'plain' | 'good' | 'bad'; children: ReactNode }) {
   const role = tone === 'bad' ? 'alert' : tone === 'good' ? 'status' : undefined;
   return (

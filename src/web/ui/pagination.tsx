@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './pagination.module.css';
 
 type Props = { page: number; pageSize: number; total: number; hrefOf: (page: number) => string };
@@ -42,7 +42,7 @@ export function Pagination({ page, pageSize, total, hrefOf }: Props) {
   );
 }
 
-/** First, last and the neighbours; null stands for what is left out. */
+/** First, last and the neighbours of the current page; null stands for a gap. */
 function pagesAround(page: number, last: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((number) => number >= 1 && number <= last)

@@ -1,10 +1,10 @@
 import type { QuoteView } from '#contract/bookings.ts';
 import type { PriceView } from '#contract/primitives.ts';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from './price.tsx';
 import styles from './price-lines.module.css';
 
-/** A price as its lines; the sum is what is charged. */
+/** The lines of a price; their sum is the total that is charged. */
 export function PriceLines({ lines, total }: { lines: QuoteView['lines']; total: PriceView }) {
   const t = useT('common');
   return (

@@ -1,9 +1,9 @@
 import type { Currency } from '#kernel/money.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { useSurroundings } from '#web/surroundings.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
 
-/** An amount as people of the page's language write it. */
+/** An amount, formatted for the page's language. */
 export function Price({ priceMinor, currency }: { priceMinor: number; currency: Currency }) {
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   return <>{formatMoney({ amountMinor: priceMinor, currency }, language)}</>;
 }

@@ -1,12 +1,12 @@
 import { numberFormat } from '#kernel/formats.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './rating.module.css';
 
 const starPath = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.9-5.2-3-5.2 3L6 11.7l-4.4-4 5.9-.7z';
 
-/** The mean of real reviews; a tour without any is new, and says so. */
+/** The mean rating, or 'new' for a tour without reviews. */
 export function Rating({ rating, count }: { rating: number | null; count: number }) {
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   const t = useT('common');
   if (rating === null || count === 0) return <span className={styles.rating}>{t('rating_new')}</span>;
   const shown = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
@@ -23,7 +23,7 @@ export function Rating({ rating, count }: { rating: number | null; count: number
   );
 }
 
-/** Five stars, as one person gave them. */
+/** Five stars, for a single review. */
 export function Stars({ stars }: { stars: number }) {
   const t = useT('common');
   return (

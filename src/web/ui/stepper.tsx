@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './stepper.module.css';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** A number with a button on each side; the number can be typed as well. */
+/** A number field with minus and plus buttons. */
 export function Stepper({ label, note, name, value, min, max, required, onChange }: Props) {
   const id = useId();
   const t = useT('common');

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TourCardView } from '#contract/catalogue.ts';
-import { tourPath } from '#web/addresses.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { tourPath } from '#web/runtime/router/addresses.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 import { hoursText } from './hours-text.ts';
+import { stockPicture } from './stock-picture.ts';
 import styles from './tour-card.module.css';
 
-export const stockPicture = '/posters/stock.svg';
-
-/** What a card shows of a tour. */
+/** The fields of a tour that a card shows. */
 export type CardTour = Pick<
   TourCardView,
   | 'id'
@@ -29,7 +28,7 @@ export type CardTour = Pick<
   | 'country'
 >;
 
-/** The answer without what no card shows: a list travels twice, as markup and as data. */
+/** Drops all fields that no card shows: a list is sent twice, as markup and as data. */
 export function cardOf(tour: TourCardView): CardTour {
   const {
     id,
@@ -68,18 +67,18 @@ export function cardOf(tour: TourCardView): CardTour {
 
 type Props = {
   tour: CardTour;
-  /** Over the picture's corner: the heart of a wishlist. */
+  /** On the corner of the picture: the wishlist heart. */
   actions?: ReactNode;
   /** Below the facts: a button. */
   footer?: ReactNode;
-  /** The picture is in the first view, so it is not put off. */
+  /** The picture is in the first viewport, so it is loaded eagerly. */
   first?: boolean;
   heading?: 'h2' | 'h3';
 };
 
 export function TourCard({ tour, actions, footer, first = false, heading: Heading = 'h3' }: Props) {
   const t = useT('common');
-  const { language } = useSurroundings();
+  const { language } = usePageContext();
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

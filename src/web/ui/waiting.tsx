@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 
-/** Around the shapes of what is still being loaded: says so to whoever cannot see them. */
+/** Wraps skeletons: announces to screen readers that something is loading. */
 export function Waiting({ children, className }: { children: ReactNode; className?: string }) {
   const t = useT('common');
   return (

@@ -1,26 +1,27 @@
 import { useRef, useState } from 'react';
+import * as paths from '#contract/paths.generated.ts';
 import type { SharingView } from '#contract/wishlists.ts';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText, serverText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './share-panel.module.css';
 
-/** Shares the wishlist by a link, names the list others see, and takes the link back. */
-export function SharePanel({ sharing: given }: { sharing: SharingView | null }) {
+/** Shares the wishlist by a link, shows the name that others see, and revokes the link. */
+export function SharePanel({ sharing: savedSharing }: { sharing: SharingView | null }) {
   const t = useT('wishlist');
-  const { call } = useSurroundings();
-  const [sharing, setSharing] = useState(given);
+  const { call } = usePageContext();
+  const [sharing, setSharing] = useState(savedSharing);
   const [stopFailed, setStopFailed] = useState(false);
-  const { form, problem, isSending, submit } = useSending(async ({ title }) =>
-    setSharing(await call('shareWishlist', { body: { title } })),
+  const { form, problem, isSubmitting, submit } = useSubmit(async ({ title }) =>
+    setSharing(await call(paths.shareWishlist, { body: { title } })),
   );
   const stop = async () => {
     setStopFailed(false);
     try {
-      await call('stopSharing');
+      await call(paths.stopSharing);
       setSharing(null);
     } catch {
       setStopFailed(true);
@@ -47,7 +48,7 @@ export function SharePanel({ sharing: given }: { sharing: SharingView | null }) 
           error={titleError}
         />
         <p className={styles.deeds}>
-          <Button type="submit" look={sharing ? 'line' : 'sea'} disabled={isSending}>
+          <Button type="submit" look={sharing ? 'line' : 'sea'} disabled={isSubmitting}>
             {t(sharing ? 'save_title' : 'create_link')}
           </Button>
           {sharing ? (
@@ -66,22 +67,22 @@ function SharedLink({ sharing: { url, title } }: { sharing: SharingView }) {
   const [copied, setCopied] = useState(false);
   const link = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    // Without the clipboard (no https, or not allowed) the link is selected, ready to be copied by hand.
+    // Without clipboard access (no https, or not allowed) the link is selected, ready to be copied by hand.
     link.current?.select();
     await navigator.clipboard?.writeText(url).then(
       () => setCopied(true),
       () => undefined,
     );
   };
-  // Who gives up in the browser's own dialog has not failed.
-  const pass = () => void navigator.share({ url, title: title ?? t('shared_title') }).catch(() => undefined);
+  // Cancelling the browser's share dialog is no failure.
+  const share = () => void navigator.share({ url, title: title ?? t('shared_title') }).catch(() => undefined);
   return (
     <div className={styles.link}>
       <Field ref={link} label={t('link')} value={url} readOnly onFocus={({ target }) => target.select()} />
       <p className={styles.deeds}>
         <Button onClick={() => void copy()}>{t('copy')}</Button>
         {'share' in navigator ? (
-          <Button look="line" onClick={pass}>
+          <Button look="line" onClick={share}>
             {t('pass_on')}
           </Button>
         ) : null}

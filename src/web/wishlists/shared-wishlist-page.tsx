@@ -1,6 +1,7 @@
-import { wholeNumber } from '#web/load.ts';
-import { definePage, type HeadContext, type LoadContext } from '#web/page.ts';
-import { useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { wholeNumber } from '#web/runtime/router/load.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -8,7 +9,7 @@ import { cardOf, TourCard, type CardTour } from '#web/ui/tour-card.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 import styles from './shared-wishlist-page.module.css';
 
-type Shared = { title: string | null; tours: readonly CardTour[]; total: number; shown: number; code: string };
+type Shared = { title: string | null; tours: readonly CardTour[]; total: number; pageNumber: number; code: string };
 
 const pageSize = 24;
 
@@ -16,20 +17,20 @@ export const page = definePage<Shared>({ load, head, failure: 'wishlist:load_fai
 
 async function load({ call, language, currency, params, url }: LoadContext): Promise<Shared> {
   const code = params.code!;
-  const shown = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
-  const { title, data, total } = await call('readSharedWishlist', {
+  const pageNumber = wholeNumber(url.searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
+  const { title, data, total } = await call(paths.readSharedWishlist, {
     params: { code },
-    query: { page: shown, pageSize, lang: language, currency },
+    query: { page: pageNumber, pageSize, lang: language, currency },
   });
-  return { title, tours: data.map(cardOf), total, shown, code };
+  return { title, tours: data.map(cardOf), total, pageNumber, code };
 }
 
-/** For those who were given the link: search engines were not. */
+/** Only for people with the link: not indexed by search engines. */
 function head({ title }: Shared, { t }: HeadContext) {
   return { title: title ?? t('wishlist:shared_title'), indexed: false };
 }
 
-function SharedWishlistPage({ data: { title, tours, total, shown, code } }: { data: Shared }) {
+function SharedWishlistPage({ data: { title, tours, total, pageNumber, code } }: { data: Shared }) {
   const t = useT('wishlist');
   return (
     <div className={`wide ${styles.page}`}>
@@ -49,7 +50,7 @@ function SharedWishlistPage({ data: { title, tours, total, shown, code } }: { da
         ))}
       </ul>
       <Pagination
-        page={shown}
+        page={pageNumber}
         pageSize={pageSize}
         total={total}
         hrefOf={(wanted) => `/wishlist/${code}${wanted > 1 ? `?page=${wanted}` : ''}`}

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Answer } from '#web/call.ts';
-import { useT } from '#web/surroundings.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { News } from '#web/ui/news.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TourCard } from '#web/ui/tour-card.tsx';
 import styles from './wishlist-cards.module.css';
-import { setWished } from './wishlist-store.ts';
+import { setInWishlist } from './wishlist-store.ts';
 
-type Wishlist = Answer<'listWishlist'>;
+type Wishlist = ResponseBody<'listWishlist'>;
 type Removed = { id: string; name: string };
 
 export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
@@ -21,7 +21,7 @@ export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
   const shown = wishlist.data.filter(({ id }) => id !== removed?.id);
   return (
     <>
-      <News told={removed !== null || failed}>
+      <StatusMessage isShown={removed !== null || failed}>
         {removed ? (
           <Notice tone="good">
             {t('wish_removed', { tour: removed.name })}{' '}
@@ -31,7 +31,7 @@ export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
           </Notice>
         ) : null}
         {failed ? <Notice tone="bad">{t('common:wish_failed')}</Notice> : null}
-      </News>
+      </StatusMessage>
       {shown.length === 0 && wishlist.total <= 1 ? (
         <EmptyState title={t('wishlist_empty')} actions={<ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>}>
           <p>{t('wishlist_empty_text')}</p>
@@ -63,16 +63,16 @@ export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
   );
 }
 
-/** Gone at once, back with one touch. */
+/** Removes the card at once and offers to undo it. */
 function useRemoving() {
   const { revalidate } = useRevalidator();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [failed, setFailed] = useState(false);
-  const change = async (tour: Removed, wish: boolean) => {
+  const change = async (tour: Removed, isIncluded: boolean) => {
     setFailed(false);
-    setRemoved(wish ? null : tour);
+    setRemoved(isIncluded ? null : tour);
     try {
-      await setWished(tour.id, wish);
+      await setInWishlist(tour.id, isIncluded);
     } catch {
       setRemoved(null);
       setFailed(true);

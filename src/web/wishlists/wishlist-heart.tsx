@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useT } from '#web/surroundings.ts';
-import { setWished, useWished } from './wishlist-store.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { setInWishlist, useInWishlist } from './wishlist-store.ts';
 import styles from './wishlist-heart.module.css';
 
 type Props = {
   tour: { id: string; name: string };
-  /** 'corner' of a card's picture, or a 'button' with words. */
+  /** 'corner': an icon on a card's picture; 'button': with text. */
   look?: 'corner' | 'button';
 };
 
@@ -13,7 +13,7 @@ const noticeMs = 5000;
 
 export function WishlistHeart({ tour, look = 'corner' }: Props) {
   const t = useT('common');
-  const wished = useWished(tour.id);
+  const isSaved = useInWishlist(tour.id);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!failed) return;
@@ -22,14 +22,14 @@ export function WishlistHeart({ tour, look = 'corner' }: Props) {
   }, [failed]);
   const toggle = () => {
     setFailed(false);
-    setWished(tour.id, !wished).catch(() => setFailed(true));
+    setInWishlist(tour.id, !isSaved).catch(() => setFailed(true));
   };
   return (
     <span className={styles.frame}>
       <button
         type="button"
         className={`${styles.heart} ${styles[look]}`}
-        aria-pressed={wished}
+        aria-pressed={isSaved}
         aria-label={t('wish', { tour: tour.name })}
         onClick={toggle}
       >

@@ -1,32 +1,33 @@
-// Which tours are wished for. Without a user they are kept in this browser and handed over after signing in.
-// A change shows at once; what the server refuses is taken back.
+// The tours on the visitor's wishlist. Signed out they are stored in this browser and merged after signing in.
+// A change is shown at once and undone if the server refuses it.
 import { useEffect, useSyncExternalStore } from 'react';
-import { call, renewTokenInTime } from '#web/api.ts';
-import { statusOf } from '#web/call.ts';
-import { getSession, useSession } from '#web/session.ts';
-import { keptTours, keepTours } from './kept-tours.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { call, renewTokenInTime } from '#web/runtime/api/api.ts';
+import { statusOf } from '#web/runtime/api/call.ts';
+import { getSession, useSession } from '#web/runtime/session/session.ts';
+import { readLocalWishlist, saveLocalWishlist } from './local-wishlist.ts';
 
 const listPageSize = 100;
 
 let owner: string | null | undefined;
 let saved: ReadonlySet<string> = new Set();
-/** What was just asked for and not yet answered. */
-const wanted = new Map<string, boolean>();
-const settling = new Set<string>();
+/** Changes that are not confirmed by the server yet. */
+const pendingChanges = new Map<string, boolean>();
+const inFlight = new Set<string>();
 const listeners = new Set<() => void>();
 
-export function useWished(tourId: string): boolean {
+export function useInWishlist(tourId: string): boolean {
   const userId = useSession()?.user.id ?? null;
-  useEffect(() => void follow(userId), [userId]);
+  useEffect(() => void loadWishlistOf(userId), [userId]);
   return useSyncExternalStore(
     subscribe,
-    () => isWished(tourId),
+    () => isInWishlist(tourId),
     () => false,
   );
 }
 
-function isWished(tourId: string): boolean {
-  return wanted.get(tourId) ?? saved.has(tourId);
+function isInWishlist(tourId: string): boolean {
+  return pendingChanges.get(tourId) ?? saved.has(tourId);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -34,38 +35,38 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the wishlist of who is signed in, once for all hearts of a page. */
-async function follow(userId: string | null): Promise<void> {
+/** Loads the user's wishlist, once for all hearts of a page. */
+async function loadWishlistOf(userId: string | null): Promise<void> {
   if (owner === userId) return;
   owner = userId;
-  show(new Set(keptTours()));
+  setSaved(new Set(readLocalWishlist()));
   if (userId === null) return;
-  // A session found to be over at the start signs out silently: no personal call may follow it to the sign-in page.
+  // A session that turns out to have expired at the start signs out silently; a call without a session would lead to the sign-in page.
   await renewTokenInTime();
   if (!getSession()) return;
   try {
-    await wishlistMerged();
+    await mergeWishlist();
     const tours = await readAll();
-    if (owner === userId) show(tours);
+    if (owner === userId) setSaved(tours);
   } catch {
-    // The hearts stay as they are, and the next page with hearts asks again.
+    // The hearts stay as they are; the next page with hearts tries again.
     owner = undefined;
   }
 }
 
-function show(tours: ReadonlySet<string>): void {
+function setSaved(tours: ReadonlySet<string>): void {
   saved = tours;
-  tell();
+  notifyListeners();
 }
 
 async function readAll(): Promise<Set<string>> {
   const tours = new Set<string>();
   for (let page = 1; ; page++) {
-    const { data, total } = await call('listWishlist', { query: { page, pageSize: listPageSize } });
+    const { data, total } = await call(paths.listWishlist, { query: { page, pageSize: listPageSize } });
     for (const { id } of data) tours.add(id);
     if (data.length === 0 || page * listPageSize >= total) return tours;
   }
@@ -73,63 +74,65 @@ async function readAll(): Promise<Set<string>> {
 
 let merging: Promise<void> | null = null;
 
-/** Hands over what was wished for before signing in. What could not be handed over stays kept. */
-export function wishlistMerged(): Promise<void> {
-  if (!getSession() || keptTours().length === 0) return Promise.resolve();
-  merging ??= handOver().finally(() => (merging = null));
+/** Adds the tours saved before signing in to the account. Those that fail stay in the browser. */
+export function mergeWishlist(): Promise<void> {
+  if (!getSession() || readLocalWishlist().length === 0) return Promise.resolve();
+  merging ??= mergeLocalWishlist().finally(() => (merging = null));
   return merging;
 }
 
-async function handOver(): Promise<void> {
-  const outcomes = await Promise.all(keptTours().map(async (tourId) => ({ tourId, done: await isHandedOver(tourId) })));
+async function mergeLocalWishlist(): Promise<void> {
+  const outcomes = await Promise.all(
+    readLocalWishlist().map(async (tourId) => ({ tourId, done: await isMerged(tourId) })),
+  );
   const done = new Set(outcomes.filter((outcome) => outcome.done).map(({ tourId }) => tourId));
-  keepTours(keptTours().filter((tourId) => !done.has(tourId)));
+  saveLocalWishlist(readLocalWishlist().filter((tourId) => !done.has(tourId)));
 }
 
-/** A tour that is no longer there has nothing left to be handed over. */
-async function isHandedOver(tourId: string): Promise<boolean> {
+/** A tour that does not exist any more needs no merging. */
+async function isMerged(tourId: string): Promise<boolean> {
   try {
-    await call('addToWishlist', { params: { tourId } });
+    await call(paths.addToWishlist, { params: { tourId } });
     return true;
   } catch (thrown) {
     return statusOf(thrown) === 404 || statusOf(thrown) === 422;
   }
 }
 
-/** Shows the wish at once and resolves when it is kept; rejects after taking it back. */
-export async function setWished(tourId: string, wish: boolean): Promise<void> {
-  if (!getSession()) return keepHere(tourId, wish);
-  wanted.set(tourId, wish);
-  tell();
-  // A change of mind while the first call runs is seen by the loop that waits for it.
-  if (settling.has(tourId)) return;
-  settling.add(tourId);
+/** Shows the change at once and resolves when it is stored; rejects after undoing it. */
+export async function setInWishlist(tourId: string, isIncluded: boolean): Promise<void> {
+  if (!getSession()) return changeLocalWishlist(tourId, isIncluded);
+  pendingChanges.set(tourId, isIncluded);
+  notifyListeners();
+  // The loop of the call that is under way sends a later change, too.
+  if (inFlight.has(tourId)) return;
+  inFlight.add(tourId);
   try {
-    await settle(tourId);
+    await sendPendingChange(tourId);
   } finally {
-    wanted.delete(tourId);
-    settling.delete(tourId);
-    tell();
+    pendingChanges.delete(tourId);
+    inFlight.delete(tourId);
+    notifyListeners();
   }
 }
 
-async function settle(tourId: string): Promise<void> {
-  let kept: boolean | undefined;
-  while (wanted.get(tourId) !== kept) {
-    kept = wanted.get(tourId);
-    await call(kept ? 'addToWishlist' : 'removeFromWishlist', { params: { tourId } });
-    saved = changed(saved, tourId, kept === true);
+async function sendPendingChange(tourId: string): Promise<void> {
+  let applied: boolean | undefined;
+  while (pendingChanges.get(tourId) !== applied) {
+    applied = pendingChanges.get(tourId);
+    await call(applied ? paths.addToWishlist : paths.removeFromWishlist, { params: { tourId } });
+    saved = withTour(saved, tourId, applied === true);
   }
 }
 
-function keepHere(tourId: string, wish: boolean): void {
-  keepTours([...changed(new Set(keptTours()), tourId, wish)]);
-  show(new Set(keptTours()));
+function changeLocalWishlist(tourId: string, isIncluded: boolean): void {
+  saveLocalWishlist([...withTour(new Set(readLocalWishlist()), tourId, isIncluded)]);
+  setSaved(new Set(readLocalWishlist()));
 }
 
-function changed(tours: ReadonlySet<string>, tourId: string, wish: boolean): ReadonlySet<string> {
+function withTour(tours: ReadonlySet<string>, tourId: string, isIncluded: boolean): ReadonlySet<string> {
   const next = new Set(tours);
-  if (wish) next.add(tourId);
+  if (isIncluded) next.add(tourId);
   else next.delete(tourId);
   return next;
 }

@@ -2,7 +2,8 @@
 // other beats: one that leaves later, has as much room and takes children too is at least as good for every party at
 // every hour. What is left takes 8 bytes each:
 // 14 MB for the 2.9 million departures of 10,000 tours.
-import { grown } from './bitmap.ts';
+import type { DayRange } from '#kernel/dates.ts';
+import { grow } from './structures/bitmap.ts';
 
 export type DepartureDays = Map<number, Day>;
 
@@ -19,22 +20,33 @@ type Day = {
 /** `day`: days since 1970. */
 export type DayDeparture = { day: number; minute: number; room: number; children: boolean };
 
+/** What a tour has on these days, null for all its days. */
+export type DepartureRows = { tourId: string; days: DayRange | null; departures: DayDeparture[] };
+
 const seatsMax = 0x7fff;
 
 export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
-/** Replaces what a tour has on these days (null: on all days) by these departures. */
-export function putDepartures(
-  days: DepartureDays,
-  slot: number,
-  which: Iterable<number> | null,
-  departures: readonly DayDeparture[],
-): void {
+/** Replaces what a tour has on these days. */
+export function setDepartures(days: DepartureDays, slot: number, { days: range, departures }: DepartureRows): void {
   const byDay = Map.groupBy(departures, (one) => one.day);
-  for (const number of which ?? days.keys()) {
+  for (const number of range ? daysIn(range) : days.keys()) {
     const day = days.get(number);
     if (day && !byDay.has(number)) replace(day, slot, []);
   }
+  addDepartures(days, slot, byDay);
+}
+
+/** For a tour that has none yet. */
+export function addFirstDepartures(days: DepartureDays, slot: number, departures: readonly DayDeparture[]): void {
+  addDepartures(
+    days,
+    slot,
+    Map.groupBy(departures, (one) => one.day),
+  );
+}
+
+function addDepartures(days: DepartureDays, slot: number, byDay: ReadonlyMap<number, DayDeparture[]>): void {
   for (const [number, some] of byDay) {
     let day = days.get(number);
     if (!day) {
@@ -43,28 +55,31 @@ export function putDepartures(
         (day = { slots: new Uint32Array(0), minutes: new Int16Array(0), rooms: new Uint16Array(0), length: 0 }),
       );
     }
-    replace(day, slot, unbeaten(some));
+    replace(day, slot, skyline(some));
   }
 }
 
-function unbeaten(departures: DayDeparture[]): DayDeparture[] {
+const daysIn = ({ first, last }: DayRange): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+function skyline(departures: DayDeparture[]): DayDeparture[] {
   const latestFirst = departures.toSorted(
     (a, b) => b.minute - a.minute || b.room - a.room || Number(b.children) - Number(a.children),
   );
-  const kept: DayDeparture[] = [];
+  const skylineSoFar: DayDeparture[] = [];
   for (const one of latestFirst)
-    if (!kept.some((other) => other.room >= one.room && (other.children || !one.children))) kept.push(one);
-  return kept;
+    if (!skylineSoFar.some((other) => other.room >= one.room && (other.children || !one.children)))
+      skylineSoFar.push(one);
+  return skylineSoFar;
 }
 
 function replace(day: Day, slot: number, departures: readonly DayDeparture[]): void {
-  const start = firstOf(day, slot);
+  const start = firstPosition(day, slot);
   let end = start;
   while (end < day.length && day.slots[end] === slot) end++;
   const length = day.length - (end - start) + departures.length;
   // Mostly as many as before: nothing behind them moves.
   for (const column of length === day.length ? [] : (['slots', 'minutes', 'rooms'] as const)) {
-    const values = ((day as Record<string, unknown>)[column] = grown(day[column], length)) as Uint32Array;
+    const values = ((day as Record<string, unknown>)[column] = grow(day[column], length)) as Uint32Array;
     values.copyWithin(start + departures.length, end, day.length);
   }
   day.length = length;
@@ -75,7 +90,7 @@ function replace(day: Day, slot: number, departures: readonly DayDeparture[]): v
   }
 }
 
-function firstOf({ slots, length }: Day, slot: number): number {
+function firstPosition({ slots, length }: Day, slot: number): number {
   let [low, high] = [0, length];
   // While the index is built, tours come in order.
   if (high > 0 && slots[high - 1]! < slot) return high;
@@ -87,10 +102,10 @@ function firstOf({ slots, length }: Day, slot: number): number {
   return low;
 }
 
-export type Wanted = { date: string; adults: number; children: number };
+export type DayParty = { date: string; adults: number; children: number };
 
 /** Whether the departure at this place of the day has room for the party, is sold to it and not yet gone. */
-function fitsParty(day: Day, { date, adults, children }: Wanted, now: Date): (at: number) => boolean {
+function fitsParty(day: Day, { date, adults, children }: DayParty, now: Date): (at: number) => boolean {
   const { minutes, rooms } = day;
   const [least, needsChildren] = [(adults + children) * 2, children > 0 ? 1 : 0];
   const minuteNow = (now.getTime() - dayOf(date) * 86_400_000) / 60_000;
@@ -98,27 +113,27 @@ function fitsParty(day: Day, { date, adults, children }: Wanted, now: Date): (at
 }
 
 /** Adds the tours with a departure on that day for the party to the bits. */
-export function addLeaving(bits: Uint32Array, days: DepartureDays, wanted: Wanted, now: Date): void {
-  const day = days.get(dayOf(wanted.date));
+export function addDeparting(bits: Uint32Array, days: DepartureDays, request: DayParty, now: Date): void {
+  const day = days.get(dayOf(request.date));
   if (!day) return;
-  const fits = fitsParty(day, wanted, now);
+  const fits = fitsParty(day, request, now);
   const { slots, length } = day;
   for (let at = 0; at < length; at++) if (fits(at)) bits[slots[at]! >>> 5]! |= 1 << (slots[at]! & 31);
 }
 
 /** The same for a tour at a time. */
-export function canLeave(days: DepartureDays, wanted: Wanted, now: Date): (slot: number) => boolean {
-  const day = days.get(dayOf(wanted.date));
+export function departsFor(days: DepartureDays, request: DayParty, now: Date): (slot: number) => boolean {
+  const day = days.get(dayOf(request.date));
   if (!day) return () => false;
-  const fits = fitsParty(day, wanted, now);
+  const fits = fitsParty(day, request, now);
   return (slot) => {
-    for (let at = firstOf(day, slot); at < day.length && day.slots[at] === slot; at++) if (fits(at)) return true;
+    for (let at = firstPosition(day, slot); at < day.length && day.slots[at] === slot; at++) if (fits(at)) return true;
     return false;
   };
 }
 
 /** Days that are over everywhere on earth. */
-export function forgetPast(days: DepartureDays, now: Date): void {
+export function deletePastDays(days: DepartureDays, now: Date): void {
   const today = Math.floor(now.getTime() / 86_400_000);
   for (const day of days.keys()) if (day < today - 1) days.delete(day);
 }

@@ -1,29 +1,29 @@
-// Tours in the order of a sort, kept sorted: a page is read off its beginning. One that changes is taken out and put
-// in again, a search by halves each; its old values must still stand when it is taken out. Prices have no kept order:
-// it would be another in each currency they are shown in.
+// Tours in the order of a sort, always sorted: a page is read off the beginning. A tour that changes is removed and
+// inserted again, a binary search each; its old values must still be there when it is removed. Prices have no such
+// order: it would be another in each currency.
 import type { SearchSort } from '#contract/search.ts';
 import { type Currency, currencies } from '#kernel/money.ts';
-import { comparedPrice, minorUnitRates } from '../ranking.ts';
-import { grown, listInto } from './bitmap.ts';
-import type { SearchIndex } from './search-index.ts';
-import { compareIds } from './tour-ids.ts';
+import { comparedPrice, minorUnitRates } from '#domain/search/ranking.ts';
+import { valueAt } from './columns/bound-column.ts';
+import { grow, listSlots } from './structures/bitmap.ts';
+import { compareIds } from './structures/tour-ids.ts';
 import type { Tours } from './tours.ts';
 
 export type Compare = (a: number, b: number) => number;
 export type Order = { slots: Uint32Array; length: number };
 
-export const keptSorts = ['relevance', 'popularity', 'rating', 'duration'] as const;
-export type Orders = Record<(typeof keptSorts)[number], Order>;
+export const presortedBy = ['relevance', 'popularity', 'rating', 'duration'] as const;
+export type Orders = Record<(typeof presortedBy)[number], Order>;
 
 export const newOrders = (): Orders =>
-  Object.fromEntries(keptSorts.map((sort) => [sort, { slots: new Uint32Array(0), length: 0 }])) as Orders;
+  Object.fromEntries(presortedBy.map((sort) => [sort, { slots: new Uint32Array(0), length: 0 }])) as Orders;
 
-export const orderOf = ({ orders }: SearchIndex, sort: SearchSort): Order | undefined =>
+export const orderOf = ({ orders }: { orders: Orders }, sort: SearchSort): Order | undefined =>
   (orders as Partial<Record<SearchSort, Order>>)[sort];
 
 /** Compares as the SQL orders: ranking.ts has the formula. */
 export function comparison(tours: Tours, sort: SearchSort, shownIn: Currency): Compare {
-  const { ids, popularity, ratings, minutes } = tours;
+  const { ids, popularity, ratings, columns } = tours;
   switch (sort) {
     case 'relevance':
       return (a, b) => popularity[b]! - popularity[a]! || ratings[b]! - ratings[a]! || compareIds(ids, a, b);
@@ -32,13 +32,15 @@ export function comparison(tours: Tours, sort: SearchSort, shownIn: Currency): C
     case 'rating':
       return (a, b) => ratings[b]! - ratings[a]! || compareIds(ids, a, b);
     case 'duration':
-      return (a, b) => missingLast(minutes[a] || NaN, minutes[b] || NaN, 1) || compareIds(ids, a, b);
+      return (a, b) =>
+        missingLast(valueAt(columns.duration, a), valueAt(columns.duration, b), 1) || compareIds(ids, a, b);
     default:
       return byPrice(tours, shownIn, sort === 'price' ? 1 : -1);
   }
 }
 
-function byPrice({ ids, prices, currencies: codes }: Tours, shownIn: Currency, direction: 1 | -1): Compare {
+function byPrice({ ids, columns }: Tours, shownIn: Currency, direction: 1 | -1): Compare {
+  const { prices, currencies: codes } = columns.price;
   const rateOf = minorUnitRates(shownIn);
   const rates = currencies.map((one) => rateOf[one]);
   const price = (slot: number) => comparedPrice(prices[slot]!, rates[codes[slot]!]!);
@@ -51,9 +53,9 @@ function missingLast(a: number, b: number, direction: 1 | -1): number {
 }
 
 export function sortOrders(tours: Tours, orders: Orders): void {
-  for (const sort of keptSorts) {
+  for (const sort of presortedBy) {
     const slots = new Uint32Array(tours.ids.count);
-    const length = listInto(slots, tours.onSale);
+    const length = listSlots(slots, tours.onSale);
     orders[sort] = {
       slots: slots
         .subarray(0, length)
@@ -64,15 +66,15 @@ export function sortOrders(tours: Tours, orders: Orders): void {
   }
 }
 
-export function takeOut(order: Order, slot: number, compare: Compare): void {
+export function removeSlot(order: Order, slot: number, compare: Compare): void {
   const at = firstNotBefore(order, slot, compare);
   if (order.slots[at] !== slot || at >= order.length) return;
   order.slots.copyWithin(at, at + 1, order.length--);
 }
 
-export function putIn(order: Order, slot: number, compare: Compare): void {
+export function insertSlot(order: Order, slot: number, compare: Compare): void {
   const at = firstNotBefore(order, slot, compare);
-  order.slots = grown(order.slots, order.length + 1);
+  order.slots = grow(order.slots, order.length + 1);
   order.slots.copyWithin(at + 1, at, order.length++);
   order.slots[at] = slot;
 }

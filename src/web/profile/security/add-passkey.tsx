@@ -1,26 +1,28 @@
 import { useState } from 'react';
+import * as paths from '#contract/paths.generated.ts';
 import { canUsePasskeys, createPasskey } from '#web/account/passkey.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import type { Told } from './part.tsx';
-import { passkeyText, useProve } from './proof.tsx';
+import type { NoticeContent } from './security-section.tsx';
+import { passkeyErrorText, useReauthentication } from './reauthentication.tsx';
 import styles from './security.module.css';
 
-type Props = { tell: (told: Told | null) => void; onAdded: (name: string) => void };
+type Props = { showNotice: (notice: NoticeContent | null) => void; onAdded: (name: string) => void };
 
-export function AddPasskey({ tell, onAdded }: Props) {
+export function AddPasskey({ showNotice, onAdded }: Props) {
   const t = useT('security');
   const [isOpen, setOpen] = useState(false);
   if (!canUsePasskeys()) return <p className={styles.none}>{t('passkey_failed')}</p>;
-  if (isOpen) return <AddForm tell={tell} onAdded={onAdded} onClose={() => setOpen(false)} />;
+  if (isOpen) return <AddForm showNotice={showNotice} onAdded={onAdded} onClose={() => setOpen(false)} />;
   return (
     <Button
       onClick={() => {
-        tell(null);
+        showNotice(null);
         setOpen(true);
       }}
     >
@@ -29,30 +31,30 @@ export function AddPasskey({ tell, onAdded }: Props) {
   );
 }
 
-/** A name first, then the browser asks in its own window. */
-function AddForm({ tell, onAdded, onClose }: Props & { onClose: () => void }) {
+/** Asks for a name first, then the browser opens its own dialog. */
+function AddForm({ showNotice, onAdded, onClose }: Props & { onClose: () => void }) {
   const t = useT('security');
-  const { call } = useSurroundings();
-  const prove = useProve();
-  const { form, problem, isSending, submit } = useSending(
+  const { call } = usePageContext();
+  const runReauthenticated = useReauthentication();
+  const { form, problem, isSubmitting, submit } = useSubmit(
     async (entered) => {
       const name = entered.name!;
       try {
-        const options = await prove(() => call('startPasskey'));
+        const options = await runReauthenticated(() => call(paths.startPasskey));
         if (!options) return;
         const passkey = await createPasskey(options);
-        await call('addPasskey', { body: { name, passkey } });
+        await call(paths.addPasskey, { body: { name, passkey } });
         onClose();
         onAdded(name);
       } catch (thrown) {
         if (fieldText(thrown, 'name')) throw thrown;
-        tell({ tone: 'bad', text: passkeyText(thrown, t) });
+        showNotice({ tone: 'bad', text: passkeyErrorText(thrown, t) });
       }
     },
     { checkFirst: true },
   );
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       <FormProblems problem={problem} labels={{ name: t('passkey_name') }} form={form} />
       <Field
         label={t('passkey_name')}
@@ -65,13 +67,13 @@ function AddForm({ tell, onAdded, onClose }: Props & { onClose: () => void }) {
         error={fieldText(problem, 'name')}
       />
       <div className={styles.buttons}>
-        <Button type="submit" disabled={isSending}>
-          {t(isSending ? 'passkey_waiting' : 'passkey_make')}
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'passkey_waiting' : 'passkey_make')}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

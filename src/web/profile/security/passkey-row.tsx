@@ -1,49 +1,56 @@
 import { useState } from 'react';
-import type { PasskeyView } from '#contract/security.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { PasskeyView } from '#contract/accounts/security.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
-import { useSending } from '#web/forms/use-sending.ts';
-import { fieldText, serverText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import { Form } from '#web/forms/form.tsx';
+import { useSubmit } from '#web/forms/use-submit.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { dayHere, momentHere } from './moment.ts';
-import { Sure } from './sure.tsx';
+import { localDay, localDateTime } from './local-time.ts';
+import { ConfirmInPlace } from './confirm-in-place.tsx';
 import styles from './security.module.css';
 
 type Props = { passkey: PasskeyView; onRemove: () => void; onRenamed: () => void };
 
 export function PasskeyRow({ passkey, onRemove, onRenamed }: Props) {
   const t = useT('security');
-  const { language } = useSurroundings();
-  const [doing, setDoing] = useState<'renaming' | 'removing' | null>(null);
+  const { language } = usePageContext();
+  const [step, setStep] = useState<'renaming' | 'removing' | null>(null);
   const { name, createdAt, lastUsedAt } = passkey;
-  const stop = () => setDoing(null);
+  const stop = () => setStep(null);
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.name}>{name}</p>
-        <p className={styles.facts}>{t('added', { day: dayHere(createdAt, language) })}</p>
+        <p className={styles.facts}>{t('added', { day: localDay(createdAt, language) })}</p>
         <p className={styles.facts}>
-          {lastUsedAt ? t('last_used', { moment: momentHere(lastUsedAt, language) }) : t('never_used')}
+          {lastUsedAt ? t('last_used', { moment: localDateTime(lastUsedAt, language) }) : t('never_used')}
         </p>
       </div>
-      {doing === null ? (
+      {step === null ? (
         <div className={styles.buttons}>
-          <Button look="quiet" aria-label={t('rename_spoken', { name })} onClick={() => setDoing('renaming')}>
+          <Button look="quiet" aria-label={t('rename_spoken', { name })} onClick={() => setStep('renaming')}>
             {t('rename')}
           </Button>
-          <Button look="quiet" aria-label={t('remove_spoken', { name })} onClick={() => setDoing('removing')}>
+          <Button look="quiet" aria-label={t('remove_spoken', { name })} onClick={() => setStep('removing')}>
             {t('remove')}
           </Button>
         </div>
       ) : null}
-      {doing === 'removing' ? (
-        <Sure question={t('passkey_remove_question', { name })} deed={t('remove')} onSure={onRemove} onStop={stop} />
+      {step === 'removing' ? (
+        <ConfirmInPlace
+          question={t('passkey_remove_question', { name })}
+          action={t('remove')}
+          onConfirm={onRemove}
+          onCancel={stop}
+        />
       ) : null}
-      {doing === 'renaming' ? (
+      {step === 'renaming' ? (
         <RenameForm
           passkey={passkey}
-          onStop={stop}
+          onCancel={stop}
           onRenamed={() => {
             stop();
             onRenamed();
@@ -56,24 +63,24 @@ export function PasskeyRow({ passkey, onRemove, onRenamed }: Props) {
 
 function RenameForm({
   passkey,
-  onStop,
+  onCancel,
   onRenamed,
 }: {
   passkey: PasskeyView;
-  onStop: () => void;
+  onCancel: () => void;
   onRenamed: () => void;
 }) {
   const t = useT('security');
-  const { call } = useSurroundings();
-  const { form, problem, isSending, submit } = useSending(
+  const { call } = usePageContext();
+  const { form, problem, isSubmitting, submit } = useSubmit(
     async (entered) => {
-      await call('renamePasskey', { params: { id: passkey.id }, body: { name: entered.name! } });
+      await call(paths.renamePasskey, { params: { id: passkey.id }, body: { name: entered.name! } });
       onRenamed();
     },
     { checkFirst: true },
   );
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       <FormProblems
         problem={problem}
         labels={{ name: t('passkey_name') }}
@@ -91,13 +98,13 @@ function RenameForm({
         error={fieldText(problem, 'name')}
       />
       <div className={styles.buttons}>
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" disabled={isSubmitting}>
           {t('save')}
         </Button>
-        <Button look="quiet" onClick={onStop}>
+        <Button look="quiet" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,39 +1,40 @@
-import type { PasskeyView } from '#contract/security.ts';
-import type { Answer } from '#web/call.ts';
-import { serverText } from '#web/problem-text.ts';
-import { useSurroundings, useT } from '#web/surroundings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { PasskeyView } from '#contract/accounts/security.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { AddPasskey } from './add-passkey.tsx';
-import { Part, useTelling } from './part.tsx';
+import { SecuritySection, useNotice } from './security-section.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
-import { useProve } from './proof.tsx';
+import { useReauthentication } from './reauthentication.tsx';
 import styles from './security.module.css';
-import type { Asked } from './use-asked.ts';
+import type { EndpointState } from './use-endpoint.ts';
 
-type Props = { asked: Asked<Answer<'listPasskeys'>>; again: () => Promise<void> };
+type Props = { state: EndpointState<ResponseBody<'listPasskeys'>>; reload: () => Promise<void> };
 
-export function Passkeys({ asked, again }: Props) {
+export function Passkeys({ state, reload }: Props) {
   const t = useT('security');
-  const { call } = useSurroundings();
-  const prove = useProve();
-  const { told, tell } = useTelling();
+  const { call } = usePageContext();
+  const runReauthenticated = useReauthentication();
+  const { notice, showNotice } = useNotice();
   const done = async (text: string) => {
-    await again();
-    tell({ tone: 'good', text });
+    await reload();
+    showNotice({ tone: 'good', text });
   };
   const remove = async ({ id, name }: PasskeyView) => {
     try {
-      const removed = await prove(async () => {
-        await call('removePasskey', { params: { id } });
+      const removed = await runReauthenticated(async () => {
+        await call(paths.removePasskey, { params: { id } });
         return true;
       });
       if (removed) await done(t('passkey_removed', { name }));
     } catch (thrown) {
-      tell({ tone: 'bad', text: serverText(thrown, t) ?? t('failed') });
-      await again();
+      showNotice({ tone: 'bad', text: serverText(thrown, t) ?? t('failed') });
+      await reload();
     }
   };
   return (
-    <Part title={t('passkeys')} text={t('passkeys_text')} told={told} asked={asked} again={again}>
+    <SecuritySection title={t('passkeys')} text={t('passkeys_text')} notice={notice} state={state} reload={reload}>
       {({ data }) => (
         <>
           {data.length > 0 ? (
@@ -50,9 +51,9 @@ export function Passkeys({ asked, again }: Props) {
           ) : (
             <p className={styles.none}>{t('passkeys_none')}</p>
           )}
-          <AddPasskey tell={tell} onAdded={(name) => void done(t('passkey_added', { name }))} />
+          <AddPasskey showNotice={showNotice} onAdded={(name) => void done(t('passkey_added', { name }))} />
         </>
       )}
-    </Part>
+    </SecuritySection>
   );
 }

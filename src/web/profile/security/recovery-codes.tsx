@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '#web/surroundings.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './security.module.css';
 
-/** Shown this once: to be copied or printed, and kept where the telephone is not. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+/** Shown only once: to be copied or printed. */
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const t = useT('security');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Button look="line" onClick={() => print()}>
           {t('recovery_print')}
         </Button>
-        <Button onClick={onKept}>{t('recovery_kept')}</Button>
+        <Button onClick={onSaved}>{t('recovery_kept')}</Button>
       </div>
     </div>
   );

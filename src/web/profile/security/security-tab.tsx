@@ -1,23 +1,23 @@
-import './security-calls.ts';
-import { Codes } from './codes.tsx';
+import * as paths from '#contract/paths.generated.ts';
+import { TotpSection } from './totp-section.tsx';
 import { Passkeys } from './passkeys.tsx';
-import { AskingForProof } from './proof.tsx';
+import { ReauthenticationProvider } from './reauthentication.tsx';
 import styles from './security.module.css';
 import { Sessions } from './sessions.tsx';
-import { useAsked } from './use-asked.ts';
+import { useEndpoint } from './use-endpoint.ts';
 
 const all = { query: { pageSize: 100 } };
 
-/** What keeps the account its owner's: passkeys, codes beside the password, and where it is signed in. */
+/** Passkeys, the second factor and the sessions of the account. */
 export function SecurityTab() {
-  const [asked, again] = useAsked('listPasskeys', all);
+  const [state, reload] = useEndpoint(paths.listPasskeys, all);
   return (
-    <AskingForProof hasPasskeys={asked.state === 'ready' && asked.value.total > 0}>
+    <ReauthenticationProvider>
       <div className={styles.tab}>
-        <Passkeys asked={asked} again={again} />
-        <Codes />
+        <Passkeys state={state} reload={reload} />
+        <TotpSection />
         <Sessions />
       </div>
-    </AskingForProof>
+    </ReauthenticationProvider>
   );
 }

@@ -1,0 +1,54 @@
+// What a server still does of one kind of request when ten times as much of it is asked as it can.
+import type { Prepared } from './bench.ts';
+import { responsesPerSecond, type LoadRequest } from './load.ts';
+import { openLoad, shareRefused } from './open-load.ts';
+
+type Tenfold = {
+  origin: string;
+  requests: LoadRequest[];
+  /** Of a good answer. */
+  status: number;
+  /** Callers who wait for their answers, enough for the peak. */
+  callers: number;
+  freshKeys?: boolean;
+  afterRound?: () => Promise<unknown>;
+};
+
+const times = 10;
+
+export async function prepareTenfold(asked: Tenfold): Promise<Prepared> {
+  const { origin, requests, status, callers, freshKeys = false, afterRound } = asked;
+  const atPeak = (seconds: number) => responsesPerSecond({ origin, callers, requests, seconds, freshKeys }, status);
+  let peak = (await atPeak(1)).value;
+  return {
+    ours: {
+      what: `the server, asked ${times} times as much as it can`,
+      async run(seconds) {
+        const perSecond = times * peak;
+        const result = await openLoad({ origin, requests, perSecond, seconds, freshKeys, connections: 1000 }, status);
+        await afterRound?.();
+        const details = {
+          planned: Math.round(perSecond),
+          asked: Math.round(result.asked / seconds),
+          shareRefused: shareRefused(result),
+          servedP50Ms: result.served.p50Ms,
+          servedP99Ms: result.served.p99Ms,
+          refusedP50Ms: result.refused.p50Ms,
+          refusedP99Ms: result.refused.p99Ms,
+        };
+        return { value: result.servedInTime / seconds, details };
+      },
+    },
+    yardsticks: {
+      peak: {
+        what: `the same server, ${callers} callers who wait for their answers`,
+        async run(seconds) {
+          const sample = await atPeak(seconds);
+          peak = sample.value;
+          await afterRound?.();
+          return sample;
+        },
+      },
+    },
+  };
+}

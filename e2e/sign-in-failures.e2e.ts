@@ -1,0 +1,84 @@
+// Every way in which signing in or up can fail: the server's error text, or the word Error (spec, section 8).
+import assert from 'node:assert/strict';
+import { type Page, type Route, test } from '@playwright/test';
+import { open, visit } from './marketplace.ts';
+import { newEmail, password } from './users.ts';
+
+type Failure = { name: string; answer: (route: Route) => Promise<void>; told: string };
+
+const problem = (status: number, shape: object) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ status, ...shape }) });
+
+const failures: readonly Failure[] = [
+  {
+    name: 'refused',
+    answer: problem(401, { code: 'wrong_credentials', title: 'No', detail: 'These two do not fit together.' }),
+    told: 'These two do not fit together.',
+  },
+  {
+    name: 'refused in a title alone',
+    answer: problem(409, { code: 'email_taken', title: 'Somebody has this address.' }),
+    told: 'Somebody has this address.',
+  },
+  {
+    name: 'refused for a field',
+    answer: problem(422, {
+      code: 'invalid_input',
+      title: 'Not so',
+      fields: [{ field: 'password', rule: 'common', message: 'Half of the world has this one.' }],
+    }),
+    told: 'Half of the world has this one.',
+  },
+  {
+    name: 'broken, and the server says so',
+    answer: problem(500, { code: 'internal', title: 'Ours', detail: 'The mistake is ours.' }),
+    told: 'The mistake is ours.',
+  },
+  {
+    name: 'busy',
+    answer: problem(503, { code: 'unavailable', title: 'Busy', detail: 'Please come back in 5 s.' }),
+    told: 'Please come back in 5 s.',
+  },
+  {
+    name: 'answered by something else',
+    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    told: 'Error',
+  },
+  {
+    name: 'answered by nonsense',
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    told: 'Error',
+  },
+  { name: 'not answered', answer: (route) => route.abort(), told: 'Error' },
+];
+
+for (const [mode, path, call, button] of [
+  ['sign-in', '/login', 'login', 'Sign in'],
+  ['sign-up', '/login?mode=register', 'register', 'Create account'],
+] as const)
+  test.describe(`a ${mode} that is`, () => {
+    for (const { name, answer, told } of failures)
+      test(`${name}: ‘${told}’, and what was typed stays`, () =>
+        visit(`${mode}-${name}`, {}, async ({ page, allow }) => {
+          allow(/status of \d|net::ERR_FAILED/);
+          await page.route(`**/api/auth/${call}`, answer);
+          await open(page, path);
+          const email = newEmail();
+          await fill(page, email);
+          await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+          await page
+            .getByRole('alert')
+            .getByText(told, { exact: told === 'Error' })
+            .first()
+            .waitFor();
+          assert.equal(await page.getByLabel('E-mail').inputValue(), email);
+          assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), password);
+          assert.equal(new URL(page.url()).pathname, '/login');
+          assert.equal(await page.evaluate(() => localStorage.getItem('token')), null);
+        }));
+  });
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}

@@ -1,0 +1,64 @@
+// Travellers who are signed in already, as the browser's storage and its cookies say it.
+import { type BrowserContextOptions, request } from '@playwright/test';
+import type { SessionView } from '#contract/accounts/accounts.ts';
+import { api } from './api.ts';
+import { linkIn, mailTo } from './mails.ts';
+import { marketplace } from './marketplace.ts';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+export type Traveller = SessionView & { email: string; password: string; storageState: StorageState };
+
+let travellers = 0;
+
+export const newEmail = (): string => `traveller-${process.pid}-${Date.now()}-${++travellers}@tests.example`;
+export const password = 'a walk by the sea';
+
+/** Somebody who has just registered. */
+export async function newTraveller(): Promise<Traveller> {
+  return enter('register', { email: newEmail(), password }, { role: 'client' });
+}
+
+export function signedIn(login: { email: string; password: string }): Promise<Traveller> {
+  return enter('login', login);
+}
+
+/** Somebody who has just registered and opened the link of the mail that confirms their address. */
+export async function newConfirmedTraveller(): Promise<Traveller> {
+  const traveller = await newTraveller();
+  const secret = linkIn(await mailTo(traveller.email, /^Please confirm your e-mail address$/)).split('#')[1];
+  // From their own session: confirmed from elsewhere, it would end.
+  await api('POST', '/auth/email-confirmation', { token: traveller.token, body: { token: secret } });
+  return traveller;
+}
+
+/** Recent authentication in their session, for what asks for it. */
+export async function reauthenticate({ token, password: known }: Traveller): Promise<void> {
+  await api('PUT', '/auth/me/proof', { token, body: { password: known } });
+}
+
+/** A browser of theirs. */
+export async function storageStateOf(traveller: Promise<Traveller>): Promise<{ storageState: StorageState }> {
+  return { storageState: (await traveller).storageState };
+}
+
+async function enter(
+  operation: 'login' | 'register',
+  { email, password: secret }: { email: string; password: string },
+  more = {},
+): Promise<Traveller> {
+  const { origin } = await marketplace();
+  const browser = await request.newContext({ baseURL: origin });
+  const response = await browser.post(`/api/auth/${operation}`, { data: { email, password: secret, ...more } });
+  if (!response.ok()) throw new Error(`${operation}: ${response.status()} ${await response.text()}`);
+  const session = (await response.json()) as SessionView;
+  const { cookies } = await browser.storageState();
+  await browser.dispose();
+  const { user, expiresAt: tokenEndsAt } = session;
+  const { id, name, email: address, photo, role, language } = user;
+  const localStorage = [
+    { name: 'token', value: session.token },
+    { name: 'user', value: JSON.stringify({ id, name, email: address, photo, role, language, tokenEndsAt }) },
+  ];
+  return { ...session, email, password: secret, storageState: { cookies, origins: [{ origin, localStorage }] } };
+}

@@ -1,0 +1,43 @@
+// One illustration: a seed and a scene in, a complete SVG document out, always the same.
+import type { Scene } from './scene.ts';
+import { mix } from './colour.ts';
+import { paletteFor, type Palette } from './palettes.ts';
+import { randomFrom, type Random } from './random.ts';
+import { squeeze } from './squeeze.ts';
+import { definitions, d, rect, stroke } from './svg.ts';
+import { frameOf, type Frame, type Theme } from './frame.ts';
+import { themes } from './themes/themes.ts';
+import { road } from './themes/country/road.ts';
+
+export type { Scene, SceneLight, SceneTheme } from './scene.ts';
+
+export type Size = { width: number; height: number };
+
+const standard: Size = { width: 1200, height: 900 };
+
+/** Flecks of a printed sheet: a small tile of light and dark dots. */
+function grain(random: Random, palette: Palette, frame: Frame): string {
+  const side = 200;
+  const dots = (count: number) =>
+    random.times(count, () => d`M${random.range(2, side - 2)} ${random.range(2, side - 2)}h0`).join('');
+  const tile = `<pattern id="grain" width="${side}" height="${side}" patternUnits="userSpaceOnUse">${stroke(dots(30), palette.paper, 2)}${stroke(dots(22), palette.ink, 2)}</pattern>`;
+  return `<defs>${tile}</defs>${rect(0, 0, frame.width, frame.height, 'url(#grain)', 'opacity=".2"')}`;
+}
+
+function print(theme: Theme, seed: string, light: Scene['light'], size: Size): string {
+  const random = randomFrom(seed);
+  const palette = paletteFor(random, light);
+  const frame = frameOf(size);
+  const back = rect(0, 0, size.width, size.height, mix(palette.low, palette.haze, 0.5));
+  const body = squeeze(back + theme(random, palette, frame) + grain(random, palette, frame));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" fill="none" stroke-linecap="round">${definitions(body)}${body}</svg>\n`;
+}
+
+export function drawPoster(seed: string, scene: Scene, size: Size = standard): string {
+  // The northern lights need a dark sky.
+  const light = scene.theme === 'aurora' && scene.light === 'day' ? 'night' : scene.light;
+  return print(themes[scene.theme], `${seed} ${scene.theme} ${scene.light}`, light, size);
+}
+
+/** The general travel picture: a road to the mountains at dawn. */
+export const drawStock = (size: Size = standard): string => print(road, 'senda', 'dawn', size);

@@ -1,0 +1,28 @@
+// The browser suite: e2e/**/*.e2e.ts in Chromium against the built server. Each of the two workers has a server of its own.
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/find-browser.ts';
+
+// Workers load this file again and inherit the environment.
+if (!process.env.BROWSER_PATH) Object.assign(process.env, await findBrowser());
+process.env.TEST_ENGINE ??= 'embedded';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  // The tests of a file run in order: some go on where the one before ended.
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  // One test may open fifty pages; single waits end after 40 s (e2e/marketplace.ts).
+  timeout: 300_000,
+  reporter: [['dot'], ['./tools/playwright-count-reporter.ts']],
+  // Traces without snapshots, whose recorder fetches pictures that the policy of our pages refuses, and without pictures of
+  // every step, which took half of the processor time of the suite. The page as it failed is a picture of its own.
+  use: {
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    screenshot: 'only-on-failure',
+    video: 'off',
+  },
+});

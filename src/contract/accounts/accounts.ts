@@ -1,0 +1,227 @@
+import { z } from '@hono/zod-openapi';
+import { isCountry } from '#kernel/countries.ts';
+import { isCalendarDate } from '#kernel/dates.ts';
+import { endpoints } from '#contract/endpoint.ts';
+import { currency, id, instant, language, noContent } from '#contract/primitives.ts';
+import { trader } from '#contract/suppliers/trader.ts';
+
+export const roles = ['client', 'supplier', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const userView = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.email(),
+    email_confirmed: z.boolean().describe('somebody has opened the link that was mailed to it'),
+    pending_email: z.email().nullable().describe('takes its place once it is confirmed'),
+    role: z.enum(roles),
+    photo: z.string().nullable(),
+    avatar: z.string().nullable(),
+    phone: z.string().nullable(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+    date_of_birth: z.string().nullable(),
+    loyalty_points: z.int().nullable(),
+    preferences: z.string().nullable(),
+    saved_locations: z.array(z.string()).nullable(),
+    language: language.nullable(),
+    currency: currency.nullable(),
+  })
+  .openapi('User');
+export type UserView = z.output<typeof userView>;
+
+export const sessionView = z.object({ user: userView, token: z.string(), expiresAt: instant }).openapi('Session');
+export type SessionView = z.output<typeof sessionView>;
+
+const secondStep = z.object({ secondStep: z.object({ token: z.string(), expiresAt: instant }) }).openapi('SecondStep');
+/** Where codes are asked for, the password alone opens no session. */
+const entered = z.union([sessionView, secondStep]);
+export type Entered = z.output<typeof entered>;
+
+const email = z.string().trim().max(254).pipe(z.email());
+const password = z.string().min(1).max(200);
+/** The secret part of a link that was mailed. */
+const mailToken = z.string().max(200);
+
+const choiceFields = {
+  reminders: z.boolean().describe('the day before a tour'),
+  news: z.boolean().describe('new posts of the blog'),
+};
+const choices = z.object(choiceFields).openapi('NotificationChoices');
+export type NotificationPreferences = z.output<typeof choices>;
+
+/** Free text, or what a program keeps as an object. */
+const preferences = z.union([z.string(), z.record(z.string(), z.unknown())]);
+/** A list, an object of named ones, or a text with commas or line breaks between. */
+const savedLocations = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())]);
+
+/** An instant stands for its day; an empty one removes the date. */
+const dateOfBirth = z
+  .string()
+  .overwrite((text) => text.slice(0, 10))
+  .refine((day) => day === '' || (isCalendarDate(day) && day >= '1900-01-01'), { params: { rule: 'date' } })
+  .openapi({ format: 'date' });
+
+/** What a profile also carries and nobody changes by sending it: a program may send back what it read. */
+const readOnly = {
+  id: z.unknown().optional(),
+  role: z.unknown().optional(),
+  photo: z.unknown().optional(),
+  email_confirmed: z.unknown().optional(),
+  pending_email: z.unknown().optional(),
+  loyalty_points: z.unknown().optional(),
+  language: z.unknown().optional(),
+  currency: z.unknown().optional(),
+};
+
+export const accountEndpoints = endpoints({
+  register: {
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Open an account; registering confirms being 18 and the terms. Role supplier also registers a partner',
+    access: 'anyone',
+    body: z.strictObject({
+      email,
+      password,
+      role: z.enum(['client', 'supplier']),
+      name: z.string().trim().min(1).max(120).optional(),
+      language: language.optional(),
+      supplier: trader.optional(),
+    }),
+    status: 201,
+    response: sessionView,
+    codes: ['email_taken', 'too_many_requests'],
+  },
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in; sets the refresh cookie, unless a second step is asked for',
+    access: 'anyone',
+    body: z.strictObject({ email, password }),
+    status: 200,
+    response: entered,
+    codes: ['wrong_credentials', 'account_suspended', 'too_many_requests'],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'A new access token for the refresh cookie, which is replaced',
+    access: 'anyone',
+    status: 200,
+    response: sessionView,
+    codes: ['session_required', 'too_many_requests'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'End the session of the refresh cookie, which is deleted',
+    access: 'anyone',
+    status: 204,
+    response: noContent,
+    codes: [],
+  },
+  getMe: {
+    method: 'GET',
+    path: '/auth/me',
+    summary: 'The signed-in user',
+    access: 'user',
+    status: 200,
+    response: userView,
+    codes: [],
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/auth/email-confirmation',
+    summary: 'Confirm an address by the link that was mailed to it; a changed one then takes the place of the old one',
+    access: 'anyone',
+    body: z.strictObject({ token: mailToken }),
+    status: 200,
+    response: z.object({ email: z.email() }),
+    codes: ['not_found', 'email_taken', 'too_many_requests'],
+  },
+  sendConfirmation: {
+    method: 'POST',
+    path: '/auth/me/email-confirmation',
+    summary: 'Mail the link to the address that is to be confirmed again',
+    access: 'user',
+    status: 204,
+    response: noContent,
+    codes: ['too_many_requests'],
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/auth/password-reset',
+    summary: 'Mail a link for a new password, if there is such an account; the answer is the same if there is none',
+    access: 'anyone',
+    body: z.strictObject({ email }),
+    status: 204,
+    response: noContent,
+    codes: ['too_many_requests'],
+  },
+  resetPassword: {
+    method: 'PUT',
+    path: '/auth/password-reset',
+    summary: 'Choose a new password by the link that was mailed, which works once; ends every session',
+    access: 'anyone',
+    body: z.strictObject({ token: mailToken, password }),
+    status: 204,
+    response: noContent,
+    codes: ['not_found', 'too_many_requests'],
+  },
+  updateMe: {
+    method: 'PUT',
+    path: '/auth/me',
+    summary: 'Change the fields sent; read-only ones are ignored',
+    access: 'user',
+    body: z.strictObject({
+      ...readOnly,
+      email: email.optional().describe('takes effect once it is confirmed'),
+      name: z.string().trim().min(1).max(120).optional(),
+      phone: z.string().max(250).nullable().optional(),
+      city: z.string().trim().max(120).nullable().optional(),
+      country: z
+        .string()
+        .refine((code) => code === '' || isCountry(code), { params: { rule: 'unknown_value' } })
+        .nullable()
+        .optional(),
+      date_of_birth: dateOfBirth.nullable().optional(),
+      preferences: preferences.nullable().optional(),
+      saved_locations: savedLocations.nullable().optional(),
+      avatar: z.string().nullable().optional(),
+    }),
+    status: 200,
+    response: userView,
+    codes: ['email_taken', 'proof_required', 'too_many_requests'],
+    bodyLimitBytes: 12_000_000,
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/auth/me/password',
+    summary: 'Choose a new password; the present one is asked for. Ends every other session',
+    access: 'user',
+    body: z.strictObject({ currentPassword: password, password }),
+    status: 204,
+    response: noContent,
+    codes: ['too_many_requests'],
+  },
+  getNotificationChoices: {
+    method: 'GET',
+    path: '/auth/me/notifications',
+    summary: 'Which mails the signed-in user wants, beside those about their bookings and their account',
+    access: 'user',
+    status: 200,
+    response: choices,
+    codes: [],
+  },
+  setNotificationChoices: {
+    method: 'PUT',
+    path: '/auth/me/notifications',
+    summary: 'Change the choices sent',
+    access: 'user',
+    body: z.strictObject(choiceFields).partial(),
+    status: 200,
+    response: choices,
+    codes: [],
+  },
+});

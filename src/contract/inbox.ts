@@ -1,0 +1,73 @@
+// What people write to the operator: messages and applications for work.
+import { z } from '@hono/zod-openapi';
+import { applicationFields, contactTopics } from '#kernel/choices/contact-topics.ts';
+import { endpoints } from './endpoint.ts';
+import { id, instant, language, listOf, paging } from './primitives.ts';
+
+const sender = { name: z.string().trim().min(1).max(120), email: z.email().max(254) };
+const received = z.object({ id, receivedAt: instant }).openapi('Received');
+const https = z.url({ protocol: /^https$/ }).max(300);
+
+const contactMessage = z.strictObject({
+  ...sender,
+  topic: z.enum(contactTopics),
+  bookingReference: z.string().trim().min(1).max(20).optional(),
+  message: z.string().trim().min(10).max(4000),
+});
+export type ContactMessage = z.output<typeof contactMessage>;
+
+const application = z.strictObject({
+  ...sender,
+  field: z.enum(applicationFields),
+  link: https.optional().describe('work, a profile or a curriculum vitae elsewhere'),
+  message: z.string().trim().min(30).max(4000),
+});
+export type Application = z.output<typeof application>;
+
+// What is stored is shown as it is, whatever the rules for new ones have become.
+const stored = { id, language, writtenAt: instant, name: z.string(), email: z.string(), message: z.string() };
+const storedMessage = z.object({ ...stored, topic: z.string(), bookingReference: z.string().nullable() });
+const storedApplication = z.object({ ...stored, field: z.string(), link: z.string().nullable() });
+
+export const inboxEndpoints = endpoints({
+  sendMessage: {
+    method: 'POST',
+    path: '/contact-messages',
+    summary: 'Write to the operator; a receipt goes to the sender',
+    access: 'anyone',
+    body: contactMessage,
+    status: 201,
+    response: received,
+    codes: ['too_many_requests'],
+  },
+  apply: {
+    method: 'POST',
+    path: '/applications',
+    summary: 'Apply for work with the operator; a receipt goes to the sender',
+    access: 'anyone',
+    body: application,
+    status: 201,
+    response: received,
+    codes: ['too_many_requests'],
+  },
+  listMessages: {
+    method: 'GET',
+    path: '/admin/contact-messages',
+    summary: 'Messages to the operator, latest first',
+    access: 'admin',
+    query: z.object(paging),
+    status: 200,
+    response: listOf(storedMessage),
+    codes: [],
+  },
+  listApplications: {
+    method: 'GET',
+    path: '/admin/applications',
+    summary: 'Applications, latest first',
+    access: 'admin',
+    query: z.object(paging),
+    status: 200,
+    response: listOf(storedApplication),
+    codes: [],
+  },
+});

@@ -1,4 +1,0 @@
-export const searchPaths = {
-  searchTours: { method: 'GET', path: '/tours/search' },
-  suggestTours: { method: 'GET', path: '/tours/search-text' },
-} as const;

@@ -1,0 +1,75 @@
+import { z } from '@hono/zod-openapi';
+import { bookingCardView, shownStatuses } from '#contract/bookings.ts';
+import { endpoints } from '#contract/endpoint.ts';
+import { idParams, instant, listOf, paging } from '#contract/primitives.ts';
+
+/** A booking as its supplier sees it. Who the traveller is and how to reach them is theirs only once it is confirmed. */
+export const supplierBookingView = bookingCardView
+  .omit({ can: true, image: true, year: true })
+  .extend({
+    optionName: z.string(),
+    adults: z.int(),
+    children: z.int(),
+    decideBy: instant.nullable(),
+    traveller: z.object({ name: z.string(), email: z.string() }).nullable(),
+    may: z.object({ decide: z.boolean(), cancel: z.boolean(), recordAttendance: z.boolean() }),
+  })
+  .openapi('SupplierBooking');
+export type SupplierBookingView = z.output<typeof supplierBookingView>;
+
+const reason = z.string().trim().max(500).optional();
+
+export const supplierBookingEndpoints = endpoints({
+  listSupplierBookings: {
+    method: 'GET',
+    path: '/supplier/bookings',
+    summary: 'Bookings of the own tours, the next first; past ones latest first',
+    access: 'supplier',
+    query: z.object({
+      ...paging,
+      when: z.enum(['upcoming', 'past']).optional(),
+      status: z.enum(shownStatuses).optional(),
+      lang: z.string().max(5).optional(),
+    }),
+    status: 200,
+    response: listOf(supplierBookingView),
+    codes: [],
+  },
+  decideBooking: {
+    method: 'POST',
+    path: '/supplier/bookings/{id}/decision',
+    summary: 'Accept or decline a request of an own tour, as an operator of any; declining gives seats and money back',
+    access: 'supplier',
+    params: idParams,
+    body: z.strictObject({ decision: z.enum(['accept', 'decline']), reason }),
+    status: 200,
+    response: supplierBookingView,
+    codes: ['not_found', 'booking_state'],
+    idempotent: true,
+  },
+  recordAttendance: {
+    method: 'POST',
+    path: '/supplier/bookings/{id}/attendance',
+    summary: 'Say after the start whether the party came, to an own tour, as an operator to any',
+    access: 'supplier',
+    params: idParams,
+    body: z.strictObject({ attended: z.boolean() }),
+    status: 200,
+    response: supplierBookingView,
+    codes: ['not_found', 'booking_state'],
+    idempotent: true,
+  },
+  cancelBySupplier: {
+    method: 'POST',
+    path: '/supplier/bookings/{id}/cancellation',
+    summary:
+      'Cancel a confirmed booking as its supplier or the operator: the traveller gets everything back, whatever the policy',
+    access: 'supplier',
+    params: idParams,
+    body: z.strictObject({ reason }),
+    status: 200,
+    response: supplierBookingView,
+    codes: ['not_found', 'booking_state'],
+    idempotent: true,
+  },
+});

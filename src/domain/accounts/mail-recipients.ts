@@ -1,0 +1,54 @@
+// Accounts as recipients of mails.
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+/** Of the operator whose account is the oldest that is neither erased nor suspended. */
+export async function findOldestOperatorEmail(db: Queryable): Promise<string | null> {
+  const oldest = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'admin')
+    .where('erasedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.email ?? null;
+}
+
+/** The language of the supplier's first member who chose one; null where none did. */
+export async function findSupplierLanguage(db: Queryable, supplierId: string): Promise<Language | null> {
+  const member = await db
+    .selectFrom('supplierMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select('u.language')
+    .where('m.supplierId', '=', supplierId)
+    .where('u.language', 'is not', null)
+    .orderBy('u.createdAt')
+    .orderBy('u.id')
+    .limit(1)
+    .executeTakeFirst();
+  return (member?.language as Language | undefined) ?? null;
+}
+
+export type NewsletterSubscriber = { id: string; name: string; email: string; language: Language | null };
+type SubscribersQuery = {
+  afterId: string;
+  limit: number;
+  isNotified: (userId: RawBuilder<string>) => RawBuilder<boolean>;
+};
+
+/** Subscribers with a confirmed address who are not notified yet. */
+export async function findNewsletterSubscribers(
+  db: Queryable,
+  { afterId, limit, isNotified }: SubscribersQuery,
+): Promise<NewsletterSubscriber[]> {
+  const { rows } = await sql<NewsletterSubscriber>`
+    select id, name, email, language from users u
+    where wants_news and email_confirmed_at is not null and id > ${afterId} and not ${isNotified(sql`u.id`)}
+    order by id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,56 @@
+import type { accountEndpoints } from '#contract/accounts/accounts.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { newId } from '#kernel/ids.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { findUser, replacePassword } from '../account-queries.ts';
+import { accountMailJobs } from '../job-types.ts';
+import { deleteChallengesOf } from '../second-factor/challenge-queries.ts';
+import { rememberDevice } from '../sessions/device-cookie.ts';
+import { evictLiveSession } from '../sessions/live-sessions.ts';
+import { deleteLinks } from '../mail-link-queries.ts';
+import { hashPassword } from './password.ts';
+import { checkPassword } from './password-rules.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { revokeOtherSessions } from '../sessions/session-queries.ts';
+
+/** Changes the password after checking the current one, and ends every session but the caller's. Throws DomainError
+ *  invalid_input (currentPassword: wrong_password; password), too_many_requests, unavailable, or session_required when
+ *  the account has gone. */
+export async function changePassword(
+  context: Context,
+  { currentPassword, password }: InputOf<typeof accountEndpoints.changePassword>['body'],
+): Promise<void> {
+  const { id, role } = signedIn(context);
+  const user = await findUser(context.database.read, id);
+  if (!user) throw new DomainError('session_required');
+  const from = await checkOwnPassword(context, 'currentPassword', currentPassword);
+  checkPassword(password, { role, email: user.email });
+  const ended = await storePassword(context, {
+    from,
+    to: await hashPassword({ password, caller: context.caller.address }),
+  });
+  for (const sessionId of ended) evictLiveSession(context, sessionId);
+  rememberDevice(context, user.email);
+  context.wakeJobs();
+}
+
+function storePassword(context: Context, hashes: { from: string; to: string }): Promise<string[]> {
+  const { database, clock, caller } = context;
+  const { id: userId, sessionId } = signedIn(context);
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    // Of two concurrent changes the second one no longer has the current password.
+    if (!(await replacePassword(transaction, userId, hashes))) throw invalid('currentPassword', 'wrong_password');
+    await deleteLinks(transaction, userId, 'reset_password');
+    await deleteChallengesOf(transaction, userId);
+    await enqueue(
+      transaction,
+      accountMailJobs['password-changed'],
+      { id: newId(), userId, language: caller.language },
+      now,
+    );
+    return revokeOtherSessions(transaction, { userId, exceptId: sessionId }, now);
+  });
+}

@@ -1,0 +1,57 @@
+// The account and its profile as a source of personal data.
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import {
+  firstPage,
+  erasedMailDomain,
+  type Obstacle,
+  type Person,
+  type PersonalDataSource,
+} from '#platform/personal-data/source.ts';
+import { findUser } from '../account-queries.ts';
+
+export const personalAccount: PersonalDataSource = {
+  name: 'account',
+  tables: ['users', 'mail_links'],
+  fate: 'erased',
+  count: async () => 1,
+  read: (db, person) => firstPage(readAccount(db, person)),
+
+  async pictures(db, { id }) {
+    const file = (await findUser(db, id))?.avatarFile;
+    return file ? [file] : [];
+  },
+
+  /** The last operator cannot be erased. */
+  async obstacles(db, { id }) {
+    const { rows } = await sql<Extract<Obstacle, { kind: 'last_operator' }>>`
+      select 'last_operator' as kind from users where id = ${id} and role = 'admin'
+        and not exists (select from users other where other.role = 'admin' and other.id <> ${id} and other.erased_at is null)`.execute(
+      db,
+    );
+    return rows;
+  },
+
+  async erase(db, { id }, { clock }) {
+    await db.deleteFrom('mailLinks').where('userId', '=', id).execute();
+    // Random, not derived from the id: otherwise somebody could register the address first.
+    const email = `${newId()}@${erasedMailDomain}`;
+    await sql`
+      update users set name = '-', email = ${email}, password_hash = '!', phone = null, city = null, country = null,
+        date_of_birth = null, loyalty_points = null, preferences = null, saved_locations = null, avatar_file = null,
+        language = null, currency = null, pending_email = null, email_confirmed_at = null, wants_reminders = false, wants_news = false, erased_at = ${clock.now()}
+      where id = ${id} and erased_at is null`.execute(db);
+  },
+};
+
+async function readAccount(db: Queryable, { id }: Person) {
+  const user = await db
+    .selectFrom('users')
+    .select(['name', 'email', 'emailConfirmedAt', 'pendingEmail', 'role', 'phone', 'city', 'country', 'dateOfBirth'])
+    .select(['loyaltyPoints', 'preferences', 'savedLocations', 'language', 'currency', 'createdAt'])
+    .select(['wantsReminders', 'wantsNews'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return [user];
+}

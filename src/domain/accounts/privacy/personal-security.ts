@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { PersonalDataSource } from '#platform/personal-data/source.ts';
+import { deleteChallengesOf } from '../second-factor/challenge-queries.ts';
+import { deleteSignInMethods } from '../second-factor/sign-in-methods.ts';
+
+/** Passkeys and codes. What they are checked by tells nothing of anybody and stays where it is. */
+export const personalSecurity: PersonalDataSource = {
+  name: 'security',
+  tables: ['passkeys', 'totp', 'recovery_codes', 'challenges'],
+  fate: 'erased',
+
+  async count(db, { id }) {
+    const { rows } = await sql<{ total: number }>`
+      select (select count(*) from passkeys where user_id = ${id})::int
+        + (select count(*) from totp where user_id = ${id} and confirmed_at is not null)::int as total`.execute(db);
+    return rows[0]!.total;
+  },
+
+  async *read(db, { id }) {
+    // Twenty at most.
+    yield* await db
+      .selectFrom('passkeys')
+      .select(['name as passkey', 'createdAt', 'lastUsedAt'])
+      .where('userId', '=', id)
+      .orderBy('id')
+      .execute();
+    yield* await db
+      .selectFrom('totp')
+      .select('confirmedAt as codesSince')
+      .where('userId', '=', id)
+      .where('confirmedAt', 'is not', null)
+      .execute();
+  },
+
+  async erase(db, { id }) {
+    await deleteChallengesOf(db, id);
+    await deleteSignInMethods(db, id);
+  },
+};

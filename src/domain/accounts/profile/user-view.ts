@@ -1,0 +1,30 @@
+import type { Role, UserView } from '#contract/accounts/accounts.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { UserRow } from '../account-queries.ts';
+
+/** The path under which pictures are served. */
+export const mediaPath = '/media/files/';
+
+export function userView(row: UserRow): UserView {
+  const avatar = row.avatarFile === null ? null : mediaPath + row.avatarFile;
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    email_confirmed: row.emailConfirmedAt !== null,
+    pending_email: row.pendingEmail,
+    role: row.role as Role,
+    photo: avatar,
+    avatar,
+    phone: row.phone,
+    city: row.city,
+    country: row.country,
+    date_of_birth: row.dateOfBirth,
+    loyalty_points: row.loyaltyPoints,
+    preferences: row.preferences,
+    saved_locations: row.savedLocations as string[] | null,
+    language: row.language as Language | null,
+    currency: row.currency as Currency | null,
+  };
+}

@@ -1,0 +1,42 @@
+import type { accountEndpoints, Entered } from '#contract/accounts/accounts.ts';
+import { DomainError } from '#contract/domain-error.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { findCredentials } from '../account-queries.ts';
+import { countSignInAttempt, resetSignInAttempts } from './count-sign-in-attempts.ts';
+import { normalizeEmail } from '../create-user.ts';
+import { rememberDevice } from './device-cookie.ts';
+import { logFailedSignIn } from './log-failed-sign-in.ts';
+import { isOwnOrigin } from './own-origin.ts';
+import { verifyPassword } from '../passwords/password.ts';
+import { requireSecondFactor } from '../second-factor/finish-sign-in.ts';
+import { sessionResponse, startSession } from './start-session.ts';
+
+type SignIn = { by: 'password'; email: string; userId?: string };
+
+/** Signs in, or asks for the second step where the account has one. A known and an unknown e-mail are counted, worked on and answered alike. Throws DomainError malformed
+ *  (foreign Origin: nobody is to be signed in to somebody else's account), too_many_requests, wrong_credentials or
+ *  unavailable. */
+export async function logIn(context: Context, body: InputOf<typeof accountEndpoints.login>['body']): Promise<Entered> {
+  const { config, caller } = context;
+  if (!isOwnOrigin(config, caller)) throw new DomainError('malformed');
+  const signIn: SignIn = { by: 'password', email: normalizeEmail(body.email) };
+  return logFailedSignIn(context, signIn, () => completeSignIn(context, signIn, body.password));
+}
+
+async function completeSignIn(context: Context, signIn: SignIn, password: string): Promise<Entered> {
+  const { database, caller } = context;
+  const { email } = signIn;
+  await countSignInAttempt(context, email);
+
+  const found = await findCredentials(database.read, email);
+  signIn.userId = found?.id;
+  const isCorrect = await verifyPassword(found?.passwordHash, { password, caller: caller.address });
+  if (!found || !isCorrect) throw new DomainError('wrong_credentials');
+
+  const { passwordHash: _, codesSince, ...user } = found;
+  if (codesSince) return requireSecondFactor(context, user.id);
+  await resetSignInAttempts(context, email);
+  rememberDevice(context, email);
+  return sessionResponse(context, user, await startSession(database.read, context, user));
+}

@@ -1,0 +1,48 @@
+import type { Role, SessionView } from '#contract/accounts/accounts.ts';
+import { DomainError } from '#contract/domain-error.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { issueAccessToken } from './access-token.ts';
+import type { UserRow } from '../account-queries.ts';
+import { hashOf, newToken, setRefreshCookie } from './refresh-token.ts';
+import { firstEnd } from './session-lifetime.ts';
+import { insertSession } from './session-queries.ts';
+import { userView } from '../profile/user-view.ts';
+
+export type Started = { sessionId: string; refreshToken: string; expiresAt: Date };
+
+/** Stores a session, which ends as session-lifetime.ts says of the role. Throws DomainError account_suspended. Nothing is told to the browser yet: see
+ *  `answerSession`, which comes after the commit. */
+export async function startSession(
+  db: Queryable,
+  { clock, caller }: Context,
+  { id: userId, role }: Pick<UserRow, 'id' | 'role'>,
+): Promise<Started> {
+  const sessionId = newId();
+  const refreshToken = newToken();
+  const now = clock.now();
+  const expiresAt = firstEnd(role as Role, now);
+  const isStored = await insertSession(db, {
+    id: sessionId,
+    userId,
+    userAgent: caller.userAgent.slice(0, 300),
+    tokenHash: hashOf(refreshToken),
+    now,
+    expiresAt,
+  });
+  if (!isStored) throw new DomainError('account_suspended');
+  return { sessionId, refreshToken, expiresAt };
+}
+
+/** The refresh token into the cookie, user and access token into the answer. */
+export async function sessionResponse(
+  context: Context,
+  user: UserRow,
+  { sessionId, refreshToken, expiresAt: sessionEndsAt }: Started,
+): Promise<SessionView> {
+  const view = userView(user);
+  const { token, expiresAt } = await issueAccessToken(context, view, { sessionId, sessionEndsAt });
+  setRefreshCookie(context, refreshToken, sessionEndsAt);
+  return { user: view, token, expiresAt: expiresAt.toISOString() };
+}

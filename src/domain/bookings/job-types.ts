@@ -1,0 +1,20 @@
+import { declareJobs, job } from '#platform/jobs/job-types.ts';
+
+type BookingJob = { bookingId: string; startsAt: string };
+
+const soonMs = 24 * 3600_000;
+
+/** A ticket that is bought so late is needed at once. */
+export const startsSoon = (startsAt: Date, now: Date): boolean => startsAt.getTime() - now.getTime() < soonMs;
+
+export const bookingJobs = declareJobs({
+  'booking-confirmed': job<BookingJob>({ urgent: ({ startsAt }, runAt) => startsSoon(new Date(startsAt), runAt) }),
+  'booking-requested': job<BookingJob>(),
+  'booking-cancelled': job<BookingJob>(),
+  'booking-declined': job<BookingJob>(),
+  'booking-expired': job<BookingJob>(),
+});
+
+export const popularityJobs = declareJobs({
+  'count-popularity-further': job<{ afterTourId: string }>(),
+});

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { cashOf } from '#test/books.ts';
+import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
+import { keepTime, minuteMs, renew, runClock } from '#test/time.ts';
+
+const day = dayAhead(10);
+
+describe('paying now', () => {
+  let app: TestApp;
+  let traveller: { id: string; token: string };
+  before(async () => {
+    app = await testApp();
+    traveller = await app.newTraveller();
+  });
+  keepInvariants();
+  keepTime();
+  closeOwnTours();
+
+  const seats = (tour: OwnTour) => takenSeats(app, tour.options[0].departures[0]!.id);
+  const read = async (id: string) => (await app.send('GET', `/api/bookings/${id}`, await renew(app, traveller))).body;
+
+  async function begin(tour: OwnTour, adults = 2) {
+    const { status, body } = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { tourId: tour.id, date: day, adults, payment: 'now' },
+    });
+    assert.equal(status, 201, JSON.stringify(body));
+    return body;
+  }
+
+  /** One adult, paid later; each try to pay has an address. */
+  async function placeLater() {
+    const { token } = traveller;
+    const tour = await makeTour();
+    const { body } = await app.send('POST', '/api/bookings', {
+      token,
+      body: { tourId: tour.id, date: day, adults: 1 },
+    });
+    const pay = async () => (await app.send('POST', `/api/bookings/${body.id}/payment`, { token })).body;
+    return { id: body.id as string, pay };
+  }
+
+  const tell = (redirectUrl: string, outcome: string) =>
+    app.send('POST', new URL(redirectUrl).pathname, {
+      raw: `outcome=${outcome}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  test('is pending with an address to pay at, and confirmed once it is paid', async () => {
+    const tour = await makeTour();
+    const begun = await begin(tour);
+    assert.deepEqual(
+      [begun.status, begun.state, begun.payment.state, begun.can.pay],
+      ['Pending', 'on_hold', 'due', true],
+    );
+    assert.match(begun.payment.redirectUrl, /\/pay\/test\/[\w-]{32}$/);
+    assert.ok(Date.parse(begun.payment.expiresAt) - Date.now() <= 15 * minuteMs);
+    assert.equal((await app.send('GET', new URL(begun.payment.redirectUrl).pathname)).status, 200);
+
+    const told = await tell(begun.payment.redirectUrl, 'paid');
+    assert.deepEqual([told.status, told.headers.get('location')], [303, `/bookings/${begun.id}?payment=paid`]);
+    const paid = await read(begun.id);
+    assert.deepEqual(
+      [paid.status, paid.payment.state, paid.payment.redirectUrl, paid.can.pay],
+      ['Confirmed', 'paid', null, false],
+    );
+    assert.deepEqual(await cashOf(app, begun.id), { captured: 10_000, refunded: 0 });
+    assert.equal(await seats(tour), 2);
+  });
+
+  test('that the provider tells twice is captured once', async () => {
+    const { id, payment } = await begin(await makeTour());
+    await Promise.all([tell(payment.redirectUrl, 'paid'), tell(payment.redirectUrl, 'paid')]);
+    await tell(payment.redirectUrl, 'abandoned');
+    await tell(payment.redirectUrl, 'paid');
+    assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 0 });
+  });
+
+  test('abandoned is expired, and its seats are back at once and once', async () => {
+    const tour = await makeTour();
+    const { id, payment } = await begin(tour);
+    await tell(payment.redirectUrl, 'abandoned');
+    await tell(payment.redirectUrl, 'abandoned');
+    const ended = await read(id);
+    assert.deepEqual([ended.status, ended.state, ended.payment.state], ['Cancelled', 'expired', 'none']);
+    assert.equal(await seats(tour), 0);
+  });
+
+  test('too late, after the clock gave the seats back, gives all the money back', async () => {
+    const tour = await makeTour();
+    const { id, payment } = await begin(tour);
+    app.moveClock(16 * minuteMs);
+    await runClock(app);
+    assert.equal(await seats(tour), 0);
+    await tell(payment.redirectUrl, 'paid');
+    const ended = await read(id);
+    assert.deepEqual([ended.state, ended.payment.state], ['expired', 'refunded']);
+    assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
+    assert.equal(await seats(tour), 0);
+  });
+
+  test('too late, but before the clock came by, confirms with seats taken anew', async () => {
+    const tour = await makeTour();
+    const { id, payment } = await begin(tour);
+    app.moveClock(16 * minuteMs);
+    await tell(payment.redirectUrl, 'paid');
+    await runClock(app);
+    assert.equal((await read(id)).state, 'confirmed');
+    assert.equal(await seats(tour), 2);
+  });
+
+  test('too late for a departure that was closed meanwhile gives all the money back', async () => {
+    const tour = await makeTour();
+    const { id, payment } = await begin(tour);
+    await app.services.database.read
+      .updateTable('departures')
+      .set({ open: false })
+      .where('tourId', '=', tour.id)
+      .execute();
+    app.moveClock(16 * minuteMs);
+    await tell(payment.redirectUrl, 'paid');
+    assert.deepEqual([(await read(id)).state, await seats(tour)], ['expired', 0]);
+    assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
+  });
+
+  test('for what was withdrawn meanwhile gives all the money back', async () => {
+    const tour = await makeTour();
+    const { id, payment } = await begin(tour);
+    assert.equal(
+      (await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} })).body.state,
+      'cancelled',
+    );
+    await tell(payment.redirectUrl, 'paid');
+    assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
+    assert.equal(await seats(tour), 0);
+  });
+
+  test('that arrives after it was given up is captured and goes back: the seats may be somebody else’s', async () => {
+    const tour = await makeTour();
+    const { id, payment } = await begin(tour);
+    await tell(payment.redirectUrl, 'abandoned');
+    await tell(payment.redirectUrl, 'paid');
+    await tell(payment.redirectUrl, 'paid');
+    const ended = await read(id);
+    assert.deepEqual([ended.state, ended.payment.state], ['expired', 'refunded']);
+    assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
+    assert.equal(await seats(tour), 0);
+  });
+
+  test('given up and arriving after all pays for a booking that still stands', async () => {
+    const { id, pay } = await placeLater();
+    const { redirectUrl } = await pay();
+    await tell(redirectUrl, 'abandoned');
+    await tell(redirectUrl, 'paid');
+    const paid = await read(id);
+    assert.deepEqual([paid.state, paid.payment.state], ['confirmed', 'paid']);
+    assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 0 });
+  });
+
+  test('that arrives twice, once given up and once by another try, is kept once', async () => {
+    const { id, pay } = await placeLater();
+    const first = await pay();
+    await tell(first.redirectUrl, 'abandoned');
+    const second = await pay();
+    assert.notEqual(second.redirectUrl, first.redirectUrl);
+    await tell(second.redirectUrl, 'paid');
+    await tell(first.redirectUrl, 'paid');
+    const paid = await read(id);
+    assert.deepEqual([paid.state, paid.payment.state], ['confirmed', 'paid']);
+    assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 5000 });
+    await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} });
+    assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
+  });
+
+  test('is the only way where the policy grants nothing else', async () => {
+    const tour = await makeTour({ policy: 'fixed', payLater: false });
+    const order = { tourId: tour.id, date: day, adults: 1 };
+    assert.equal(
+      (await app.send('POST', '/api/bookings', { token: traveller.token, body: order })).body.payment.kind,
+      'now',
+    );
+    const later = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { ...order, payment: 'later' },
+    });
+    assert.deepEqual([later.status, later.body.fields[0].field], [422, 'payment']);
+  });
+
+  test('begins once: asking again for the address gives the same one', async () => {
+    const { id, payment } = await begin(await makeTour());
+    const again = await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token });
+    assert.deepEqual(
+      [again.status, again.body.redirectUrl, again.body.expiresAt],
+      [201, payment.redirectUrl, payment.expiresAt],
+    );
+  });
+
+  test('is possible for what was to be paid later, and ends what is due', async () => {
+    const tour = await makeTour();
+    const { id } = (
+      await app.send('POST', '/api/bookings', {
+        token: traveller.token,
+        body: { tourId: tour.id, date: day, adults: 1 },
+      })
+    ).body;
+    const { redirectUrl } = (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body;
+    await tell(redirectUrl, 'paid');
+    const paid = await read(id);
+    assert.deepEqual([paid.state, paid.payment.state, paid.can.pay], ['confirmed', 'paid', false]);
+    assert.equal(
+      (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body.code,
+      'booking_state',
+    );
+  });
+
+  test('after the start is taken, also from somebody who did not come', async () => {
+    const tour = await makeTour();
+    const { id } = (
+      await app.send('POST', '/api/bookings', {
+        token: traveller.token,
+        body: { tourId: tour.id, date: day, adults: 1 },
+      })
+    ).body;
+    const { redirectUrl } = (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body;
+    await app.services.database.read.updateTable('bookings').set({ state: 'no_show' }).where('id', '=', id).execute();
+    await tell(redirectUrl, 'paid');
+    assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 0 });
+  });
+
+  test('at an address that no payment has is not found', async () => {
+    assert.equal((await tell('http://localhost/pay/test/nothing', 'paid')).status, 404);
+  });
+});

@@ -1,0 +1,37 @@
+// What was paid for a booking, what of it is there, and what of it is sold: read from payments, gift cards and the ledger.
+import { sql } from 'kysely';
+import type { Currency } from '#kernel/money.ts';
+import { assertDefined } from '#kernel/assert.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+export type BookingBalance = {
+  id: string;
+  supplierId: string;
+  currency: Currency;
+  totalMinor: number;
+  commissionMinor: number;
+  confirmedAt: Date | null;
+  /** What of the price may be kept if it is paid. */
+  keptMinor: number;
+  /** What is there of payments. */
+  cashMinor: number;
+  /** What is there of a gift card. */
+  giftCardMinor: number;
+  /** What supplier and marketplace share by the ledger, and the marketplace's part. */
+  soldMinor: number;
+  soldCommissionMinor: number;
+};
+
+/** The caller holds the booking's lock. */
+export async function findBookingBalance(db: Queryable, bookingId: string): Promise<BookingBalance> {
+  const { rows } = await sql<BookingBalance>`
+    select b.id, t.supplier_id, b.currency, b.total_minor, b.commission_minor, b.confirmed_at, kept_minor(b) as kept_minor,
+      (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
+       where booking_id = b.id and state = 'captured')::bigint as cash_minor,
+      coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor,
+      m.sold as sold_minor, m.commission as sold_commission_minor
+    from bookings b join tours t on t.id = b.tour_id cross join lateral booking_money(b.id) m
+    left join gift_card_redemptions card on card.booking_id = b.id
+    where b.id = ${bookingId}`.execute(db);
+  return assertDefined(rows[0], 'the booking whose money is counted');
+}

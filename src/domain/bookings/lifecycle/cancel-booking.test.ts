@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { balancesOf, cashOf } from '#test/books.ts';
+import { closeOwnTours, dayAhead, makeTour, takenSeats } from '#test/own-tour.ts';
+import { hourMs, keepTime, moveTo, renew } from '#test/time.ts';
+
+const day = dayAhead(10);
+
+describe('cancelling a booking', () => {
+  let app: TestApp;
+  let traveller: { id: string; token: string };
+  before(async () => {
+    app = await testApp();
+    traveller = await app.newTraveller();
+  });
+  keepInvariants();
+  keepTime();
+  closeOwnTours();
+
+  /** One adult for 50 €, of which the marketplace keeps 15 %. */
+  async function booked({ policy = 'moderate' as const, paid = true, price = 5000 } = {}) {
+    const tour = await makeTour({ policy, units: { adult: price } });
+    const { body } = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { tourId: tour.id, date: day, adults: 1 },
+    });
+    if (paid) {
+      const { redirectUrl } = (await app.send('POST', `/api/bookings/${body.id}/payment`, { token: traveller.token }))
+        .body;
+      await app.send('POST', new URL(redirectUrl).pathname, { raw: 'outcome=paid' });
+    }
+    return { id: body.id as string, departure: tour.options[0].departures[0]! };
+  }
+
+  /** So many hours before the start, with a minute to spare. */
+  async function cancel(id: string, startsAt: Date, hoursBefore: number) {
+    moveTo(app, new Date(startsAt.getTime() - hoursBefore * hourMs - 60_000));
+    const { token } = await renew(app, traveller);
+    const quote = (await app.send('GET', `/api/bookings/${id}/cancellation`, { token })).body;
+    const { status, body } = await app.send('POST', `/api/bookings/${id}/cancellation`, {
+      token,
+      body: { reason: 'A broken leg' },
+    });
+    assert.equal(status, 200, JSON.stringify(body));
+    assert.equal(quote.paid ? quote.refund.priceMinor : 0, body.refunded?.priceMinor ?? 0);
+    return { quote, body };
+  }
+
+  test('early gives all back and leaves nothing in the books', async () => {
+    const { id, departure } = await booked();
+    const { quote, body } = await cancel(id, departure.startsAt, 72);
+    assert.deepEqual([quote.refundPercent, quote.kept.priceMinor, quote.paid], [100, 0, true]);
+    assert.deepEqual(
+      [body.status, body.state, body.payment.state, body.can.cancel, body.ticket],
+      ['Cancelled', 'cancelled', 'refunded', false, null],
+    );
+    assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
+    assert.deepEqual(await balancesOf(app, id), { cash: 0, commission: 0, supplier: 0, traveller: 0 });
+    assert.equal(await takenSeats(app, departure.id), 0);
+  });
+
+  test('later gives half back, and supplier and marketplace keep their shares of the other half', async () => {
+    const { id, departure } = await booked();
+    const { quote, body } = await cancel(id, departure.startsAt, 24);
+    assert.deepEqual([quote.refundPercent, body.payment.state], [50, 'partly_refunded']);
+    assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 2500 });
+    assert.deepEqual(await balancesOf(app, id), { cash: 2500, commission: -375, supplier: -2125, traveller: 0 });
+    assert.equal(await takenSeats(app, departure.id), 0);
+  });
+
+  test('in the last hours gives nothing back, yet the seat is free again', async () => {
+    const { id, departure } = await booked();
+    const { quote, body } = await cancel(id, departure.startsAt, 1);
+    assert.deepEqual([quote.refundPercent, body.refunded, body.payment.state], [0, null, 'paid']);
+    assert.deepEqual(await balancesOf(app, id), { cash: 5000, commission: -750, supplier: -4250, traveller: 0 });
+    assert.equal(await takenSeats(app, departure.id), 0);
+  });
+
+  test('of odd cents splits them without losing one', async () => {
+    const { id, departure } = await booked({ price: 4999 });
+    await cancel(id, departure.startsAt, 30);
+    const balances = await balancesOf(app, id);
+    assert.deepEqual(await cashOf(app, id), { captured: 4999, refunded: 2500 });
+    assert.equal(balances.cash! + balances.commission! + balances.supplier!, 0);
+    assert.equal(balances.traveller, 0);
+  });
+
+  test('unpaid moves no money: what is refunded was never charged', async () => {
+    const { id, departure } = await booked({ paid: false });
+    const { quote, body } = await cancel(id, departure.startsAt, 72);
+    assert.deepEqual([quote.paid, body.payment.state], [false, 'none']);
+    assert.deepEqual(await cashOf(app, id), { captured: 0, refunded: 0 });
+    assert.deepEqual(await balancesOf(app, id), {});
+  });
+
+  test('unpaid and late leaves nobody owing anything', async () => {
+    const { id, departure } = await booked({ paid: false });
+    await cancel(id, departure.startsAt, 24);
+    assert.deepEqual(await balancesOf(app, id), {});
+  });
+
+  test('twice is refused the second time and changes nothing more', async () => {
+    const { id, departure } = await booked();
+    await cancel(id, departure.startsAt, 100);
+    const again = await app.send('POST', `/api/bookings/${id}/cancellation`, {
+      token: (await renew(app, traveller)).token,
+      body: {},
+    });
+    assert.deepEqual([again.status, again.body.code], [409, 'booking_state']);
+    assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
+    assert.equal(await takenSeats(app, departure.id), 0);
+  });
+
+  test('is over once the tour has started', async () => {
+    const { id, departure } = await booked();
+    moveTo(app, new Date(departure.startsAt.getTime() + 1000));
+    const { token } = await renew(app, traveller);
+    assert.equal((await app.send('GET', `/api/bookings/${id}/cancellation`, { token })).body.code, 'booking_state');
+    assert.equal(
+      (await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} })).body.code,
+      'booking_state',
+    );
+    assert.equal((await app.send('GET', `/api/bookings/${id}`, { token })).body.can.cancel, false);
+    assert.equal(await takenSeats(app, departure.id), 1);
+  });
+
+  test('of somebody else is not found, nor read, quoted or paid', async () => {
+    const { id, departure } = await booked({ paid: false });
+    const { token } = await app.newTraveller();
+    const calls = [
+      ['GET', ''],
+      ['GET', '/cancellation'],
+      ['POST', '/cancellation'],
+      ['POST', '/payment'],
+    ] as const;
+    for (const [method, rest] of calls) {
+      const { status } = await app.send(method, `/api/bookings/${id}${rest}`, {
+        token,
+        body: rest === '/cancellation' && method === 'POST' ? {} : undefined,
+      });
+      assert.equal(status, 404, `${method} ${rest}`);
+    }
+    assert.equal(await takenSeats(app, departure.id), 1);
+  });
+});

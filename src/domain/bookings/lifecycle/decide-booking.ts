@@ -1,0 +1,69 @@
+// What a supplier does with bookings of its own tours, and an operator with those of all. A booking of somebody else's tour is
+// not found.
+import type { Transaction } from 'kysely';
+import { DomainError } from '#contract/domain-error.ts';
+import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
+import { assertDefined } from '#kernel/assert.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { findSupplierBooking } from '../reading/booking-queries.ts';
+import { supplierBookingView } from '../reading/supplier-booking-view.ts';
+import { lockBooking } from './lifecycle-queries.ts';
+import { transition } from './transition.ts';
+import type { TransitionName } from './transitions.ts';
+
+/** Accepts or declines a request. Throws `not_found`, `booking_state`. */
+export function decideBooking(
+  context: Context,
+  id: string,
+  decision: 'accept' | 'decline',
+  reason?: string,
+): Promise<SupplierBookingView> {
+  const name = decision === 'accept' ? 'confirm' : 'decline';
+  const input = { decision, reason };
+  const ofDecline = decision === 'decline' ? reason : undefined;
+  // A hold is not theirs to confirm: its traveller is paying for it, or has not placed it.
+  return act(context, id, { operation: 'decideBooking', input, name, from: 'pending', reason: ofDecline });
+}
+
+/** Whether the party came. Throws `not_found`, `booking_state` before the start, 14 days after the end, and once recorded. */
+export function recordAttendance(context: Context, id: string, attended: boolean): Promise<SupplierBookingView> {
+  const name = attended ? 'attend' : 'no_show';
+  return act(context, id, { operation: 'recordAttendance', input: { attended }, name });
+}
+
+/** Cancels as the supplier or the operator: everything comes back, whatever the policy. Throws `not_found`, `booking_state`. */
+export function cancelBySupplier(context: Context, id: string, reason?: string): Promise<SupplierBookingView> {
+  return act(context, id, { operation: 'cancelBySupplier', input: { reason }, name: 'cancel', reason });
+}
+
+type SupplierAction = {
+  operation: string;
+  input: object;
+  name: TransitionName;
+  from?: 'pending';
+  reason?: string;
+};
+
+async function act(context: Context, id: string, action: SupplierAction): Promise<SupplierBookingView> {
+  const { operation, input, name, from, reason } = action;
+  const user = signedIn(context);
+  const { language, idempotencyKey: key } = context.caller;
+  const request = { userId: user.id, operation: `${operation} ${id}`, key, input };
+  const find = (transaction: Transaction<Tables>) => findSupplierBooking(transaction, user, id, language);
+  const view = await withIdempotency(context, request, async (transaction) => {
+    await lockBooking(transaction, id);
+    const now = context.clock.now();
+    const booking = await find(transaction);
+    if (!booking) throw new DomainError('not_found');
+    if (from && booking.state !== from) throw new DomainError('booking_state');
+    const actor = user.role === 'admin' ? 'operator' : 'supplier';
+    await transition(transaction, booking, name, { actor, at: now, reason });
+    const changed = assertDefined(await find(transaction), 'the booking just changed');
+    // A supplier is never sent to a traveller's payment page.
+    return supplierBookingView(changed, { language, now, payUrl: () => '' });
+  });
+  context.wakeJobs();
+  return view;
+}

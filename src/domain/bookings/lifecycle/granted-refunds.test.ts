@@ -1,0 +1,91 @@
+// Breaks rows on purpose: the invariants name what is wrong with the money of a booking, whatever its own columns say.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { brokenInvariants, keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { tellProvider } from '#test/gift-cards.ts';
+import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
+import { type PolicyKey, policies, refundPercent } from '#domain/pricing/cancellation-policy.ts';
+
+const byRule = 'the refund of an ended booking is the one its ending grants';
+const byLedger = 'an ended booking has kept what its policy keeps';
+
+describe('the invariants of an ended booking', () => {
+  let app: TestApp;
+  let traveller: { id: string; token: string };
+  before(async () => {
+    app = await testApp();
+    traveller = await app.newTraveller();
+  });
+  keepInvariants();
+  closeOwnTours();
+
+  /** Paid 50 €, cancelled ten days ahead by its traveller under a policy that keeps half. */
+  async function cancelled(): Promise<string> {
+    const { token } = traveller;
+    const tour = await makeTour({ policy: 'strict', payLater: false });
+    const order = { tourId: tour.id, date: dayAhead(10), adults: 1 };
+    const { body } = await app.send('POST', '/api/bookings', { token, body: order });
+    await tellProvider(app, body.payment.redirectUrl, 'paid');
+    assert.equal((await app.send('POST', `/api/bookings/${body.id}/cancellation`, { token, body: {} })).status, 200);
+    return body.id;
+  }
+
+  /** Names of the invariants that are broken while the row is changed. */
+  async function brokenBy(id: string, change: ReturnType<typeof sql>): Promise<unknown> {
+    const { database } = app.services;
+    let broken: unknown;
+    const undo = new Error('undo');
+    const changing = database.transaction(async (transaction) => {
+      await sql`update bookings set ${change} where id = ${id}`.execute(transaction);
+      broken = await brokenInvariants({ services: { ...app.services, database: { ...database, read: transaction } } });
+      throw undo;
+    });
+    await assert.rejects(changing, undo);
+    return (broken as { invariant: string; subject: string }[]).map(({ invariant, subject }) => {
+      assert.equal(subject, id);
+      return invariant;
+    });
+  }
+
+  test('name a traveller’s refund that is not the one of the policy', async () => {
+    const id = await cancelled();
+    assert.deepEqual(await brokenBy(id, sql`policy_key = 'fixed'`), [byRule]);
+    assert.deepEqual(await brokenBy(id, sql`policy_key = 'flexible'`), [byRule]);
+    assert.deepEqual(await brokenBy(id, sql`ended_at = starts_at - interval '2 days'`), [byRule]);
+    assert.deepEqual(await brokenBy(id, sql`refund_minor = 5000`), [byRule, byLedger].toSorted());
+  });
+
+  test('name what is kept though the supplier, the operator or the clock ended it', async () => {
+    const id = await cancelled();
+    for (const who of ['supplier', 'operator', 'clock'])
+      assert.deepEqual(await brokenBy(id, sql`ended_by = ${who}`), [byRule], who);
+    assert.deepEqual(await brokenBy(id, sql`ended_by = null`), [byRule]);
+  });
+
+  test('ask for the whole refund of what was never confirmed', async () => {
+    const id = await cancelled();
+    const broken = (await brokenBy(id, sql`confirmed_at = null`)) as string[];
+    assert.ok(broken.includes(byRule));
+  });
+
+  test('know the policies as the product does', async () => {
+    const startsAt = new Date('2026-07-01T08:00:00Z');
+    const hours = fc.constantFrom(0, 24, 72, 168, 400);
+    const key = fc.constantFrom(...(Object.keys(policies) as PolicyKey[]));
+    const samples = fc.sample(fc.tuple(key, hours, fc.integer({ min: -1000, max: 1000 })), 400);
+    const moments = samples.map(([policy, before, ms]) => ({
+      policy,
+      at: new Date(startsAt.getTime() - before * 3600_000 + ms),
+    }));
+    const { rows } = await sql<{ percent: number }>`
+      select policy_refund_percent(policy, ${startsAt}, at) as percent
+      from unnest(${moments.map(({ policy }) => policy)}::text[], ${moments.map(({ at }) => at.toISOString())}::timestamptz[])
+        with ordinality as given (policy, at, position) order by position`.execute(app.services.database.read);
+    assert.deepEqual(
+      rows.map(({ percent }) => percent),
+      moments.map(({ policy, at }) => refundPercent(policy, startsAt, at)),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+// SQL that changes bookings which exist, and finds those that are due.
+import { sql } from 'kysely';
+import type { BookingState } from '#contract/bookings.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Actor } from './transitions.ts';
+
+export type BookingChange = {
+  state?: BookingState;
+  placedAt?: Date;
+  holdExpiresAt?: Date | null;
+  decideBy?: Date;
+  confirmedAt?: Date;
+  paymentKind?: 'later' | 'now';
+  endedAt?: Date;
+  endedBy?: Actor;
+  endReason?: string | null;
+  refundMinor?: number;
+  attendedAt?: Date;
+};
+
+/** Locks a booking until the transaction ends, so that paying, cancelling and expiring wait for each other. */
+export async function lockBooking(db: Queryable, id: string): Promise<void> {
+  await sql`select from bookings where id = ${id} for update`.execute(db);
+}
+
+/** False when the booking is no longer in the state it was read in. */
+export async function updateBooking(
+  db: Queryable,
+  id: string,
+  from: BookingState,
+  change: BookingChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('bookings')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+type BookingEvent = {
+  bookingId: string;
+  at: Date;
+  fromState: BookingState;
+  toState: BookingState;
+  actor: Actor;
+  reason?: string;
+};
+
+export async function insertEvent(db: Queryable, { reason, ...event }: BookingEvent): Promise<void> {
+  await db
+    .insertInto('bookingEvents')
+    .values({ ...event, reason: reason ?? null })
+    .execute();
+}
+
+/** Set by reviews, so that lists of bookings need not join them. */
+export async function markReviewed(db: Queryable, bookingId: string, at: Date): Promise<void> {
+  await db.updateTable('bookings').set({ reviewedAt: at }).where('id', '=', bookingId).execute();
+}
+
+/** The most that one query finds; `afterId` is where the last one ended. */
+export const dueBatch = 100;
+type Due = { id: string };
+
+export async function findExpiredHolds(db: Queryable, now: Date, afterId: string): Promise<Due[]> {
+  return db
+    .selectFrom('bookings')
+    .select('id')
+    .where('state', '=', 'on_hold')
+    .where('holdExpiresAt', '<=', now)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(dueBatch)
+    .execute();
+}
+
+export async function findUndecided(db: Queryable, now: Date, afterId: string): Promise<Due[]> {
+  return db
+    .selectFrom('bookings')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('decideBy', '<=', now)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(dueBatch)
+    .execute();
+}
+
+/** Confirmed bookings whose tour has ended. */
+export async function findOver(db: Queryable, now: Date, afterId: string): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select b.id from bookings b join tours t on t.id = b.tour_id
+    where b.state = 'confirmed' and b.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240)) <= ${now}
+      and b.starts_at <= ${now} and b.id > ${afterId}
+    order by b.id limit ${dueBatch}`.execute(db);
+  return rows;
+}

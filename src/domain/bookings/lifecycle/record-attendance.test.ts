@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { balancesOf } from '#test/books.ts';
+import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
+import { dayMs, hourMs, keepTime, moveTo, renew, runClock } from '#test/time.ts';
+
+describe('attendance of a booking that the clock has completed', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await testApp();
+  });
+  keepInvariants();
+  keepTime();
+  closeOwnTours();
+
+  /** Unpaid, of a tour of two hours that ended so long ago. */
+  async function completed(agoMs: number) {
+    const tour = await makeTour({ ofDemoSupplier: true });
+    const traveller = await app.newTraveller();
+    const order = { tourId: tour.id, date: dayAhead(10), adults: 1 };
+    const { body } = await app.send('POST', '/api/bookings', { token: traveller.token, body: order });
+    moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + 2 * hourMs + agoMs));
+    await runClock(app);
+    const { token: supplier } = await app.signIn('supplier');
+    const record = (attended: boolean) =>
+      app.send('POST', `/api/supplier/bookings/${body.id}/attendance`, { token: supplier, body: { attended } });
+    const { token } = await renew(app, traveller);
+    const review = () =>
+      app.send('POST', `/api/tours/${tour.id}/reviews`, {
+        token,
+        body: { bookingId: body.id, stars: 5, comment: 'A walk to remember for long.' },
+      });
+    return { id: body.id as string, record, review };
+  }
+
+  test('makes a trip of it that may be reviewed, though nobody paid, and owes its supplier nothing', async () => {
+    const { id, record, review } = await completed(dayMs);
+    assert.equal((await review()).body.code, 'booking_state');
+    const { status, body } = await record(true);
+    assert.deepEqual([status, body.state, body.may.recordAttendance], [200, 'completed', false]);
+    assert.equal((await review()).status, 201);
+    assert.deepEqual(await balancesOf(app, id), {});
+    assert.equal((await record(false)).body.code, 'booking_state');
+  });
+
+  test('is taken until 14 days after the tour, and makes a no-show of it', async () => {
+    const { record, review } = await completed(14 * dayMs - hourMs);
+    assert.equal((await record(false)).body.state, 'no_show');
+    assert.equal((await review()).body.code, 'booking_state');
+  });
+
+  test('is refused after 14 days', async () => {
+    const { record } = await completed(14 * dayMs + hourMs);
+    assert.equal((await record(true)).body.code, 'booking_state');
+  });
+});

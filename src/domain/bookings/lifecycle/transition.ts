@@ -1,0 +1,86 @@
+// Carries out a transition of the table: one conditional update, its effects and its event, in the caller's transaction.
+import { DomainError } from '#contract/domain-error.ts';
+import { assert } from '#kernel/assert.ts';
+import { type Currency, money } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { returnSeats } from '#domain/inventory/seats.ts';
+import { endStartedPayments } from '#domain/payments/payment-queries.ts';
+import { type PolicyKey, quoteRefund, type RefundQuote } from '#domain/pricing/cancellation-policy.ts';
+import { bookingJobs } from '../job-types.ts';
+import { type BookingChange, insertEvent, updateBooking } from './lifecycle-queries.ts';
+import { reconcileBooking } from './reconcile-booking.ts';
+import {
+  type Actor,
+  type BookingTimes,
+  mayTransition,
+  states,
+  type TransitionName,
+  transitions,
+} from './transitions.ts';
+
+/** As read under the lock of `lockBooking`. */
+export type LockedBooking = BookingTimes & {
+  id: string;
+  departureId: string;
+  seats: number;
+  currency: Currency;
+  totalMinor: number;
+  policyKey: PolicyKey;
+};
+
+type Step = {
+  actor: Actor;
+  at: Date;
+  reason?: string;
+  /** What the use case sets beside the state. */
+  change?: Pick<BookingChange, 'placedAt' | 'paymentKind' | 'decideBy'>;
+};
+
+/** Throws `booking_state` where the table does not let this actor make the transition now. */
+export async function transition(
+  db: Queryable,
+  booking: LockedBooking,
+  name: TransitionName,
+  { actor, at, reason, change }: Step,
+): Promise<void> {
+  if (!mayTransition(name, booking, actor, at)) throw new DomainError('booking_state');
+  const { to } = transitions[name];
+  const changed = { ...change, ...changesOf(name, booking, { actor, at, reason }), state: to };
+  const happened = await updateBooking(db, booking.id, booking.state, changed);
+  assert(happened, `${name} changes a booking that its caller has locked`);
+  await insertEvent(db, { bookingId: booking.id, at, fromState: booking.state, toState: to, actor, reason });
+  await applyEffects(db, { ...booking, placedAt: change?.placedAt ?? booking.placedAt }, name, at);
+}
+
+function changesOf(name: TransitionName, booking: LockedBooking, { actor, at, reason }: Step): BookingChange {
+  if (isEnding(name)) {
+    const { refund } = quoteEnding(name, booking, actor, at);
+    return { endedAt: at, endedBy: actor, endReason: reason ?? null, refundMinor: refund.amountMinor };
+  }
+  if (name === 'confirm') return { confirmedAt: at };
+  return name === 'attend' ? { attendedAt: at } : {};
+}
+
+const isEnding = (name: TransitionName): boolean => !states[transitions[name].to].takesSeats;
+
+/** What goes back when this actor ends the booking now, and what is kept: the table says whether all or what the policy grants. */
+export function quoteEnding(name: TransitionName, booking: LockedBooking, actor: Actor, at: Date): RefundQuote {
+  const { policyKey, startsAt, totalMinor, currency } = booking;
+  const total = money(totalMinor, currency);
+  const { money: ofMoney } = transitions[name].effects;
+  if ((typeof ofMoney === 'object' ? ofMoney[actor] : ofMoney) === 'refund by policy')
+    return quoteRefund(policyKey, startsAt, at, total);
+  return { refundPercent: 100, refund: total, kept: money(0, currency) };
+}
+
+/** Seats come last: many wait for the departure's row, and nobody locks money while holding it. */
+async function applyEffects(db: Queryable, booking: LockedBooking, name: TransitionName, at: Date): Promise<void> {
+  const { seats, money: ofMoney, notify } = transitions[name].effects;
+  const { id, placedAt, departureId } = booking;
+  if (isEnding(name)) await endStartedPayments(db, id);
+  if (ofMoney) await reconcileBooking(db, id, at);
+  if (notify && placedAt)
+    await enqueue(db, bookingJobs[notify], { bookingId: id, startsAt: booking.startsAt.toISOString() }, at);
+  if (seats) await returnSeats(db, departureId, booking.seats);
+}

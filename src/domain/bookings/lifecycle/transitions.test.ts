@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { states, transitions } from './transitions.ts';
+
+describe('the table of transitions', () => {
+  const rules = Object.entries(transitions);
+
+  test('returns seats exactly where a booking leaves the states that take them', () => {
+    for (const [name, { from, to, effects }] of rules) {
+      const leaves = from.every((state) => state !== 'new' && states[state].takesSeats) && !states[to].takesSeats;
+      assert.equal(effects.seats === 'return', leaves, name);
+    }
+  });
+
+  test('refunds exactly where a booking ends without the trip, by policy where a traveller ends a confirmed one, and shares money when it is', () => {
+    for (const [name, { from, to, effects }] of rules) {
+      const refund = from.includes('confirmed')
+        ? { traveller: 'refund by policy', supplier: 'refund all', operator: 'refund all' }
+        : 'refund all';
+      const other = to === 'confirmed' ? 'share' : undefined;
+      assert.deepEqual(effects.money, states[to].takesSeats ? other : refund, name);
+    }
+  });
+
+  test('says how a booking begins: a traveller holds, requests or confirms it', () => {
+    const beginnings = rules.filter(([, { from }]) => from.includes('new'));
+    assert.deepEqual(
+      beginnings.map(([name]) => name),
+      ['hold', 'request', 'confirm'],
+    );
+    for (const [name, { to, by }] of beginnings) assert.ok(states[to].takesSeats && by.includes('traveller'), name);
+  });
+
+  test('lets the clock act from a deadline on, and only the clock', () => {
+    for (const [name, { by, deadline }] of rules) assert.equal(deadline !== undefined, by.includes('clock'), name);
+  });
+});

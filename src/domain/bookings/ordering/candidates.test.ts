@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { newId } from '#kernel/ids.ts';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { closeOwnTours, dayAhead, makeTour, type OwnTour } from '#test/own-tour.ts';
+
+const day = dayAhead(10);
+
+describe('an order by day', () => {
+  let app: TestApp;
+  let traveller: { id: string; token: string };
+  before(async () => {
+    app = await testApp();
+    traveller = await app.newTraveller();
+    await countUpdates();
+  });
+  after(() =>
+    run('drop trigger count_updates on departures; drop function count_updates; drop sequence updates_counted'),
+  );
+  keepInvariants();
+  closeOwnTours();
+
+  const run = (text: string) => app.services.database.pool.query(text);
+
+  /** Each statement that would take seats counts, also one that takes none, and one that is rolled back. */
+  const countUpdates = () =>
+    run(`create sequence updates_counted;
+         create function count_updates() returns trigger language plpgsql as $$
+         begin perform nextval('updates_counted'); return null; end $$;
+         create trigger count_updates after update on departures for each statement execute function count_updates()`);
+  async function updates(): Promise<number> {
+    const { rows } = await run("select nextval('updates_counted') as next");
+    return Number(rows[0].next);
+  }
+  /** How many departures are tried while this is done. */
+  async function triedBy(work: () => Promise<unknown>): Promise<number> {
+    const counted = await updates();
+    await work();
+    return (await updates()) - counted - 1;
+  }
+
+  const starts = (count: number) => Array.from({ length: count }, (_, n) => `${day}T1${n}:00`);
+  const order = (tour: OwnTour, body: object, key = newId()) =>
+    app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { tourId: tour.id, adults: 1, ...body },
+      headers: { 'idempotency-key': key },
+    });
+  async function fill(tour: OwnTour): Promise<string> {
+    let last = '';
+    for (const { id } of tour.options[0].departures) {
+      const { status, body } = await order(tour, { departureId: id });
+      assert.equal(status, 201);
+      last = body.id;
+    }
+    return last;
+  }
+
+  test('tries five of six starts that are full, and its key keeps the refusal', async () => {
+    const tour = await makeTour({ capacity: 1, starts: starts(6) });
+    const last = await fill(tour);
+    const key = newId();
+    const tried = await triedBy(async () => {
+      const { status, body } = await order(tour, { date: day }, key);
+      assert.deepEqual([status, body.code], [409, 'sold_out']);
+    });
+    assert.equal(tried, 5);
+    await app.send('POST', `/api/bookings/${last}/cancellation`, { token: traveller.token, body: {} });
+    const triedAgain = await triedBy(async () => {
+      const { status, body } = await order(tour, { date: day }, key);
+      assert.deepEqual([status, body.code], [409, 'sold_out']);
+    });
+    assert.equal(triedAgain, 0);
+    assert.equal((await order(tour, { date: day })).body.startsAtLocal, `${day}T15:00`);
+  });
+
+  test('tries every start of a day that has fewer', async () => {
+    const tour = await makeTour({ capacity: 1, starts: starts(3) });
+    await fill(tour);
+    const tried = await triedBy(async () => assert.equal((await order(tour, { date: day })).body.code, 'sold_out'));
+    assert.equal(tried, 3);
+  });
+
+  test('tries first what has seats, and no other', async () => {
+    const tour = await makeTour({ capacity: 1, starts: starts(6) });
+    const last = await fill(tour);
+    await app.send('POST', `/api/bookings/${last}/cancellation`, { token: traveller.token, body: {} });
+    const tried = await triedBy(async () => assert.equal((await order(tour, { date: day })).status, 201));
+    assert.equal(tried, 1);
+  });
+});

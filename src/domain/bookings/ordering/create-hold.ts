@@ -1,0 +1,32 @@
+import type { QuoteView } from '#contract/bookings.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { quoteView } from '../reading/quote-view.ts';
+import { beginHold } from './begin-booking.ts';
+import type { BookingRequest } from './booking-request.ts';
+import { type Purchase, sellSeats } from './place-booking.ts';
+
+type HoldView = { id: string; quote: QuoteView; expiresAt: string };
+
+/** Keeps seats for `holdMinutes` at today's price. The hold is a booking that nobody has placed yet. */
+export async function createHold(context: Context, wanted: BookingRequest): Promise<HoldView> {
+  const { id: userId } = signedIn(context);
+  await throttle(context, 'takeSeats', userId);
+  const settings = await currentSettings(context);
+  const now = context.clock.now();
+  const request = { userId, operation: 'createHold', key: context.caller.idempotencyKey, input: wanted };
+  const purchase: Purchase<HoldView> = {
+    wanted,
+    begin: ({ tour }) => beginHold(tour.payLater ? 'later' : 'now', settings, now),
+    view: ({ id, startsAt, holdExpiresAt }, { tour, priced }) => ({
+      id,
+      quote: quoteView(tour, priced, startsAt, tour.currency),
+      expiresAt: holdExpiresAt!.toISOString(),
+    }),
+  };
+  return handleIdempotently(context, request, (inTransaction) =>
+    sellSeats({ context, userId, inTransaction, settings, now }, purchase),
+  );
+}

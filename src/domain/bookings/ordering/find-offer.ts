@@ -1,0 +1,75 @@
+// From what a caller asks for to what can be sold: option, price, departures to try. Pure: what is on sale comes in.
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import { addDays, localDate } from '#kernel/dates.ts';
+import type { Currency } from '#kernel/money.ts';
+import { partySize } from '#kernel/party.ts';
+import type { DepartureRow, OptionRow } from '#domain/inventory/inventory-queries.ts';
+import { type ChosenUnit, type PricedParty, priceParty, priceUnits } from '#domain/pricing/price-party.ts';
+import type { BookingRequest } from './booking-request.ts';
+import type { OnSale } from './on-sale-queries.ts';
+
+/** What the request can be sold as. */
+export type Offer = Pick<OnSale, 'tour' | 'shown'> & {
+  option: OptionRow;
+  priced: PricedParty;
+  /** To be tried in this order. */
+  candidates: DepartureRow[];
+};
+
+/** Throws `not_found`, `invalid_input` with its field, `sold_out`. */
+export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): Offer {
+  const { tour, shown, options } = onSale;
+  const named = request.departureId ? namedDeparture(onSale, request) : undefined;
+  const option = chooseOption(options, named?.optionId ?? request.optionId, request.units);
+  const priced = priceChoice(option, tour.currency, request);
+  const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
+  // A group buys the whole departure, but not more people than it carries.
+  const candidates = departures.filter(({ capacity }) => partySize(priced.party) <= capacity);
+  if (candidates.length === 0) throw new DomainError('sold_out');
+  return { tour, shown, option, priced, candidates };
+}
+
+function namedDeparture({ departures }: OnSale, request: BookingRequest): DepartureRow {
+  const departure = departures.find(({ id }) => id === request.departureId);
+  if (!departure) throw invalid('departureId', 'unknown_value');
+  if (request.date && !departure.startsAtLocal.startsWith(request.date)) throw invalid('date', 'unknown_value');
+  if (request.optionId && departure.optionId !== request.optionId) throw invalid('optionId', 'unknown_value');
+  return departure;
+}
+
+function chooseOption(
+  options: readonly OptionRow[],
+  optionId: string | undefined,
+  units: ChosenUnit[] | undefined,
+): OptionRow {
+  // Units name their option without saying so.
+  const byUnit = units && options.find((option) => option.units.some((unit) => unit.id === units[0]!.unitId));
+  const option = optionId ? options.find((one) => one.id === optionId) : (byUnit ?? options[0]);
+  if (!option) throw optionId ? invalid('optionId', 'unknown_value') : new DomainError('not_found');
+  return option;
+}
+
+function priceChoice(option: OptionRow, currency: Currency, request: BookingRequest): PricedParty {
+  if (request.units) {
+    if (request.persons ?? request.adults ?? request.children) throw invalid('units', 'contradiction');
+    return priceUnits(option.units, currency, request.units);
+  }
+  if (request.persons && request.adults) throw invalid('persons', 'contradiction');
+  const adults = request.adults ?? request.persons;
+  if (!adults) throw invalid(request.children === undefined ? 'persons' : 'adults', 'required');
+  return priceParty(option.units, currency, { adults, children: request.children ?? 0 });
+}
+
+function departuresOfDay(
+  { tour, departures }: OnSale,
+  option: OptionRow,
+  { date }: BookingRequest,
+  now: Date,
+): DepartureRow[] {
+  if (!date) throw invalid('date', 'required');
+  // Nowhere on earth is it still yesterday's yesterday: refuse what no zone can mean.
+  if (date < addDays(localDate(now, 'UTC'), -1)) throw invalid('date', 'date_past');
+  const ofOption = departures.filter((one) => one.optionId === option.id);
+  if (ofOption.length > 0) return ofOption;
+  throw date < localDate(now, tour.timeZone) ? invalid('date', 'date_past') : new DomainError('sold_out');
+}

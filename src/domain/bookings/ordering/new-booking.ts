@@ -1,0 +1,64 @@
+// The row of a new booking: made from the offer on one departure, and written with its first event.
+import { sql } from 'kysely';
+import { assert } from '#kernel/assert.ts';
+import { newId, newReference } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { DepartureRow } from '#domain/inventory/inventory-queries.ts';
+import { commissionOf } from '#domain/payments/ledger.ts';
+import { seatsFor } from '#domain/pricing/price-party.ts';
+import type { NewBooking } from '../booking.ts';
+import { transitions } from '../lifecycle/transitions.ts';
+import type { Beginning } from './begin-booking.ts';
+import type { Offer } from './find-offer.ts';
+import type { Ordering } from './ordering.ts';
+
+export function newBooking(
+  { tour, option, priced }: Offer,
+  departure: DepartureRow,
+  { transition, ...beginning }: Beginning,
+  { context, userId, settings, now }: Ordering,
+): NewBooking {
+  assert(transitions[transition].from.includes('new'), 'a booking begins as the table of transitions says');
+  return {
+    id: newId(),
+    reference: newReference(),
+    userId,
+    tourId: tour.id,
+    optionId: option.id,
+    departureId: departure.id,
+    seats: seatsFor(priced, departure.capacity),
+    adults: priced.party.adults,
+    children: priced.party.children,
+    lines: priced.lines,
+    currency: tour.currency,
+    totalMinor: priced.total.amountMinor,
+    commissionMinor: commissionOf(priced.total, settings.commissionPercent).amountMinor,
+    policyKey: tour.policyKey,
+    startsAt: departure.startsAt,
+    startsAtLocal: departure.startsAtLocal,
+    timeZone: departure.timeZone,
+    language: context.caller.language,
+    createdAt: now,
+    state: transitions[transition].to,
+    ...beginning,
+  };
+}
+
+/** With its first event, in one statement. */
+export async function insertBooking(db: Queryable, booking: NewBooking): Promise<void> {
+  await db
+    .with('written', (step) =>
+      step
+        .insertInto('bookings')
+        .values({ ...booking, lines: JSON.stringify(booking.lines) })
+        .returning(['id', 'createdAt', 'state']),
+    )
+    .insertInto('bookingEvents')
+    .columns(['bookingId', 'at', 'toState', 'actor'])
+    .expression((step) =>
+      step
+        .selectFrom('written')
+        .select(['id as bookingId', 'createdAt as at', 'state as toState', sql.lit('traveller').as('actor')]),
+    )
+    .execute();
+}

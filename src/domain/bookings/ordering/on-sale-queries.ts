@@ -1,0 +1,102 @@
+// What an order is made from, read in one statement: the tour as it is sold now, its options with their prices, the
+// departures asked for, and what a booking shows of the tour.
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
+import { type Currency, isCurrency } from '#kernel/money.ts';
+import { assert } from '#kernel/assert.ts';
+import { DomainError } from '#contract/domain-error.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { DepartureRow, OptionRow } from '#domain/inventory/inventory-queries.ts';
+import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
+import type { BookingRow } from '../reading/booking-queries.ts';
+
+export type SoldTour = {
+  id: string;
+  supplierId: string;
+  currency: Currency;
+  policyKey: PolicyKey;
+  payLater: boolean;
+  confirmation: 'instant' | 'on-request';
+};
+
+/** What is on sale of a tour, as it is read for one request. */
+export type OnSale = {
+  tour: SoldTour & { timeZone: string };
+  /** What a booking shows of its tour, beside its own columns. */
+  shown: Pick<
+    BookingRow,
+    | 'tourSlug'
+    | 'title'
+    | 'meetingPoint'
+    | 'meetingLatitude'
+    | 'meetingLongitude'
+    | 'image'
+    | 'durationMinutes'
+    | 'supplierName'
+    | 'supplierPhone'
+    | 'supplierEmail'
+    | 'city'
+    | 'country'
+  >;
+  options: OptionRow[];
+  departures: DepartureRow[];
+};
+
+type OnSaleKey = { tourId: string; language: Language; departureId?: string; date?: string };
+type Row = OnSale & { departures: (Omit<DepartureRow, 'startsAt'> & { startsAt: string })[] };
+
+/** Of one tour, the row that `findOnSale` returns. */
+export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, now: Date): RawBuilder<Row> {
+  const inLanguage = sql`order by x.language = ${language} desc, x.language = 'en' desc, x.language = 'es', x.language limit 1`;
+  const isAsked = departureId
+    ? sql`d.id = ${departureId}`
+    : sql`d.starts_at_local >= ${date ?? null}::date and d.starts_at_local < ${date ?? null}::date + 1 and d.open and d.starts_at > ${now}`;
+  return sql<Row>`
+  select jsonb_build_object('id', t.id, 'supplierId', t.supplier_id, 'currency', t.currency, 'policyKey', t.policy_key,
+      'payLater', t.pay_later, 'confirmation', t.confirmation, 'timeZone', p.time_zone) as tour,
+    jsonb_build_object('tourSlug', t.slug, 'title', texts.title, 'meetingPoint', texts.meeting_point,
+      'meetingLatitude', t.meeting_latitude, 'meetingLongitude', t.meeting_longitude, 'durationMinutes', t.duration_minutes,
+      'image', (select url from tour_pictures where tour_id = t.id and position = 0), 'supplierName', s.name,
+      'supplierPhone', s.phone, 'supplierEmail', s.email, 'country', p.country,
+      'city', (select name from place_texts x where x.place_id = p.id ${inLanguage})) as shown,
+    (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position,
+        'name', (select name from option_texts x where x.option_id = o.id ${inLanguage}),
+        'units', (select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'priceMinor', u.price_minor,
+                                                      'minAge', u.min_age, 'maxAge', u.max_age)
+                         order by array_position(array['adult', 'child', 'senior', 'group'], u.kind))
+                  from units u where u.option_id = o.id)) order by o.position)
+     from options o where o.tour_id = t.id and o.active) as options,
+    (select jsonb_agg(jsonb_build_object('id', d.id, 'optionId', d.option_id, 'tourId', d.tour_id,
+        'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at,
+        'timeZone', d.time_zone, 'capacity', d.capacity, 'taken', d.taken) order by d.starts_at_local)
+     from departures d where d.tour_id = t.id and ${isAsked}) as departures
+  from tours t join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
+  cross join lateral (select title, meeting_point from tour_texts x where x.tour_id = t.id ${inLanguage}) texts
+  where t.id = ${tourId} and t.status = 'published'`;
+}
+
+/** Throws `not_found` for a tour that is not on sale. Without a departure or a date there are no departures. */
+export async function findOnSale(db: Queryable, key: OnSaleKey, now: Date): Promise<OnSale> {
+  const { rows } = await onSaleQuery(key, now).execute(db);
+  const [row] = rows;
+  if (!row) throw new DomainError('not_found');
+  assert(isCurrency(row.tour.currency), 'a tour is sold in a known currency');
+  const departures = (row.departures ?? []).map((one) => ({
+    ...one,
+    startsAtLocal: one.startsAtLocal.slice(0, 'YYYY-MM-DDTHH:MM'.length),
+    startsAt: new Date(one.startsAt),
+  }));
+  return { ...row, options: row.options ?? [], departures };
+}
+
+export async function findSoldTour(db: Queryable, tourId: string): Promise<SoldTour> {
+  const tour = await db
+    .selectFrom('tours')
+    .select(['id', 'supplierId', 'currency', 'policyKey', 'payLater', 'confirmation'])
+    .where('id', '=', tourId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  if (!tour) throw new DomainError('not_found');
+  assert(isCurrency(tour.currency), 'a tour is sold in a known currency');
+  return tour as SoldTour;
+}

@@ -1,0 +1,59 @@
+// What every step of placing a booking needs.
+import type { BookingView } from '#contract/bookings.ts';
+import { money } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Context } from '#platform/http/caller.ts';
+import type { InTransaction } from '#platform/idempotency/with-idempotency.ts';
+import { shareOf } from '#domain/affiliates/attribution.ts';
+import { type Attribution, insertReferral } from '#domain/affiliates/referral-queries.ts';
+import { providerFor } from '#domain/payments/provider.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import type { BookingRow } from '../reading/booking-queries.ts';
+import { bookingView } from '../reading/booking-view.ts';
+import type { Offer } from './find-offer.ts';
+import type { NewBooking } from '../booking.ts';
+
+export type Ordering = {
+  context: Context;
+  userId: string;
+  /** Once per idempotency key. */
+  inTransaction: InTransaction;
+  settings: Settings;
+  /** Whose link led here, where one did. */
+  attribution?: Attribution;
+  now: Date;
+};
+
+export const viewOf = ({ context: { caller, config }, now }: Ordering, row: BookingRow): BookingView =>
+  bookingView(row, { language: caller.language, now, payUrl: providerFor(config).pageUrl });
+
+export async function insertReferralOf(
+  db: Queryable,
+  attribution: Attribution | undefined,
+  booking: BookingRow,
+  now: Date,
+): Promise<void> {
+  const { id: bookingId, currency, totalMinor } = booking;
+  const share = shareOf(attribution, { ...booking, total: money(totalMinor, currency) });
+  if (share) await insertReferral(db, { bookingId, ...share, currency, referredAt: now });
+}
+
+/** The row as it would be read, so that nobody has to read it back. */
+export function rowOf(booking: NewBooking, { tour, shown, option }: Offer, payToken: string | null): BookingRow {
+  return {
+    ...booking,
+    ...shown,
+    tourOnSale: true,
+    endedAt: null,
+    refundMinor: null,
+    reviewedAt: null,
+    attendedAt: null,
+    supplierId: tour.supplierId,
+    confirmation: tour.confirmation,
+    optionName: option.name,
+    paidMinor: 0,
+    refundedMinor: 0,
+    giftCardMinor: 0,
+    payToken,
+  };
+}

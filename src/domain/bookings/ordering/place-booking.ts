@@ -1,0 +1,157 @@
+// From the request to the booking, top to bottom: offer, price, then one transaction that claims the idempotency key, writes
+// the booking, takes money from a gift card, starts the payment, enqueues the job and takes the seats. Seats come last,
+// because many wait for the departure's row.
+import { sql, type Transaction } from 'kysely';
+import type { BookingView } from '#contract/bookings.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import { assertDefined } from '#kernel/assert.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+import { findAttribution } from '#domain/affiliates/attribution.ts';
+import type { DepartureRow } from '#domain/inventory/inventory-queries.ts';
+import { takeSeats } from '#domain/inventory/seats.ts';
+import { seatsFor } from '#domain/pricing/price-party.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { bookingJobs } from '../job-types.ts';
+import { transitions } from '../lifecycle/transitions.ts';
+import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
+import { type Beginning, beginHold, beginPlaced, choosePayment } from './begin-booking.ts';
+import type { BookingRequest } from './booking-request.ts';
+import { findOffer, type Offer } from './find-offer.ts';
+import { insertBooking, newBooking } from './new-booking.ts';
+import { findOnSale } from './on-sale-queries.ts';
+import { insertReferralOf, type Ordering, rowOf, viewOf } from './ordering.ts';
+import { placeHeld, placeHold } from './place-hold.ts';
+import { queueForSeats } from './queue-for-seats.ts';
+import { insertPaymentOf } from './start-payment.ts';
+
+/**
+ * Books seats, or places what a hold already keeps. Pay later is confirmed at once (pending on an on-request tour);
+ * pay now holds the seats for `holdMinutes` and says where to pay; a gift card pays first what it can.
+ * Throws `not_found`, `invalid_input` with its field, `sold_out`, `departure_closed`, `hold_expired`,
+ * `too_many_requests`, `unavailable`.
+ */
+export async function placeBooking(context: Context, wanted: BookingRequest): Promise<BookingView> {
+  const { id: userId } = signedIn(context);
+  await throttle(context, 'takeSeats', userId);
+  if (wanted.giftCardCode !== undefined) await throttle(context, 'giftCardCodes', context.caller.address);
+  const request = { userId, operation: 'placeBooking', key: context.caller.idempotencyKey, input: wanted };
+  const view = await handleIdempotently(context, request, async (inTransaction) => {
+    if (wanted.userId !== undefined && wanted.userId !== userId) throw invalid('userId', 'not_yours');
+    if (!wanted.tourId && !wanted.holdId) throw invalid('tourId', 'required');
+    const [settings, attribution] = await Promise.all([currentSettings(context), findAttribution(context, wanted.via)]);
+    const ordering = { context, userId, inTransaction, settings, attribution, now: context.clock.now() };
+    return wanted.holdId ? placeHold(ordering, wanted.holdId, wanted) : placeFresh(ordering, wanted);
+  });
+  context.wakeJobs();
+  return view;
+}
+
+function placeFresh(ordering: Ordering, wanted: BookingRequest): Promise<BookingView> {
+  const { context, settings, now } = ordering;
+  return sellSeats(ordering, {
+    wanted,
+    begin({ tour, priced }, { startsAt }) {
+      // With a gift card, what is left to pay is known once the booking exists: it begins as a hold and is placed at once.
+      if (wanted.giftCardCode !== undefined) return beginHold(tour.payLater ? 'later' : 'now', settings, now);
+      const paymentKind = choosePayment(wanted.payment, tour.payLater, priced.total.amountMinor);
+      return beginPlaced(paymentKind, tour.confirmation, { startsAt, settings, now });
+    },
+    async finish(transaction, row) {
+      if (wanted.giftCardCode === undefined) return row;
+      await placeHeld(transaction, ordering, row, wanted);
+      return (await findOwnBooking(transaction, row.userId, row.id, context.caller.language))!;
+    },
+    view: (row) => viewOf(ordering, row),
+  });
+}
+
+const candidatesMax = 5;
+
+/** What differs between a booking and a hold. */
+export type Purchase<View> = {
+  wanted: BookingRequest;
+  begin(offer: Offer, departure: DepartureRow): Beginning;
+  /** What else happens before the seats are taken. */
+  finish?(transaction: Transaction<Tables>, row: BookingRow): Promise<BookingRow>;
+  view(row: BookingRow, offer: Offer): View;
+};
+
+/** Sells or holds seats on the first departure of the offer that has them. */
+export async function sellSeats<View>(ordering: Ordering, purchase: Purchase<View>): Promise<View> {
+  const { context, inTransaction } = ordering;
+  const offer = await offerFor(ordering, purchase);
+  return queueForSeats(context, offer, (refuseWaiting) =>
+    inTransaction(async (transaction) => {
+      const bookOn = (departure: DepartureRow) => book(transaction, ordering, purchase, offer, departure);
+      return purchase.view(await firstWithSeats(transaction, offer, bookOn, refuseWaiting), offer);
+    }),
+  );
+}
+
+/** What can be sold, at today's price. The departures that had enough seats a moment ago are tried first. */
+async function offerFor<View>({ context, now }: Ordering, { wanted, begin }: Purchase<View>): Promise<Offer> {
+  const tourId = assertDefined(wanted.tourId, 'the tour of a request that names no hold');
+  const { departureId, date } = wanted;
+  const { language } = context.caller;
+  const onSale = await findOnSale(context.database.read, { tourId, language, departureId, date }, now);
+  const offer = findOffer(onSale, wanted, now);
+  const isFree = ({ taken, capacity }: DepartureRow) => taken + seatsFor(offer.priced, capacity) <= capacity;
+  const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${isFree(one)}` as const);
+  const candidates = [...free, ...full].slice(0, candidatesMax);
+  // Refuses a way of paying before anybody waits for it.
+  begin(offer, candidates[0]!);
+  return { ...offer, candidates };
+}
+
+/** Each try is undone by a savepoint, so that the key stays claimed and the last refusal is stored under it. */
+async function firstWithSeats(
+  transaction: Transaction<Tables>,
+  { candidates }: Offer,
+  bookOn: (departure: DepartureRow) => Promise<BookingRow>,
+  refuseWaiting: (refusal: DomainError) => void,
+): Promise<BookingRow> {
+  for (const departure of candidates) {
+    const isLast = departure === candidates.at(-1);
+    if (!isLast) await sql`savepoint before_departure`.execute(transaction);
+    try {
+      return await bookOn(departure);
+    } catch (error) {
+      if (!isSeatRefusal(error)) throw error;
+      if (isLast) refuseWaiting(error);
+      if (isLast) throw error;
+      await sql`rollback to savepoint before_departure`.execute(transaction);
+    }
+  }
+  throw new DomainError('sold_out');
+}
+
+const isSeatRefusal = (error: unknown): error is DomainError =>
+  (error as DomainError).name === 'DomainError' &&
+  ['sold_out', 'departure_closed'].includes((error as DomainError).code);
+
+async function book<View>(
+  transaction: Transaction<Tables>,
+  ordering: Ordering,
+  { begin, finish }: Purchase<View>,
+  offer: Offer,
+  departure: DepartureRow,
+): Promise<BookingRow> {
+  const { attribution, now } = ordering;
+  const beginning = begin(offer, departure);
+  const booking = newBooking(offer, departure, beginning, ordering);
+  await insertBooking(transaction, booking);
+  const isPaidNow = beginning.transition === 'hold' && booking.placedAt !== null;
+  const payToken = isPaidNow ? await insertPaymentOf(transaction, ordering, booking, booking.totalMinor) : null;
+  const row = rowOf(booking, offer, payToken);
+  await insertReferralOf(transaction, attribution, row, now);
+  const { notify } = transitions[beginning.transition].effects;
+  if (notify)
+    await enqueue(transaction, bookingJobs[notify], { bookingId: row.id, startsAt: row.startsAt.toISOString() }, now);
+  const finished = finish ? await finish(transaction, row) : row;
+  await takeSeats(transaction, departure.id, booking.seats, now);
+  return finished;
+}

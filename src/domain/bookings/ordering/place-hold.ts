@@ -1,0 +1,75 @@
+// Places what a hold keeps, at the price it was made at. Its seats are taken already, so there is no queue.
+import type { Transaction } from 'kysely';
+import type { BookingView } from '#contract/bookings.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import { assert, assertDefined } from '#kernel/assert.ts';
+import { money } from '#kernel/money.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { redeemGiftCard } from '#domain/gift-cards/redeem-gift-card.ts';
+import { lockBooking, updateBooking } from '../lifecycle/lifecycle-queries.ts';
+import { transition } from '../lifecycle/transition.ts';
+import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
+import { beginPlaced, choosePayment } from './begin-booking.ts';
+import type { BookingRequest } from './booking-request.ts';
+import { insertReferralOf, type Ordering, viewOf } from './ordering.ts';
+import { insertPaymentOf } from './start-payment.ts';
+
+export function placeHold(ordering: Ordering, holdId: string, wanted: BookingRequest): Promise<BookingView> {
+  const { context, userId, inTransaction, attribution, now } = ordering;
+  const find = (transaction: Transaction<Tables>) =>
+    findOwnBooking(transaction, userId, holdId, context.caller.language);
+  return inTransaction(async (transaction) => {
+    // Two that place it at once, or one and the clock, wait for each other: else both would find it held.
+    await lockBooking(transaction, holdId);
+    const hold = await find(transaction);
+    if (!hold || hold.placedAt !== null) throw new DomainError('not_found');
+    refuseChanges(wanted, hold);
+    // An expired hold never confirms: its seats may be somebody else's by now.
+    if (hold.state !== 'on_hold' || hold.holdExpiresAt! <= now) throw new DomainError('hold_expired');
+    if (!hold.tourOnSale || hold.startsAt <= now) throw new DomainError('departure_closed');
+    await placeHeld(transaction, ordering, hold, wanted);
+    await insertReferralOf(transaction, attribution, hold, now);
+    return viewOf(ordering, assertDefined(await find(transaction), 'the hold just placed'));
+  });
+}
+
+function refuseChanges(wanted: BookingRequest, hold: BookingRow): void {
+  const changes = ['departureId', 'optionId', 'date', 'persons', 'adults', 'children', 'units'] as const;
+  for (const field of changes) if (wanted[field] !== undefined) throw invalid(field, 'contradiction');
+  if (wanted.tourId && wanted.tourId !== hold.tourId) throw invalid('tourId', 'unknown_value');
+}
+
+/** A gift card pays first what it can; the rest decides how the booking goes on. */
+export async function placeHeld(
+  transaction: Transaction<Tables>,
+  ordering: Ordering,
+  hold: BookingRow,
+  wanted: BookingRequest,
+): Promise<void> {
+  const { settings, now } = ordering;
+  const dueMinor = await payByGiftCard(transaction, hold, wanted, now);
+  const paymentKind = choosePayment(wanted.payment, hold.paymentKind === 'later', dueMinor);
+  const next = beginPlaced(paymentKind, hold.confirmation, { startsAt: hold.startsAt, settings, now });
+  if (next.transition !== 'hold') {
+    const change = { placedAt: now, paymentKind, decideBy: next.decideBy ?? undefined };
+    return transition(transaction, hold, next.transition, { actor: 'traveller', at: now, change });
+  }
+  const { holdExpiresAt } = next;
+  const isHeld = await updateBooking(transaction, hold.id, 'on_hold', { placedAt: now, holdExpiresAt, paymentKind });
+  assert(isHeld, 'the hold is locked, or new in this transaction');
+  await insertPaymentOf(transaction, ordering, { ...hold, holdExpiresAt }, dueMinor);
+}
+
+/** What is left to be paid once a card, if one is given, has paid what it holds. */
+async function payByGiftCard(
+  transaction: Transaction<Tables>,
+  hold: BookingRow,
+  wanted: BookingRequest,
+  now: Date,
+): Promise<number> {
+  const { id: bookingId, totalMinor, currency } = hold;
+  if (wanted.giftCardCode === undefined || totalMinor === 0) return totalMinor;
+  const total = money(totalMinor, currency);
+  const paid = await redeemGiftCard(transaction, { code: wanted.giftCardCode, bookingId, total, now });
+  return totalMinor - paid.amountMinor;
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
+
+const day = dayAhead(10);
+
+describe('orders that wait for the same departure', () => {
+  let app: TestApp;
+  let people: { id: string; token: string }[];
+  before(async () => {
+    app = await testApp();
+    people = await Promise.all([1, 2, 3].map(() => app.newTraveller()));
+  });
+  keepInvariants();
+  closeOwnTours();
+
+  const departureOf = (tour: OwnTour) => tour.options[0].departures[0]!.id;
+  const order = (tour: OwnTour, body: object = {}, key = newId(), { token } = people[0]!) =>
+    app.send('POST', '/api/bookings', {
+      token,
+      body: { tourId: tour.id, departureId: departureOf(tour), adults: 1, ...body },
+      headers: { 'idempotency-key': key },
+    });
+
+  test('are answered one by one: a refusal of one undoes no other, and is kept for its key', async () => {
+    const tour = await makeTour({ capacity: 7, units: { adult: 5000 } });
+    await order(tour);
+    const keys = Array.from({ length: 8 }, () => newId());
+    const bodies = [
+      { adults: 2 },
+      { children: 1 },
+      { adults: 7 },
+      { optionId: newId() },
+      { adults: 3 },
+      { adults: 7 },
+      { userId: people[1]!.id },
+      { adults: 1 },
+    ];
+    const send = () => Promise.all(bodies.map((body, n) => order(tour, body, keys[n])));
+    const outcome = ({ status, body }: { status: number; body: any }) => [status, body.code ?? body.persons];
+    const first = await send();
+    assert.deepEqual(first.map(outcome), [
+      [201, 2],
+      [422, 'invalid_input'],
+      [409, 'sold_out'],
+      [422, 'invalid_input'],
+      [201, 3],
+      [409, 'sold_out'],
+      [422, 'invalid_input'],
+      [201, 1],
+    ]);
+    const again = await send();
+    assert.deepEqual(
+      again.map(({ body }) => body),
+      first.map(({ body }) => body),
+    );
+    assert.equal(await takenSeats(app, departureOf(tour)), 7);
+  });
+
+  test('take what was answered before from its key, without a seat', async () => {
+    const tour = await makeTour({ capacity: 3 });
+    const key = newId();
+    const { body } = await order(tour, {}, key);
+    const answers = await Promise.all([key, newId(), key, newId(), newId(), key].map((one) => order(tour, {}, one)));
+    const repeats = [answers[0]!, answers[2]!, answers[5]!];
+    assert.deepEqual(new Set(repeats.map((answer) => answer.body.id)), new Set([body.id]));
+    const others = [answers[1]!, answers[3]!, answers[4]!];
+    assert.deepEqual(others.map(({ status }) => status).toSorted(), [201, 201, 409]);
+  });
+
+  test('are not broken by one among them that breaks', async () => {
+    const tour = await makeTour({ capacity: 50 });
+    const gone = await app.newTraveller();
+    await app.send('GET', '/api/bookings', gone);
+    // A session ended by another process is noticed within seconds; until then the order has nobody to belong to.
+    await sql`delete from users where id = ${gone.id}`.execute(app.services.database.read);
+    const orders = [people[0]!, people[1]!, gone, people[2]!, people[0]!];
+    const answers = await Promise.all(orders.map((person) => order(tour, {}, newId(), person)));
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [201, 201, 500, 201, 201],
+    );
+  });
+
+  test('by day find the next departure when the first is full, each on its own', async () => {
+    const starts = [`${day}T10:00`, `${day}T14:00`];
+    const tour = await makeTour({ capacity: 3, starts });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        app.send('POST', '/api/bookings', {
+          token: people[0]!.token,
+          body: { tourId: tour.id, date: day, adults: 1 },
+          headers: { 'idempotency-key': newId() },
+        }),
+      ),
+    );
+    const startOf = ({ status, body }: { status: number; body: any }) =>
+      status === 201 ? body.startsAtLocal : body.code;
+    const each = (times: number, start: string) => Array<string>(times).fill(start);
+    const expected = [...each(3, starts[0]!), ...each(3, starts[1]!), ...each(2, 'sold_out')];
+    assert.deepEqual(answers.map(startOf).toSorted(), expected);
+  });
+});

@@ -1,0 +1,29 @@
+// One order at a time per departure and process. When the database says that a departure is full, those who wait for it and
+// need at least as many seats are refused at once; whoever comes later asks the database again.
+import type { DomainError } from '#contract/domain-error.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/caller.ts';
+import { createKeyedQueue } from '#platform/queue/keyed-queue.ts';
+import { seatsFor } from '#domain/pricing/price-party.ts';
+import type { Offer } from './find-offer.ts';
+
+// 1,000 may want the same seats at the same moment. An order that waits has left its slot of admission, so that this departure
+// takes no slot from the others.
+const bounds = { waitingMax: 4000, waitingMaxPerKey: 1000, maxWaitMs: 5000, retryAfterSeconds: 5 };
+
+/** Seats wanted by departure that would be tried. */
+type SeatsWanted = ReadonlyMap<string, number>;
+const queues = new WeakMap<Database, ReturnType<typeof createKeyedQueue<SeatsWanted>>>();
+
+export function queueForSeats<T>(
+  { database, caller }: { database: Database; caller: Pick<Caller, 'leaveSlot'> },
+  { candidates, priced }: Offer,
+  work: (refuseWaiting: (refusal: DomainError) => void) => Promise<T>,
+): Promise<T> {
+  let queue = queues.get(database);
+  if (!queue) queues.set(database, (queue = createKeyedQueue<SeatsWanted>(bounds)));
+  const wanted: SeatsWanted = new Map(candidates.map(({ id, capacity }) => [id, seatsFor(priced, capacity)]));
+  const isRefusedToo = (other: SeatsWanted) => [...other].every(([id, seats]) => seats >= (wanted.get(id) ?? Infinity));
+  const waiting = { ticket: wanted, onWait: caller.leaveSlot };
+  return queue(candidates[0]!.id, waiting, (refuse) => work((refusal) => refuse(isRefusedToo, refusal)));
+}

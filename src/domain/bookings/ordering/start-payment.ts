@@ -1,0 +1,53 @@
+import { DomainError } from '#contract/domain-error.ts';
+import { money } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { findPayments, insertPayment } from '#domain/payments/payment-queries.ts';
+import { providerFor } from '#domain/payments/provider.ts';
+import type { NewBooking } from '../booking.ts';
+import { mayPay } from '../lifecycle/booking-policy.ts';
+import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
+import { findOwnBooking } from '../reading/booking-queries.ts';
+
+/** Where to pay for a booking; a payment already begun is continued. Throws `not_found`, `booking_state`, `hold_expired`. */
+export async function startPayment(
+  context: Context,
+  id: string,
+): Promise<{ redirectUrl: string; expiresAt: string | null }> {
+  const user = signedIn(context);
+  const request = { userId: user.id, operation: `startPayment ${id}`, key: context.caller.idempotencyKey, input: {} };
+  return withIdempotency(context, request, async (transaction) => {
+    await lockBooking(transaction, id);
+    const now = context.clock.now();
+    const booking = await findOwnBooking(transaction, user.id, id, context.caller.language);
+    if (!booking || booking.placedAt === null) throw new DomainError('not_found');
+    if (!mayPay(booking, now))
+      throw new DomainError(
+        booking.state === 'on_hold' || booking.state === 'expired' ? 'hold_expired' : 'booking_state',
+      );
+    const begun = (await findPayments(transaction, id)).find((payment) => payment.state === 'started');
+    const dueMinor = booking.totalMinor - booking.paidMinor;
+    const pageToken = begun?.pageToken ?? (await insertPaymentOf(transaction, { context, now }, booking, dueMinor));
+    const redirectUrl = providerFor(context.config).pageUrl(pageToken);
+    return { redirectUrl, expiresAt: payableUntil(booking)?.toISOString() ?? null };
+  });
+}
+
+type Payable = Pick<NewBooking, 'id' | 'state' | 'holdExpiresAt' | 'startsAt' | 'currency'>;
+
+const payableUntil = ({ state, holdExpiresAt, startsAt }: Payable): Date | null =>
+  state === 'on_hold' ? holdExpiresAt : startsAt;
+
+/** The only place where a payment of a booking begins. Returns the secret part of its page's address. */
+export async function insertPaymentOf(
+  db: Queryable,
+  { context, now }: { context: Context; now: Date },
+  booking: Payable,
+  dueMinor: number,
+): Promise<string> {
+  const { name: provider } = providerFor(context.config);
+  const amount = money(dueMinor, booking.currency);
+  const payment = { bookingId: booking.id, provider, amount, now, expiresAt: payableUntil(booking) };
+  return (await insertPayment(db, payment)).pageToken;
+}

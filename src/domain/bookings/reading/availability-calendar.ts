@@ -1,0 +1,34 @@
+import type { AvailabilityView } from '#contract/bookings.ts';
+import { addDays } from '#kernel/dates.ts';
+import type { Currency } from '#kernel/money.ts';
+import { convert } from '#domain/pricing/convert.ts';
+import { priceView } from '#domain/pricing/price-view.ts';
+import { isFree, type Offered, seatsLeft } from './offered.ts';
+
+type Day = NonNullable<AvailabilityView['days']>[number];
+
+/** Few are left when this many seats or fewer are, over all departures of the day. */
+export const fewSeats = 5;
+
+/** One entry for every day asked for, in order. */
+export function calendarOf(offered: readonly Offered[], days: { from: string; to: string }, shownIn: Currency): Day[] {
+  const byDay = Map.groupBy(offered, ({ departure }) => departure.startsAtLocal.slice(0, 10));
+  const calendar: Day[] = [];
+  // Ends on the last day itself: what follows 9999-12-31 is five digits long, sorts before it and never ends a `<=`.
+  for (let date = days.from; ; date = addDays(date, 1)) {
+    calendar.push(dayOf(date, byDay.get(date) ?? [], shownIn));
+    if (date === days.to) return calendar;
+  }
+}
+
+function dayOf(date: string, offered: readonly Offered[], shownIn: Currency): Day {
+  const free = offered.filter(isFree);
+  const left = free.reduce((sum, one) => sum + seatsLeft(one), 0);
+  const cheapest = free.map((one) => one.priced!.total).sort((a, b) => a.amountMinor - b.amountMinor)[0];
+  return {
+    date,
+    seatsLeft: left,
+    state: offered.length === 0 ? 'none' : free.length === 0 ? 'sold_out' : left <= fewSeats ? 'few_left' : 'available',
+    from: cheapest ? priceView(convert(cheapest, shownIn)) : null,
+  };
+}

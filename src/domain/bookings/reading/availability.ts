@@ -1,0 +1,109 @@
+import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import { addDays, localDate } from '#kernel/dates.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { Party } from '#kernel/party.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { text } from '#platform/texts/texts.ts';
+import { findDepartures, findOptions, type OptionRow } from '#domain/inventory/inventory-queries.ts';
+import { freeCancellationUntil } from '#domain/pricing/cancellation-policy.ts';
+import { convert } from '#domain/pricing/convert.ts';
+import { type PricedParty, priceParty } from '#domain/pricing/price-party.ts';
+import { priceView } from '#domain/pricing/price-view.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { calendarOf } from './availability-calendar.ts';
+import { isFree, type Offered, seatsLeft } from './offered.ts';
+import { findSoldTour, type SoldTour } from '../ordering/on-sale-queries.ts';
+import { quoteView } from './quote-view.ts';
+
+type Question = {
+  date?: string;
+  from?: string;
+  to?: string;
+  adults: number;
+  children: number;
+  option?: string;
+  currency?: Currency;
+};
+
+const calendarDaysMax = 92;
+
+export async function checkAvailability(context: Context, tourId: string, query: Question): Promise<AvailabilityView> {
+  const db = context.database.read;
+  const now = context.clock.now();
+  const days = readDays(query, now);
+  const tour = await findSoldTour(db, tourId);
+  const options = (await findOptions(db, tourId, context.caller.language)).filter(
+    (one) => !query.option || one.id === query.option,
+  );
+  if (options.length === 0) throw invalid('option', 'unknown_value');
+  const party = { adults: query.adults, children: query.children };
+  const priced = priceOptions(options, tour.currency, party);
+  const departures = await findDepartures(db, tourId, days.from, days.to, now);
+  const offered = departures.flatMap((departure): Offered[] => {
+    const option = options.find((one) => one.id === departure.optionId);
+    return option ? [{ departure, option, priced: priced.get(option.id) }] : [];
+  });
+  const shownIn = query.currency ?? (await currentSettings(context)).defaultCurrency;
+  if (!query.date) return { ...answer(context, tour, [], shownIn), days: calendarOf(offered, days, shownIn) };
+  return answer(context, tour, offered, shownIn);
+}
+
+function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {
+  if (date) {
+    // The day before by UTC may still be today somewhere in the west; every zone's yesterday is past.
+    if (date < addDays(localDate(now, 'UTC'), -1)) throw invalid('date', 'date_past');
+    return { from: date, to: date };
+  }
+  if (!from || !to) throw invalid(from ? 'to' : to ? 'from' : 'date', 'required');
+  if (to < from || to > addDays(from, calendarDaysMax))
+    throw invalid('to', 'choice', { choices: `${from} – ${addDays(from, calendarDaysMax)}` });
+  return { from, to };
+}
+
+/** The party's price by option. A party that no option sells is refused with the first refusal. */
+function priceOptions(options: readonly OptionRow[], currency: Currency, party: Party): Map<string, PricedParty> {
+  const priced = new Map<string, PricedParty>();
+  let refusal: unknown;
+  for (const option of options) {
+    try {
+      priced.set(option.id, priceParty(option.units, currency, party));
+    } catch (error) {
+      if ((error as DomainError).name !== 'DomainError') throw error;
+      refusal ??= error;
+    }
+  }
+  if (priced.size === 0) throw refusal;
+  return priced;
+}
+
+function answer({ caller }: Context, tour: SoldTour, offered: Offered[], shownIn: Currency): AvailabilityView {
+  // The default option comes first, then the clock.
+  const ordered = offered.toSorted(
+    (a, b) =>
+      a.option.position - b.option.position || a.departure.startsAtLocal.localeCompare(b.departure.startsAtLocal),
+  );
+  const first = ordered.find(isFree);
+  const reason = first ? 'available' : ordered.length > 0 ? 'soldOut' : 'noDeparture';
+  return {
+    available: first !== undefined,
+    message: text(caller.language, 'availability', reason, { count: ordered.filter(isFree).length }),
+    departures: ordered.map((one) => departureView(tour, one, shownIn)),
+    quote: first?.priced ? quoteView(tour, first.priced, first.departure.startsAt, shownIn) : null,
+  };
+}
+
+function departureView(tour: SoldTour, offered: Offered, shownIn: Currency): DepartureView {
+  const { departure, option, priced } = offered;
+  return {
+    id: departure.id,
+    optionId: option.id,
+    optionName: option.name,
+    startsAtLocal: departure.startsAtLocal,
+    startsAtUtc: departure.startsAt.toISOString(),
+    timeZone: departure.timeZone,
+    seatsLeft: seatsLeft(offered),
+    freeCancellationUntil: freeCancellationUntil(tour.policyKey, departure.startsAt)?.toISOString() ?? null,
+    total: priced ? priceView(convert(priced.total, shownIn)) : null,
+  };
+}

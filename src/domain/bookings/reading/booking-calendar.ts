@@ -1,0 +1,60 @@
+// A booking as an entry of a calendar, on the clock of the place: nine in Tokyo stays nine in Tokyo wherever it is read.
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { BookingState } from '#contract/bookings.ts';
+import { countryName } from '#kernel/country-name.ts';
+import { pathFor } from '#kernel/language-routes.ts';
+import type { Language } from '#kernel/languages.ts';
+import { text } from '#platform/texts/texts.ts';
+import { states } from '../lifecycle/transitions.ts';
+import type { BookingRow } from './booking-queries.ts';
+import { timeZoneComponent } from './time-zone-component.ts';
+
+type Place = { language: Language; now: Date; appUrl: string };
+
+const statuses = {
+  Confirmed: ICalEventStatus.CONFIRMED,
+  Pending: ICalEventStatus.TENTATIVE,
+  Cancelled: ICalEventStatus.CANCELLED,
+};
+
+/** The id stays, so that a file fetched again replaces the entry of the first; a cancelled booking crosses it out. */
+export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Place): string {
+  const start = Temporal.Instant.fromEpochMilliseconds(row.startsAt.getTime()).toZonedDateTimeISO(row.timeZone);
+  const calendar = ical({
+    prodId: { company: 'Senda', product: 'Bookings', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: null, generator: (zone) => timeZoneComponent(zone, start) },
+  });
+  calendar.createEvent({
+    id: `${row.id}@${new URL(appUrl).hostname}`,
+    sequence: revisionOf(row.state),
+    stamp: now,
+    created: row.createdAt,
+    start,
+    end: row.durationMinutes === null ? null : start.add({ minutes: row.durationMinutes }),
+    timezone: row.timeZone,
+    status: statuses[states[row.state].shown],
+    summary: row.title,
+    description: descriptionOf(row, language),
+    location: [row.meetingPoint, row.city, countryName(row.country, language)].filter(Boolean).join(', '),
+    url: appUrl + pathFor(`/bookings/${row.id}`, language),
+  });
+  return calendar.toString();
+}
+
+/** Grows with what happens to a booking: readers ignore what is older than what they have. */
+function revisionOf(state: BookingState): number {
+  if (states[state].shown === 'Pending') return 0;
+  return states[state].shown === 'Confirmed' ? 1 : 2;
+}
+
+function descriptionOf(row: BookingRow, language: Language): string {
+  return [
+    text(language, 'app', 'calendar_reference', { reference: row.reference }),
+    row.optionName,
+    text(language, 'app', 'calendar_party', { count: row.adults + row.children }),
+    [row.supplierName, row.supplierPhone, row.supplierEmail].filter(Boolean).join(', '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

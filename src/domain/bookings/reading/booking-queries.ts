@@ -1,0 +1,191 @@
+// The only file with SQL for bookings and their events.
+import { type RawBuilder, sql } from 'kysely';
+import type { Role } from '#contract/accounts/accounts.ts';
+import type { BookingState } from '#contract/bookings.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { NewBooking } from '../booking.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+
+export type BookingRow = NewBooking & {
+  endedAt: Date | null;
+  refundMinor: number | null;
+  reviewedAt: Date | null;
+  attendedAt: Date | null;
+  supplierId: string;
+  tourSlug: string;
+  title: string;
+  meetingPoint: string | null;
+  meetingLatitude: number | null;
+  meetingLongitude: number | null;
+  image: string | null;
+  durationMinutes: number | null;
+  confirmation: 'instant' | 'on-request';
+  optionName: string;
+  supplierName: string;
+  supplierPhone: string;
+  supplierEmail: string;
+  tourOnSale: boolean;
+  city: string;
+  country: string;
+  /** By all means, and what of it came back. */
+  paidMinor: number;
+  refundedMinor: number;
+  /** What a gift card paid, less what came back to it. */
+  giftCardMinor: number;
+  payToken: string | null;
+};
+
+/** Bookings with what their screens and mails show, texts in the language asked for. */
+function selectBookings(language: Language) {
+  return sql`
+    select b.*, t.slug as tour_slug, t.supplier_id, t.duration_minutes, t.confirmation, t.status = 'published' as tour_on_sale, t.meeting_latitude, t.meeting_longitude,
+      texts.title, texts.meeting_point, s.name as supplier_name, s.phone as supplier_phone, s.email as supplier_email, p.country,
+      (select name from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) as city,
+      (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
+      (select url from tour_pictures where tour_id = t.id and position = 0) as image,
+      paid.captured + coalesce(card.paid_minor, 0) as paid_minor, paid.refunded + coalesce(card.refunded_minor, 0) as refunded_minor,
+      coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor, paid.token as pay_token
+    from bookings b
+    join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
+    cross join lateral (select title, meeting_point from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
+    cross join lateral (
+      select coalesce(sum(amount_minor) filter (where state = 'captured'), 0) as captured, coalesce(sum(refunded_minor), 0) as refunded,
+             max(page_token) filter (where state = 'started') as token
+      from payments where booking_id = b.id
+    ) paid
+    left join gift_card_redemptions card on card.booking_id = b.id`;
+}
+
+/** A placed booking or a hold of this user; anybody else's is undefined. */
+export async function findOwnBooking(
+  db: Queryable,
+  userId: string,
+  id: string,
+  language: Language,
+): Promise<BookingRow | undefined> {
+  const { rows } =
+    await sql<BookingRow>`${selectBookings(language)} where b.id = ${id} and b.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** Without a name and an address once the traveller has gone. */
+export type SupplierBookingRow = BookingRow & { travellerName: string | null; travellerEmail: string | null };
+
+function selectSupplierBookings(language: Language) {
+  return sql`select b.*, u.name as traveller_name, u.email as traveller_email
+    from (${selectBookings(language)}) b left join users u on u.id = b.user_id and u.erased_at is null`;
+}
+
+const ofSupplier = (userId: string) =>
+  sql`b.tour_id in (select t.id from tours t join supplier_members m on m.supplier_id = t.supplier_id where m.user_id = ${userId})`;
+
+/** A placed booking of a tour of the supplier this user belongs to, for an operator of any tour; any other is undefined. */
+export async function findSupplierBooking(
+  db: Queryable,
+  user: { id: string; role: Role },
+  id: string,
+  language: Language,
+): Promise<SupplierBookingRow | undefined> {
+  const { rows } = await sql<SupplierBookingRow>`
+    ${selectSupplierBookings(language)} where b.id = ${id} and b.placed_at is not null
+      and ${user.role === 'admin' ? sql`true` : ofSupplier(user.id)}`.execute(db);
+  return rows[0];
+}
+
+export async function findBooking(db: Queryable, id: string, language: Language): Promise<BookingRow | undefined> {
+  const { rows } = await sql<BookingRow>`${selectBookings(language)} where b.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function findBookings(db: Queryable, ids: readonly string[], language: Language): Promise<BookingRow[]> {
+  const { rows } = await sql<BookingRow>`${selectBookings(language)} where b.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** What was ordered, by the reference people read out; a hold that nobody placed is nothing yet. */
+export async function findPlacedBooking(
+  db: Queryable,
+  reference: string,
+  language: Language,
+): Promise<BookingRow | undefined> {
+  const { rows } = await sql<BookingRow>`
+    ${selectBookings(language)} where b.reference = ${reference} and b.placed_at is not null`.execute(db);
+  return rows[0];
+}
+
+/** Whether an operator has suspended the account that the booking belongs to. */
+export async function isTravellerSuspended(db: Queryable, bookingId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('bookings as b')
+    .innerJoin('users as u', 'u.id', 'b.userId')
+    .select('b.id')
+    .where('b.id', '=', bookingId)
+    .where('u.suspendedAt', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** What a traveller still has before them, the next first. */
+export async function listUpcomingOf(
+  db: Queryable,
+  userId: string,
+  language: Language,
+  now: Date,
+): Promise<BookingRow[]> {
+  const { rows } = await sql<BookingRow>`
+    ${selectBookings(language)}
+    where b.user_id = ${userId} and b.placed_at is not null and b.starts_at > ${now} and b.state in ('on_hold', 'pending', 'confirmed')
+    order by b.starts_at, b.id`.execute(db);
+  return rows;
+}
+
+type ListQuestion = {
+  userId: string;
+  language: Language;
+  when?: 'upcoming' | 'past';
+  inStates?: BookingState[];
+  reviewable?: boolean;
+  now: Date;
+  limit: number;
+  offset: number;
+};
+
+export function listOwnBookings(db: Queryable, query: ListQuestion): Promise<{ rows: BookingRow[]; total: number }> {
+  return listBookings<BookingRow>(db, query, selectBookings(query.language), sql`b.user_id = ${query.userId}`);
+}
+
+export function listSupplierBookings(
+  db: Queryable,
+  query: ListQuestion,
+): Promise<{ rows: SupplierBookingRow[]; total: number }> {
+  return listBookings<SupplierBookingRow>(db, query, selectSupplierBookings(query.language), ofSupplier(query.userId));
+}
+
+async function listBookings<Row>(
+  db: Queryable,
+  query: ListQuestion,
+  select: RawBuilder<unknown>,
+  whose: RawBuilder<unknown>,
+): Promise<{ rows: Row[]; total: number }> {
+  const { when, inStates, reviewable, now } = query;
+  const where = sql`${whose} and b.placed_at is not null
+    ${when === 'upcoming' ? sql`and b.starts_at >= ${now}` : when === 'past' ? sql`and b.starts_at < ${now}` : sql``}
+    ${inStates ? sql`and b.state = any(${inStates}::text[])` : sql``}
+    ${reviewable ? sql`and b.reviewed_at is null and is_trip_taken(b)` : sql``}`;
+  // What comes next first; then the past, latest first.
+  const { rows } = await sql<Row>`${select} where ${where}
+    order by b.starts_at >= ${now} desc, case when b.starts_at >= ${now} then b.starts_at end, b.starts_at desc, b.id
+    limit ${query.limit} offset ${query.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from bookings b where ${where}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+/** Bookings not yet past that still stand: the number on the dashboard. */
+export async function countUpcoming(db: Queryable, userId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from bookings
+    where user_id = ${userId} and placed_at is not null and starts_at >= ${now}
+      and state in ('on_hold', 'pending', 'confirmed')`.execute(db);
+  return rows[0]!.total;
+}

@@ -1,0 +1,53 @@
+// Whom mails about bookings go to.
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+/** The recipients of a booking's mails, and how the booking ended. */
+export type Participants = {
+  bookingId: string;
+  /** The language in which the booking was made. */
+  travellerLanguage: Language;
+  travellerName: string;
+  travellerEmail: string;
+  travellerPhone: string | null;
+  /** Of the supplier's first member who chose one. */
+  supplierLanguage: Language | null;
+  endedBy: 'traveller' | 'supplier' | 'operator' | 'clock' | null;
+  endReason: string | null;
+};
+
+export async function findParticipants(db: Queryable, bookingIds: readonly string[]): Promise<Participants[]> {
+  const { rows } = await sql<Participants>`
+    select b.id as booking_id, b.language as traveller_language, u.name as traveller_name, u.email as traveller_email, u.phone as traveller_phone,
+           b.ended_by, b.end_reason,
+           (select member.language from supplier_members m join users member on member.id = m.user_id
+            where m.supplier_id = t.supplier_id and member.language is not null
+            order by member.created_at, member.id limit 1) as supplier_language
+    from bookings b join users u on u.id = b.user_id join tours t on t.id = b.tour_id
+    where b.id = any(${bookingIds}::uuid[])`.execute(db);
+  return rows;
+}
+
+type RemindersQuery = {
+  now: Date;
+  hoursBefore: number;
+  afterId: string;
+  limit: number;
+  isReminded: (bookingId: RawBuilder<string>) => RawBuilder<boolean>;
+};
+
+/** Bookings that start within `hoursBefore`, were confirmed before that, and whose traveller wants a reminder and has none yet. */
+export async function findToRemind(
+  db: Queryable,
+  { now, hoursBefore, afterId, limit, isReminded }: RemindersQuery,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from bookings b join users u on u.id = b.user_id
+    where b.state = 'confirmed' and b.starts_at > ${now}
+      and b.starts_at <= ${now}::timestamptz + make_interval(hours => ${hoursBefore})
+      and b.confirmed_at < b.starts_at - make_interval(hours => ${hoursBefore})
+      and u.wants_reminders and b.id > ${afterId} and not ${isReminded(sql`b.id`)}
+    order by b.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

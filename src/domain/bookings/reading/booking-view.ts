@@ -1,0 +1,101 @@
+import { create as createQr } from 'qrcode';
+import type { BookingCardView, BookingView, QuoteView } from '#contract/bookings.ts';
+import type { Language } from '#kernel/languages.ts';
+import { money } from '#kernel/money.ts';
+import { drawModules } from '#platform/qr/draw-modules.ts';
+import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-policy.ts';
+import { priceView } from '#domain/pricing/price-view.ts';
+import { countryName } from '#kernel/country-name.ts';
+import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
+import { states } from '../lifecycle/transitions.ts';
+import { mayCancel, mayPay, mayReview, mayWithdraw } from '../lifecycle/booking-policy.ts';
+import type { BookingRow } from './booking-queries.ts';
+
+export type Viewing = { language: Language; now: Date; payUrl: (pageToken: string) => string };
+
+export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
+  const { language } = viewing;
+  return {
+    ...commonView(row, viewing),
+    duration: row.durationMinutes === null ? null : row.durationMinutes / 60,
+    adults: row.adults,
+    children: row.children,
+    optionName: row.optionName,
+    lines: row.lines as QuoteView['lines'],
+    payment: paymentView(row, viewing),
+    policy: policyView(row.policyKey),
+    freeCancellationUntil: freeCancellationUntil(row.policyKey, row.startsAt)?.toISOString() ?? null,
+    refunded: row.refundedMinor === 0 ? null : priceView(money(row.refundedMinor, row.currency)),
+    decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
+    meetingPoint: row.meetingPoint ?? '',
+    meetingPointPosition:
+      row.meetingLatitude === null || row.meetingLongitude === null
+        ? null
+        : { latitude: row.meetingLatitude, longitude: row.meetingLongitude },
+    supplier: { name: row.supplierName, phone: row.supplierPhone, email: row.supplierEmail },
+    country: countryName(row.country, language),
+    ticket: row.state === 'confirmed' || row.state === 'completed' ? ticketView(row.reference) : null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function bookingCardView(row: BookingRow, viewing: Viewing): BookingCardView {
+  return { ...commonView(row, viewing), year: Number(row.startsAtLocal.slice(0, 4)) };
+}
+
+function commonView(row: BookingRow, { language, now }: Viewing) {
+  return {
+    id: row.id,
+    reference: row.reference,
+    tourId: row.tourId,
+    tourSlug: row.tourSlug,
+    title: row.title,
+    image: row.image ?? stockPictureUrl,
+    date: row.startsAtLocal.slice(0, 10),
+    startsAtLocal: row.startsAtLocal,
+    startsAtUtc: row.startsAt.toISOString(),
+    timeZone: row.timeZone,
+    status: states[row.state].shown,
+    state: row.state,
+    persons: row.adults + row.children,
+    city: row.city,
+    country: countryName(row.country, language),
+    total: priceView(money(row.totalMinor, row.currency)),
+    can: {
+      cancel: mayCancel(row, now),
+      withdraw: mayWithdraw(row, now),
+      pay: row.placedAt !== null && mayPay(row, now),
+      review: mayReview(row),
+      repeat: row.tourOnSale,
+    },
+  };
+}
+
+function paymentView(row: BookingRow, { now, payUrl }: Viewing): BookingView['payment'] {
+  const payable = row.placedAt !== null && mayPay(row, now);
+  return {
+    kind: row.paymentKind,
+    state: paymentState(row),
+    giftCard: row.giftCardMinor === 0 ? null : priceView(money(row.giftCardMinor, row.currency)),
+    due: paymentState(row) === 'due' ? priceView(money(row.totalMinor - row.paidMinor, row.currency)) : null,
+    redirectUrl: payable && row.payToken ? payUrl(row.payToken) : null,
+    expiresAt: row.state === 'on_hold' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
+  };
+}
+
+function paymentState(row: BookingRow): BookingView['payment']['state'] {
+  if (row.refundedMinor > 0 && row.paidMinor - row.refundedMinor < row.totalMinor)
+    return row.refundedMinor >= row.paidMinor ? 'refunded' : 'partly_refunded';
+  if (row.paidMinor > 0 && row.paidMinor >= row.totalMinor) return 'paid';
+  return states[row.state].takesSeats && row.totalMinor > 0 ? 'due' : 'none';
+}
+
+/** The QR code says the reference and nothing about the person. Modules as one SVG path, one unit each. Mode and mask are
+ *  given: finding the best of each takes 0.16 ms of a booking, drawing what is given 0.01 ms, and readers take any. */
+function ticketView(reference: string): BookingView['ticket'] {
+  const { modules } = createQr([{ data: reference, mode: 'alphanumeric' }], {
+    errorCorrectionLevel: 'M',
+    maskPattern: 2,
+  });
+  return { text: reference, ...drawModules(modules) };
+}

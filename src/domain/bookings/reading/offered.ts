@@ -1,0 +1,17 @@
+import type { DepartureRow, OptionRow } from '#domain/inventory/inventory-queries.ts';
+import { type PricedParty, seatsFor } from '#domain/pricing/price-party.ts';
+
+/** A departure with the option it belongs to and the party's price there; no price where the party is not sold. */
+export type Offered = { departure: DepartureRow; option: OptionRow; priced: PricedParty | undefined };
+
+export function seatsLeft({ departure, priced }: Offered): number {
+  const left = departure.capacity - departure.taken;
+  return priced?.takesAllSeats && left < departure.capacity ? 0 : left;
+}
+
+export function isFree(offered: Offered): boolean {
+  const { departure, priced } = offered;
+  if (!priced) return false;
+  const people = priced.party.adults + priced.party.children;
+  return seatsLeft(offered) >= seatsFor(priced, departure.capacity) && people <= departure.capacity;
+}

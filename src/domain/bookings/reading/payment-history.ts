@@ -1,0 +1,79 @@
+// What a traveller paid and got back, read from the ledger: its entries are what was charged, whatever a booking says now.
+import { sql } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import type { PriceLine } from '#domain/pricing/price-party.ts';
+
+export type MovementRow = {
+  id: string;
+  /** The how-manieth of its booking. */
+  ordinal: number;
+  kind: 'capture' | 'refund';
+  at: Date;
+  /** Negative for what went back. */
+  cashMinor: number;
+  currency: Currency;
+  bookingId: string;
+  reference: string;
+  startsAtLocal: string;
+  title: string;
+};
+
+const movementsOf = (userId: string) => sql`
+  select t.id, t.kind, t.at, t.booking_id, e.currency, sum(e.amount_minor)::bigint as cash_minor,
+    row_number() over (partition by t.booking_id order by t.at, t.id) as ordinal
+  from ledger_transactions t
+  join bookings own on own.id = t.booking_id and own.user_id = ${userId}
+  join ledger_entries e on e.transaction_id = t.id and e.account = 'cash'
+  where t.kind in ('capture', 'refund')
+  group by t.id, t.kind, t.at, t.booking_id, e.currency`;
+
+const shown = (language: Language) => sql`
+  m.id, m.ordinal, m.kind, m.at, m.cash_minor, m.currency, m.booking_id, b.reference, b.starts_at_local,
+  (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder(language)} limit 1) as title`;
+
+type Question = { userId: string; language: Language; limit: number; offset: number };
+
+/** Latest first. */
+export async function listMovements(db: Queryable, query: Question): Promise<{ rows: MovementRow[]; total: number }> {
+  const { userId, language, limit, offset } = query;
+  const counted = await sql<{ total: number }>`select count(*) as total from (${movementsOf(userId)}) m`.execute(db);
+  const { rows } = await sql<MovementRow>`
+    select ${shown(language)} from (${movementsOf(userId)}) m join bookings b on b.id = m.booking_id
+    order by m.at desc, m.id desc limit ${limit} offset ${offset}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+export type ReceiptRow = MovementRow & {
+  optionName: string;
+  adults: number;
+  children: number;
+  lines: PriceLine[];
+  totalMinor: number;
+  sellerName: string;
+  legalName: string;
+  address: string;
+  country: string;
+  registerNumber: string;
+  taxNumber: string;
+  payer: string;
+};
+
+/** A movement of this user with all a receipt says; anybody else's is undefined. */
+export async function findReceipt(
+  db: Queryable,
+  userId: string,
+  id: string,
+  language: Language,
+): Promise<ReceiptRow | undefined> {
+  const { rows } = await sql<ReceiptRow>`
+    select ${shown(language)}, b.adults, b.children, b.lines, b.total_minor, u.name as payer,
+      (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
+      s.name as seller_name, s.legal_name, s.address, s.country, s.register_number, s.tax_number
+    from (${movementsOf(userId)}) m join bookings b on b.id = m.booking_id join users u on u.id = b.user_id
+    join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id
+    where m.id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,63 @@
+// Bookings as a part of what is known of a person. The law on taxes and bookkeeping keeps them; who booked, it need not know.
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import { inPages, type Obstacle, type Person, type PersonalDataSource } from '#platform/personal-data/source.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+
+export const personalBookings: PersonalDataSource = {
+  name: 'bookings',
+  tables: ['bookings', 'booking_events'],
+  fate: 'kept',
+
+  async count(db, { id }) {
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from bookings where user_id = ${id} and placed_at is not null`.execute(db);
+    return rows[0]!.total;
+  },
+
+  async *read(db, person) {
+    for await (const { id: _, ...booking } of inPages((afterId, limit) => readPage(db, person, afterId, limit)))
+      yield booking;
+  },
+
+  obstacles: findAhead,
+
+  /** What the traveller wrote beside them may say who it was. */
+  async erase(db, { id }) {
+    await sql`update bookings set end_reason = null where user_id = ${id} and ended_by = 'traveller' and end_reason is not null`.execute(
+      db,
+    );
+    await sql`
+      update booking_events event set reason = null from bookings b
+      where b.id = event.booking_id and b.user_id = ${id} and event.actor = 'traveller' and event.reason is not null`.execute(
+      db,
+    );
+  },
+};
+
+type BookingRecord = { id: string } & Record<string, unknown>;
+
+async function readPage(db: Queryable, person: Person, afterId: string, limit: number): Promise<BookingRecord[]> {
+  const { rows } = await sql<BookingRecord>`
+    select b.id, b.reference,
+      (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder(person.language)} limit 1) as tour,
+      (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(person.language)} limit 1) as option,
+      b.state, to_char(b.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, b.time_zone, b.adults, b.children,
+      b.currency, b.total_minor, b.refund_minor, b.payment_kind, b.policy_key, b.language, b.created_at, b.placed_at,
+      b.confirmed_at, b.ended_at, b.ended_by, b.end_reason, b.lines,
+      (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'from', e.from_state, 'to', e.to_state, 'by', e.actor,
+         'reason', e.reason) order by e.at), '[]') from booking_events e where e.booking_id = b.id) as history
+    from bookings b where b.user_id = ${person.id} and b.id > ${afterId} order by b.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What was ordered and is not over. A hold that nobody placed ends by itself within minutes. */
+async function findAhead(db: Queryable, { id, language }: Person): Promise<Obstacle[]> {
+  const { rows } = await sql<Extract<Obstacle, { kind: 'booking' }>>`
+    select 'booking' as kind, b.id as booking_id, to_char(b.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local,
+      (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder(language)} limit 1) as title
+    from bookings b
+    where b.user_id = ${id} and b.placed_at is not null and b.state in ('on_hold', 'pending', 'confirmed')
+    order by b.starts_at, b.id limit 50`.execute(db);
+  return rows;
+}

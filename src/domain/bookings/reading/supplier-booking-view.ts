@@ -1,0 +1,21 @@
+import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
+import { bookingCardView, type Viewing } from './booking-view.ts';
+import { mayCancelAsSupplier, mayDecide, mayRecordAttendance } from '../lifecycle/booking-policy.ts';
+import type { SupplierBookingRow } from './booking-queries.ts';
+
+export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): SupplierBookingView {
+  const { travellerName: name, travellerEmail: email } = row;
+  return {
+    ...bookingCardView(row, viewing),
+    optionName: row.optionName,
+    adults: row.adults,
+    children: row.children,
+    decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
+    traveller: row.confirmedAt !== null && name !== null && email !== null ? { name, email } : null,
+    may: {
+      decide: mayDecide(row, viewing.now),
+      cancel: mayCancelAsSupplier(row, viewing.now),
+      recordAttendance: mayRecordAttendance(row, viewing.now),
+    },
+  };
+}

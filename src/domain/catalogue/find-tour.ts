@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+export async function findSupplierIdOf(db: Queryable, tourId: string): Promise<string | undefined> {
+  return (await db.selectFrom('tours').select('supplierId').where('id', '=', tourId).executeTakeFirst())?.supplierId;
+}
+
+/** The tour's own name in a language, else in another. */
+export async function findTourTitle(db: Queryable, tourId: string, language: Language): Promise<string> {
+  const { rows } = await sql<{ title: string }>`
+    select title from tour_texts where tour_id = ${tourId}
+    order by language = ${language} desc, language = 'en' desc, language limit 1`.execute(db);
+  return rows[0]?.title ?? '';
+}
+
+export async function countToursOnSale(db: Queryable): Promise<number> {
+  const row = await db
+    .selectFrom('tours')
+    .select((tour) => tour.fn.countAll<number>().as('total'))
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+type Page = { limit: number; offset: number };
+
+export function listToursOnSale(db: Queryable, { limit, offset }: Page): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db
+    .selectFrom('tours')
+    .select(['slug', 'updatedAt'])
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

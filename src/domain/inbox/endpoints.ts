@@ -1,0 +1,20 @@
+import type { inboxEndpoints } from '#contract/inbox.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { listApplications, listMessages } from './message-queries.ts';
+import { apply, sendMessage } from './write-to-operator.ts';
+
+export const inboxHandlers: Handlers<typeof inboxEndpoints> = {
+  sendMessage: (context, { body }) => sendMessage(context, body),
+  apply: (context, { body }) => apply(context, body),
+
+  async listMessages({ database }, { query: { page, pageSize } }) {
+    const { rows, total } = await listMessages(database.read, { limit: pageSize, offset: (page - 1) * pageSize });
+    return { data: rows.map(withInstant), page, pageSize, total };
+  },
+  async listApplications({ database }, { query: { page, pageSize } }) {
+    const { rows, total } = await listApplications(database.read, { limit: pageSize, offset: (page - 1) * pageSize });
+    return { data: rows.map(withInstant), page, pageSize, total };
+  },
+};
+
+const withInstant = <Row extends { writtenAt: Date }>(row: Row) => ({ ...row, writtenAt: row.writtenAt.toISOString() });

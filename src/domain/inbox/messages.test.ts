@@ -1,0 +1,201 @@
+// What people write to the operator is stored, mailed to both sides, and deleted when its time is over.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { retention } from '#kernel/retention.ts';
+import { newId } from '#kernel/ids.ts';
+import { createApp } from '#server/http/app.ts';
+import { recurringJobs } from '#server/process/jobs.ts';
+import { operator } from '#world/operator.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import { setSetting } from '#test/settings.ts';
+
+let shop: TestApp;
+const prepare = async () => void (shop = await testApp());
+const mailsOf = async (id: string) => {
+  await shop.jobs.runDue();
+  const mails = await shop.services.database.read
+    .selectFrom('mails')
+    .select(['event', 'recipient', 'language', 'subject', 'bodyText'])
+    .where('event', 'like', `%:${id}`)
+    .execute();
+  const isReceipt = ({ event }: { event: string }) => event.includes('-receipt:');
+  return { receipt: mails.find(isReceipt), told: mails.find((mail) => !isReceipt(mail)) };
+};
+
+describe('a message to the operator', () => {
+  before(prepare);
+  before(() => setSetting(shop, 'operator', operator));
+  const message = {
+    name: 'Ana Ruiz',
+    email: 'ana@mail.example',
+    topic: 'booking',
+    bookingReference: 'SN-7K3M-Q9XA',
+    message: 'We are five minutes late.\nIs that all right?',
+  };
+  const send = (body: object, language = 'es') =>
+    shop.send('POST', '/api/contact-messages', { body, headers: { 'accept-language': language } });
+
+  test('is stored, mailed to the operator, and answered with a receipt in the sender’s language', async () => {
+    const { status, body } = await send(message);
+    assert.equal(status, 201);
+    const { receipt, told } = await mailsOf(body.id);
+    assert.deepEqual([receipt!.recipient, receipt!.language], [message.email, 'es']);
+    assert.match(receipt!.subject, /^Hemos recibido tu mensaje$/);
+    // Anybody's address may be given here: what was written goes to nobody but the operator.
+    assert.match(receipt!.bodyText, /Asunto\s+Una reserva/);
+    assert.doesNotMatch(receipt!.bodyText, /Ana Ruiz|five minutes|SN-7K3M/);
+    assert.deepEqual([told!.recipient, told!.language], [operator.email, 'en']);
+    assert.equal(told!.subject, 'Message from Ana Ruiz: A booking');
+    assert.match(told!.bodyText, /Ana Ruiz <ana@mail\.example>[\s\S]*SN-7K3M-Q9XA[\s\S]*We are five minutes late/);
+  });
+
+  /** An operator longer in service than all others, who has had the account erased. */
+  async function withErasedOperator(check: () => Promise<void>): Promise<void> {
+    const { id, token } = await shop.newTraveller();
+    const operators = shop.services.database.read.updateTable('users').where('id', '=', id);
+    await operators.set({ role: 'admin', createdAt: new Date(0) }).execute();
+    const body = { password: 'a walk by the sea' };
+    assert.equal((await shop.send('POST', '/api/auth/me/erasure', { token, body })).status, 204);
+    await check();
+    await operators.set({ role: 'client' }).execute();
+  }
+
+  /** The oldest operator, suspended by command. */
+  async function withSuspendedOperator(check: () => Promise<void>): Promise<void> {
+    const { id } = await shop.newTraveller();
+    const operators = shop.services.database.read.updateTable('users').where('id', '=', id);
+    await operators.set({ role: 'admin', createdAt: new Date(0), suspendedAt: new Date() }).execute();
+    await check();
+    await operators.set({ role: 'client', suspendedAt: null }).execute();
+  }
+
+  test('goes to the oldest operator’s account where no address is set', async () => {
+    await setSetting(shop, 'operator', { name: 'Without an address' });
+    // Settings are kept for a second; the mail is written by what reads them anew.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const { body } = await send(message, 'en');
+    const { told } = await mailsOf(body.id);
+    assert.equal(told!.recipient, 'operator@senda.example');
+    await withSuspendedOperator(async () => {
+      const next = await mailsOf((await send(message, 'en')).body.id);
+      assert.equal(next.told!.recipient, 'operator@senda.example');
+    });
+    await withErasedOperator(async () => {
+      const next = await mailsOf((await send(message, 'en')).body.id);
+      assert.equal(next.told!.recipient, 'operator@senda.example');
+    });
+    await setSetting(shop, 'operator', operator);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+  });
+
+  test('that lacks something is refused, names each field, and nothing is stored', async () => {
+    const count = async () => (await shop.send('GET', '/api/admin/contact-messages', { token })).body.total;
+    const { token } = await shop.signIn('operator');
+    const before = await count();
+    const refused = await send({ name: ' ', email: 'nowhere', topic: 'gossip', message: 'short' }, 'fr');
+    assert.equal(refused.status, 422);
+    assert.deepEqual(
+      refused.body.fields.map(({ field, rule }: { field: string; rule: string }) => [field, rule]),
+      [
+        ['name', 'required'],
+        ['email', 'email'],
+        ['topic', 'choice'],
+        ['message', 'too_short'],
+      ],
+    );
+    assert.match(refused.body.fields[0].message, /^Veuillez/);
+    assert.equal((await send({ ...message, userId: newId() })).body.fields[0].rule, 'unknown_field');
+    assert.equal(await count(), before);
+  });
+
+  test('is listed for the operator, the latest first', async () => {
+    await send({ ...message, bookingReference: undefined, message: 'The very latest message of all' });
+    const { token } = await shop.signIn('operator');
+    const { body } = await shop.send('GET', '/api/admin/contact-messages?pageSize=1', { token });
+    assert.equal(body.data.length, 1);
+    assert.deepEqual(
+      [body.data[0].message, body.data[0].bookingReference, body.data[0].language],
+      ['The very latest message of all', null, 'es'],
+    );
+  });
+
+  test('cannot be sent again and again from one address', async () => {
+    const { services } = shop;
+    const app = createApp({ ...services, config: { ...services.config, rateLimitScale: 1 } }, undefined);
+    const statuses = [];
+    for (let count = 0; count < 7; count++) {
+      const request = new Request('http://localhost:3000/api/contact-messages', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+      });
+      const response = await app(request, { address: '192.0.2.77' });
+      statuses.push(response.status);
+      if (response.status === 429) assert.ok(Number(response.headers.get('retry-after')) > 0);
+    }
+    assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 429]);
+  });
+});
+
+describe('an application', () => {
+  before(prepare);
+  before(() => setSetting(shop, 'operator', operator));
+  const application = {
+    name: 'Léa Martin',
+    email: 'lea@mail.example',
+    field: 'design',
+    link: 'https://lea.example/portfolio',
+    message: 'I would draw a poster for every tour that has none yet.',
+  };
+  const send = (body: object) => shop.send('POST', '/api/applications', { body, headers: { 'accept-language': 'fr' } });
+
+  test('is stored, mailed and answered', async () => {
+    const { status, body } = await send(application);
+    assert.equal(status, 201);
+    const { receipt, told } = await mailsOf(body.id);
+    assert.deepEqual([receipt!.recipient, receipt!.subject], [application.email, 'Nous avons reçu votre candidature']);
+    assert.doesNotMatch(receipt!.bodyText, /Léa|lea\.example|poster/);
+    assert.match(told!.bodyText, /lea\.example\/portfolio[\s\S]*a poster for every tour/);
+    assert.equal(told!.subject, 'Application from Léa Martin: Design and illustration');
+    const { token } = await shop.signIn('operator');
+    const { body: list } = await shop.send('GET', '/api/admin/applications', { token });
+    assert.equal(list.data[0].link, application.link);
+  });
+
+  test('takes no link but one of the web', async () => {
+    for (const link of ['javascript:alert(1)', 'http://lea.example', 'lea.example']) {
+      const { status, body } = await send({ ...application, link });
+      assert.deepEqual([status, body.fields[0].field], [422, 'link'], link);
+    }
+  });
+});
+
+describe('what was written', () => {
+  before(prepare);
+
+  test('is deleted after the months the privacy policy names', async () => {
+    const db = shop.services.database.read;
+    const now = shop.services.clock.now();
+    const monthsAgo = (months: number, days: number) => {
+      const moment = new Date(now);
+      moment.setUTCMonth(moment.getUTCMonth() - months);
+      return new Date(moment.getTime() - days * 86_400_000);
+    };
+    const common = { name: 'n', email: 'a@b.example', language: 'en', message: 'm' };
+    const written = { old: newId(), young: newId() };
+    for (const [id, days] of [
+      [written.old, 1],
+      [written.young, -1],
+    ] as const) {
+      const message = { ...common, id, topic: 'other', writtenAt: monthsAgo(retention.messageMonths, days) };
+      await db.insertInto('contactMessages').values(message).execute();
+      const application = { ...common, id, field: 'other', writtenAt: monthsAgo(retention.applicationMonths, days) };
+      await db.insertInto('applications').values(application).execute();
+    }
+    await recurringJobs['forget-what-was-written']!.run(shop.services);
+    for (const table of ['contactMessages', 'applications'] as const) {
+      const left = await db.selectFrom(table).select('id').where('id', 'in', Object.values(written)).execute();
+      assert.deepEqual(left, [{ id: written.young }], table);
+    }
+  });
+});

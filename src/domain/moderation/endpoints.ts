@@ -1,0 +1,23 @@
+import type { noticeEndpoints } from '#contract/notices.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { appealNotice } from './appeal-notice.ts';
+import { decideNotice } from './decide-notice.ts';
+import { listNotices } from './notice-queries.ts';
+import { adminNoticeView } from './notice-view.ts';
+import { readNotice } from './read-notice.ts';
+import { sendNotice } from './send-notice.ts';
+
+export const moderationHandlers: Handlers<typeof noticeEndpoints> = {
+  sendNotice: (context, { body }) => sendNotice(context, body),
+  readNotice: (context, { body }) => readNotice(context, body),
+  appealNotice: (context, { body }) => appealNotice(context, body),
+  async listNotices({ database }, { query: { page, pageSize, state } }) {
+    const { notices, total } = await listNotices(database.read, {
+      state,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    });
+    return { data: notices.map(adminNoticeView), page, pageSize, total };
+  },
+  decideNotice: (context, { params, body }) => decideNotice(context, params.id, body),
+};

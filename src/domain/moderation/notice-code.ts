@@ -1,0 +1,21 @@
+// The access code of a notice. Derived by HMAC, so it is in no table; each party has its own.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { spellOut } from '#kernel/ids.ts';
+import type { Services } from '#platform/services.ts';
+import type { Party } from './notice.ts';
+
+export function noticeCodeFor({ secrets }: Pick<Services, 'secrets'>, noticeId: string, party: Party): string {
+  return spellOut(createHmac('sha256', secrets.throttleKey).update(`notice code ${noticeId} ${party}`).digest());
+}
+
+/** The party of a code; accepts any spelling. */
+export function partyOfCode(services: Pick<Services, 'secrets'>, noticeId: string, code: string): Party | undefined {
+  const input = Buffer.from(normalize(code));
+  const matches = (party: Party): boolean => {
+    const expected = Buffer.from(normalize(noticeCodeFor(services, noticeId, party)));
+    return input.length === expected.length && timingSafeEqual(input, expected);
+  };
+  return (['notifier', 'partner'] as const).find(matches);
+}
+
+const normalize = (code: string): string => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

@@ -1,0 +1,97 @@
+// The only file with SQL for notices and decisions on them.
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Decision, Notice, NoticeState, Party } from './notice.ts';
+
+type NoticeRow = Omit<Notice, 'decisions'> & { decisions: (Omit<Decision, 'decidedAt'> & { decidedAt: string })[] };
+
+const selectNotices = sql`
+  select n.id, n.reference, n.state, n.category, n.address, n.tour_id, n.statement, n.name, n.email, n.language,
+         n.received_at, n.appealed_by, n.appeal, n.appealed_at,
+         (select coalesce(jsonb_agg(jsonb_build_object('stage', d.stage, 'outcome', d.outcome, 'basis', d.basis,
+                   'reasons', d.reasons, 'decidedAt', d.decided_at) order by d.decided_at, d.stage desc), '[]')
+          from notice_decisions d where d.notice_id = n.id) as decisions
+  from notices n`;
+
+const fromRow = (row: NoticeRow): Notice => ({
+  ...row,
+  decisions: row.decisions.map((decision) => ({ ...decision, decidedAt: new Date(decision.decidedAt) })),
+});
+
+export async function insertNotice(db: Queryable, notice: Omit<Notice, 'decisions'>): Promise<void> {
+  await db.insertInto('notices').values(notice).execute();
+}
+
+export async function findNotice(
+  db: Queryable,
+  by: { id: string } | { reference: string },
+): Promise<Notice | undefined> {
+  const which = 'id' in by ? sql`n.id = ${by.id}` : sql`n.reference = ${by.reference}`;
+  const { rows } = await sql<NoticeRow>`${selectNotices} where ${which}`.execute(db);
+  return rows[0] && fromRow(rows[0]);
+}
+
+type NoticesQuery = { state?: NoticeState; limit: number; offset: number };
+
+export async function listNotices(db: Queryable, query: NoticesQuery): Promise<{ notices: Notice[]; total: number }> {
+  const where = query.state === undefined ? sql`true` : sql`n.state = ${query.state}`;
+  const counted = await sql<{ total: number }>`select count(*) as total from notices n where ${where}`.execute(db);
+  const { rows } = await sql<NoticeRow>`${selectNotices} where ${where}
+    order by n.received_at, n.id limit ${query.limit} offset ${query.offset}`.execute(db);
+  return { notices: rows.map(fromRow), total: counted.rows[0]!.total };
+}
+
+/** False if the notice's state has changed since it was read: a concurrent decision came first. */
+export async function transitionNotice(
+  db: Queryable,
+  id: string,
+  from: NoticeState,
+  to: NoticeState,
+): Promise<boolean> {
+  const isUpdated = await db
+    .updateTable('notices')
+    .set({ state: to })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return isUpdated.numUpdatedRows === 1n;
+}
+
+type Appeal = { id: string; by: Party; text: string; now: Date };
+
+/** False if there is an appeal already. */
+export async function insertAppeal(db: Queryable, { id, by, text, now }: Appeal): Promise<boolean> {
+  const appealed = await db
+    .updateTable('notices')
+    .set({ state: 'appealed', appealedBy: by, appeal: text, appealedAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'decided')
+    .executeTakeFirst();
+  return appealed.numUpdatedRows === 1n;
+}
+
+export async function insertDecision(
+  db: Queryable,
+  noticeId: string,
+  decision: Decision & { decidedBy: string },
+): Promise<void> {
+  await db
+    .insertInto('noticeDecisions')
+    .values({ noticeId, ...decision })
+    .execute();
+}
+
+/** Whether another notice removes this tour by its last decision. */
+export async function isRemovedByAnother(db: Queryable, tourId: string, noticeId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from notices n
+    cross join lateral (
+      select d.outcome from notice_decisions d where d.notice_id = n.id order by d.stage = 'appeal' desc limit 1
+    ) last
+    where n.tour_id = ${tourId} and n.id <> ${noticeId} and last.outcome = 'removed' limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function deleteNoticesBefore(db: Queryable, oldest: Date): Promise<void> {
+  await db.deleteFrom('notices').where('receivedAt', '<', oldest).execute();
+}

@@ -1,0 +1,78 @@
+// Mails about accounts. The link is created here, so that its secret is in the mail and not in the job.
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { HandlersOf, PayloadOf as JobPayloadOf } from '#platform/jobs/job-types.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { findUser, findUserByEmail, type UserRow } from '#domain/accounts/account-queries.ts';
+import type { accountMailJobs } from '#domain/accounts/job-types.ts';
+import { createMailLink } from '#domain/accounts/mail-link.ts';
+import { defaultBrand } from '#domain/settings/settings.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { type AccountNotification, composeAccountMail } from '../mails/account-mail.ts';
+
+type PayloadOf<Name extends keyof typeof accountMailJobs> = JobPayloadOf<(typeof accountMailJobs)[Name]>;
+
+export const accountMailHandlers: HandlersOf<typeof accountMailJobs> = {
+  'email-confirmation-wanted': sendConfirmationLink,
+  'password-reset-wanted': sendPasswordResetLink,
+  'password-changed': notifyOfPassword,
+  'security-changed': notifyOfSecurityEvent,
+};
+
+async function sendConfirmationLink(services: Services, payload: PayloadOf<'email-confirmation-wanted'>) {
+  const user = await findUser(services.database.read, payload.userId);
+  const isOwned = user?.emailConfirmedAt && !user.confirmedElsewhere;
+  const email = user?.pendingEmail ?? (isOwned ? null : user?.email);
+  if (!user || !email) return;
+  const now = services.clock.now();
+  const notify = await notification(services, payload, user);
+  await services.database.transaction(async (transaction) => {
+    const token = await createMailLink(transaction, { userId: user.id, email, purpose: 'confirm_email' }, now);
+    const matter = user.pendingEmail ? 'confirm_new_email' : 'confirm_email';
+    await notify(transaction, { matter, recipient: email, token });
+    if (payload.isChange) await notify(transaction, { matter: 'email_changing', recipient: user.email, token: null });
+  });
+}
+
+/** Writes nothing if there is no account with that address. */
+async function sendPasswordResetLink(services: Services, payload: PayloadOf<'password-reset-wanted'>) {
+  const user = await findUserByEmail(services.database.read, payload.email);
+  if (!user) return;
+  const { id: userId, email } = user;
+  const notify = await notification(services, payload, user);
+  await services.database.transaction(async (transaction) => {
+    const link = { userId, email, purpose: 'reset_password' } as const;
+    const token = await createMailLink(transaction, link, services.clock.now());
+    await notify(transaction, { matter: 'reset_password', recipient: email, token });
+  });
+}
+
+async function notifyOfPassword(services: Services, payload: PayloadOf<'password-changed'>) {
+  const user = await findUser(services.database.read, payload.userId);
+  if (!user) return;
+  const notify = await notification(services, payload, user);
+  await notify(services.database.read, { matter: 'password_changed', recipient: user.email, token: null });
+}
+
+async function notifyOfSecurityEvent(services: Services, { news: event, ...payload }: PayloadOf<'security-changed'>) {
+  const user = await findUser(services.database.read, payload.userId);
+  if (!user) return;
+  const { matter, ...details } = event;
+  const notify = await notification(services, payload, user);
+  await notify(services.database.read, { matter, details, recipient: user.email, token: null });
+}
+
+type AccountMailContent = Pick<AccountNotification, 'matter' | 'details' | 'recipient' | 'token'>;
+
+async function notification(services: Services, { id, language }: { id: string; language: Language }, user: UserRow) {
+  const frame = {
+    id,
+    name: user.name,
+    language: (user.language as Language | null) ?? language,
+    appName: (await currentSettings(services)).appName || defaultBrand,
+    appUrl: services.config.appUrl,
+  };
+  return (db: Queryable, content: AccountMailContent) =>
+    queueMail(db, composeAccountMail({ ...frame, ...content }), services.clock.now());
+}

@@ -1,0 +1,99 @@
+// Mails about the check of a supplier: to the supplier, and to the operator who checks.
+import { assertDefined } from '#kernel/assert.ts';
+import { countryName } from '#kernel/country-name.ts';
+import type { Language } from '#kernel/languages.ts';
+import { pathFor } from '#kernel/language-routes.ts';
+import type { SupplierState } from '#kernel/choices/supplier-states.ts';
+import type { HandlersOf } from '#platform/jobs/job-types.ts';
+import { queueMails } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import type { supplierJobs } from '#domain/suppliers/job-types.ts';
+import { findSupplierLanguage } from '#domain/accounts/mail-recipients.ts';
+import { findSupplier, type SupplierRow } from '#domain/suppliers/supplier-queries.ts';
+import { composeMail, contentWords, factsOf, type MailDraft, type MailKey } from '../mails/content-mail.ts';
+import { findOperator } from '../operator-address.ts';
+
+export const supplierMailHandlers: HandlersOf<typeof supplierJobs> = {
+  'supplier-to-check': async (services, { id, supplierId, language: requestLanguage }) => {
+    const { supplier, language, operator } = await open(services, supplierId, requestLanguage);
+    const receipt = mailTo(services, supplier, {
+      event: id,
+      key: 'partner.receipt',
+      language,
+      app: operator.appName,
+    });
+    const drafts: MailDraft[] = [{ ...receipt, facts: traderFacts(supplier, language) }];
+    const { email, language: operatorLanguage } = operator;
+    if (email) {
+      const facts = [
+        ...factsOf(operatorLanguage, [['from', `${supplier.name} <${supplier.email}>`]]),
+        ...traderFacts(supplier, operatorLanguage),
+      ];
+      const action = {
+        label: contentWords(operatorLanguage)('action.decide'),
+        url: services.config.appUrl + pathFor('/admin/suppliers', operatorLanguage),
+      };
+      const toOperator = mailTo(services, supplier, {
+        event: id,
+        key: 'partner.operator',
+        language: operatorLanguage,
+        app: operator.appName,
+      });
+      drafts.push({ ...toOperator, recipient: email, name: null, toOperator: true, facts, action });
+    }
+    await queueMails(services.database.read, drafts.map(composeMail), services.clock.now());
+  },
+
+  'supplier-checked': async (services, { id, supplierId }) => {
+    const { supplier, language, operator } = await open(services, supplierId);
+    // The details have changed since: another check decides and has a mail of its own.
+    if (supplier.state === 'to_check') return;
+    const key = `partner.${supplier.state as Exclude<SupplierState, 'to_check'>}` as const;
+    const draft = mailTo(services, supplier, { event: id, key, language, app: operator.appName });
+    const facts = factsOf(language, [['reasons', supplier.refusal]]);
+    await queueMails(services.database.read, [composeMail({ ...draft, facts })], services.clock.now());
+  },
+};
+
+async function open(services: Services, supplierId: string, requestLanguage?: Language) {
+  const db = services.database.read;
+  const operator = await findOperator(services);
+  return {
+    supplier: assertDefined(await findSupplier(db, supplierId), 'the supplier of a mail'),
+    language: (await findSupplierLanguage(db, supplierId)) ?? requestLanguage ?? operator.language,
+    operator,
+  };
+}
+
+type SupplierMailContent = { event: string; key: MailKey; language: Language; app: string };
+
+function mailTo(
+  { config }: Services,
+  { name, email }: SupplierRow,
+  { event, key, language, app }: SupplierMailContent,
+): MailDraft {
+  return {
+    event: `${key}:${event}`,
+    recipient: email,
+    language,
+    key,
+    params: { name },
+    appName: app,
+    name,
+    toOperator: false,
+    facts: [],
+    action: {
+      label: contentWords(language)('action.partner'),
+      url: config.appUrl + pathFor('/supplier', language),
+    },
+  };
+}
+
+const traderFacts = (supplier: SupplierRow, language: Language) =>
+  factsOf(language, [
+    ['legal_name', supplier.legalName],
+    ['address', supplier.address, countryName(supplier.country, language)],
+    ['phone', supplier.phone],
+    ['register', [supplier.registerName, supplier.registerNumber].filter(Boolean).join(', ')],
+    ['tax', supplier.taxNumber],
+  ]);

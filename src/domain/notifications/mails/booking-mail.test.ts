@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { languages } from '#kernel/languages.ts';
+import { newId } from '#kernel/ids.ts';
+import { messagesOf } from '#platform/texts/texts.ts';
+import { composeBookingMail, type BookingNotification } from './booking-mail.ts';
+import type { MailBooking } from './mail-facts.ts';
+
+const booking: MailBooking = {
+  bookingId: newId(),
+  id: newId(),
+  reference: 'SN-7K3M-Q9XA',
+  userId: newId(),
+  tourId: newId(),
+  optionId: newId(),
+  departureId: newId(),
+  tourOnSale: true,
+  supplierId: newId(),
+  state: 'confirmed',
+  seats: 3,
+  adults: 2,
+  children: 1,
+  lines: [],
+  currency: 'EUR',
+  totalMinor: 9999,
+  commissionMinor: 0,
+  paymentKind: 'later',
+  policyKey: 'moderate',
+  startsAt: new Date('2026-10-27T08:00Z'),
+  startsAtLocal: '2026-10-27T09:00',
+  timeZone: 'Europe/Athens',
+  language: 'en',
+  createdAt: new Date('2026-08-01'),
+  placedAt: new Date('2026-08-01'),
+  holdExpiresAt: null,
+  decideBy: null,
+  confirmedAt: new Date('2026-08-01'),
+  endedAt: null,
+  refundMinor: null,
+  reviewedAt: null,
+  attendedAt: null,
+  tourSlug: 'acropolis',
+  title: 'Stones & <olives>',
+  meetingPoint: 'The "old" gate',
+  meetingLatitude: null,
+  meetingLongitude: null,
+  image: null,
+  durationMinutes: 90,
+  confirmation: 'instant',
+  optionName: 'Standard',
+  supplierName: 'Ola & Sons',
+  supplierPhone: '+30 210',
+  supplierEmail: 'ola@suppliers.example',
+  city: 'Athènes',
+  country: 'GR',
+  paidMinor: 0,
+  refundedMinor: 0,
+  giftCardMinor: 0,
+  payToken: null,
+  lookupCode: 'Q7RM-4XTE',
+  travellerLanguage: 'en',
+  travellerName: 'Lucía Ferrer',
+  travellerEmail: 'lucia@travellers.example',
+  travellerPhone: '+34600111222',
+  supplierLanguage: null,
+  endedBy: null,
+  endReason: null,
+};
+
+const compose = (differs: Partial<MailBooking> = {}, notification: Partial<BookingNotification> = {}) =>
+  composeBookingMail({
+    event: 'confirmed',
+    recipient: 'traveller',
+    language: 'en',
+    appName: 'Senda',
+    appUrl: 'https://senda.example',
+    now: new Date('2026-08-01'),
+    ...notification,
+    booking: { ...booking, ...differs },
+  });
+
+describe('a mail about a booking', () => {
+  test('states what a traveller needs, in the time zone of the tour', () => {
+    const { bodyText, subject, recipient, event } = compose();
+    assert.equal(subject, 'Confirmed: Stones & <olives>');
+    assert.equal(recipient, 'lucia@travellers.example');
+    assert.equal(event, `booking-confirmed:${booking.id}`);
+    for (const part of [
+      'SN-7K3M-Q9XA',
+      'Tue, 27 Oct 2026, 10:00 (local time in Athènes, GMT+2)',
+      '2 adults, 1 child',
+      '€99.99 EUR',
+      'nothing has been charged yet',
+      'The "old" gate',
+      'Ola & Sons',
+      '+30 210',
+      `https://senda.example/bookings/${booking.id}\n`,
+    ])
+      assert.ok(bodyText.includes(part), `${part} is missing in\n${bodyText}`);
+  });
+
+  test('a deadline is at the hour the policy counts to, across the change of the clocks', () => {
+    // 72 hours before 10:00 in winter time is 11:00 in summer time: the clocks go back in between.
+    const { bodyText } = compose();
+    assert.match(bodyText, /Full refund when cancelled by Sat, 24 Oct 2026, 11:00 \(local time in Athènes, GMT\+3\)/);
+    assert.match(bodyText, /50% refund when cancelled by Mon, 26 Oct 2026, 10:00 \(local time in Athènes, GMT\+2\)/);
+  });
+
+  test('leaves out past deadlines', () => {
+    const late = compose({}, { now: new Date('2026-10-25T12:00Z') }).bodyText;
+    assert.doesNotMatch(late, /Full refund/);
+    assert.match(late, /50% refund/);
+    assert.match(compose({ policyKey: 'fixed' }).bodyText, /No refund when cancelled/);
+  });
+
+  test('a cancellation states the refund to the cent', () => {
+    const ended = {
+      state: 'cancelled' as const,
+      endedBy: 'traveller' as const,
+      endedAt: new Date('2026-10-26T07:00Z'),
+      paidMinor: 9999,
+    };
+    const cancelled = (differs: Partial<MailBooking>) =>
+      compose({ ...ended, ...differs }, { event: 'cancelled' }).bodyText;
+    assert.match(cancelled({ refundMinor: 5000 }), /€50 EUR of the €99\.99 EUR paid.+€49\.99 EUR is kept/);
+    assert.match(cancelled({}), /€50 EUR of the €99\.99 EUR paid/);
+    assert.match(cancelled({ refundMinor: 9999 }), /€99\.99 EUR, all that was paid/);
+    assert.match(cancelled({ refundMinor: 0 }), /None: .+€99\.99 EUR paid is kept/);
+    assert.match(cancelled({ endedBy: 'supplier' }), /Ola & Sons had to cancel[^]+€99\.99 EUR, all that was paid/);
+    assert.match(cancelled({ paidMinor: 0, refundMinor: 5000 }), /Nothing was charged/);
+    assert.match(cancelled({ confirmedAt: null }), /withdrawn[^]+all that was paid/);
+  });
+
+  test('escapes what people wrote, loads nothing and runs nothing', () => {
+    const { bodyHtml } = compose({ title: '<img src=x onerror=alert(1)>', meetingPoint: '"><script>' });
+    assert.doesNotMatch(bodyHtml, /<(?:img|script|link|iframe|style)/i);
+    assert.match(bodyHtml, /&lt;img src=x onerror=alert\(1\)&gt;/);
+    assert.match(bodyHtml, /&quot;&gt;&lt;script&gt;/);
+    assert.match(compose({ title: 'One\r\nBcc: all@example.com' }).subject, /^Confirmed: One Bcc/);
+  });
+
+  test('goes to the address of its language', () => {
+    assert.match(
+      compose({}, { language: 'es' }).bodyText,
+      new RegExp(`https://senda\\.example/es/bookings/${booking.id}`),
+    );
+    assert.match(
+      compose({}, { language: 'fr' }).bodyText,
+      /27 oct\. 2026.+heure locale à Athènes[^]+Remboursement de 50\u00a0%/,
+    );
+  });
+
+  test('a supplier gets the traveller’s contact data with a confirmed booking, with a request only the name', () => {
+    const confirmed = compose({}, { recipient: 'supplier' });
+    assert.deepEqual(
+      [confirmed.recipient, confirmed.event],
+      ['ola@suppliers.example', `booking-confirmed:${booking.id}:supplier`],
+    );
+    assert.match(confirmed.bodyText, /lucia@travellers\.example\n {2}\+34600111222/);
+    const requested = compose(
+      { confirmedAt: null, decideBy: new Date('2026-10-20T09:00Z') },
+      { recipient: 'supplier', event: 'requested' },
+    );
+    assert.doesNotMatch(requested.bodyText, /lucia@/);
+    assert.match(requested.bodyText, /Answer due by\n {2}Tue, 20 Oct 2026, 12:00/);
+  });
+
+  test('has the same texts with the same blanks in every language', () => {
+    const blanks = (language: (typeof languages)[number]) =>
+      Object.entries(messagesOf(language, 'mail')).map(([key, message]) => [
+        key,
+        (message.match(/\{\{\w+\}\}/g) ?? []).sort(),
+      ]);
+    for (const language of languages) assert.deepEqual(blanks(language), blanks('en'));
+    for (const language of languages) {
+      for (const event of ['confirmed', 'requested', 'cancelled', 'declined', 'expired', 'reminder'] as const) {
+        const mail = compose({ endedBy: 'clock', decideBy: new Date('2026-10-20') }, { language, event });
+        assert.doesNotMatch(mail.subject + mail.bodyText + mail.bodyHtml, /\{\{|undefined|null/);
+      }
+    }
+  });
+});

@@ -1,0 +1,139 @@
+// Composes the mails about a booking. Pure: arguments and texts in, a mail out.
+import { pathFor } from '#kernel/language-routes.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { KeyBeginning, KeyEnding, TextKey } from '#kernel/text-keys.ts';
+import { money } from '#kernel/money.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { startsSoon } from '#domain/bookings/job-types.ts';
+import { preferencesAddress } from './mail-addresses.ts';
+import { type Fact, layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
+import {
+  amount,
+  localTime,
+  type MailBooking,
+  partyLine,
+  paymentLines,
+  policyLines,
+  refundLine,
+  wordsIn,
+} from './mail-facts.ts';
+
+/** `reminder`: the tour starts within a day. */
+export type BookingEvent = 'confirmed' | 'requested' | 'cancelled' | 'declined' | 'expired' | 'reminder';
+export type Recipient = 'traveller' | 'supplier';
+
+export type BookingNotification = {
+  event: BookingEvent;
+  recipient: Recipient;
+  language: Language;
+  booking: MailBooking;
+  appName: string;
+  /** Without a trailing slash. */
+  appUrl: string;
+  now: Date;
+};
+
+export function composeBookingMail(notification: BookingNotification): Mail {
+  const { event, recipient, language, booking, now } = notification;
+  const words = wordsIn(language);
+  const content = contentOf(notification);
+  return {
+    event: `booking-${event}:${booking.id}${recipient === 'supplier' ? ':supplier' : ''}`,
+    recipient: recipient === 'supplier' ? booking.supplierEmail : booking.travellerEmail,
+    language,
+    // A line break in a title would start another header.
+    subject: words(`${mailOf(notification)}.subject`, { title: booking.title }).replace(/\s+/g, ' '),
+    bodyText: layoutText(content),
+    bodyHtml: layoutHtml(content),
+    ...(event === 'confirmed' && recipient === 'traveller' && startsSoon(booking.startsAt, now) && { urgent: true }),
+  };
+}
+
+type BookingMail = Extract<KeyBeginning<'mail', '.subject'>, `${BookingEvent}.${Recipient}`>;
+
+/** Of the events, suppliers are told those that have texts for them. */
+const mailOf = ({ event, recipient }: BookingNotification) => `${event}.${recipient}` as BookingMail;
+
+function contentOf(notification: BookingNotification): MailContent {
+  const { recipient, language, booking, appName } = notification;
+  const words = wordsIn(language);
+  const names = { app: appName, supplier: booking.supplierName };
+  const name = recipient === 'supplier' ? booking.supplierName : booking.travellerName.split(/\s/)[0]!;
+  return {
+    language,
+    appName,
+    heading: words(`${mailOf(notification)}.heading`),
+    paragraphs: [words('greeting', { name }), words(leadKey(notification), names)],
+    facts: factsOf(notification),
+    action: {
+      label: words(`action.${recipient === 'supplier' ? 'supplier' : 'booking'}`),
+      url: addressOf(notification),
+    },
+    footer: footerOf(notification),
+  };
+}
+
+/** A mail that is not mandatory links to the page that ends it. */
+function footerOf({ event, language, booking, appName, appUrl }: BookingNotification): string {
+  const words = wordsIn(language);
+  const footer = words('footer', { app: appName, supplier: booking.supplierName, reference: booking.reference });
+  return event === 'reminder'
+    ? `${footer} ${words('reminder.footer', { url: preferencesAddress(appUrl, language) })}`
+    : footer;
+}
+
+/** The lead says who ended the booking. */
+function leadKey({ event, recipient, booking }: BookingNotification): TextKey<'mail'> {
+  if (event === 'declined') return `declined.traveller.lead.${booking.endedBy === 'clock' ? 'clock' : 'decided'}`;
+  if (event !== 'cancelled') return `${event}.${recipient}.lead` as TextKey<'mail'>;
+  if (booking.endedBy === 'traveller')
+    return `cancelled.${recipient}.lead.${booking.confirmedAt ? 'traveller' : 'withdrawn'}`;
+  return `cancelled.${recipient}.lead.${booking.endedBy === 'supplier' ? 'supplier' : 'operator'}`;
+}
+
+function factsOf(notification: BookingNotification): Fact[] {
+  const { event, recipient, language, booking, now } = notification;
+  const words = wordsIn(language);
+  const fact = (name: KeyEnding<'mail', 'label.'>, ...lines: string[]): Fact => ({
+    label: words(`label.${name}`),
+    lines,
+  });
+  const isAhead = ['confirmed', 'requested', 'reminder'].includes(event);
+  return [
+    fact('reference', booking.reference),
+    fact('tour', booking.title, booking.optionName),
+    fact('when', localTime(booking, booking.startsAt, language)),
+    fact('party', partyLine(booking, language)),
+    fact('total', amount(money(booking.totalMinor, booking.currency), language)),
+    isAhead ? fact('payment', ...paymentLines(booking, language)) : fact('refund', refundLine(booking, language)),
+    ...(event === 'requested' && booking.decideBy
+      ? [fact('decide_by', localTime(booking, booking.decideBy, language))]
+      : []),
+    ...(isAhead ? [fact('policy', ...policyLines(booking, language, now))] : []),
+    ...(isAhead ? [fact('meeting_point', booking.meetingPoint || words('meeting_point.later'))] : []),
+    ...(isAhead && recipient === 'traveller'
+      ? [fact('without_account', booking.lookupCode, lookupAddress(notification))]
+      : []),
+    ...(!isAhead && booking.endReason ? [fact('reason', booking.endReason)] : []),
+    recipient === 'supplier'
+      ? fact('traveller', ...travellerLines(notification))
+      : fact('supplier', booking.supplierName, booking.supplierPhone, booking.supplierEmail),
+  ];
+}
+
+/** A supplier gets the traveller's e-mail and phone once the booking is confirmed, not with a request. */
+function travellerLines({ event, booking }: BookingNotification): string[] {
+  const { travellerName, travellerEmail, travellerPhone } = booking;
+  if (event === 'requested' || !booking.confirmedAt) return [travellerName];
+  return [travellerName, travellerEmail, ...(travellerPhone ? [travellerPhone] : [])];
+}
+
+/** A traveller's link opens the booking; a supplier's the sign-in page of the supplier area. */
+function addressOf({ recipient, language, booking, appUrl }: BookingNotification): string {
+  return appUrl + pathFor(recipient === 'supplier' ? '/supplier/login' : `/bookings/${booking.id}`, language);
+}
+
+/** Opens the booking without an account. The code is in the fragment, which browsers do not send. */
+function lookupAddress({ language, booking, appUrl }: BookingNotification): string {
+  return appUrl + pathFor(`/find-booking#${booking.reference}/${booking.lookupCode}`, language);
+}

@@ -1,0 +1,87 @@
+// The facts that a mail states about a booking. Pure: booking and time in, text out.
+import type { Language } from '#kernel/languages.ts';
+import { formatMoment } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
+import { formatMoney, type Money, money } from '#kernel/money.ts';
+import { textsOf } from '#platform/texts/texts.ts';
+import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
+import { policyView, quoteRefund } from '#domain/pricing/cancellation-policy.ts';
+import type { Participants } from '#domain/bookings/reading/booking-recipients.ts';
+
+export type MailBooking = BookingRow & Participants & { lookupCode: string };
+
+/** The words of mail.json in one language. */
+export const wordsIn = (language: Language) => textsOf(language, 'mail');
+
+/** '€90 EUR': the code beside the sign, because a dollar is not always the same dollar. */
+export const amount = (value: Money, language: Language): string => `${formatMoney(value, language)} ${value.currency}`;
+
+/** A moment in the time zone of the tour, with the city and the offset on that day. */
+export function localTime(booking: Pick<MailBooking, 'timeZone' | 'city'>, at: Date, language: Language): string {
+  const { timeZone, city } = booking;
+  const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  return wordsIn(language)('local_time', { moment: formatMoment(at, timeZone, language), city, offset });
+}
+
+export function partyLine({ adults, children }: MailBooking, language: Language): string {
+  const words = wordsIn(language);
+  const counted = [
+    ...(adults > 0 ? [words('party.adults', { count: adults })] : []),
+    ...(children > 0 ? [words('party.children', { count: children })] : []),
+  ];
+  return counted.join(', ');
+}
+
+export function paymentLines(booking: MailBooking, language: Language): string[] {
+  const words = wordsIn(language);
+  const { totalMinor, paidMinor, giftCardMinor, currency } = booking;
+  const shown = (minor: number) => ({ amount: amount(money(minor, currency), language) });
+  if (totalMinor === 0) return [words('payment.free')];
+  const byCard = giftCardMinor > 0 ? [words('payment.gift_card', shown(giftCardMinor))] : [];
+  if (paidMinor >= totalMinor) return [words('payment.paid', shown(paidMinor)), ...byCard];
+  if (byCard.length > 0) return [...byCard, words('payment.rest', shown(totalMinor - paidMinor))];
+  return [words(booking.paymentKind === 'later' ? 'payment.later' : 'payment.now')];
+}
+
+/** The policy with its deadlines in local time. Past deadlines are left out. */
+export function policyLines(booking: MailBooking, language: Language, now: Date): string[] {
+  const words = wordsIn(language);
+  const ahead = policyView(booking.policyKey)
+    .tiers.map(({ hoursBefore, refundPercent }) => ({
+      refundPercent,
+      until: new Date(booking.startsAt.getTime() - hoursBefore * 3600_000),
+    }))
+    .filter(({ until }) => until >= now);
+  if (ahead.length === 0) return [words('policy.none')];
+  const lines = ahead.map(({ refundPercent, until }) =>
+    words(refundPercent === 100 ? 'policy.full' : 'policy.part', {
+      percent: refundPercent,
+      deadline: localTime(booking, until, language),
+    }),
+  );
+  return [...lines, words('policy.after')];
+}
+
+/** The refund of what was paid, to the minor unit. */
+export function refundLine(booking: MailBooking, language: Language): string {
+  const words = wordsIn(language);
+  if (booking.paidMinor === 0) return words('refund.nothing_charged');
+  const paid = money(booking.paidMinor, booking.currency);
+  const refund = refundOf(booking, paid);
+  const kept = money(paid.amountMinor - refund.amountMinor, paid.currency);
+  const shown = { refund: amount(refund, language), paid: amount(paid, language), kept: amount(kept, language) };
+  if (kept.amountMinor === 0) return words('refund.full', shown);
+  return words(refund.amountMinor === 0 ? 'refund.none' : 'refund.part', shown);
+}
+
+/** The refund that the booking recorded when it ended. Payments are not read: the transfer may happen later. */
+function refundOf(booking: MailBooking, paid: Money): Money {
+  if (booking.refundMinor !== null) {
+    const keptMinor = booking.totalMinor - booking.refundMinor;
+    return money(Math.max(0, paid.amountMinor - keptMinor), paid.currency);
+  }
+  // The policy applies when a traveller cancels a confirmed booking. Every other end refunds in full.
+  if (booking.endedBy !== 'traveller' || !booking.confirmedAt || !booking.endedAt) return paid;
+  return quoteRefund(booking.policyKey, booking.startsAt, booking.endedAt, paid).refund;
+}

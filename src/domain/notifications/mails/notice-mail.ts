@@ -1,0 +1,76 @@
+// Composes the mails about notices.
+import { dateLocale, type Language } from '#kernel/languages.ts';
+import { pathFor } from '#kernel/language-routes.ts';
+import type { Services } from '#platform/services.ts';
+import { text } from '#platform/texts/texts.ts';
+import { appealBefore, type Notice, type Party, type Stage } from '#domain/moderation/notice.ts';
+import { noticeCodeFor } from '#domain/moderation/notice-code.ts';
+import { contentWords, factsOf, type MailDraft, type MailKey } from './content-mail.ts';
+import type { Fact } from './mail-layout.ts';
+import { findOperator } from '../operator-address.ts';
+
+/** A party of a notice, as a recipient of mails. */
+export type Addressee = { party: Party; email: string; name: string | null; language: Language; appName: string };
+
+type NoticeMail = Addressee & { key: MailKey; event: string };
+
+export function noticeMail(services: Services, notice: Notice, to: NoticeMail): MailDraft {
+  const { language, appName, name } = to;
+  const { appUrl } = services.config;
+  return {
+    event: `${to.event}:${notice.id}`,
+    recipient: to.email,
+    language,
+    key: to.key,
+    params: { reference: notice.reference },
+    appName,
+    name,
+    toOperator: false,
+    facts: factsOf(language, [
+      ['reference', notice.reference],
+      ['code', noticeCodeFor(services, notice.id, to.party)],
+      ['page', appUrl + notice.address],
+    ]),
+    action: { label: contentWords(language)('action.state'), url: appUrl + pathFor('/digital-services-law', language) },
+  };
+}
+
+export async function operatorMail(services: Services, notice: Notice, key: MailKey): Promise<MailDraft | undefined> {
+  const { email, language, appName } = await findOperator(services);
+  if (!email) return undefined;
+  const { appUrl } = services.config;
+  const path = notice.appeal ? '/admin/notices?state=appealed' : '/admin/notices';
+  return {
+    event: `${key}:${notice.id}`,
+    recipient: email,
+    language,
+    key,
+    params: { reference: notice.reference },
+    appName,
+    name: null,
+    toOperator: true,
+    facts: factsOf(language, [
+      ['reference', notice.reference],
+      ['page', appUrl + notice.address],
+      ['category', text(language, 'digital-services', `category_${notice.category}`)],
+      ['statement', notice.statement],
+      ['from', notice.email && `${notice.name} <${notice.email}>`],
+      ['appeal', notice.appeal],
+    ]),
+    action: { label: contentWords(language)('action.decide'), url: appUrl + pathFor(path, language) },
+  };
+}
+
+/** The decision with its reasons, how it was made, and what can be done against it (article 17, paragraph 3). */
+export function decisionFacts(notice: Notice, stage: Stage, { party, language }: Addressee): Fact[] {
+  const words = contentWords(language);
+  const decision = notice.decisions.find((one) => one.stage === stage)!;
+  const before = stage === 'first' ? appealBefore(notice, party) : null;
+  const date = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return factsOf(language, [
+    ['decision', words(`decision.${decision.outcome}`)],
+    ['basis', decision.basis && words(`basis.${decision.basis}`)],
+    ['reasons', decision.reasons, words('made_by')],
+    ['redress', before && words('redress.appeal', { date: date.format(before) }), words('redress.elsewhere')],
+  ]);
+}

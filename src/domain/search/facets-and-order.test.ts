@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import type { SearchSort } from '#contract/search.ts';
+import { searchSorts } from '#contract/search.ts';
+import { addDays } from '#kernel/dates.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import type { TourQueryResult, TourQuery } from './tour-query.ts';
+import { compareRanked, type Ranked } from './ranking.ts';
+import { searchTours } from './sql/search-tours.ts';
+
+let app: TestApp;
+const day = () => addDays(app.services.clock.now().toISOString().slice(0, 10), 20);
+const ask = (query: Partial<TourQuery>): Promise<TourQueryResult> =>
+  searchTours(
+    app.services.database.read,
+    { language: 'en', currency: 'USD', page: 1, pageSize: 100, ...query },
+    app.services.clock.now(),
+  );
+const totalOf = async (query: Partial<TourQuery>) => (await ask({ ...query, pageSize: 1 })).total;
+
+describe('counts', () => {
+  before(async () => void (app = await testApp()));
+
+  /** Makes every choice that a facet offers and compares its count with the total that comes. */
+  async function countsHold(query: Partial<TourQuery>): Promise<void> {
+    const { facets, total, ids } = await ask(query);
+    assert.equal(ids.length, total);
+    const { tags = [] } = query;
+    for (const { value, count } of facets.categories)
+      assert.equal(await totalOf({ ...query, categorySlug: value }), count, value);
+    for (const { value, count } of facets.tags)
+      assert.equal(await totalOf({ ...query, tags: [...new Set([...tags, value])] }), count, value);
+    for (const { value, count } of facets.languages)
+      assert.equal(await totalOf({ ...query, guideLanguage: value }), count, value);
+    for (const { value, count } of facets.ratings)
+      assert.equal(await totalOf({ ...query, ratingMin: Number(value) }), count, value);
+    for (const { value, count } of facets.durations)
+      assert.equal(await totalOf({ ...query, durationMax: Number(value) }), count, value);
+    assert.equal(await totalOf({ ...query, freeCancellation: true }), facets.freeCancellation);
+    const range = facets.price && { priceMin: facets.price.min, priceMax: facets.price.max };
+    if (range)
+      assert.equal(await totalOf({ ...query, ...range }), await totalOf({ ...query, priceMin: 0, priceMax: 1e9 }));
+  }
+
+  test('say what a choice would leave, alone', () => countsHold({}));
+  test('with other filters as they are', () =>
+    countsHold({
+      categorySlug: 'food-and-wine',
+      tags: ['local-food'],
+      durationMax: 6,
+      ratingMin: 4,
+      priceMax: 90,
+      currency: 'EUR',
+    }));
+  test('with a text and a day', () =>
+    countsHold({ q: 'old town', date: day(), adults: 2, children: 1, freeCancellation: true }));
+  test('with an activity as text, which a category replaces', () =>
+    countsHold({ categorySlug: 'wine-tasting-tc48', q: 'history', guideLanguage: 'fr' }));
+  // The kayak on the fjord has two of the three words but not `q`: no category may count it.
+  test('with an activity as text that outweighs the text beside it', () =>
+    countsHold({ categorySlug: 'kayaking-fjord-tc48', q: 'flamenco' }));
+});
+
+describe('the order', () => {
+  before(async () => void (app = await testApp()));
+
+  test('of pages neither repeats nor loses a tour', async () => {
+    for (const sort of searchSorts) {
+      const whole = await ask({ sort, q: 'history' });
+      const pages = await Promise.all(
+        Array.from({ length: Math.ceil(whole.total / 7) + 1 }, (_, at) =>
+          ask({ sort, q: 'history', page: at + 1, pageSize: 7 }),
+        ),
+      );
+      assert.deepEqual(
+        pages.flatMap(({ ids }) => ids),
+        whole.ids,
+        sort,
+      );
+      assert.ok(pages.every(({ total }) => total === whole.total));
+    }
+  });
+
+  test('of the SQL is that of the formula in TypeScript', async () => {
+    const { rows } =
+      await sql<Ranked>`select id, popularity, stars_sum, review_count, from_price_minor, currency, duration_minutes, 0 as relevance
+      from tours where status = 'published'`.execute(app.services.database.read);
+    for (const sort of searchSorts as readonly SearchSort[])
+      for (const currency of ['USD', 'JPY', 'KWD'] as const)
+        assert.deepEqual(
+          (await ask({ sort, currency })).ids,
+          rows.toSorted(compareRanked(sort, currency)).map(({ id }) => id),
+          `${sort} ${currency}`,
+        );
+  });
+
+  test('by relevance puts a word in the title before one in a name, and that before one in the text', async () => {
+    const { ids } = await ask({ q: 'kayak', language: 'fr' });
+    const { rows } = await sql<{ id: string; field: number }>`
+      select tour_id as id, case when 'kayak' = any(title_terms) then 1 when 'kayak' = any(name_terms) then 2 else 3 end as field
+      from search_documents where language = 'fr' and tour_id = any(${ids}::uuid[])`.execute(
+      app.services.database.read,
+    );
+    const fields = ids.map((id) => rows.find((row) => row.id === id)!.field);
+    assert.ok(fields.length > 1);
+    assert.deepEqual(fields, fields.toSorted());
+  });
+
+  test('keeps a rating asked for at the rating that is shown', async () => {
+    const shown = (await app.send('GET', '/api/tours/search?pageSize=100')).body.tours as {
+      id: string;
+      rating: number | null;
+    }[];
+    for (let tenths = 30; tenths <= 50; tenths++) {
+      const { ids } = await ask({ ratingMin: tenths / 10 });
+      const passing = shown.filter(({ rating }) => rating !== null && rating >= tenths / 10).map(({ id }) => id);
+      assert.deepEqual(ids.toSorted(), passing.toSorted(), String(tenths / 10));
+    }
+  });
+
+  test('by price is that of the shown prices, in any currency', async () => {
+    const { body } = await app.send(
+      'GET',
+      '/api/tours/search?sort=price&currency=JPY&pageSize=100&priceMin=4000&priceMax=9000',
+    );
+    const prices = body.tours.map(({ price }: { price: number }) => price);
+    assert.ok(prices.length > 5);
+    assert.deepEqual(
+      prices,
+      prices.toSorted((a: number, b: number) => a - b),
+    );
+    assert.ok(prices.every((price: number) => price >= 4000 && price <= 9000));
+  });
+});

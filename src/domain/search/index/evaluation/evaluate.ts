@@ -1,0 +1,74 @@
+// Evaluates a query with the index, as sql/search-tours.ts does in SQL: scope → candidates → results. Few tours are scanned
+// one by one (scan-evaluation.ts), many are bitmaps (bitmap-evaluation.ts); both give the same result.
+import { facetsOf } from '#domain/search/facets.ts';
+import type { TourQueryResult, TourQuery } from '#domain/search/tour-query.ts';
+import { expandText, type ExpandedWord } from '#domain/search/text/expand-text.ts';
+import { termsOf } from '#domain/search/text/terms.ts';
+import { type IndexQuery, matchFilters, type QueryWord } from './index-query.ts';
+import { facetCountsOf } from './count-facets.ts';
+import { evaluateByScan } from './scan-evaluation.ts';
+import { evaluateByBitmap } from './bitmap-evaluation.ts';
+import type { ResultPage } from './page.ts';
+import { resetScratch, takeBitmap } from '../structures/scratch.ts';
+import type { SearchIndex } from '../search-index.ts';
+import { indexTerms } from './index-terms.ts';
+import { idAt } from '../structures/tour-ids.ts';
+import { toursIn } from '../tours.ts';
+import { findSubjects } from '../taxonomy.ts';
+
+export async function searchTours(index: SearchIndex, query: TourQuery, now: Date): Promise<TourQueryResult> {
+  const { query: resolved, scope, subjects, corrected } = await resolveQuery(index, query, now);
+  // From here on in one turn of the event loop: no change comes between the count and the page.
+  const { total, slots, tallies } = evaluate(index, resolved, scope);
+  const { place, category, text } = subjects;
+  return {
+    total,
+    ids: idsOf(index, slots),
+    facets: facetsOf(facetCountsOf(index, tallies!, query.language), query),
+    place,
+    category,
+    text,
+    corrected,
+    sort: resolved.sort,
+  };
+}
+
+/** The query with its names and words looked up. `scope`: the id of the only place, null for all. */
+export async function resolveQuery(index: SearchIndex, query: TourQuery, now: Date) {
+  const subjects = findSubjects(index.taxonomy, query);
+  const { text, q } = subjects;
+  const { words, corrected } = await expandText(indexTerms(index, query.language), text, query.language);
+  const resolved: IndexQuery = {
+    tourQuery: query,
+    words: queryWords(words, text === q ? null : termsOf(q, query.language)),
+    selected: matchFilters(index, query, subjects.category),
+    sort: query.sort ?? (words.length > 0 ? 'relevance' : 'popularity'),
+    now,
+    withFacets: true,
+  };
+  const scope = query.locationSlug === undefined ? null : (subjects.place?.id ?? '');
+  return { query: resolved, scope, subjects, corrected };
+}
+
+export function queryWords(words: readonly ExpandedWord<number>[], termsOfQ: readonly string[] | null): QueryWord[] {
+  return words.map(({ term, terms, certainty }) => ({
+    terms,
+    certainty,
+    isOfQ: termsOfQ === null || termsOfQ.includes(term),
+  }));
+}
+
+/** `place`: the id of the only place, null for all. */
+export function evaluate(index: SearchIndex, resolved: IndexQuery, place: string | null): ResultPage {
+  const { tours, scratch, scanMax } = index;
+  resetScratch(scratch, tours.ids.count);
+  if (place === null) return evaluateByBitmap(index, resolved, tours.onSale.words);
+  const slots = toursIn(tours, place);
+  if (slots.length <= scanMax(tours.ids.count)) return evaluateByScan(index, resolved, slots);
+  const scope = takeBitmap(scratch);
+  for (let at = 0; at < slots.length; at++) scope[slots[at]! >>> 5]! |= 1 << (slots[at]! & 31);
+  return evaluateByBitmap(index, resolved, scope);
+}
+
+export const idsOf = ({ tours }: SearchIndex, slots: ArrayLike<number>): string[] =>
+  Array.from(slots, (slot) => idAt(tours.ids, slot));

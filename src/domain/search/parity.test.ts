@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { searchSorts } from '#contract/search.ts';
+import { addDays } from '#kernel/dates.ts';
+import { type Language, languages } from '#kernel/languages.ts';
+import { currencies } from '#kernel/money.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import type { TourQuery } from './tour-query.ts';
+import { type Search, searchInSql } from './search-port.ts';
+import { makeVariedTours, removeTours, variedDays } from './test-varied-tours.ts';
+import { searchTours } from './index/evaluation/evaluate.ts';
+import { buildIndex } from './indexing/build-index.ts';
+import { countByPlace } from './index/evaluation/count-by-place.ts';
+import type { SearchIndex } from './index/search-index.ts';
+import { suggestPlaces, suggestTours } from './index/evaluation/suggest.ts';
+
+type Known = {
+  words: Record<Language, string[]>;
+  names: string[];
+  slugs: string[];
+  categories: string[];
+  tags: string[];
+};
+
+const seed = 20261121;
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+
+describe('the index and the SQL search', () => {
+  let app: TestApp;
+  let inSql: Search;
+  let known: Known;
+  let varied: string[];
+  /** Few tours are scanned, many are bitmaps: here each way evaluates all queries. */
+  let indexes: SearchIndex[];
+
+  before(async () => {
+    app = await testApp();
+    inSql = searchInSql(app.services.database);
+    varied = await makeVariedTours(app.services.database.read);
+    const options = { toursAtOnce: 50, chunkSlots: 32 };
+    const index = await buildIndex(app.services.database.read, app.services.clock.now(), options);
+    indexes = [index, { ...index, scanMax: () => 0 }, { ...index, scanMax: () => 20 }];
+    known = await readKnown(app);
+  });
+  after(() => removeTours(app.services.database.read, varied));
+
+  test('give the same result for 1,000 random queries: set, total, counts and order', async () => {
+    const answered = { some: 0, none: 0, corrected: 0, dated: 0 };
+    await fc.assert(
+      fc.asyncProperty(queries(known), fc.nat(72), async (query, hoursLater) => {
+        const now = new Date(app.services.clock.now().getTime() + hoursLater * 3600_000);
+        const expected = await inSql.tours(query, now);
+        for (const index of indexes) assert.deepEqual(await searchTours(index, query, now), expected);
+        answered[expected.total > 0 ? 'some' : 'none']++;
+        if (expected.corrected !== null) answered.corrected++;
+        if (query.date && expected.total > 0) answered.dated++;
+      }),
+      { seed, numRuns: 1000, endOnFailure: true },
+    );
+    // Queries that find nothing prove little.
+    assert.ok(answered.some > 300 && answered.corrected > 50 && answered.dated > 50, JSON.stringify(answered));
+  });
+
+  test('count alike by place for 200 random queries', async () => {
+    let counted = 0;
+    await fc.assert(
+      fc.asyncProperty(queries(known), async (query) => {
+        const now = app.services.clock.now();
+        const expected = await inSql.countByPlace(query, now);
+        for (const index of indexes) assert.deepEqual(await countByPlace(index, query, now), expected);
+        const { total } = await inSql.tours(query, now);
+        assert.equal(
+          expected.reduce((sum, { tours }) => sum + tours, 0),
+          total,
+        );
+        if (expected.length > 1) counted++;
+      }),
+      { seed, numRuns: 200, endOnFailure: true },
+    );
+    assert.ok(counted > 30, `${counted} with more than one place`);
+  });
+
+  test('suggest alike the places of a country', async () => {
+    for (const q of ['spain', 'Españ', 'fran', 'united', 'portugal', 'mex', 'ital', 'xyz']) {
+      const expected = await inSql.suggestPlaces(q, 'fr');
+      for (const index of indexes) assert.deepEqual(suggestPlaces(index, q, 'fr'), expected, q);
+    }
+    assert.ok((await inSql.suggestPlaces('spain', 'en')).length > 1);
+  });
+
+  test('suggest alike for 300 random beginnings', async () => {
+    await fc.assert(
+      fc.asyncProperty(typing(known), async ({ q, language }) => {
+        const expected = await inSql.suggestTours(q, language, 5);
+        for (const index of indexes) assert.deepEqual(await suggestTours(index, q, language, 5), expected);
+        assert.deepEqual(suggestPlaces(indexes[0]!, q, language), await inSql.suggestPlaces(q, language));
+      }),
+      { seed, numRuns: 300, endOnFailure: true },
+    );
+  });
+});
+
+async function readKnown({ services }: TestApp): Promise<Known> {
+  const db = services.database.read;
+  const column = async (query: string) =>
+    (await sql.raw<{ value: string }>(query).execute(db)).rows.map(({ value }) => value);
+  const words = async (language: Language) =>
+    [
+      language,
+      await column(`select word as value from search_terms where language = '${language}' order by term`),
+    ] as const;
+  return {
+    words: Object.fromEntries([await words('es'), await words('en'), await words('fr')]) as Known['words'],
+    names: await column('select name as value from search_names order by name'),
+    slugs: await column(`select slug || '-l475' as value from places order by slug`),
+    categories: await column(`select slug || '-tc48' as value from categories order by slug`),
+    tags: await column('select slug as value from tags order by slug'),
+  };
+}
+
+function queries({ words, names, slugs, categories, tags }: Known): fc.Arbitrary<TourQuery> {
+  const day = addDays(new Date().toISOString().slice(0, 10), -1);
+  return fc.constantFrom(...languages).chain((language) =>
+    fc.record({
+      language: fc.constant(language),
+      currency: fc.constantFrom(...currencies),
+      locationSlug: seldom(
+        fc.oneof(fc.constantFrom(...slugs), fc.constantFrom(...names), fc.constant('atlantis-l475')),
+      ),
+      categorySlug: seldom(
+        fc.oneof(
+          fc.constantFrom(...categories),
+          fc.constantFrom(...names),
+          texts(words[language]).map((text) => `${text.replaceAll(' ', '-')}-tc48`),
+        ),
+      ),
+      q: fc.oneof(fc.constant(undefined), texts(words[language])),
+      date: fc.option(
+        fc
+          .oneof(fc.integer({ min: 0, max: variedDays }), fc.integer({ min: 0, max: 184 }))
+          .map((days) => addDays(day, days)),
+        { nil: undefined },
+      ),
+      adults: fc.constantFrom(undefined, 1, 1, 2, 2, 3, 6, 12, 20),
+      children: fc.constantFrom(undefined, 0, 1, 1, 2, 10),
+      priceMin: seldom(amounts),
+      priceMax: seldom(amounts),
+      durationMax: seldom(fc.integer({ min: 0, max: 1500 }).map((hundredths) => hundredths / 100)),
+      ratingMin: seldom(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
+      freeCancellation: seldom(fc.boolean()),
+      guideLanguage: seldom(fc.constantFrom('es', 'en', 'fr', 'de', 'pt', 'xx')),
+      tags: seldom(fc.array(fc.constantFrom(...tags, 'no-such-tag'), { maxLength: 3 })),
+      sort: fc.option(fc.constantFrom(...searchSorts), { nil: undefined }),
+      page: fc.constantFrom(1, 1, 1, 2, 3, 10_000),
+      pageSize: fc.constantFrom(5, 12, 100),
+    }),
+  ) as fc.Arbitrary<TourQuery>;
+}
+
+const amounts = fc.oneof(
+  fc.integer({ min: 0, max: 300 }),
+  fc.integer({ min: 0, max: 30_000 }).map((cents) => cents / 100),
+);
+
+/** One to four words that stand somewhere, as they are, cut short or mistyped, and now and then one that does not. */
+function texts(words: readonly string[]): fc.Arbitrary<string> {
+  const word = fc.constantFrom(...words);
+  const cut = fc.tuple(word, fc.integer({ min: 2, max: 8 })).map(([one, letters]) => one.slice(0, letters));
+  const stray = fc.constantFrom('zzzz', 'the', 'de', '%', '½', 'Göreme', 'x');
+  const some = fc.oneof(
+    { weight: 5, arbitrary: word },
+    { weight: 2, arbitrary: cut },
+    { weight: 3, arbitrary: mistyped(word) },
+    { weight: 1, arbitrary: stray },
+  );
+  return fc.array(some, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+}
+
+function mistyped(word: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc.tuple(word, fc.nat(30), fc.constantFrom('leave', 'add', 'change', 'swap')).map(([one, place, how]) => {
+    const at = place % one.length;
+    const [head, tail] = [one.slice(0, at), one.slice(at)];
+    if (how === 'leave') return head + tail.slice(1);
+    if (how === 'add') return `${head}e${tail}`;
+    return how === 'change' ? `${head}a${tail.slice(1)}` : head + (tail[1] ?? '') + tail[0] + tail.slice(2);
+  });
+}
+
+function typing({ words, names }: Known): fc.Arbitrary<{ q: string; language: Language }> {
+  return fc.constantFrom(...languages).chain((language) => {
+    const name = fc
+      .tuple(fc.constantFrom(...names), fc.integer({ min: 1, max: 12 }))
+      .map(([one, letters]) => one.slice(0, letters));
+    return fc.record({
+      language: fc.constant(language),
+      q: fc.oneof(texts(words[language]), name, mistyped(fc.constantFrom(...names))),
+    });
+  });
+}

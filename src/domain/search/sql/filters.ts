@@ -1,0 +1,79 @@
+// Each kind of filter as a condition on a row `t` of tours.
+import { type RawBuilder, sql } from 'kysely';
+import { boundOf, type BoundFilter, type FilterName, selectedFilters, type ValuesFilter } from '../filters.ts';
+import type { PriceBounds } from '../price-bounds.ts';
+import type { FoundCategory, TourQuery } from '../tour-query.ts';
+
+export type Condition = RawBuilder<boolean>;
+
+/** The conditions that a query selects, by filter. */
+export function selectedConditions(
+  query: TourQuery,
+  category: FoundCategory | null,
+): Partial<Record<FilterName, Condition>> {
+  const selected = selectedFilters(query, category).map(({ name, filter, selection }) => {
+    if (filter.kind === 'values') return [name, hasValues(filter, selection as readonly string[])];
+    if (filter.kind === 'flag') return [name, isTrue(filter)];
+    if (filter.kind === 'price') return [name, isPricedWithin(filter, selection as readonly PriceBounds[])];
+    return [name, isWithinBound(filter, selection as number)];
+  });
+  return Object.fromEntries(selected) as Partial<Record<FilterName, Condition>>;
+}
+
+type Table = ReturnType<typeof sql.raw>;
+
+/** The tables of a taxonomy: its terms, their names, and which tour has which. */
+export const taxonomyTables: Record<'categories' | 'tags', { terms: Table; texts: Table; links: Table; key: Table }> = {
+  categories: {
+    terms: sql.raw('categories'),
+    texts: sql.raw('category_texts'),
+    links: sql.raw('tour_categories'),
+    key: sql.raw('category_id'),
+  },
+  tags: {
+    terms: sql.raw('tags'),
+    texts: sql.raw('tag_texts'),
+    links: sql.raw('tour_tags'),
+    key: sql.raw('tag_id'),
+  },
+};
+
+function hasValues({ taxonomy, column }: ValuesFilter, values: readonly string[]): Condition {
+  if (!taxonomy) return sql`${sql.raw(column)} @> ${values}::text[]`;
+  const { terms, links, key } = taxonomyTables[taxonomy];
+  return sql`(
+    select count(*) from ${links} l join ${terms} w on w.id = l.${key}
+    where l.tour_id = t.id and w.slug = any(${values}::text[])) = ${new Set(values).size}::int`;
+}
+
+/** False or null for a tour without a value. */
+export function isWithinBound(filter: BoundFilter, value: number): Condition {
+  const compare = sql.raw(filter.kind === 'atLeast' ? '>=' : '<=');
+  return sql`(${sql.raw(filter.column)} ${compare} ${boundOf(filter, value)}::int)`;
+}
+
+export const isTrue = ({ column }: { column: string }): Condition => sql`(${sql.raw(column)})`;
+
+function isPricedWithin({ column }: { column: string }, bounds: readonly PriceBounds[]): Condition {
+  const price = sql.raw(column);
+  return sql`exists (
+    select from unnest(${bounds.map((one) => one.currency)}::text[], ${bounds.map((one) => one.min)}::int8[],
+                       ${bounds.map((one) => one.max)}::int8[]) as b (currency, least, most)
+    where b.currency = t.currency and ${price} >= coalesce(b.least, 0) and ${price} <= coalesce(b.most, ${price}))`;
+}
+
+/** An open departure on that day, not yet gone, whose option is sold to the party and that has room for it. A group
+ *  has its departure to itself (pricing/price-party says who is sold what). */
+export function departsFor(query: TourQuery, now: Date): Condition {
+  const { date, adults = 1, children = 0 } = query;
+  // PostgreSQL has no year 0, and nothing leaves before there were aeroplanes.
+  if (date === undefined || date < '1900') return date === undefined ? sql`true` : sql`false`;
+  const party = adults + children;
+  const sells = (kind: string) => sql`exists (select from units u where u.option_id = o.id and u.kind = ${kind})`;
+  return sql`exists (
+    select from departures d join options o on o.id = d.option_id and o.active
+    where d.tour_id = t.id and d.open and d.starts_at > ${now}
+      and d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1
+      and case when ${sells('group')} then d.taken = 0 and d.capacity >= ${party}::int
+          else d.taken + ${party}::int <= d.capacity and ${sells('adult')} and (${children}::int = 0 or ${sells('child')}) end)`;
+}

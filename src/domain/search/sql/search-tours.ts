@@ -1,0 +1,124 @@
+// The search in plain SQL: the reference that the index is compared with.
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchSort } from '#contract/search.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type FacetCounts, facetsOf } from '../facets.ts';
+import { activityFilter } from '../filters.ts';
+import { facetsSql, missedSql } from './facets.ts';
+import { selectedConditions, departsFor } from './filters.ts';
+import { findSubjects } from './find-subjects.ts';
+import type { Subjects } from '../subjects.ts';
+import type { TourQueryResult, TourQuery } from '../tour-query.ts';
+import { fieldWeightSql, orderSql } from './ranking.ts';
+import { expandText, type ExpandedWord } from '../text/expand-text.ts';
+import { sqlTerms } from './term-queries.ts';
+import { termsOf } from '../text/terms.ts';
+
+/** Exact total, the page of ids and the counts of all filters. `now`: departures before it are gone. */
+export async function searchTours(db: Queryable, query: TourQuery, now: Date): Promise<TourQueryResult> {
+  const resolved = await resolveQuery(db, query, now);
+  const { rows } = await resultSql(resolved).execute(db);
+  const row = rows[0]!;
+  const { place, category, text } = resolved.subjects;
+  return {
+    total: row.total,
+    ids: row.ids ?? [],
+    facets: facetsOf(row, query),
+    place,
+    category,
+    text,
+    corrected: resolved.corrected,
+    sort: resolved.sort,
+  };
+}
+
+type ResultRow = FacetCounts & { total: number; ids: string[] | null };
+type ResolvedQuery = {
+  query: TourQuery;
+  subjects: Subjects;
+  words: readonly ExpandedWord[];
+  corrected: string | null;
+  sort: SearchSort;
+  now: Date;
+};
+
+/** The query with its names and words looked up. */
+export async function resolveQuery(db: Queryable, query: TourQuery, now: Date): Promise<ResolvedQuery> {
+  const subjects = await findSubjects(db, query);
+  const { words, corrected } = await expandText(sqlTerms(db, query.language), subjects.text, query.language);
+  const sort = query.sort ?? (words.length > 0 ? 'relevance' : 'popularity');
+  return { query, subjects, words, corrected, sort, now };
+}
+
+/**
+ * CTEs:
+ * scope       published tours of the place, with what the text gives them
+ * candidates  of these, with the text and on the day; `missed` says which selected filters they fail
+ * results are the candidates that miss none
+ */
+export function candidatesSql({ query, subjects, words, now }: ResolvedQuery): RawBuilder<unknown> {
+  const { language } = query;
+  const inPlace = query.locationSlug === undefined ? sql`true` : sql`t.place_id = ${subjects.place?.id ?? null}::uuid`;
+  const fits = textConditions(words, termsOf(subjects.q, language));
+  const selected = {
+    ...(fits.activity && { [activityFilter]: fits.all }),
+    ...selectedConditions(query, subjects.category),
+  };
+  return sql`
+    ${scoresSql(words, language)},
+    scope as (
+      select t.*, s.words, coalesce(s.relevance, 0) as relevance, ${fits.matchedOfQ} as words_of_q
+      from tours t left join scores s on s.tour_id = t.id
+      where t.status = 'published' and ${inPlace}
+    ),
+    candidates as materialized (
+      select t.*, ${fits.q} as fits_q, ${missedSql(selected)} as missed
+      from scope t where (${fits.all} or ${fits.activity ? fits.q : sql`false`}) and ${departsFor(query, now)}
+    )`;
+}
+
+function resultSql(resolved: ResolvedQuery): RawBuilder<ResultRow> {
+  const { page, pageSize, language, currency } = resolved.query;
+  return sql<ResultRow>`
+    with ${candidatesSql(resolved)}
+    select (select count(*) from candidates where missed = 0) as total,
+      (select array_agg(id::text order by position) from (
+         select t.id, row_number() over (order by ${orderSql(resolved.sort, currency)}) as position
+         from candidates t where t.missed = 0
+         order by position limit ${pageSize}::int offset ${(page - 1) * pageSize}::int
+       ) shown) as ids,
+      ${facetsSql(language)}`;
+}
+
+/** Whether a tour has all the text, or `q` alone: as many of the words as any tour in the place has, so all of them
+ *  where one has all. `activity`: there is more text than `q`. */
+function textConditions(words: readonly ExpandedWord[], termsOfQ: readonly string[]) {
+  const ofQ = words.flatMap(({ term }, position) => (termsOfQ.includes(term) ? [position] : []));
+  return {
+    all: words.length === 0 ? sql<boolean>`true` : sql<boolean>`t.words = (select max(words) from scope)`,
+    q:
+      ofQ.length === 0
+        ? sql<boolean>`true`
+        : sql<boolean>`t.words_of_q = (select max(words_of_q) from scope where words_of_q > 0)`,
+    activity: ofQ.length < words.length,
+    matchedOfQ: sql<number>`cardinality(array(select unnest(s.positions) intersect select unnest(${ofQ}::int[])))`,
+  };
+}
+
+/** CTE `scores`: how many of the words a tour's document has, and its relevance (the formula in ranking.ts). */
+export function scoresSql(words: readonly ExpandedWord[], language: string): RawBuilder<unknown> {
+  const rows = words.flatMap(({ terms, certainty }, position) => terms.map((term) => ({ position, term, certainty })));
+  return sql`
+    words (position, term, certainty) as (
+      select * from unnest(${rows.map((one) => one.position)}::int[], ${rows.map((one) => one.term)}::text[],
+                           ${rows.map((one) => one.certainty)}::float8[])
+    ),
+    hits as (
+      select d.tour_id, w.position, max(${fieldWeightSql} * w.certainty) as weight
+      from words w join search_documents d on d.language = ${language} and d.all_terms @> array[w.term]
+      group by d.tour_id, w.position
+    ),
+    scores as (
+      select tour_id, count(*) as words, array_agg(position) as positions, sum(weight) as relevance from hits group by tour_id
+    )`;
+}

@@ -1,0 +1,65 @@
+// A search query and its result. The SQL search and the index in the process give the same result for the same query.
+import type { SearchSort } from '#contract/search.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
+
+export type TourQuery = {
+  /** Whose documents are searched and names are shown. */
+  language: Language;
+  /** Of `priceMin`, `priceMax` and the prices compared. */
+  currency: Currency;
+  /** A slug with or without suffix, or a name as typed. */
+  locationSlug?: string;
+  /** The same; what is no category is searched as text. */
+  categorySlug?: string;
+  q?: string;
+  /** 'YYYY-MM-DD' on the clock of the place. */
+  date?: string;
+  /** The party counts only together with a date. */
+  adults?: number;
+  children?: number;
+  /** Decimals in `currency`. */
+  priceMin?: number;
+  priceMax?: number;
+  /** Hours. */
+  durationMax?: number;
+  ratingMin?: number;
+  freeCancellation?: boolean;
+  guideLanguage?: string;
+  /** Slugs; all must match. */
+  tags?: readonly string[];
+  /** relevance when there is text, else popularity */
+  sort?: SearchSort;
+  page: number;
+  pageSize: number;
+};
+
+export type NamedCount = { value: string; name: string; count: number };
+export type Count = { value: string; count: number };
+
+export type TourQueryResult = {
+  total: number;
+  /** Of the page asked for, best first. */
+  ids: string[];
+  facets: {
+    categories: NamedCount[];
+    tags: NamedCount[];
+    languages: Count[];
+    ratings: Count[];
+    durations: Count[];
+    freeCancellation: number;
+    price: { min: number; max: number } | null;
+  };
+  place: FoundPlace | null;
+  category: FoundCategory | null;
+  /** The text searched for as it was typed; '' for none. */
+  text: string;
+  /** The same with forgiven typos put right; null where there were none. */
+  corrected: string | null;
+  sort: SearchSort;
+};
+
+export type FoundPlace = { id: string; slug: string; name: string; country: string };
+export type FoundCategory = { id: string; slug: string; name: string };
+
+export type PlaceCount = { placeId: string; tours: number };

@@ -1,0 +1,11 @@
+import type { Language } from '#kernel/languages.ts';
+import { declareJobs, job } from '#platform/jobs/job-types.ts';
+
+/** `id` is part of the mail's event, so that one job writes one mail. */
+type SupplierJob = { id: string; supplierId: string };
+
+export const supplierJobs = declareJobs({
+  /** `language`: of the request, for suppliers without a chosen language. */
+  'supplier-to-check': job<SupplierJob & { language: Language }>(),
+  'supplier-checked': job<SupplierJob>(),
+});

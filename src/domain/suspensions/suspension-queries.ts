@@ -1,0 +1,40 @@
+// All SQL on suspensions and audit entries.
+import type { Insertable } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import type { AuditEntriesTable } from '#platform/database/tables.ts';
+
+/** False where the user is so already. The row is locked: whoever signs in at the same time waits. */
+export const setUserSuspended = (db: Queryable, id: string, suspendedAt: Date | null): Promise<boolean> =>
+  setSuspended(db, 'users', id, suspendedAt);
+
+export const setSupplierSuspended = (db: Queryable, id: string, suspendedAt: Date | null): Promise<boolean> =>
+  setSuspended(db, 'suppliers', id, suspendedAt);
+
+async function setSuspended(
+  db: Queryable,
+  table: 'users' | 'suppliers',
+  id: string,
+  suspendedAt: Date | null,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable(table)
+    .set({ suspendedAt })
+    .where('id', '=', id)
+    .where('suspendedAt', suspendedAt ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+export async function listMembers(db: Queryable, supplierId: string): Promise<string[]> {
+  const members = await db
+    .selectFrom('supplierMembers')
+    .select('userId')
+    .where('supplierId', '=', supplierId)
+    .orderBy('userId')
+    .execute();
+  return members.map(({ userId }) => userId);
+}
+
+export async function insertAuditEntry(db: Queryable, entry: Insertable<AuditEntriesTable>): Promise<void> {
+  await db.insertInto('auditEntries').values(entry).execute();
+}

@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { newEmail, password } from '#test/browser.ts';
+import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
+import { newId } from '#kernel/ids.ts';
+import { createLog } from '#platform/log/log.ts';
+import { personalSuspensions } from './personal-suspensions.ts';
+import { changeSuspension } from './suspend.ts';
+
+const reason = 'Bookings were sold that never took place.';
+const day = dayAhead(10);
+
+describe('a suspension', () => {
+  let app: TestApp;
+  let operator: { id: string; token: string };
+  before(async () => {
+    app = await testApp();
+    operator = await app.signIn('operator');
+  });
+  keepInvariants();
+  closeOwnTours();
+
+  const db = () => app.services.database.read;
+  const act = (path: string, { token } = operator, body: object = { reason }) =>
+    app.send('POST', `/api/admin/${path}`, { token, body });
+  const signIn = (email: string) => app.send('POST', '/api/auth/login', { body: { email, password } });
+  const register = async () => {
+    const email = newEmail('maria');
+    const { body } = await app.send('POST', '/api/auth/register', { body: { email, password, role: 'client' } });
+    return { id: body.user.id as string, email, token: body.token as string };
+  };
+  const statusOf = async (path: string, token?: string) => (await app.send('GET', path, { token })).status;
+  const book = (token: string, tour: OwnTour, more = {}) =>
+    app.send('POST', '/api/bookings', { token, body: { tourId: tour.id, date: day, adults: 1, ...more } });
+
+  /** A supplier with a member who is signed in, and a tour on sale. */
+  async function sellingSupplier() {
+    const member = await register();
+    const tour = await makeTour();
+    const supplierId = newId();
+    await sql`insert into suppliers (id, slug, name, legal_name, country, currency, address, email, phone, register_number,
+        tax_number, self_certified_at, state, checked_at)
+      select ${supplierId}, ${`own-${supplierId}`}, name, legal_name, country, currency, address, email, phone, register_number,
+        tax_number, self_certified_at, 'verified', now() from suppliers where id = ${tour.supplierId}`.execute(db());
+    await sql`update users set role = 'supplier' where id = ${member.id}`.execute(db());
+    await db().insertInto('supplierMembers').values({ supplierId, userId: member.id }).execute();
+    await sql`update tours set supplier_id = ${supplierId} where id = ${tour.id}`.execute(db());
+    return { supplierId, member, tour };
+  }
+  const tourStatus = async ({ id }: OwnTour) =>
+    (await db().selectFrom('tours').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+
+  test('of a user ends the sessions at once, and sign-in says why it is refused', async () => {
+    const { id, email, token } = await register();
+    assert.equal(await statusOf('/api/auth/me', token), 200);
+    const { status, body } = await act(`users/${id}/suspension`);
+    assert.deepEqual([status, typeof body.suspendedAt], [200, 'string']);
+    assert.equal(await statusOf('/api/auth/me', token), 401);
+    const refused = await signIn(email);
+    assert.deepEqual([refused.status, refused.body.code], [409, 'account_suspended']);
+    const wrong = await app.send('POST', '/api/auth/login', { body: { email, password: 'not the password' } });
+    assert.equal(wrong.body.code, 'wrong_credentials');
+  });
+
+  test('of a user is taken back by restoring them', async () => {
+    const { id, email } = await register();
+    await act(`users/${id}/suspension`);
+    const { status, body } = await act(`users/${id}/restoration`);
+    assert.deepEqual([status, body], [200, { id, suspendedAt: null }]);
+    assert.equal((await signIn(email)).status, 200);
+  });
+
+  async function mailsTo(email: string, key: string) {
+    await app.jobs.runDue();
+    const mails = await db()
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', email)
+      .orderBy('createdAt')
+      .execute();
+    return mails.filter(({ event }) => event.startsWith(`suspension.${key}:`));
+  }
+
+  test('of a user is told to them with its reason, in their language, as text and as HTML; so is its end, each once', async () => {
+    const { id, email } = await register();
+    await db().updateTable('users').set({ language: 'fr' }).where('id', '=', id).execute();
+    await act(`users/${id}/suspension`);
+    await act(`users/${id}/restoration`, operator, { reason: 'It was <another> person.' });
+    const [told, ...again] = await mailsTo(email, 'user_suspend');
+    assert.deepEqual([told!.language, told!.subject, again.length], ['fr', 'Votre compte est suspendu', 0]);
+    for (const body of [told!.bodyText, told!.bodyHtml]) assert.ok(body.includes(reason), body);
+    assert.equal(told!.holdsSecret, false, 'without bookings there are no codes');
+    const [restored] = await mailsTo(email, 'user_restore');
+    assert.equal(restored!.subject, 'Votre compte est rétabli');
+    assert.ok(restored!.bodyText.includes('It was <another> person.'));
+    assert.ok(restored!.bodyHtml.includes('It was &lt;another&gt; person.'));
+  });
+
+  test('of a supplier is told to it with its reason, and its end too', async () => {
+    const { supplierId } = await sellingSupplier();
+    const email = newEmail('office');
+    await db().updateTable('suppliers').set({ email }).where('id', '=', supplierId).execute();
+    await act(`suppliers/${supplierId}/suspension`);
+    await act(`suppliers/${supplierId}/restoration`);
+    for (const key of ['supplier_suspend', 'supplier_restore']) {
+      const [told, ...again] = await mailsTo(email, key);
+      assert.ok(told!.bodyText.includes(reason) && again.length === 0, told!.bodyText);
+    }
+  });
+
+  test('leaves a traveller to cancel by the link of its mail, which changes nothing once they are restored', async () => {
+    const { id, email, token } = await register();
+    const tour = await makeTour();
+    const [first, second] = [await book(token, tour), await book(token, tour)];
+    const { code: handedOn } = (await app.send('GET', `/api/bookings/${first.body.id}/code`, { token })).body;
+    await act(`users/${id}/suspension`);
+    const [mail] = await mailsTo(email, 'user_suspend');
+    const text = mail!.bodyText;
+    assert.equal(mail!.holdsSecret, true, 'the codes leave the outbox when the mail is delivered');
+    const by = ({ body: { reference } }: typeof first) => ({
+      reference,
+      code: new RegExp(`/find-booking#${reference}/([\\w-]+)`).exec(text)![1],
+    });
+    const found = (path: string, body: object) => app.send('POST', `/api/bookings/lookup${path}`, { body });
+    assert.equal((await found('', by(first))).body.can.cancel, true);
+    const { body: quote } = await found('/quote', by(first));
+    assert.equal(quote.refundPercent, 100);
+    const { status, body } = await found('/cancellation', { ...by(first), reason: 'We stay at home.' });
+    assert.deepEqual([status, body.state], [200, 'cancelled']);
+    assert.equal((await found('/cancellation', by(first))).body.code, 'booking_state');
+    // The code of the booking's own mail is handed on to companions.
+    const companion = { reference: first.body.reference, code: handedOn };
+    assert.equal((await found('', companion)).body.can.cancel, false);
+    assert.equal((await found('/cancellation', companion)).status, 404);
+    await act(`users/${id}/restoration`);
+    assert.equal((await found('', by(second))).body.can.cancel, false);
+    assert.equal((await found('/cancellation', by(second))).status, 404);
+  });
+
+  test('is for operators, with a reason, of somebody who exists, and once', async () => {
+    const { id, token } = await register();
+    assert.equal((await act(`users/${id}/suspension`, { id, token })).status, 403);
+    assert.equal((await act(`users/${id}/suspension`, operator, {})).body.fields[0].field, 'reason');
+    assert.equal((await act(`users/${newId()}/suspension`)).status, 404);
+    assert.equal((await act(`suppliers/${newId()}/suspension`)).status, 404);
+    assert.equal((await act(`users/${id}/restoration`)).body.code, 'suspension_state');
+    assert.equal((await act(`users/${id}/suspension`)).status, 200);
+    assert.equal((await act(`users/${id}/suspension`)).body.code, 'suspension_state');
+    assert.equal((await act(`users/${operator.id}/suspension`)).body.code, 'suspension_state');
+  });
+
+  test('of a supplier takes its tours out of the shop and signs its members out', async () => {
+    const { supplierId, member, tour } = await sellingSupplier();
+    const traveller = await app.newTraveller();
+    const hold = await app.send('POST', '/api/holds', {
+      token: traveller.token,
+      body: { tourId: tour.id, date: day, adults: 1 },
+    });
+    assert.equal(await statusOf(`/api/tours/${tour.id}`), 200);
+    assert.equal((await act(`suppliers/${supplierId}/suspension`)).status, 200);
+    assert.equal(await statusOf(`/api/tours/${tour.id}`), 404);
+    assert.equal((await book(traveller.token, tour)).status, 404);
+    const placed = await app.send('POST', '/api/bookings', { token: traveller.token, body: { holdId: hold.body.id } });
+    assert.deepEqual([placed.status, placed.body.code], [409, 'departure_closed']);
+    assert.equal(await statusOf('/api/auth/me', member.token), 401);
+    assert.equal((await signIn(member.email)).body.code, 'account_suspended');
+    await act(`suppliers/${supplierId}/restoration`);
+    assert.equal(await statusOf(`/api/tours/${tour.id}`), 200);
+    assert.equal((await book(traveller.token, tour)).status, 201);
+    assert.equal((await signIn(member.email)).status, 200);
+  });
+
+  test('of a supplier leaves its bookings, for the traveller to read and cancel and the operator to handle', async () => {
+    const { supplierId, tour } = await sellingSupplier();
+    const { token } = await app.newTraveller();
+    const [kept, handled] = [(await book(token, tour)).body.id, (await book(token, tour)).body.id];
+    await act(`suppliers/${supplierId}/suspension`);
+    const { body } = await app.send('GET', `/api/bookings/${kept}`, { token });
+    assert.equal(body.state, 'confirmed');
+    const cancelled = await app.send('POST', `/api/bookings/${kept}/cancellation`, { token, body: {} });
+    assert.equal(cancelled.body.state, 'cancelled');
+    const path = `/api/supplier/bookings/${handled}/cancellation`;
+    const byOperator = await app.send('POST', path, { token: operator.token, body: {} });
+    assert.deepEqual([byOperator.status, byOperator.body.state], [200, 'cancelled']);
+  });
+
+  test('of a user leaves the bookings of that user: their seats stay taken, and the operator handles them', async () => {
+    const { id, token } = await register();
+    const tour = await makeTour();
+    const [kept, handled] = [(await book(token, tour)).body.id, (await book(token, tour)).body.id];
+    await act(`users/${id}/suspension`);
+    const stateOf = async (bookingId: string) =>
+      (await db().selectFrom('bookings').select('state').where('id', '=', bookingId).executeTakeFirstOrThrow()).state;
+    assert.deepEqual([await stateOf(kept), await stateOf(handled)], ['confirmed', 'confirmed']);
+    assert.equal(await takenSeats(app, tour.options[0].departures[0]!.id), 2);
+    const path = `/api/supplier/bookings/${handled}/cancellation`;
+    assert.equal((await app.send('POST', path, { token: operator.token, body: {} })).body.state, 'cancelled');
+    assert.deepEqual([await stateOf(kept), await stateOf(handled)], ['confirmed', 'cancelled']);
+  });
+
+  test('by command, and its end, are in the security log; by an operator the request is', async () => {
+    const { id } = await register();
+    const lines: Record<string, unknown>[] = [];
+    const log = createLog('error', (line) => lines.push(JSON.parse(line) as Record<string, unknown>));
+    const change = { subject: { kind: 'user', id }, reason } as const;
+    await changeSuspension({ ...app.services, log }, { ...change, action: 'suspend', actorId: null });
+    await changeSuspension({ ...app.services, log }, { ...change, action: 'restore', actorId: null });
+    await changeSuspension({ ...app.services, log }, { ...change, action: 'suspend', actorId: operator.id });
+    assert.deepEqual(
+      lines.map((line) => [line.category, line.event, line.action, line.kind, line.subject, line.by]),
+      ['suspend', 'restore'].map((action) => ['security', 'operator_action', action, 'user', id, 'command']),
+    );
+    assert.ok(!JSON.stringify(lines).includes(reason));
+  });
+
+  test('of a supplier is taken back exactly: what was off sale before or came off sale since stays so', async () => {
+    const { supplierId, tour } = await sellingSupplier();
+    const others = [await makeTour(), await makeTour()] as const;
+    for (const other of others)
+      await sql`update tours set supplier_id = ${supplierId} where id = ${other.id}`.execute(db());
+    await sql`update tours set status = 'paused' where id = ${others[0].id}`.execute(db());
+    await act(`suppliers/${supplierId}/suspension`);
+    await sql`update tours set status = 'paused' where id = ${others[1].id}`.execute(db());
+    await act(`suppliers/${supplierId}/restoration`);
+    assert.deepEqual(
+      [await tourStatus(tour), await tourStatus(others[0]), await tourStatus(others[1])],
+      ['published', 'paused', 'paused'],
+    );
+  });
+
+  test('of a supplier stays what it is for a member who is suspended too', async () => {
+    const { supplierId, member } = await sellingSupplier();
+    await act(`users/${member.id}/suspension`);
+    await act(`suppliers/${supplierId}/suspension`);
+    await act(`suppliers/${supplierId}/restoration`);
+    assert.equal((await signIn(member.email)).body.code, 'account_suspended');
+  });
+
+  test('is refused for a published tour by the database itself', async () => {
+    const { supplierId, tour } = await sellingSupplier();
+    await act(`suppliers/${supplierId}/suspension`);
+    await assert.rejects(sql`update tours set status = 'published' where id = ${tour.id}`.execute(db()), /suspended/);
+  });
+
+  test('leaves an entry of who, when, what, about whom and why, that nobody changes', async () => {
+    const { id } = await register();
+    await act(`users/${id}/suspension`);
+    await changeSuspension(app.services, { action: 'restore', subject: { kind: 'user', id }, actorId: null, reason });
+    const entries = await db()
+      .selectFrom('auditEntries')
+      .select(['actorId', 'action', 'subjectKind', 'reason'])
+      .where('subjectId', '=', id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    assert.deepEqual(entries, [
+      { actorId: operator.id, action: 'suspend', subjectKind: 'user', reason },
+      { actorId: null, action: 'restore', subjectKind: 'user', reason },
+    ]);
+    await assert.rejects(
+      sql`update audit_entries set reason = 'x' where subject_id = ${id}`.execute(db()),
+      /never changed/,
+    );
+    await assert.rejects(sql`delete from audit_entries where subject_id = ${id}`.execute(db()), /never changed/);
+  });
+
+  test('is in the export of whom it concerns, and stays without them when they erase their account', async () => {
+    const { id, email } = await register();
+    await act(`users/${id}/suspension`);
+    await act(`users/${id}/restoration`);
+    const { token } = (await signIn(email)).body;
+    const part = async () => {
+      const { body } = await app.send('GET', '/api/auth/me/personal-data', { token });
+      return body.parts.find(({ name }: { name: string }) => name === 'suspensions');
+    };
+    assert.deepEqual(await part(), { name: 'suspensions', fate: 'kept', count: 2 });
+    const records = await Array.fromAsync(
+      personalSuspensions.read(db(), { id, email, ownsEmail: false, language: 'en' }),
+    );
+    assert.deepEqual(
+      records.map((record) => ({ ...record, at: typeof record.at })),
+      ['suspend', 'restore'].map((action) => ({ at: 'object', action, of: 'user', reason })),
+    );
+    assert.equal((await app.send('POST', '/api/auth/me/erasure', { token, body: { password } })).status, 204);
+    const { rows } = await sql<{ name: string; entries: number }>`
+      select u.name, (select count(*)::int from audit_entries where subject_id = u.id) as entries
+      from users u where u.id = ${id}`.execute(db());
+    assert.deepEqual(rows, [{ name: '-', entries: 2 }]);
+  });
+});

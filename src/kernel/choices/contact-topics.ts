@@ -1,0 +1,14 @@
+// The options of the forms.
+export const contactTopics = [
+  'booking',
+  'account',
+  'personal_data',
+  'partners',
+  'press',
+  'accessibility',
+  'other',
+] as const;
+export const applicationFields = ['engineering', 'design', 'partners', 'support', 'other'] as const;
+
+export type ContactTopic = (typeof contactTopics)[number];
+export type ApplicationField = (typeof applicationFields)[number];

@@ -1,0 +1,2 @@
+/** The maximum number of photos of a review. */
+export const photosMax = 4;

@@ -1,0 +1,36 @@
+// After a failover the old primary may go on as a replica: it answers, refuses every write, and our connections stay
+// with it. A server that refuses a write therefore loses all of them, and the next ones look the address up anew.
+import type pg from 'pg';
+import { readOnlyState } from './outage.ts';
+import { onServerError } from './stream.ts';
+
+// While a server stays read-only each write is refused: more than once a second tells nothing new.
+const everyMs = 1000;
+
+export function replaceConnectionsWhenReadOnly(pool: pg.Pool): void {
+  const idle = new Set<pg.PoolClient>();
+  const madeIn = new WeakMap<pg.PoolClient, number>();
+  let generation = 0;
+  let replacedMs = -Infinity;
+
+  function replaceAll(): void {
+    if (performance.now() - replacedMs < everyMs) return;
+    replacedMs = performance.now();
+    generation++;
+    // The pool removes an idle connection that reports an error. Those in use go when they are given back.
+    for (const client of idle) client.emit('error', new Error('Connection terminated: the server is read-only'));
+    idle.clear();
+  }
+
+  pool.on('connect', (client) => {
+    madeIn.set(client, generation);
+    onServerError(client, ({ code }) => void (code === readOnlyState && replaceAll()));
+  });
+  pool.on('acquire', (client) => void idle.delete(client));
+  pool.on('remove', (client) => void idle.delete(client));
+  pool.on('release', (_, client) => {
+    if (madeIn.get(client) === generation) idle.add(client);
+    // A connection that is ending is not kept by the pool.
+    else void client.end();
+  });
+}

@@ -1,0 +1,66 @@
+// SQL of idempotency records: claimed, completed with an outcome, read for replays.
+import type { Queryable } from '#platform/database/database.ts';
+import {
+  hashOf,
+  type IdempotencyRecord,
+  type KeyedRequest,
+  type Outcome,
+  statusRefused,
+  statusSucceeded,
+} from './idempotent-request.ts';
+
+/** False where the key has a record already; one that another transaction is about to write is waited for. */
+export async function claimKey(db: Queryable, request: KeyedRequest, now: Date, outcome?: Outcome): Promise<boolean> {
+  const { userId, operation, key } = request;
+  const inserted = await db
+    .insertInto('idempotencyKeys')
+    .values({
+      userId,
+      operation,
+      key,
+      requestHash: hashOf(request),
+      createdAt: now,
+      ...(outcome && columnsOf(outcome)),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function storeOutcome(
+  db: Queryable,
+  { userId, operation, key }: KeyedRequest,
+  outcome: Outcome,
+): Promise<void> {
+  await db
+    .updateTable('idempotencyKeys')
+    .set(columnsOf(outcome))
+    .where('userId', '=', userId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .execute();
+}
+
+function columnsOf(outcome: Outcome): { status: number; answer: string } {
+  return 'refusal' in outcome
+    ? { status: statusRefused, answer: JSON.stringify(outcome.refusal) }
+    : { status: statusSucceeded, answer: JSON.stringify(outcome.answer ?? null) };
+}
+
+export async function findIdempotencyRecord(
+  db: Queryable,
+  { userId, operation, key }: KeyedRequest,
+): Promise<IdempotencyRecord | undefined> {
+  const row = await db
+    .selectFrom('idempotencyKeys')
+    .select(['requestHash', 'status', 'answer'])
+    .where('userId', '=', userId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row as IdempotencyRecord | undefined;
+}
+
+export async function deleteRecordsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute();
+}

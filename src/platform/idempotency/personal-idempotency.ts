@@ -1,0 +1,31 @@
+import { firstPage, type PersonalDataSource } from '#platform/personal-data/source.ts';
+
+/** Answers kept for a day, so that the same request sent twice does the same thing once. */
+export const personalRepeats: PersonalDataSource = {
+  name: 'repeats',
+  tables: ['idempotency_keys'],
+  fate: 'erased',
+
+  async count(db, { id }) {
+    const { total } = await db
+      .selectFrom('idempotencyKeys')
+      .select((key) => key.fn.countAll<number>().as('total'))
+      .where('userId', '=', id)
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  read: (db, { id }) =>
+    firstPage(
+      db
+        .selectFrom('idempotencyKeys')
+        .select(['operation', 'key', 'createdAt', 'status', 'answer'])
+        .where('userId', '=', id)
+        .orderBy('createdAt')
+        .execute(),
+    ),
+
+  async erase(db, { id }) {
+    await db.deleteFrom('idempotencyKeys').where('userId', '=', id).execute();
+  },
+};

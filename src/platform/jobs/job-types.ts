@@ -1,0 +1,51 @@
+// Which jobs there are and what each carries. A domain declares its own in `job-types.ts`; both who enqueues a job and who
+// handles it take name and payload from there.
+import { assert } from '#kernel/assert.ts';
+import type { Services } from '#platform/services.ts';
+
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+/** As it is stored: a moment is a string. */
+export type JobPayload = { readonly [key: string]: Json };
+
+/** Urgent jobs have a worker of their own: somebody waits in front of a screen for what they do. */
+type Urgency<Payload> = boolean | ((payload: Payload, runAt: Date) => boolean);
+
+type Declared<Payload> = { urgent: Urgency<Payload> };
+export type JobType<Payload> = Declared<Payload> & { name: string };
+
+type Declarations = Record<string, Declared<never>>;
+export type PayloadOf<Type> = Type extends Declared<infer Payload> ? Payload : never;
+
+export type JobHandler<Payload> = (services: Services, payload: Payload) => Promise<void>;
+/** Does many jobs of one name together; where that fails, each is done by itself. */
+export type BatchHandler<Payload> = { batch(services: Services, payloads: readonly Payload[]): Promise<void> };
+
+/** A handler for each job of a declaration. */
+export type HandlersOf<Types extends Declarations> = {
+  [Name in keyof Types]: JobHandler<PayloadOf<Types[Name]>> | BatchHandler<PayloadOf<Types[Name]>>;
+};
+/** Handlers of jobs whose payloads only their rows know. */
+export type JobHandlers = Record<string, JobHandler<never> | BatchHandler<never>>;
+
+export function job<Payload extends JobPayload>({ urgent }: Declared<Payload> = { urgent: false }): Declared<Payload> {
+  return { urgent };
+}
+
+export function declareJobs<Types extends Declarations>(
+  types: Types,
+): { [Name in keyof Types]: JobType<PayloadOf<Types[Name]>> } {
+  const named = Object.entries(types).map(([name, type]) => [name, { ...type, name }]);
+  return Object.fromEntries(named) as { [Name in keyof Types]: JobType<PayloadOf<Types[Name]>> };
+}
+
+type Joined<Table> = (Table extends unknown ? (table: Table) => void : never) extends (table: infer All) => void
+  ? All
+  : never;
+
+/** One table of several. A name that stands in two of them is a mistake. */
+export function joinTables<Tables extends readonly object[]>(...tables: Tables): Joined<Tables[number]> {
+  const names = tables.flatMap((table) => Object.keys(table));
+  for (const [index, name] of names.entries())
+    assert(names.indexOf(name) === index, `the job ${name} is declared once`);
+  return Object.assign({}, ...tables) as Joined<Tables[number]>;
+}

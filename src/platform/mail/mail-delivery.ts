@@ -1,0 +1,129 @@
+// Every process delivers mails from the outbox, each at its own rate: more processes deliver more. Urgent mails have
+// deliverers of their own, so that slow ones keep them waiting for no longer than the rate asks.
+import { setTimeout } from 'node:timers/promises';
+import nodemailer, { type Transporter } from 'nodemailer';
+import type { Config } from '#platform/config/config.ts';
+import { repeating } from '#platform/jobs/repeating.ts';
+import { describeError } from '#platform/log/log.ts';
+import type { Services } from '#platform/services.ts';
+import {
+  leaseMail,
+  type LeasedMail,
+  type MailQueue,
+  markSent,
+  returnToQueue,
+  scheduleRetry,
+} from './outbox-queries.ts';
+
+const everyMs: Record<MailQueue, number> = { urgent: 2000, ordinary: 5000 };
+const mailsPerRun = 20;
+/** Before the second try; the pauses after it grow. */
+const firstPauseSeconds = { refused: 120, interrupted: 30 };
+/** Of each queue; each is a connection to the mail server. */
+const deliveriesAtOnce = 4;
+
+export type MailDelivery = {
+  /** Delivers what waits, up to the end of a run, and returns how many mails it took. */
+  run(queue: MailQueue): Promise<number>;
+  start(): void;
+  /** Waits only for the mails that are being sent; the others that are leased go back to the queue. */
+  stop(): Promise<void>;
+};
+
+/** Delivers nothing where no mail server is configured. A mail that the server refuses is tried again later, twelve times in
+ *  all; where the server cannot be reached the run fails and no mail has lost a try. Any other error costs the mail a try, or
+ *  one mail that fails each time would stay the first of its queue. */
+export function createMailDelivery(services: Services): MailDelivery {
+  const { smtpUrl, mailsPerSecond } = services.config;
+  if (!smtpUrl) return { run: async () => 0, start: () => {}, stop: async () => {} };
+  const transporter = nodemailer.createTransport({
+    url: smtpUrl,
+    dnsTimeout: 10_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  const stopping = new AbortController();
+  const waitForTurn = createPace(mailsPerSecond, stopping.signal);
+
+  async function run(queue: MailQueue): Promise<number> {
+    let taken = 0;
+    const deliverNext = async () => {
+      while (taken < mailsPerRun && !stopping.signal.aborted) {
+        taken++;
+        const mail = await leaseMail(services, queue);
+        if (!mail) return void taken--;
+        if (await waitForTurn()) await deliver(services, transporter, mail);
+        else await returnToQueue(services, mail);
+      }
+    };
+    const ended = await Promise.allSettled(Array.from({ length: deliveriesAtOnce }, deliverNext));
+    for (const delivery of ended) if (delivery.status === 'rejected') throw delivery.reason;
+    return taken;
+  }
+
+  const workers = (['urgent', 'ordinary'] as const).map((queue) =>
+    repeating(() => run(queue), {
+      everyMs: everyMs[queue],
+      isMore: (taken) => taken === mailsPerRun,
+      stalled: (error) => services.log.error('mails were not delivered', { queue, ...describeError(error) }),
+    }),
+  );
+  return {
+    run,
+    start: () => workers.forEach((worker) => worker.start()),
+    async stop() {
+      stopping.abort();
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}
+
+/** Resolves for one caller at a time, evenly spread over each second; with false at once when `signal` aborts. */
+function createPace(perSecond: number, signal: AbortSignal): () => Promise<boolean> {
+  let nextMs = 0;
+  return () => {
+    const nowMs = performance.now();
+    const waitMs = Math.max(0, nextMs - nowMs);
+    nextMs = nowMs + waitMs + 1000 / perSecond;
+    return setTimeout(waitMs, true, { signal }).catch(() => false);
+  };
+}
+
+async function deliver(services: Services, transporter: Transporter, mail: LeasedMail): Promise<void> {
+  try {
+    await send(transporter, mail, services.config);
+  } catch (thrown) {
+    const error = thrown as Error & { code?: string };
+    const isRefused = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+    if (!isRefused && !(await isReachable(transporter))) {
+      await returnToQueue(services, mail, error);
+      throw error;
+    }
+    const failure = isRefused ? 'refused' : 'interrupted';
+    await scheduleRetry(services, mail, { error, firstPauseSeconds: firstPauseSeconds[failure] });
+    services.log.warn(`a mail was ${failure}`, { mail: mail.id, attempts: mail.attempts });
+    if (isRefused) return;
+    // The server may fail for all mails: this delivery takes no other before the next run.
+    throw error;
+  }
+  await markSent(services, mail);
+}
+
+/** Connects and signs in: the code of an error does not tell whether the server was away or broke off at the mail. */
+const isReachable = (transporter: Transporter): Promise<boolean> =>
+  transporter.verify().then(
+    () => true,
+    () => false,
+  );
+
+async function send(transporter: Transporter, mail: LeasedMail, { mailFrom, appUrl }: Config): Promise<void> {
+  await transporter.sendMail({
+    from: mailFrom,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.bodyText,
+    html: mail.bodyHtml,
+    messageId: `<${mail.id}@${new URL(appUrl).hostname}>`,
+  });
+}

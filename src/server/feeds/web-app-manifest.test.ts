@@ -1,0 +1,97 @@
+// The manifest and the service worker, as a browser that installs the marketplace asks for them.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { before, describe, test } from 'node:test';
+import sharp from 'sharp';
+import { type TestApp, testApp } from '#test/app.ts';
+import { createApp } from '../http/app.ts';
+import type { App } from '../http/application.ts';
+import { clientFolder, loadWebBundle } from '../ssr/web-bundle.ts';
+
+type Icon = { src: string; sizes: string; type: string; purpose: string };
+const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
+
+describe('the manifest', () => {
+  let app: TestApp;
+  before(async () => void (app = await testApp()));
+  const get = (address: string) => app.app(new Request(`http://localhost:3000${address}`));
+
+  test('names the marketplace as its settings do, in the language of the device', async () => {
+    const { body: settings } = await app.send('GET', '/api/settings');
+    for (const [language, bookings] of [
+      ['en-GB', 'My bookings'],
+      ['es', 'Mis reservas'],
+      ['fr-CA', 'Mes réservations'],
+    ] as const) {
+      const { status, body, headers } = await app.send('GET', '/app.webmanifest', {
+        headers: { 'accept-language': language },
+      });
+      assert.equal(status, 200);
+      assert.match(headers.get('content-type')!, /^application\/manifest\+json/);
+      assert.equal(body.name, settings.appName);
+      assert.deepEqual([body.start_url, body.scope, body.display], ['/', '/', 'standalone']);
+      assert.equal(body.shortcuts[0].name, bookings);
+    }
+  });
+
+  test('has icons of the sizes it says, one of them to be cut to any shape', async () => {
+    const { icons } = (await app.send<{ icons: Icon[] }>('GET', '/app.webmanifest')).body;
+    for (const { src, sizes, type } of icons) {
+      const answer = await get(src);
+      assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, type]);
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      assert.equal(`${width}x${height}`, sizes);
+    }
+    assert.ok(icons.some(({ sizes, purpose }) => sizes === '192x192' && purpose === 'any'));
+    assert.ok(icons.some(({ sizes, purpose }) => sizes === '512x512' && purpose === 'any'));
+    const { src } = icons.find(({ purpose }) => purpose === 'maskable')!;
+    const picture = sharp(Buffer.from(await (await get(src)).arrayBuffer()));
+    const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+    ];
+    // Beyond the circle that no device cuts away there is paper and nothing else, to the edge.
+    const paper = colourAt(0, 0);
+    assert.equal(paper[3], 255);
+    for (let y = 0; y < info.height; y += 4)
+      for (let x = 0; x < info.width; x += 4)
+        if (Math.hypot(x - info.width / 2, y - info.height / 2) > 0.4 * info.width)
+          assert.deepEqual(colourAt(x, y), paper, `${x} ${y}`);
+  });
+});
+
+describe('the service worker', { skip: !isBuilt && 'the pages are not built (npm run build)' }, () => {
+  let app: App;
+  before(async () => void (app = createApp((await testApp()).services, await loadWebBundle())));
+  const get = (address: string) => app(new Request(`http://localhost:3000${address}`));
+
+  test('governs every address, is looked at anew each time and may ask only ourselves', async () => {
+    const { status, headers } = await get('/service-worker.js');
+    assert.equal(status, 200);
+    assert.match(headers.get('content-type')!, /^text\/javascript/);
+    assert.equal(headers.get('cache-control'), 'no-cache');
+    assert.equal(headers.get('content-security-policy'), "default-src 'none'; connect-src 'self'");
+  });
+
+  test('keeps only what is there, the same for everybody, and not much of it', async () => {
+    const script = await (await get('/service-worker.js')).text();
+    const made = JSON.parse(/^self\.made=(\{.*\});$/m.exec(script)![1]!) as Record<
+      'files' | 'answers' | 'frames',
+      string[]
+    >;
+    assert.doesNotMatch(script, /\bimport\b/);
+    let bytes = 0;
+    for (const address of [...made.files, ...made.answers, ...made.frames]) {
+      const answer = await get(address);
+      assert.ok(
+        answer.status === 200 || (answer.status === 302 && made.frames.includes(address)),
+        `${address}: ${answer.status}`,
+      );
+      assert.deepEqual(answer.headers.getSetCookie(), [], address);
+      bytes += (await answer.arrayBuffer()).byteLength;
+    }
+    assert.ok(made.files.some((file) => /\/booking-page-[\w-]+\.js$/.test(file)));
+    assert.ok(bytes < 1_000_000, `${bytes} B, unpacked`);
+  });
+});

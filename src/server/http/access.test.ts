@@ -1,0 +1,178 @@
+// Who may call what: every call of the contract, by everyone. What is expected comes from the declaration alone.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { Access } from '#contract/endpoint.ts';
+import { endpointNames, endpointOf } from '#contract/contract.ts';
+import { newId } from '#kernel/ids.ts';
+import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { closeOwnTours, makeTour, type OwnTour } from '#test/own-tour.ts';
+
+type CallerName = 'anonymous' | 'traveller' | 'supplier' | 'operator';
+const callers: CallerName[] = ['anonymous', 'traveller', 'supplier', 'operator'];
+
+const expected: Record<Access, Record<CallerName, 'passes' | 'session_required' | 'role_required'>> = {
+  anyone: { anonymous: 'passes', traveller: 'passes', supplier: 'passes', operator: 'passes' },
+  user: { anonymous: 'session_required', traveller: 'passes', supplier: 'passes', operator: 'passes' },
+  supplier: { anonymous: 'session_required', traveller: 'role_required', supplier: 'passes', operator: 'passes' },
+  admin: { anonymous: 'session_required', traveller: 'role_required', supplier: 'role_required', operator: 'passes' },
+};
+
+describe('access', () => {
+  let app: TestApp;
+  const tokens: Record<CallerName, string | undefined> = {
+    anonymous: undefined,
+    traveller: undefined,
+    supplier: undefined,
+    operator: undefined,
+  };
+  before(async () => {
+    app = await testApp();
+    tokens.traveller = (await app.newTraveller()).token;
+    tokens.supplier = (await app.signIn('supplier')).token;
+    tokens.operator = (await app.signIn('operator')).token;
+  });
+
+  /** Things that nobody has, and bodies that no schema takes: whoever passes changes nothing. */
+  const callOf = (name: (typeof endpointNames)[number], token: string | undefined) => {
+    const { method, path } = endpointOf(name);
+    const body = endpointOf(name).body ? [] : undefined;
+    return app.send(
+      method,
+      `/api${path
+        .replace('{lang}', 'en')
+        .replace('{namespace}', 'common')
+        .replace(/\{\w+\}/g, newId())}`,
+      { token, body },
+    );
+  };
+
+  for (const name of endpointNames) {
+    const { access, codes } = endpointOf(name);
+    test(`${name} is for ${access}`, async () => {
+      for (const caller of callers) {
+        // Whoever signs out has no session for the next call.
+        const token = name === 'logout' && caller !== 'anonymous' ? (await app.newTraveller()).token : tokens[caller];
+        const { status, body } = await callOf(name, token);
+        const outcome = expected[access][caller];
+        const refusedForAccess = (status === 401 || status === 403) && !codes.includes(body.code);
+        assert.equal(
+          refusedForAccess ? body.code : 'passes',
+          outcome,
+          `${caller}: ${status} ${JSON.stringify(body).slice(0, 200)}`,
+        );
+        assert.ok(status < 500, `${caller}: ${status}`);
+      }
+    });
+  }
+
+  test('a session that has ended, or a token nobody signed, is no session', async () => {
+    const { token } = await app.newTraveller();
+    assert.equal((await app.send('POST', '/api/auth/logout', { token })).status, 204);
+    for (const ended of [token, `${token.slice(0, -2)}xx`, 'x', 'a.b.!!!']) {
+      const { status, body } = await app.send('GET', '/api/bookings', { token: ended });
+      assert.deepEqual([status, body.code], [401, 'session_required']);
+    }
+  });
+});
+
+describe('what belongs to somebody else', () => {
+  let app: TestApp;
+  let tour: OwnTour;
+  let owner: { id: string; token: string };
+  let stranger: { id: string; token: string };
+  before(async () => {
+    app = await testApp();
+    tour = await makeTour({ capacity: 50 });
+    [owner, stranger] = [await app.newTraveller(), await app.newTraveller()];
+  });
+  keepInvariants();
+  closeOwnTours();
+
+  const departureId = () => tour.options[0].departures[0]!.id;
+  const order = () => ({ tourId: tour.id, departureId: departureId(), adults: 1 });
+
+  test('is not found, word for word like what does not exist', async () => {
+    const { body: booking } = await app.send('POST', '/api/bookings', {
+      token: owner.token,
+      body: { ...order(), payment: 'now' },
+    });
+    assert.equal(booking.status, 'Pending', JSON.stringify(booking));
+    const calls: [string, string, object?][] = [
+      ['GET', ''],
+      ['GET', '/cancellation'],
+      ['POST', '/cancellation', {}],
+      ['POST', '/payment'],
+    ];
+    for (const [method, rest, body] of calls) {
+      const theirs = await app.send(method, `/api/bookings/${booking.id}${rest}`, { token: stranger.token, body });
+      const nobodys = await app.send(method, `/api/bookings/${newId()}${rest}`, { token: stranger.token, body });
+      assert.equal(theirs.status, 404);
+      assert.deepEqual(theirs.body, nobodys.body);
+    }
+    assert.equal((await app.send('GET', `/api/bookings/${booking.id}`, { token: owner.token })).body.state, 'on_hold');
+    const { body: list } = await app.send('GET', '/api/bookings', { token: stranger.token });
+    assert.equal(list.total, 0);
+  });
+
+  test('a hold is its owner’s alone', async () => {
+    const { body: hold } = await app.send('POST', '/api/holds', { token: owner.token, body: order() });
+    const stolen = await app.send('POST', '/api/bookings', { token: stranger.token, body: { holdId: hold.id } });
+    assert.deepEqual([stolen.status, stolen.body.code], [404, 'not_found']);
+    const placed = await app.send('POST', '/api/bookings', { token: owner.token, body: { holdId: hold.id } });
+    assert.equal(placed.status, 201);
+  });
+
+  test('a booking is made for nobody but who calls', async () => {
+    const { status, body } = await app.send('POST', '/api/bookings', {
+      token: stranger.token,
+      body: { ...order(), userId: owner.id },
+    });
+    assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'userId', 'not_yours']);
+  });
+
+  test('a key is its user’s own: the same one of another user is another', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const mine = await app.send('POST', '/api/bookings', { token: owner.token, body: order(), headers });
+    const theirs = await app.send('POST', '/api/bookings', { token: stranger.token, body: order(), headers });
+    assert.deepEqual([mine.status, theirs.status], [201, 201]);
+    assert.notEqual(mine.body.id, theirs.body.id);
+  });
+
+  test('a supplier reaches the bookings of the own tours only, a traveller no supplier’s list', async () => {
+    const { body: booking } = await app.send('POST', '/api/bookings', { token: owner.token, body: order() });
+    const trader = {
+      name: 'Walks of somebody else',
+      legalName: 'Walks of somebody else SL',
+      country: 'ES',
+      address: 'Calle Mayor 1, Madrid',
+      phone: '+34600000000',
+      registerNumber: 'M-1',
+      taxNumber: 'B1',
+      currency: 'EUR',
+      selfCertified: true,
+    };
+    const registration = {
+      email: `supplier-${newId()}@tests.example`,
+      password: 'a long walk by the sea',
+      role: 'supplier',
+      supplier: trader,
+    };
+    const {
+      body: { token },
+    } = await app.send('POST', '/api/auth/register', { body: registration });
+    assert.equal((await app.send('GET', '/api/supplier/bookings', { token })).body.total, 0);
+    for (const [action, body] of [
+      ['cancellation', {}],
+      ['decision', { decision: 'decline' }],
+      ['attendance', { attended: true }],
+    ] as const) {
+      const { status } = await app.send('POST', `/api/supplier/bookings/${booking.id}/${action}`, { token, body });
+      assert.equal(status, 404, action);
+    }
+    const traveller = await app.send('POST', `/api/supplier/bookings/${booking.id}/cancellation`, {
+      token: owner.token,
+      body: {},
+    });
+    assert.deepEqual([traveller.status, traveller.body.code], [403, 'role_required']);
+  });
+});

@@ -1,0 +1,85 @@
+// The whole product as a function from Request to Response: the entry for pages and API alike.
+import { type Context as HonoContext, Hono } from 'hono';
+import { contract } from '#contract/contract.ts';
+import { DomainError } from '#contract/domain-error.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { serveEndpoints } from '#platform/http/serve-endpoints.ts';
+import { problemResponse } from '#platform/http/problem.ts';
+import { acceptedLanguage } from '#platform/http/accept-language.ts';
+import { defaultLanguage } from '#kernel/languages.ts';
+import { describeError } from '#platform/log/log.ts';
+import type { Services } from '#platform/services.ts';
+import { serveBlogFeed } from '../feeds/blog-feed.ts';
+import { serveBrand } from '../feeds/brand.ts';
+import { contextOf } from './context.ts';
+import { handlers } from './handlers.ts';
+import { cancelHeadBodies } from './head-requests.ts';
+import { serveHealth } from '../process/health.ts';
+import { serveInstallable } from '../feeds/web-app-manifest.ts';
+import { serveMedia } from './media.ts';
+import { serveApiDocs } from '../feeds/openapi.ts';
+import { serveOutbox } from './outbox.ts';
+import type { App, Application, Bindings } from './application.ts';
+import { isNavigation } from '../ssr/page-forms.ts';
+import { servePages } from '../ssr/pages.ts';
+import { observe } from '../process/metrics.ts';
+import { toDomainError } from './to-domain-error.ts';
+import { serveTestPayments } from './test-payments.ts';
+import { serveSitemap } from '../feeds/sitemap.ts';
+import { addStaticRoutes } from './serve-static-files.ts';
+import { readPlainStyles } from './static-files.ts';
+import { secure } from './security-headers.ts';
+import type { WebBundle } from '../ssr/web-bundle.ts';
+
+/** Without a web bundle the app serves only the API, as in tests of the API. */
+export function createApp(services: Services, web: WebBundle | undefined): Application {
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.use(observe());
+  app.use(cancelHeadBodies());
+  app.use(secure(services.config.appUrl.startsWith('https:')));
+  serveHealth(app, services);
+  serveApiDocs(app, services.config);
+  serveEndpoints(app as unknown as Hono, contract, handlers as Handlers<typeof contract>, (request) =>
+    contextOf(services, request),
+  );
+  app.all('/api/*', () => {
+    throw new DomainError('not_found');
+  });
+  serveMedia(app, services);
+  serveOutbox(app, services);
+  serveTestPayments(app, services);
+  serveSitemap(app, services);
+  serveBlogFeed(app, services);
+  serveBrand(app);
+  serveInstallable(app, services, web?.serviceWorker);
+  addStaticRoutes(app, web?.files ?? readPlainStyles());
+  const refusalPage =
+    web && servePages(app, services, web, async (request, bindings = {}) => app.fetch(request, bindings));
+  const tell = async (request: HonoContext, refusal: DomainError): Promise<Response> => {
+    if (refusalPage && isNavigation(request.req.raw)) {
+      try {
+        return await refusalPage(request, refusal);
+      } catch (error) {
+        services.log.error('rendering an error page failed', describeError(error));
+      }
+    }
+    return problemResponse(refusal, languageOf(request.req.raw));
+  };
+  app.notFound((request) => tell(request, new DomainError('not_found')));
+  app.onError((error, request) => {
+    const { raw } = request.req;
+    return tell(request, toDomainError(services, error, { method: raw.method, path: loggedPath(raw) }));
+  });
+  const answer: App = async (request, bindings = {}) => app.fetch(request, bindings);
+  return Object.assign(answer, { ownPaths: new Set(app.routes.map(({ path }) => path.split('/', 2)[1]!)) });
+}
+
+/** The secret part of a payment page's address must not be logged: whoever has it can pay or abandon the payment. */
+const loggedPath = (request: Request): string => new URL(request.url).pathname.replace(/^\/pay\/.*/s, '/pay/…');
+
+function languageOf(request: Request) {
+  const asked = new URL(request.url).searchParams.get('lang') ?? undefined;
+  return (
+    acceptedLanguage(asked) ?? acceptedLanguage(request.headers.get('accept-language') ?? undefined) ?? defaultLanguage
+  );
+}

@@ -1,0 +1,86 @@
+// A new day at the end of the calendar: found by day, and nothing that is cached is made again for it.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { addDays } from '#kernel/dates.ts';
+import { newId } from '#kernel/ids.ts';
+import { extendDepartures, lastDay } from '#domain/inventory/extend-departures.ts';
+import { clientFolder } from '#server/ssr/web-bundle.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import { openCacheLayer, type TestCacheLayer } from '#test/cache-layer.ts';
+import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+
+const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
+
+describe('a day that is added to calendars', { skip: !isBuilt && 'the pages are not built (npm run build)' }, () => {
+  let shop: TestApp;
+  let front: TestCacheLayer;
+  let day: string;
+  before(async () => {
+    shop = await testApp();
+    front = await openCacheLayer(shop);
+    day = lastDay(shop.services.clock.now());
+  });
+  after(() => front.close());
+  closeOwnTours();
+
+  /** A tour whose rule has made all departures but the last, and of which all has been told. */
+  async function makeAlmostComplete(): Promise<string> {
+    const { id, options } = await makeTour({ starts: [] });
+    await shop.services.database.read
+      .insertInto('schedules')
+      .values({
+        id: newId(),
+        optionId: options[0].id,
+        capacity: 12,
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        startTimes: ['09:00'],
+        madeUntil: addDays(day, -1),
+      })
+      .execute();
+    await front.told();
+    return id;
+  }
+
+  const foundOn = async (date: string) =>
+    JSON.parse((await front.get(`/api/tours/search?date=${date}&pageSize=100`)).body.toString()).tours.map(
+      ({ id }: { id: string }) => id,
+    ) as string[];
+
+  test('is found at once, and no cached list, result or tour is made again', async () => {
+    const id = await makeAlmostComplete();
+    front.empty();
+    const addresses = ['/api/tours', '/api/tours/search?locationSlug=madrid', `/api/tours/${id}`, '/tours', '/'];
+    for (const address of addresses) assert.equal((await front.get(address)).status, 200, address);
+    assert.ok(!(await foundOn(day)).includes(id));
+    await extendDepartures(shop.services);
+    await front.told();
+    for (const address of addresses) {
+      assert.equal((await front.get(address)).status, 200, address);
+      assert.equal(front.rendered(address), 1, address);
+    }
+    assert.ok((await foundOn(day)).includes(id));
+    assert.ok(!(await foundOn(addDays(day, -1))).includes(id));
+  });
+
+  test('is all that the index reads of the tour', async () => {
+    const id = await makeAlmostComplete();
+    const earlier = addDays(day, -10);
+    // Behind the back of the triggers: whoever read the whole tour would find it.
+    await shop.services.database.transaction(async (transaction) => {
+      await sql`alter table departures disable trigger departures_added`.execute(transaction);
+      await sql`
+        insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, capacity)
+        select ${newId()}, id, tour_id, ${`${earlier}T08:00`}, 'Europe/Madrid', ${`${earlier}T08:00:00Z`}, 4 from options where tour_id = ${id}`.execute(
+        transaction,
+      );
+      await sql`alter table departures enable trigger departures_added`.execute(transaction);
+    });
+    await extendDepartures(shop.services);
+    await front.told();
+    assert.ok((await foundOn(day)).includes(id));
+    assert.ok(!(await foundOn(earlier)).includes(id));
+  });
+});

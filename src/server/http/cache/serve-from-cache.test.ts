@@ -1,0 +1,296 @@
+// Through a socket, because that is where the cache stands. Needs the built pages.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { changeSetting } from '#domain/settings/change-setting.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import { openCacheLayer, type TestCacheLayer, withoutDate } from '#test/cache-layer.ts';
+import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { clientFolder } from '#server/ssr/web-bundle.ts';
+
+const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
+const tour = '/tour/safari-in-kenya';
+
+describe('an answer from the cache', { skip: !isBuilt && 'the pages are not built (npm run build)' }, () => {
+  let shop: TestApp;
+  let front: TestCacheLayer;
+  before(async () => {
+    shop = await testApp();
+    front = await openCacheLayer(shop);
+  });
+  after(() => front.close());
+  beforeEach(() => front.empty());
+  afterEach(() => front.breakDatabase(false));
+  closeOwnTours();
+  after(() => shop.moveClock(0));
+
+  test('is rendered once, however many ask for it at once and afterwards', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => front.get('/tours')));
+    answers.push(await front.get('/tours'));
+    assert.equal(new Set(answers.map(({ body }) => body.toString())).size, 1);
+    assert.equal(front.rendered('/tours'), 1);
+  });
+
+  test('is the same with a status of 200, 304 and for HEAD: same headers, same policy', async () => {
+    for (const address of ['/', tour, '/api/tours', '/api/settings']) {
+      const made = await front.get(address);
+      const kept = await front.get(address);
+      const head = await front.ask('HEAD', address);
+      const unchanged = await front.get(address, { 'if-none-match': kept.headers.etag! });
+      assert.deepEqual([made.status, kept.status, head.status, unchanged.status], [200, 200, 200, 304], address);
+      const of = withoutDate;
+      assert.deepEqual(of(kept.headers), of(made.headers), address);
+      assert.deepEqual(of(head.headers), of(made.headers), address);
+      const { 'content-length': _length, 'content-type': _type, ...rest } = of(made.headers);
+      assert.deepEqual(of(unchanged.headers), rest, address);
+      assert.deepEqual([head.body.length, unchanged.body.length], [0, 0], address);
+      assert.ok(made.headers['content-security-policy'] && made.headers['x-content-type-options'] && made.headers.etag);
+      assert.equal(front.rendered(address), 1, address);
+    }
+  });
+
+  test('knows an ETag among others, strong or weak, and no other', async () => {
+    const { headers } = await front.get('/tours');
+    const etag = headers.etag!;
+    for (const known of [etag, `"x", ${etag}`, etag.replace('W/', ''), '*'])
+      assert.equal((await front.get('/tours', { 'if-none-match': known })).status, 304, known);
+    for (const other of ['"x"', etag.replace('-en-', '-es-'), ''])
+      assert.equal((await front.get('/tours', { 'if-none-match': other })).status, 200, other);
+  });
+
+  test('comes in the encoding the caller takes, and is the same in all', async () => {
+    const plain = await front.get('/');
+    for (let times = 0; times < 4; times++) {
+      for (const [accepted, encoding, unpack] of [
+        ['gzip, deflate, br', 'br', brotliDecompressSync],
+        ['gzip', 'gzip', gunzipSync],
+        ['br;q=0, *', 'gzip', gunzipSync],
+        ['identity', undefined, (bytes: Buffer) => bytes],
+        ['deflate', undefined, (bytes: Buffer) => bytes],
+      ] as const) {
+        const { headers, body } = await front.get('/', { 'accept-encoding': accepted });
+        assert.equal(headers['content-encoding'], encoding, accepted);
+        assert.equal(Number(headers['content-length']), body.length, accepted);
+        assert.ok(unpack(body).equals(plain.body), accepted);
+      }
+      await setTimeout(100);
+    }
+    assert.equal(front.rendered('/'), 1);
+  });
+
+  test('is smaller when it was asked for again', async () => {
+    const first = await front.get(tour, { 'accept-encoding': 'br' });
+    let again = first;
+    for (let tries = 0; tries < 200 && again.body.length === first.body.length; tries++) {
+      await setTimeout(20);
+      again = await front.get(tour, { 'accept-encoding': 'br' });
+    }
+    assert.ok(again.body.length < first.body.length);
+    assert.ok(brotliDecompressSync(again.body).equals(brotliDecompressSync(first.body)));
+    const plain = await front.get(tour);
+    assert.ok(plain.body.equals(brotliDecompressSync(first.body)), 'the plain one can still be had');
+  });
+
+  test('is one for all ways to write its address, and another for each language and currency', async () => {
+    const addresses = [
+      '/tours?page=2&orderBy=price',
+      '/tours?orderBy=price&page=2&utm_source=x',
+      '/tours?x=&page=2&orderBy=price&',
+    ];
+    for (const address of addresses) await front.get(address);
+    assert.equal(front.rendered('/tours?page=2&orderBy=price'), 1);
+    assert.equal(front.renderings(), 1);
+    const languageOf = async (cookie: string) => (await front.get('/tours', { cookie })).headers;
+    assert.equal((await languageOf('language=fr'))['content-language'], 'fr');
+    assert.equal((await languageOf('a=b; language=es; currency=EUR'))['content-language'], 'es');
+    assert.match((await languageOf('language=es; currency=EUR')).etag!, /-es-EUR"$/);
+    assert.equal((await languageOf('language=es'))['cache-control'], 'private, no-cache');
+    const { 'cache-control': control, vary } = await languageOf('other=1');
+    assert.deepEqual(
+      [control, vary],
+      ['public, max-age=0, s-maxage=60, stale-while-revalidate=600', 'Cookie, Accept-Encoding'],
+    );
+    assert.equal((await languageOf('language=%00; currency=constructor'))['content-language'], 'en');
+  });
+
+  test('is another for each currency and for light and dark, and for whoever chose what is usual anyway', async () => {
+    const of = async (cookie: string) => (await front.get('/tours', cookie ? { cookie } : {})).headers;
+    for (const currency of ['EUR', 'GBP', 'USD'])
+      assert.match((await of(`currency=${currency}`)).etag!, new RegExp(`-en-${currency}"$`));
+    assert.equal((await of('language=en; currency=USD'))['cache-control'], 'private, no-cache');
+    assert.match((await of(''))['cache-control']!, /^public/);
+    assert.equal((await of('language=en; currency=USD'))['cache-control'], 'private, no-cache');
+    const colours = async (cookie: string) =>
+      / data-theme="(\w+)"/.exec((await front.get('/tours', { cookie })).body.toString())?.[1];
+    for (const theme of ['dark', 'light', undefined])
+      assert.equal(await colours(`currency=EUR; theme=${theme ?? 'sepia'}`), theme);
+    const prices = async (query: string) =>
+      JSON.parse((await front.get(`/api/tours?pageSize=1${query}`)).body.toString());
+    assert.equal((await prices('&currency=EUR')).data[0].currency, 'EUR');
+    assert.equal((await prices('&currency=GBP')).data[0].currency, 'GBP');
+  });
+
+  test('that was begun before a change is for those only who asked before it', async () => {
+    const release = front.holdNext();
+    const before = front.get('/tours');
+    while (front.rendered('/tours') === 0) await setTimeout(5);
+    await setTimeout(50);
+    await changeSetting(shop.services, 'appName', 'Rutas del Sur');
+    await front.told();
+    assert.match((await front.get('/tours')).body.toString(), /Rutas del Sur/);
+    release();
+    assert.doesNotMatch((await before).body.toString(), /Rutas del Sur/);
+    assert.match((await front.get('/tours')).body.toString(), /Rutas del Sur/);
+    assert.equal(front.rendered('/tours'), 2);
+    await sql`delete from settings`.execute(shop.services.database.read);
+    await front.told();
+  });
+
+  test('that was begun before a change of something else is stored', async () => {
+    const own = await makeTour();
+    await front.told();
+    const page = '/api/tours/kayaking-in-norway';
+    const release = front.holdNext();
+    const before = front.get(page);
+    while (front.rendered(page) === 0) await setTimeout(5);
+    await sql`update tour_texts set description = 'Walk on sand.' where tour_id = ${own.id}`.execute(
+      shop.services.database.read,
+    );
+    await front.told();
+    release();
+    await before;
+    assert.ok((await front.get(page)).body.equals((await before).body));
+    assert.equal(front.rendered(page), 1);
+  });
+
+  test('is never a redirect, a refusal, a failure, a search for words or for a day', async () => {
+    const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    for (const [address, status] of [
+      ['/de/tours', 302],
+      ['/nowhere', 404],
+      ['/tour/nope', 404],
+      ['/api/tours/nope', 404],
+      ['/api/tours?orderBy=nothing', 422],
+      ['/api/tours/search?q=wine', 200],
+      [`/api/tours/search?date=${day}`, 200],
+      ['/api/tours/search-text?q=wine%20and%20the%20sea', 200],
+      ['/search?q=wine', 200],
+      [`/rome-l475?date=${day}`, 200],
+      ['/dashboard', 200],
+    ] as const) {
+      for (let times = 0; times < 2; times++) assert.equal((await front.get(address)).status, status, address);
+      assert.equal(front.kept(), 0, address);
+    }
+  });
+
+  test('is not kept when the database was away for it', async () => {
+    front.breakDatabase(true);
+    const addresses = ['/tour/kayaking-in-norway', '/api/tours/kayaking-in-norway', '/tags', '/api/tags'];
+    for (const address of addresses) assert.equal((await front.get(address)).status, 503, address);
+    front.breakDatabase(false);
+    for (const address of addresses) assert.equal((await front.get(address)).status, 200, address);
+  });
+
+  test('is sent stale while a new one is made, which takes its place; a failure leaves the old one', async () => {
+    const first = await front.get('/categories');
+    shop.moveClock(61_000);
+    front.breakDatabase(true);
+    assert.equal((await front.get('/categories')).status, 200);
+    await front.settled();
+    front.breakDatabase(false);
+    assert.ok((await front.get('/categories')).body.equals(first.body));
+    await front.settled();
+    assert.equal(front.rendered('/categories'), 3);
+    await front.get('/categories');
+    assert.equal(front.rendered('/categories'), 3, 'the new one is fresh');
+    shop.moveClock(61_000 + 661_000);
+    await front.get('/categories');
+    assert.equal(front.rendered('/categories'), 4, 'too old to be sent');
+    shop.moveClock(0);
+  });
+
+  test('is gone when what it shows has changed, and only then', async () => {
+    const own = await makeTour();
+    await front.told();
+    const pageOf = (id: string) => front.get(`/tour/${id}`).then(({ body }) => body.toString());
+    const { slug } = (await front.get(`/api/tours/${own.id}`).then(({ body }) => JSON.parse(body.toString()))) as {
+      slug: string;
+    };
+    await pageOf(slug);
+    await front.get(tour);
+    await front.get('/tours');
+    await front.get('/api/settings');
+    await sql`update tour_texts set description = 'Walk on water.' where tour_id = ${own.id}`.execute(
+      shop.services.database.read,
+    );
+    await front.told();
+    assert.match(await pageOf(slug), /Walk on water/);
+    await front.get(tour);
+    await front.get('/tours');
+    await front.get('/api/settings');
+    assert.deepEqual([front.rendered(tour), front.rendered('/tours'), front.rendered('/api/settings')], [1, 2, 1]);
+    await changeSetting(shop.services, 'appName', 'Rutas del Sur');
+    await front.told();
+    assert.match((await front.get(tour)).body.toString(), /Rutas del Sur/);
+    assert.match((await front.get('/api/settings')).body.toString(), /Rutas del Sur/);
+    await sql`delete from settings`.execute(shop.services.database.read);
+    await front.told();
+  });
+
+  test('is not dropped by a booking', async () => {
+    const own = await makeTour();
+    await front.told();
+    await front.get('/tours');
+    const { token } = await shop.newTraveller();
+    const body = { tourId: own.id, date: own.options[0].departures[0]!.local.slice(0, 10), adults: 2 };
+    assert.equal((await shop.send('POST', '/api/bookings', { token, body })).status, 201);
+    await front.told();
+    await front.get('/tours');
+    assert.equal(front.rendered('/tours'), 1);
+  });
+
+  test('stays within the bound of bytes, and what was asked for longest ago goes first', async () => {
+    const small = await openCacheLayer(shop, { cacheBytes: 300_000 });
+    for (const address of [
+      '/tours',
+      '/categories',
+      '/tags',
+      '/',
+      '/tours',
+      '/rome-l475',
+      '/tours',
+      '/london-l475',
+      '/tours',
+      tour,
+    ])
+      await small.get(address);
+    assert.ok(small.bytes() <= 300_000 && small.kept() > 1, `${small.bytes()} bytes`);
+    await small.get('/tours');
+    assert.equal(small.rendered('/tours'), 1);
+    await small.get('/categories');
+    assert.equal(small.rendered('/categories'), 2);
+    await small.close();
+  });
+
+  test('is counted', async () => {
+    const count = async () => {
+      const text = (await front.get('/metrics')).body.toString();
+      return Number(
+        /^http_request_duration_seconds_count\{method="GET",route="page",status="200"\} (\d+)$/m.exec(text)![1],
+      );
+    };
+    await front.get('/tours');
+    const from = await count();
+    await front.get('/tours');
+    await front.get('/tours');
+    assert.equal((await count()) - from, 2);
+    const text = (await front.get('/metrics')).body.toString();
+    for (const cache of ['responses', 'cards', 'tours', 'lists'])
+      for (const name of ['bytes', 'count', 'hits', 'misses', 'evictions'])
+        assert.match(text, new RegExp(`^cache_${name}\\{cache="${cache}"\\} \\d+$`, 'm'));
+  });
+});

@@ -1,0 +1,79 @@
+// All endpoints with their handlers. Those that span several domains are composed here.
+import type { Contract } from '#contract/contract.ts';
+import { affiliateHandlers } from '#domain/affiliates/endpoints.ts';
+import { accountHandlers } from '#domain/accounts/endpoints.ts';
+import { personalDataHandlers } from '#domain/accounts/privacy/personal-data-endpoints.ts';
+import { preferenceHandlers } from '#domain/accounts/profile/preference-endpoints.ts';
+import { securityHandlers } from '#domain/accounts/security-endpoints.ts';
+import { countUpcoming } from '#domain/bookings/reading/booking-queries.ts';
+import { blogHandlers } from '#domain/blog/endpoints.ts';
+import { bookingHandlers } from '#domain/bookings/endpoints.ts';
+import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
+import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
+import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
+import { inboxHandlers } from '#domain/inbox/endpoints.ts';
+import { moderationHandlers } from '#domain/moderation/endpoints.ts';
+import { reviewHandlers } from '#domain/reviews/endpoints.ts';
+import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
+import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
+import { mapHandlers } from '#domain/search/map-endpoints.ts';
+import { rankingView } from '#domain/search/ranking-view.ts';
+import { settingsHandlers } from '#domain/settings/endpoints.ts';
+import { operatorView } from '#domain/settings/operator-view.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
+import { countStatistics } from '#domain/storefront/statistics.ts';
+import { supplierHandlers } from '#domain/suppliers/endpoints.ts';
+import { suspensionHandlers } from '#domain/suspensions/endpoints.ts';
+import { wishlistHandlers } from '#domain/wishlists/endpoints.ts';
+import { countWishlist } from '#domain/wishlists/wishlist-queries.ts';
+import { signedIn } from '#platform/http/caller.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+import { addMeasurements } from '../process/metrics.ts';
+import { personalDataSources } from './personal-data.ts';
+
+export const handlers: Handlers<Contract> = {
+  ...settingsHandlers,
+  ...preferenceHandlers,
+  ...accountHandlers,
+  ...personalDataHandlers(personalDataSources),
+  ...securityHandlers,
+  ...storefrontHandlers,
+  ...searchHandlers,
+  suggestPlaces,
+  ...bookingHandlers,
+  ...paymentHandlers,
+  ...supplierBookingHandlers,
+  ...supplierHandlers,
+  ...suspensionHandlers,
+  ...wishlistHandlers,
+  ...reviewHandlers,
+  ...inboxHandlers,
+  ...moderationHandlers,
+  ...blogHandlers,
+  ...giftCardHandlers,
+  ...mapHandlers,
+  ...affiliateHandlers,
+
+  getOperator: async (context) => operatorView(await currentSettings(context), context.caller.language),
+  getFigures: ({ database }) => countStatistics(database.read),
+  getRanking: async ({ caller }) => rankingView(caller.language),
+
+  async reportMeasurements(context, { body }) {
+    await throttle(context, 'measurements', context.caller.address);
+    addMeasurements(body);
+    return undefined;
+  },
+
+  async getCounts(context) {
+    const { id } = signedIn(context);
+    const db = context.database.read;
+    const [bookings, wishlist, reviews] = await Promise.all([
+      countUpcoming(db, id, context.clock.now()),
+      countWishlist(db, id),
+      countReviewsOf(db, id),
+    ]);
+    return { bookings, wishlist, reviews };
+  },
+};

@@ -1,0 +1,38 @@
+// The personal data sources of all domains, in the order of the page for readers. A table with a reference to users
+// that no source lists fails src/server/http/personal-data.test.ts.
+import { personalAccount } from '#domain/accounts/privacy/personal-account.ts';
+import { personalSecurity } from '#domain/accounts/privacy/personal-security.ts';
+import { personalSessions } from '#domain/accounts/sessions/personal-sessions.ts';
+import { personalAffiliate } from '#domain/affiliates/personal-affiliate.ts';
+import { personalBookings } from '#domain/bookings/reading/personal-bookings.ts';
+import { personalPayments } from '#domain/bookings/reading/personal-payments.ts';
+import { findToursOnSale } from '#domain/bookings/reading/tours-on-sale.ts';
+import { personalMessages } from '#domain/inbox/personal-messages.ts';
+import { personalNotices } from '#domain/moderation/personal-notices.ts';
+import { personalGiftCards } from '#domain/gift-cards/personal-gift-cards.ts';
+import { personalMails } from '#domain/notifications/personal-mails.ts';
+import { personalReviews } from '#domain/reviews/personal-reviews.ts';
+import { personalSupplier } from '#domain/suppliers/personal-supplier.ts';
+import { personalSuspensions } from '#domain/suspensions/personal-suspensions.ts';
+import { personalWishlist } from '#domain/wishlists/personal-wishlist.ts';
+import { personalRepeats } from '#platform/idempotency/personal-idempotency.ts';
+import type { PersonalDataSource } from '#platform/personal-data/source.ts';
+
+export const personalDataSources: readonly PersonalDataSource[] = [
+  personalAccount,
+  personalBookings,
+  personalPayments,
+  personalGiftCards,
+  personalAffiliate,
+  personalReviews,
+  personalWishlist,
+  personalSessions,
+  personalSecurity,
+  // Before messages, because mails about messages are found by them.
+  personalMails,
+  personalMessages,
+  personalNotices,
+  { ...personalSupplier, obstacles: findToursOnSale },
+  personalSuspensions,
+  personalRepeats,
+];

@@ -1,0 +1,69 @@
+// The client's built files, held in memory as they were at start: a later build, which deletes
+// hashed files, breaks no open page. About 8 MB.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CachedResponse, responseOf, etagOf, setBody } from '#platform/cache/cached-response.ts';
+
+/** By address, '/assets/home-page-x1y2.js'. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+export type StaticFile = { headers: [string, string][]; plain: Buffer; br?: Buffer; gzip?: Buffer };
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.json': 'application/json',
+};
+
+const plainStyles = path.join(import.meta.dirname, '../ssr/plain.css');
+const hour = 3600;
+
+/** The style sheet of pages outside the product's design. */
+export const readPlainStyles = (): StaticFiles =>
+  new Map([['/plain.css', readStatic(plainStyles, `public, max-age=${hour}`)]]);
+
+/** `dist` as the build leaves it: client/assets, with content hashes in the names, and posters. */
+export const readStaticFiles = (dist: string): StaticFiles =>
+  new Map([
+    ...readPlainStyles(),
+    ...readFolder(path.join(dist, 'client/assets'), '/assets/', `public, max-age=${365 * 24 * hour}, immutable`),
+    ...readFolder(path.join(dist, 'posters'), '/posters/', `public, max-age=${24 * hour}`),
+  ]);
+
+function readFolder(folder: string, address: string, cacheControl: string): [string, StaticFile][] {
+  if (!existsSync(folder)) return [];
+  return (
+    readdirSync(folder)
+      // Sources of link previews are not served (media.ts).
+      .filter((name) => path.extname(name) in types && !name.endsWith('-og.svg'))
+      .map((name) => [address + name, readStatic(path.join(folder, name), cacheControl)])
+  );
+}
+
+/** With the compressed bodies of the build, if there are any. */
+function readStatic(file: string, cacheControl: string): StaticFile {
+  const [plain, br, gzip] = ['', '.br', '.gz'].map((ending) =>
+    existsSync(file + ending) ? readFileSync(file + ending) : undefined,
+  );
+  return {
+    headers: [
+      ['content-type', types[path.extname(file)]!],
+      ['cache-control', cacheControl],
+      ['vary', 'Accept-Encoding'],
+      ['etag', etagOf(plain!)],
+    ],
+    plain: plain!,
+    ...(br && { br }),
+    ...(gzip && { gzip }),
+  };
+}
+
+/** `more`: additional headers for all responses. */
+export function fileResponse({ headers, plain, br, gzip }: StaticFile, more: [string, string][] = []): CachedResponse {
+  const response = responseOf(200, [...headers, ...more], plain);
+  if (br) setBody(response, 'br', br);
+  if (gzip) setBody(response, 'gzip', gzip);
+  return response;
+}

@@ -1,0 +1,12 @@
+import { DomainError } from '#contract/domain-error.ts';
+import { isOutage } from '#platform/database/outage.ts';
+import { describeError } from '#platform/log/log.ts';
+import type { Services } from '#platform/services.ts';
+
+/** The domain error for any error: domain errors as they are; any other error is logged and becomes a 500 or 503 without details. */
+export function toDomainError({ log }: Services, error: Error, request: { method: string; path: string }): DomainError {
+  if (error.name === 'DomainError') return error as DomainError;
+  const busy = isOutage(error);
+  log.error(busy ? 'the database did not respond' : 'a request failed', { ...request, ...describeError(error) });
+  return new DomainError(busy ? 'unavailable' : 'internal', busy ? { retryAfterSeconds: 2 } : {});
+}

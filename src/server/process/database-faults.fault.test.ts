@@ -1,0 +1,147 @@
+// The database answers nothing, or refuses what is written: callers hear 503 with Retry-After in time, and all goes well
+// again without a restart.
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, afterEach, before, describe, test } from 'node:test';
+import pg from 'pg';
+import { newId } from '#kernel/ids.ts';
+import { type TcpProxy, openProxy } from '#test/tcp-proxy.ts';
+import { type ServerProcess, startServer } from '#test/server-process.ts';
+import { copyPostgresWorld } from '#test/world-copy.ts';
+
+type Heard = { status: number; retryAfter: string | null; seconds: number };
+
+describe('while the database', () => {
+  let server: ServerProcess;
+  let cable: TcpProxy;
+  let folder: string;
+  let operator: pg.Client;
+  let name: string;
+
+  before(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'senda-faults-'));
+    const url = await copyPostgresWorld(process.env.TEST_DATABASE_URL!);
+    name = new URL(url).pathname.slice(1);
+    operator = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL! });
+    await operator.connect();
+    cable = await openProxy(url);
+    server = await startServer({ DATA_DIR: folder, DATABASE_URL: cable.url, LOG_LEVEL: 'silent' });
+  });
+  // What one test leaves must not be what the next one finds.
+  afterEach(async () => {
+    cable.isOpen(true);
+    await operator.query(`alter database ${name} reset default_transaction_read_only`);
+  });
+  after(async () => {
+    await server.kill();
+    cable.close();
+    await operator.end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function send(method: string, address: string, body?: object): Promise<Heard> {
+    const startedMs = performance.now();
+    const response = await fetch(server.url + address, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+    await response.arrayBuffer();
+    const seconds = (performance.now() - startedMs) / 1000;
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), seconds };
+  }
+  const register = () =>
+    send('POST', '/api/auth/register', {
+      email: `${newId()}@tests.example`,
+      password: 'a walk by the sea',
+      role: 'client',
+    });
+  // Not from the cache: what is found for a search is not kept.
+  const writeMessage = () =>
+    send('POST', '/api/contact-messages', {
+      name: 'Ana',
+      email: 'ana@tests.example',
+      topic: 'other',
+      message: 'How long is the walk by the sea?',
+    });
+
+  async function until(work: () => Promise<boolean>, seconds: number): Promise<void> {
+    const endMs = performance.now() + seconds * 1000;
+    while (!(await work())) {
+      assert.ok(performance.now() < endMs, `not within ${seconds} s`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  test('refuses writes, they are answered 503 with Retry-After, and the next connections find one that takes them', async () => {
+    assert.equal((await register()).status, 201);
+    // As after a failover: our connections stay with a server that has become a replica.
+    await operator.query(`alter database ${name} set default_transaction_read_only = on`);
+    await operator.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    await until(async () => (await send('GET', '/api/settings')).status === 200, 5);
+    for (const { status, retryAfter } of await Promise.all([register(), writeMessage(), register()])) {
+      assert.equal(status, 503);
+      assert.match(String(retryAfter), /^\d+$/);
+    }
+    await until(async () => (await send('GET', '/readyz')).status === 503, 5);
+    assert.equal((await send('GET', '/api/tours')).status, 200, 'what is only read is answered');
+    assert.equal((await send('GET', '/healthz')).status, 200);
+
+    // What is connected now stays read-only for good; only new connections are not.
+    await operator.query(`alter database ${name} reset default_transaction_read_only`);
+    await until(async () => (await register()).status === 201, 5);
+    await until(async () => (await send('GET', '/readyz')).status === 200, 5);
+  });
+
+  test('has no room left, writes are answered 503 and the process is not ready', async () => {
+    const next = new pg.Client({ connectionString: cable.url });
+    await next.connect();
+    await next.query(`
+      create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger no_room before insert on users execute function no_room();
+      create trigger no_room before insert on jobs execute function no_room()`);
+    const { status, retryAfter } = await register();
+    assert.equal(status, 503);
+    assert.match(String(retryAfter), /^\d+$/);
+    await until(async () => (await send('GET', '/readyz')).status === 503, 3);
+    await next.query('drop function no_room cascade');
+    await next.end();
+    await until(async () => (await send('GET', '/readyz')).status === 200, 3);
+  });
+
+  test('is silent, writes are refused within five seconds, and soon at once', async () => {
+    assert.equal((await register()).status, 201);
+    cable.isOpen(false);
+    const first = await Promise.all([...Array.from({ length: 12 }, register), writeMessage()]);
+    for (const { status, retryAfter, seconds } of first) {
+      assert.equal(status, 503);
+      assert.match(String(retryAfter), /^\d+$/);
+      assert.ok(seconds < 5, `${seconds} s`);
+    }
+    const second = await writeMessage();
+    assert.equal(second.status, 503);
+    assert.ok(second.seconds < 1, `${second.seconds} s although it is known to be silent`);
+    const ready = await send('GET', '/readyz');
+    assert.equal(ready.status, 503);
+    assert.ok(ready.seconds < 3, `${ready.seconds} s`);
+
+    cable.isOpen(true);
+    await until(async () => (await register()).status === 201, 5);
+    await until(async () => (await send('GET', '/readyz')).status === 200, 5);
+  });
+
+  test('takes long for a statement, nothing is cut off', async () => {
+    const lock = new pg.Client({ connectionString: cable.url });
+    await lock.connect();
+    await lock.query('begin');
+    await lock.query('lock table users in share row exclusive mode');
+    const waiting = register();
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    await lock.query('rollback');
+    await lock.end();
+    assert.equal((await waiting).status, 201);
+  });
+});

@@ -1,0 +1,36 @@
+// Updates all caches and indexes of this process on changes in the database, in the order of their dependencies.
+import { type RunningIndex, startSearchIndex } from '#domain/search/indexing/start-search-index.ts';
+import { replaceSearch } from '#domain/search/search-port.ts';
+import { dropCachedSettings } from '#domain/settings/settings-queries.ts';
+import { cardCacheOf } from '#domain/storefront/card-cache.ts';
+import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes.ts';
+import type { Services } from '#platform/services.ts';
+import { watchCache } from './metrics.ts';
+
+export function followDatabase(services: Services): ChangeFeed {
+  const feed = followChanges(services);
+  const clear = () => dropCachedSettings(services);
+  feed.follow({ apply: (changes) => (changes.settings ? clear() : undefined), reset: clear });
+  warmCardCache(services, feed);
+  const index = followSearch(services, feed);
+  const stop = async () => {
+    await feed.stop();
+    await index.stop();
+  };
+  return { ...feed, stop };
+}
+
+/** Until the feed is ready, every card is read from the database. */
+function warmCardCache({ database }: Services, feed: ChangeFeed): void {
+  const cache = cardCacheOf(database);
+  feed.follow({ apply: (changes) => cache.invalidate(changes), reset: () => cache.clear() });
+  void feed.ready.then(() => cache.enable(true));
+  for (const [name, values] of Object.entries(cache.caches)) watchCache(name, values);
+}
+
+/** Replaces the SQL search by this process's index as soon as it is built. */
+function followSearch(services: Services, feed: ChangeFeed): RunningIndex {
+  const index = startSearchIndex(services, feed);
+  replaceSearch(services.database, index.search);
+  return index;
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startSearchIndex } from '#domain/search/indexing/start-search-index.ts';
+import { replaceSearch } from '#domain/search/search-port.ts';
+import { followChanges } from '#platform/changes/follow-changes.ts';
+import { declareJobs, job } from '#platform/jobs/job-types.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import { watchJobs } from './job-metrics.ts';
+
+const { 'test-late': late } = declareJobs({ 'test-late': job<{}>() });
+
+describe('/readyz', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await testApp();
+  });
+  after(() => replaceSearch(app.services.database, undefined));
+
+  test('names the search index while it is missing, and is 200 once it answers', async () => {
+    const { services } = app;
+    const feed = followChanges(services);
+    const index = startSearchIndex(services, feed);
+    replaceSearch(services.database, index.search);
+    const early = await app.send('GET', '/readyz');
+    assert.equal(early.status, 503);
+    assert.equal(early.body.ready, false);
+    assert.match(early.body.checks.search, /index is being/);
+    assert.equal((await app.send('GET', '/api/tours/search?q=wine')).status, 200, 'the database answers until then');
+
+    await index.ready;
+    const { status, body } = await app.send('GET', '/readyz');
+    assert.deepEqual([status, body.checks.search], [200, 'ok'], JSON.stringify(body));
+    await feed.stop();
+  });
+
+  test('does not ask about the queue of jobs: how late they are is for the metrics', async () => {
+    const { services, send } = app;
+    watchJobs(services);
+    await app.jobs.runDue();
+    const tenMinutesAgo = new Date(services.clock.now().getTime() - 600_000);
+    await enqueue(services.database.read, late, {}, tenMinutesAgo);
+    const { status, body } = await send('GET', '/readyz');
+    assert.equal(status, 200, JSON.stringify(body));
+    const metrics = (await send('GET', '/metrics')).body as string;
+    assert.match(metrics, /^jobs_waiting\{worker="ordinary"\} 1$/m);
+    assert.ok(Number(/^jobs_oldest_seconds\{worker="ordinary"\} (\d+)/m.exec(metrics)![1]) >= 600);
+    await services.database.read.deleteFrom('jobs').where('name', '=', 'test-late').execute();
+  });
+});

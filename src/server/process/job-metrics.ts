@@ -1,0 +1,35 @@
+import { Gauge } from 'prom-client';
+import { findQueueStates } from '#platform/jobs/job-queries.ts';
+import type { Services } from '#platform/services.ts';
+import { registry } from './metrics.ts';
+
+const workers = ['recurring', 'urgent', 'ordinary'] as const;
+
+/** Gauges of due jobs, the age of the oldest, and jobs that were given up. The database is queried whenever the
+ *  metrics are read; if that fails, the gauges keep their last values. */
+export function watchJobs(services: Pick<Services, 'database' | 'clock'>): void {
+  let asked: Promise<Awaited<ReturnType<typeof findQueueStates>> | undefined> | undefined;
+  const ask = () =>
+    (asked ??= findQueueStates(services)
+      .catch(() => undefined)
+      .finally(() => (asked = undefined)));
+
+  const ofEachWorker = (name: string, help: string, measure: 'waiting' | 'oldestSeconds') =>
+    register(name, help, ['worker'], async (gauge) => {
+      const found = await ask();
+      for (const worker of found ? workers : [])
+        gauge.set({ worker }, found!.states.find((state) => state.worker === worker)?.[measure] ?? 0);
+    });
+  ofEachWorker('jobs_waiting', 'Jobs that are due and not begun, by worker', 'waiting');
+  ofEachWorker('jobs_oldest_seconds', 'How long the oldest job that is due has waited, by worker', 'oldestSeconds');
+  register('jobs_dead', 'Jobs that were given up after their last try', [], async (gauge) => {
+    const found = await ask();
+    if (found) gauge.set(found.dead);
+  });
+}
+
+function register(name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void>): void {
+  registry.removeSingleMetric(name);
+  const gauge: Gauge = new Gauge({ name, help, labelNames, registers: [], collect: () => read(gauge) });
+  registry.registerMetric(gauge);
+}

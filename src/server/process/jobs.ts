@@ -1,0 +1,79 @@
+import { accountMailJobs, erasureJobs } from '#domain/accounts/job-types.ts';
+import { erasureHandlers } from '#domain/accounts/privacy/erase-account.ts';
+import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
+import { affiliateJobs } from '#domain/affiliates/job-types.ts';
+import { affiliateRecurringJobs } from '#domain/affiliates/jobs.ts';
+import { bookingJobs, popularityJobs } from '#domain/bookings/job-types.ts';
+import { popularityHandlers } from '#domain/bookings/count-popularity.ts';
+import { bookingRecurringJobs } from '#domain/bookings/jobs.ts';
+import { giftCardJobs } from '#domain/gift-cards/job-types.ts';
+import { giftCardRecurringJobs } from '#domain/gift-cards/jobs.ts';
+import { messageJobs } from '#domain/inbox/job-types.ts';
+import { inboxRecurringJobs } from '#domain/inbox/jobs.ts';
+import { inventoryHandlers } from '#domain/inventory/extend-departures.ts';
+import { inventoryJobs } from '#domain/inventory/job-types.ts';
+import { noticeJobs } from '#domain/moderation/job-types.ts';
+import { moderationRecurringJobs } from '#domain/moderation/jobs.ts';
+import { mailHandlers, notificationRecurringJobs } from '#domain/notifications/jobs.ts';
+import { purgeLinkMails } from '#domain/notifications/jobs/purge-link-mails.ts';
+import { reviewJobs } from '#domain/reviews/job-types.ts';
+import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
+import { supplierJobs } from '#domain/suppliers/job-types.ts';
+import { suspensionJobs } from '#domain/suspensions/job-types.ts';
+import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
+import { deleteOldKeys } from '#platform/idempotency/with-idempotency.ts';
+import { type HandlersOf, joinTables } from '#platform/jobs/job-types.ts';
+import { scheduleRecurring, purgeDeadPayloads, type RecurringJobs } from '#platform/jobs/jobs.ts';
+import { type JobRunner, startJobs } from '#platform/jobs/start-jobs.ts';
+import { deleteOldMails } from '#platform/mail/purge-mails.ts';
+import type { Services } from '#platform/services.ts';
+import { personalDataSources } from '../http/personal-data.ts';
+
+/** All jobs that are enqueued. */
+const jobTypes = joinTables(
+  accountMailJobs,
+  affiliateJobs,
+  bookingJobs,
+  erasureJobs,
+  giftCardJobs,
+  inventoryJobs,
+  messageJobs,
+  noticeJobs,
+  popularityJobs,
+  reviewJobs,
+  supplierJobs,
+  suspensionJobs,
+);
+
+/** Each job has one handler: the type requires each, and `joinTables` refuses a second one. */
+const handlers: HandlersOf<typeof jobTypes> = joinTables(
+  inventoryHandlers,
+  popularityHandlers,
+  mailHandlers,
+  erasureHandlers(personalDataSources),
+);
+
+const platformRecurringJobs: RecurringJobs = {
+  'forget-old-mails': { everySeconds: 3600, run: deleteOldMails },
+  'purge-link-mails': { everySeconds: 600, run: purgeLinkMails },
+  'purge-dead-payloads': { everySeconds: 3600, run: purgeDeadPayloads },
+  'forget-old-keys': { everySeconds: 3600, run: deleteOldKeys },
+};
+
+export const recurringJobs: RecurringJobs = joinTables(
+  platformRecurringJobs,
+  accountRecurringJobs,
+  affiliateRecurringJobs,
+  bookingRecurringJobs,
+  changeRecurringJobs,
+  giftCardRecurringJobs,
+  inboxRecurringJobs,
+  moderationRecurringJobs,
+  notificationRecurringJobs,
+  reviewRecurringJobs,
+);
+
+export async function runJobs(services: Services, options?: { poll: boolean }): Promise<JobRunner> {
+  await scheduleRecurring(services, recurringJobs);
+  return startJobs(services, handlers, recurringJobs, options);
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import pg from 'pg';
+import { openDatabase } from '#platform/database/database.ts';
+import { readMigrations } from '#platform/database/migrate.ts';
+import { cities } from '#world/cities.ts';
+import { startServer } from '#test/server-process.ts';
+import { copyEmbeddedWorld, makePostgresDatabase } from '#test/world-copy.ts';
+
+function runTool(command: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
+  const [tool, ...parameters] = command.split(' ');
+  const file = path.join(import.meta.dirname, '../../../tools', tool!);
+  const env = { ...process.env, ...environment };
+  return new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', file, ...parameters],
+      { env },
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), said: out + err }),
+    ),
+  );
+}
+
+describe('zone data of Node and PostgreSQL that differ', () => {
+  test('are told by the start and by the doctor, with how many departures are concerned', async () => {
+    const folder = await copyEmbeddedWorld();
+    try {
+      const database = await openDatabase({ folder });
+      // To Node an hour ahead of UTC, to PostgreSQL an hour behind it (POSIX).
+      for (const table of ['places', 'departures'] as const)
+        await database.read
+          .updateTable(table)
+          .set({ timeZone: '+01:00' })
+          .where('timeZone', '=', 'Africa/Casablanca')
+          .execute();
+      await database.close();
+      const doctor = await runTool('doctor.ts', { DATA_DIR: folder });
+      assert.equal(doctor.code, 1, doctor.said);
+      assert.match(
+        doctor.said,
+        /^\+01:00: of \d+ departures to come Node puts [1-9]\d* and PostgreSQL \d+ elsewhere$/m,
+      );
+      const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+      const sentence = /"message":"zone data of Node and PostgreSQL differ: npm run doctor".*"timeZone":"\+01:00"/;
+      for (let look = 0; look < 200 && !sentence.test(server.said()); look++)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      assert.match(server.said(), sentence);
+      await server.end();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('processes that start side by side', () => {
+  let scratch: string;
+  before(async () => {
+    scratch = await mkdtemp(path.join(os.tmpdir(), 'senda-start-'));
+  });
+  after(() => rm(scratch, { recursive: true, force: true }));
+
+  test('migrate and fill an empty database once between them, and both serve it', async () => {
+    const databaseUrl = await makePostgresDatabase(process.env.TEST_DATABASE_URL!);
+    const environment = (name: string) => ({
+      DATABASE_URL: databaseUrl,
+      DEMO_WORLD: '1',
+      DATA_DIR: path.join(scratch, name),
+    });
+    const servers = await Promise.all(['one', 'two', 'three'].map((name) => startServer(environment(name))));
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      const tours = cities.reduce((sum, city) => sum + city.tours.length, 0);
+      for (const { url } of servers)
+        assert.equal(((await (await fetch(`${url}/api/tours`)).json()) as { total: number }).total, tours);
+      const { rows } = await client.query(`
+        select (select count(*) from migrations)::int as migrations, (select count(*) from tours)::int as tours,
+               (select count(*) from secrets)::int as secrets, (select count(*) from jobs where recurring)::int as recurring,
+               (select count(distinct name) from jobs where recurring)::int as names, (select count(*) from broken_invariants())::int as broken`);
+      const { recurring, names, ...rest } = rows[0];
+      assert.deepEqual(rest, { migrations: (await readMigrations()).length, tours, secrets: 6, broken: 0 });
+      assert.equal(recurring, names);
+    } finally {
+      await client.end();
+      await Promise.all(servers.map((server) => server.end()));
+    }
+  });
+
+  test('on one folder with the embedded database: the second ends and says why', async () => {
+    const folder = await copyEmbeddedWorld();
+    const first = await startServer({ DATA_DIR: folder });
+    try {
+      await assert.rejects(startServer({ DATA_DIR: folder }), (error: Error) =>
+        error.message.includes('Another process uses the data folder'),
+      );
+      for (const command of ['invariants.ts', 'doctor.ts', 'settings.ts list', 'create-admin.ts a@tests.example Ana']) {
+        const { code, said } = await runTool(command, { DATA_DIR: folder });
+        assert.equal(code, 1, command);
+        assert.match(said, /^Another process uses the data folder .+\n$/, command);
+      }
+      assert.equal((await fetch(`${first.url}/healthz`)).status, 200);
+    } finally {
+      await first.end();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('on a public address: a database with the demo accounts is refused unless it is a demonstration', async () => {
+    const folder = await copyEmbeddedWorld();
+    const inPublic = { DATA_DIR: folder, APP_URL: 'https://senda.example', ALLOW_TEST_PAYMENTS: '1' };
+    try {
+      await assert.rejects(startServer({ ...inPublic, DEMO_WORLD: '0' }), /holds the demo world/);
+      const server = await startServer({ ...inPublic, DEMO_WORLD: '1' });
+      const settings = (await (await fetch(`${server.url}/api/settings`)).json()) as { isDemonstration: boolean };
+      assert.equal(settings.isDemonstration, true);
+      await server.end();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

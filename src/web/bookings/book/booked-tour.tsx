@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { TourView } from '#contract/catalogue.ts';
+import { tourPath } from '#web/runtime/router/addresses.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { hoursText } from '#web/ui/hours-text.ts';
+import { Rating } from '#web/ui/rating.tsx';
+import { stockPicture } from '#web/ui/stock-picture.ts';
+import styles from './book-page.module.css';
+
+/** What is about to be booked, so that nobody books the wrong thing. */
+export function BookedTour({ tour }: { tour: TourView }) {
+  const t = useT('book-tour');
+  const { language } = usePageContext();
+  return (
+    <section className={styles.tour} aria-label={t('your_tour')}>
+      <img src={tour.image || stockPicture} alt="" width={1200} height={900} />
+      <div>
+        <p className={styles.place}>
+          {tour.city}, {tour.country}
+        </p>
+        <h2>
+          <Link to={tourPath(tour.id)}>{tour.name || tour.title}</Link>
+        </h2>
+        <p className={styles.tourFacts}>
+          <Rating rating={tour.rating} count={tour.review} />
+          <span>{hoursText(tour.duration, language, t)}</span>
+          <span>{t('by_supplier', { supplier: tour.supplier.name })}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

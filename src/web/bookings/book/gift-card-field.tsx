@@ -1,0 +1,108 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { formatMoney, money, type Currency } from '#kernel/money.ts';
+import { statusOf } from '#web/runtime/api/call.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import styles from './gift-card-field.module.css';
+
+/** A card to pay with, and what it is worth in the currency that is charged. */
+export type UsedCard = { code: string; worthMinor: number };
+
+type Props = { currency: Currency; used: UsedCard | null; onUse: (card: UsedCard | null) => void };
+
+/** Behind a question, so that nobody without a card has to think about it. */
+export function GiftCardField({ currency, used, onUse }: Props) {
+  const t = useT('book-tour');
+  const { call, language } = usePageContext();
+  const [typed, setTyped] = useState('');
+  const [isLooking, setLooking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (why: string) => {
+    setRefusal(why);
+    field.current?.focus();
+  };
+  const look = async () => {
+    setLooking(true);
+    setRefusal(null);
+    try {
+      const { worth, balance } = await call(paths.readGiftCard, { body: { code: typed, currency } });
+      if (balance.priceMinor === 0) refuse(t('gift_card_spent'));
+      else if (worth.priceMinor === 0)
+        refuse(t('gift_card_other_currency', { card: balance.currency, tour: currency }));
+      else onUse({ code: typed, worthMinor: worth.priceMinor });
+    } catch (thrown) {
+      const isUnknown = statusOf(thrown) === 404 || statusOf(thrown) === 422;
+      refuse(isUnknown ? t('gift_card_unknown') : (serverText(thrown, t) ?? t('gift_card_failed')));
+    }
+    setLooking(false);
+  };
+  const lookOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter in a form books, and nobody means that here.
+    event.preventDefault();
+    if (typed.trim()) void look();
+  };
+  return (
+    <details className={styles.details}>
+      <summary>{t('gift_card')}</summary>
+      <div className={styles.field} aria-live="polite">
+        {used ? (
+          <>
+            <p>{t('gift_card_holds', { amount: formatMoney(money(used.worthMinor, currency), language) })}</p>
+            <Button look="line" onClick={() => onUse(null)}>
+              {t('gift_card_remove')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Field
+              ref={field}
+              label={t('gift_card_code')}
+              name="giftCardCode"
+              value={typed}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={lookOnEnter}
+              error={refusal}
+            />
+            <Button look="line" disabled={isLooking || !typed.trim()} onClick={() => void look()}>
+              {t(isLooking ? 'gift_card_checking' : 'gift_card_use')}
+            </Button>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+type SharesProps = { total: GiftCardBalanceView['worth']; used: UsedCard };
+
+/** Who pays what of the total. */
+export function GiftCardShares({ total, used }: SharesProps) {
+  const t = useT('book-tour');
+  const { language } = usePageContext();
+  const byCard = Math.min(used.worthMinor, total.priceMinor);
+  const text = (minor: number) => formatMoney(money(minor, total.currency), language);
+  return (
+    <dl className={styles.shares}>
+      <div>
+        <dt>{t('gift_card_pays')}</dt>
+        <dd>−{text(byCard)}</dd>
+      </div>
+      <div>
+        <dt>{t('gift_card_rest')}</dt>
+        <dd>
+          <strong>{text(total.priceMinor - byCard)}</strong> {total.currency}
+        </dd>
+      </div>
+    </dl>
+  );
+}

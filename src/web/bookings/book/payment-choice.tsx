@@ -1,0 +1,32 @@
+import { useT } from '#web/runtime/router/page-context.ts';
+import styles from './book-page.module.css';
+
+export type PaymentKind = 'later' | 'now';
+
+type Props = { kind: PaymentKind; onChoose: (kind: PaymentKind) => void };
+
+export function PaymentChoice({ kind, onChoose }: Props) {
+  const t = useT('book-tour');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('when_to_pay')}</legend>
+      <div className={styles.cards}>
+        {(['later', 'now'] as const).map((value) => (
+          <label key={value} className={styles.card}>
+            <input
+              type="radio"
+              name="payment"
+              value={value}
+              checked={kind === value}
+              onChange={() => onChoose(value)}
+            />
+            <span>
+              <strong>{t(`pay_${value}`)}</strong>
+              <span className={styles.soft}>{t(`pay_${value}_note`)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

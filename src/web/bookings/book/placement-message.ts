@@ -1,0 +1,46 @@
+import type { TourView } from '#contract/catalogue.ts';
+import type { Language } from '#kernel/languages.ts';
+import { ApiProblem, statusOf } from '#web/runtime/api/call.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import type { Placement } from './use-place-booking.ts';
+
+type Message = { text: string; detail: string | null };
+
+/** What the book page says about the booking being placed; null where there is nothing to say. */
+export function placementMessage(
+  placement: Placement,
+  tour: Pick<TourView, 'timeZone' | 'city'>,
+  { t, language }: { t: BoundTranslate<'book-tour'>; language: Language },
+): Message | null {
+  if (placement.state === 'paying') return { text: t('to_payment'), detail: null };
+  if (placement.state === 'refused') {
+    const { problem } = placement;
+    return { text: problemText(problem, t), detail: isNoRefusal(problem) ? serverText(problem, t) : null };
+  }
+  if (placement.state !== 'placed') return null;
+  const { state, decideBy } = placement.booking;
+  if (state !== 'pending') return { text: t('completed'), detail: null };
+  const text = decideBy
+    ? t('requested_until', { moment: momentText(decideBy, tour.timeZone, language), place: tour.city })
+    : t('requested');
+  return { text, detail: null };
+}
+
+function problemText(problem: unknown, t: BoundTranslate<'book-tour'>): string {
+  if (problem instanceof ApiProblem && problem.status === 401) return t('common:login_to_book');
+  if (problem instanceof ApiProblem && problem.code === 'sold_out') return t('sold_out');
+  if (isNoRefusal(problem)) return t('booking_error');
+  return (
+    fieldText(problem, 'date', 'persons', 'adults', 'departureId', 'payment', 'giftCardCode') ??
+    serverText(problem, t) ??
+    t('booking_error')
+  );
+}
+
+/** The server failed, or no response came: whether the booking is refused is not known. */
+function isNoRefusal(problem: unknown): boolean {
+  const status = statusOf(problem);
+  return status === 0 || status >= 500;
+}

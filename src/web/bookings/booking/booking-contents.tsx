@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { BookingView } from '#contract/bookings.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import styles from './booking-page.module.css';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PolicyTiers } from '#web/bookings/cancel/policy-tiers.tsx';
+import { Ticket } from './ticket.tsx';
+
+type Props = { booking: BookingView; ticketActions?: ReactNode; children?: ReactNode };
+
+/** All there is to say of a booking; `children` stand below what it costs. */
+export function BookingContents({ booking, ticketActions, children }: Props) {
+  return (
+    <div className={styles.columns}>
+      {booking.ticket && booking.state === 'confirmed' ? (
+        <div className={styles.ticket}>
+          <Ticket ticket={booking.ticket} reference={booking.reference}>
+            {ticketActions}
+          </Ticket>
+        </div>
+      ) : null}
+      <div className={styles.main}>
+        <BookingFacts booking={booking} />
+        <PolicyTiers booking={booking} />
+      </div>
+      <div className={styles.side}>
+        <PaymentFacts booking={booking} />
+        {children}
+      </div>
+    </div>
+  );
+}

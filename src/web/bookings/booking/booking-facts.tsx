@@ -1,0 +1,75 @@
+import type { BookingView } from '#contract/bookings.ts';
+import type { Translate } from '#web/runtime/api/t.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { hoursText } from '#web/ui/hours-text.ts';
+import styles from './booking-page.module.css';
+import { wallTimeText } from '#web/ui/place-time.ts';
+
+/** When, where and with whom. */
+export function BookingFacts({ booking }: { booking: BookingView }) {
+  const t = useT('booking-detail');
+  const { language } = usePageContext();
+  const { startsAtLocal, city, country, duration, optionName, meetingPoint, meetingPointPosition, supplier } = booking;
+  return (
+    <>
+      <section>
+        <h2>{t('when_and_who')}</h2>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('when')}</dt>
+            <dd>
+              {wallTimeText(startsAtLocal, language)}
+              <span className={styles.soft}>{t('clock_of', { place: city })}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('duration')}</dt>
+            <dd>{hoursText(duration, language, t)}</dd>
+          </div>
+          <div>
+            <dt>{t('option')}</dt>
+            <dd>{optionName}</dd>
+          </div>
+          <div>
+            <dt>{t('party')}</dt>
+            <dd>{partyText(booking, t)}</dd>
+          </div>
+        </dl>
+      </section>
+      <section>
+        <h2>{t('meeting_point')}</h2>
+        <p>{meetingPoint || t('meeting_point_later')}</p>
+        <p className={styles.soft}>
+          {city}, {country}
+        </p>
+        {meetingPointPosition ? (
+          <p>
+            <a href={mapAddress(meetingPointPosition)} rel="noreferrer">
+              {t('open_map')}
+            </a>
+          </p>
+        ) : null}
+      </section>
+      <section>
+        <h2>{t('partner')}</h2>
+        <p>
+          <strong>{supplier.name}</strong>
+        </p>
+        <p className={styles.contact}>
+          {supplier.phone ? <a href={`tel:${supplier.phone.replace(/[^\d+]/g, '')}`}>{supplier.phone}</a> : null}
+          {supplier.email ? <a href={`mailto:${supplier.email}`}>{supplier.email}</a> : null}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function partyText({ adults, children, persons }: BookingView, t: Translate): string {
+  if (children === 0) return t('common:persons', { count: persons });
+  return [t('common:unit_adult', { count: adults }), t('common:unit_child', { count: children })].join(', ');
+}
+
+/** A link, not a map of our own: nothing is loaded from anybody until the person goes there. */
+function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;
+}

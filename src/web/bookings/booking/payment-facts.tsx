@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { BookingView } from '#contract/bookings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Price } from '#web/ui/price.tsx';
+import styles from './booking-page.module.css';
+import { PriceLines } from '#web/ui/price-lines.tsx';
+
+export function PaymentFacts({ booking }: { booking: BookingView }) {
+  const t = useT('booking-detail');
+  const { refunded, lines, total, can, payment } = booking;
+  return (
+    <section className={styles.card}>
+      <h2>{t('price')}</h2>
+      <PriceLines lines={lines} total={total} />
+      {payment.giftCard ? (
+        <p>
+          {t('gift_card_paid')} <Price priceMinor={payment.giftCard.priceMinor} currency={payment.giftCard.currency} />
+        </p>
+      ) : null}
+      {payment.giftCard && payment.due ? (
+        <p className={styles.payState}>
+          {t('still_due')} <Price priceMinor={payment.due.priceMinor} currency={payment.due.currency} />
+        </p>
+      ) : (
+        <p className={styles.payState}>{t(payStateKey(booking))}</p>
+      )}
+      {refunded ? (
+        <p>
+          {t('refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />
+        </p>
+      ) : null}
+      {can.pay ? <PayNow bookingId={booking.id} /> : null}
+    </section>
+  );
+}
+
+function payStateKey({ payment, status, state }: BookingView) {
+  if (payment.state === 'due' && status === 'Cancelled') return 'pay_none';
+  if (payment.state === 'due' && state === 'pending') return 'pay_pending';
+  if (payment.state === 'due') return payment.kind === 'later' ? 'pay_due_later' : 'pay_due_now';
+  return `pay_${payment.state}` as const;
+}
+
+function PayNow({ bookingId }: { bookingId: string }) {
+  const t = useT('booking-detail');
+  const { call } = usePageContext();
+  const send = useIdempotentSend();
+  const [sending, setSubmitting] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const pay = async () => {
+    setSubmitting(true);
+    setProblem(null);
+    try {
+      const request = { params: { id: bookingId } };
+      const { redirectUrl } = await send(request, (idempotencyKey) =>
+        call(paths.startPayment, { ...request, idempotencyKey }),
+      );
+      location.assign(redirectUrl);
+    } catch (thrown) {
+      setProblem(thrown);
+      setSubmitting(false);
+    }
+  };
+  return (
+    <div className={styles.pay}>
+      <Button look="book" full disabled={sending} onClick={() => void pay()}>
+        {t(sending ? 'to_payment' : 'pay_now')}
+      </Button>
+      {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('pay_failed')}</Notice> : null}
+    </div>
+  );
+}

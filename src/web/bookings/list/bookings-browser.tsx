@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Deferred } from '#web/ui/deferred.tsx';
+import { BookingList, type BookingListView } from './booking-list.tsx';
+import { BookingListSkeleton } from './booking-list-skeleton.tsx';
+import styles from './booking-list.module.css';
+import { whens, type When } from './load-bookings.ts';
+
+/** Which bookings, and the bookings. `path` is the address the choice and the pages are added to. */
+export function BookingsBrowser({ path, list, when }: { path: string; list: Promise<BookingListView>; when: When }) {
+  const t = useT('booking-list');
+  return (
+    <>
+      <nav className={styles.filters} aria-label={t('which')}>
+        {whens.map((shown) => (
+          <Link key={shown} to={`${path}?when=${shown}`} aria-current={shown === when ? 'page' : undefined}>
+            {t(shown)}
+          </Link>
+        ))}
+      </nav>
+      <Deferred value={list} waiting={<BookingListSkeleton />}>
+        {(bookings) => <BookingList list={bookings} hrefOf={(page) => `${path}?when=${when}&page=${page}`} />}
+      </Deferred>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import * as paths from '#contract/paths.generated.ts';
+import { wholeNumber } from '#web/runtime/router/load.ts';
+import type { LoadContext } from '#web/runtime/router/page.ts';
+import type { BookingListView } from './booking-list.tsx';
+
+export const whens = ['all', 'upcoming', 'past'] as const;
+export type When = (typeof whens)[number];
+
+const pageSize = 10;
+const lastPage = 10_000;
+
+export function readWhen(url: URL, fallback: When): When {
+  return whens.find((when) => when === url.searchParams.get('when')) ?? fallback;
+}
+
+/** A page of own bookings: the next first, then past ones latest first. */
+export function loadBookings({ call, language, url }: LoadContext, when: When): Promise<BookingListView> {
+  return call(paths.listBookings, {
+    query: { page: readPage(url), pageSize, when: when === 'all' ? undefined : when, lang: language },
+  });
+}
+
+export function readPage(url: URL): number {
+  return wholeNumber(url.searchParams.get('page'), { min: 1, max: lastPage, fallback: 1 });
+}

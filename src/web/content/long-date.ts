@@ -1,7 +1,0 @@
-import { dateLocale, type Language } from '#kernel/languages.ts';
-
-/** '21 November 2026' for a day ('YYYY-MM-DD') or an instant, which is taken in UTC: both sides write the same. */
-export function longDate(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(moment));
-}

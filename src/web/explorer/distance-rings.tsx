@@ -1,0 +1,39 @@
+import { usePageContext } from '#web/runtime/router/page-context.ts';
+import { numberFormat } from '#kernel/formats.ts';
+import { kilometre, type Position } from './mercator.ts';
+import { assumedSize } from './use-view.ts';
+import { pixelsOf, scaleOf, type Size, type View } from './view.ts';
+import styles from './world-map.module.css';
+
+const stepsKm = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
+const minPixels = 70;
+const maxRings = 24;
+
+/** Circles of distance around a place: at this zoom the outline of the world gives no orientation. */
+export function DistanceRings({ around, view, size }: { around: Position; view: View; size: Size | null }) {
+  const { language } = usePageContext();
+  const { width, height } = size ?? assumedSize;
+  const { x, y } = pixelsOf(around, view, { width, height });
+  const pixelsPerKm = kilometre(around.latitude) * scaleOf(view);
+  const step = stepsKm.find((km) => km * pixelsPerKm >= minPixels) ?? stepsKm.at(-1)!;
+  const written = numberFormat(language, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' });
+  const rings = Array.from({ length: maxRings }, (_, at) => step * (at + 1));
+  return (
+    <svg
+      className={styles.rings}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <circle className={styles.centre} cx={x} cy={y} r="5" />
+      {rings.map((km) => (
+        <g key={km}>
+          <circle cx={x} cy={y} r={km * pixelsPerKm} />
+          <text x={x} y={y - km * pixelsPerKm - 5}>
+            {written.format(km)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

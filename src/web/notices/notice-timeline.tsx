@@ -1,0 +1,57 @@
+import type { NoticeView } from '#contract/notices.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import styles from './digital-services-page.module.css';
+
+/** The fields of a notice that both sides and the operator see. */
+type Known = Omit<NoticeView, 'reference' | 'you' | 'appealBefore'>;
+
+/** The reported content and the decisions so far. */
+export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Known; heading?: 'h3' | 'h4' }) {
+  const t = useT('digital-services');
+  const { language } = usePageContext();
+  const { state, address, category, statement, receivedAt, decisions, appeal } = notice;
+  return (
+    <div className={styles.course}>
+      <dl>
+        <div>
+          <dt>{t('received_on')}</dt>
+          <dd>{longDate(receivedAt, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('page')}</dt>
+          <dd>
+            <a href={address}>{address}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('category_label')}</dt>
+          <dd>{t(`category_${category}`)}</dd>
+        </div>
+      </dl>
+      <blockquote>{statement}</blockquote>
+      {decisions.map((decision) => (
+        <section key={decision.stage}>
+          {decision.stage === 'appeal' && appeal ? (
+            <>
+              <Heading>{t(`appeal_by_${appeal.by}`)}</Heading>
+              <blockquote>{appeal.text}</blockquote>
+            </>
+          ) : null}
+          <Heading>{t(`decision_${decision.stage}`)}</Heading>
+          <p>
+            <strong>{t(`outcome_${decision.outcome}`)}</strong> {decision.basis ? t(`basis_${decision.basis}`) : null}
+          </p>
+          <blockquote>{decision.reasons}</blockquote>
+          <p className={styles.when}>{t('decided_on', { date: longDate(decision.decidedAt, language) })}</p>
+        </section>
+      ))}
+      {state === 'appealed' && appeal ? (
+        <section>
+          <Heading>{t(`appeal_by_${appeal.by}`)}</Heading>
+          <blockquote>{appeal.text}</blockquote>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { safeNext } from '#web/runtime/router/addresses.ts';
+import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
+import { definePage } from '#web/runtime/router/page.ts';
+import { wallTimeText } from '#web/ui/place-time.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { type OfflineBooking, offlineTickets } from './offline-tickets.ts';
+import styles from './offline-page.module.css';
+
+/** Where the service worker leads when a page cannot be had. */
+export const page = definePage<null>({
+  head: (_, { t }) => ({ title: t('app:offline_title'), indexed: false }),
+  Page: OfflinePage,
+});
+
+function OfflinePage() {
+  const t = useT('app');
+  const { settings } = usePageContext();
+  const [tickets, setTickets] = useState<OfflineBooking[] | null>(null);
+  const [next, setNext] = useState('/');
+  useEffect(() => {
+    setNext(safeNext(new URLSearchParams(location.search).get('next') ?? '/'));
+    void offlineTickets().then(setTickets, () => setTickets([]));
+  }, []);
+  return (
+    <div className={`column ${styles.page}`}>
+      <h1>{t('offline_title')}</h1>
+      <p className={styles.lead}>{t('offline_lead', { appName: settings.appName })}</p>
+      {/* Not the router's: the browser itself has to try. */}
+      <a className={buttonClass()} href={next}>
+        {t('common:try_again')}
+      </a>
+      {tickets ? <Tickets tickets={tickets} /> : null}
+    </div>
+  );
+}
+
+function Tickets({ tickets }: { tickets: OfflineBooking[] }) {
+  const t = useT('app');
+  const { language } = usePageContext();
+  return (
+    <section className={styles.tickets}>
+      <h2>{t('offline_tickets')}</h2>
+      {tickets.length === 0 ? <p>{t('offline_none')}</p> : null}
+      <ul>
+        {tickets.map(({ id, title, startsAtLocal, city, status, state }) => (
+          <li key={id}>
+            <StatusBadge status={status} state={state} />
+            <h3>
+              <Link to={bookingPath(id)}>{title}</Link>
+            </h3>
+            <p>
+              <span>{wallTimeText(startsAtLocal, language)}</span> <span>{city}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { OfflineBooking } from './offline-tickets.ts';
+import { saveCalendar } from './save-calendar.ts';
+import { shareBooking } from './share-booking.ts';
+import { useOfflineTicket } from './use-offline-ticket.ts';
+
+type News = { text: string; link?: string };
+
+/** What one does with a ticket beside showing and printing it. A kept copy offers nothing that takes the network. */
+export function TicketActions({ booking }: { booking: OfflineBooking }) {
+  const t = useT('app');
+  const pageContext = usePageContext();
+  const isKept = useOfflineTicket(booking);
+  const [news, setNews] = useState<News | null>(null);
+  const share = async () => {
+    const { outcome, link } = await shareBooking(booking, pageContext, t);
+    if (outcome === 'shown') setNews({ text: t('share_by_hand'), link });
+    else setNews(outcome === 'copied' ? { text: t('share_copied') } : null);
+  };
+  const save = async () => {
+    await saveCalendar(booking, pageContext.language);
+    setNews({ text: t('calendar_saved') });
+  };
+  const tell = (doing: Promise<void>, failure: string) => doing.catch(() => setNews({ text: failure }));
+  if (booking.kept) return null;
+  return (
+    <>
+      <Button look="line" onClick={() => void tell(share(), t('share_failed'))}>
+        {t('share')}
+      </Button>
+      <Button look="line" onClick={() => void tell(save(), t('calendar_failed'))}>
+        {t('add_to_calendar')}
+      </Button>
+      <p role="status">{news?.text}</p>
+      {news?.link ? <LinkField link={news.link} /> : null}
+      {isKept ? <p>{t('kept')}</p> : null}
+    </>
+  );
+}
+
+function LinkField({ link }: { link: string }) {
+  const t = useT('app');
+  return <Field label={t('share_link')} value={link} readOnly onFocus={(event) => event.target.select()} />;
+}

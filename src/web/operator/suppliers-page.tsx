@@ -1,0 +1,100 @@
+import { useSearchParams } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import type { SupplierView } from '#contract/suppliers/suppliers.ts';
+import { supplierStates } from '#kernel/choices/supplier-states.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { StateBadge } from '#web/supplier/supplier-status.tsx';
+import { TraderList } from '#web/supplier/trader-facts.tsx';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { CaseList } from './case-list.tsx';
+import styles from './cases.module.css';
+import { DecisionForm } from './decision-form.tsx';
+import { pageIn, pageSize, stateIn } from './list-address.ts';
+import { isOperator } from './is-operator.ts';
+import { OperatorFrame } from './operator-frame.tsx';
+import { useDecisionMessage } from './use-decision-message.ts';
+
+type Loaded = ResponseBody<'listSuppliers'>;
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('moderation:partners_title'), indexed: false }),
+  Page: SuppliersPage,
+});
+
+async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+  if (!isOperator()) return null;
+  const state = stateIn(searchParams, supplierStates);
+  return call(paths.listSuppliers, { query: { state, page: pageIn(searchParams), pageSize } });
+}
+
+function SuppliersPage({ data }: { data: Loaded | null }) {
+  const t = useT('moderation');
+  const [query] = useSearchParams();
+  const state = stateIn(query, supplierStates);
+  const { message, reportDecision } = useDecisionMessage();
+  return (
+    <OperatorFrame title={t('partners_title')} loaded={data}>
+      {(cases) => (
+        <CaseList
+          cases={cases}
+          at={{ path: '/admin/suppliers', state, first: 'to_check' }}
+          choice={t('partners_choice')}
+          choices={Object.fromEntries(supplierStates.map((one) => [one, t(`partners_${one}`)]))}
+          empty={t(`partners_none_${state}`)}
+          message={message}
+        >
+          {(supplier) => <SupplierReview supplier={supplier} reportDecision={reportDecision} />}
+        </CaseList>
+      )}
+    </OperatorFrame>
+  );
+}
+
+const outcomes = ['verified', 'refused'] as const;
+
+/** A supplier's details as certified under the Digital Services Act, to be checked against public registers. */
+function SupplierReview({
+  supplier,
+  reportDecision,
+}: {
+  supplier: SupplierView;
+  reportDecision: (text: string) => Promise<void>;
+}) {
+  const t = useT('moderation');
+  const { call, language } = usePageContext();
+  const { id, name, state, registeredAt, refusal } = supplier;
+  return (
+    <article className={styles.case} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{name}</h2>
+        <div className={styles.soft}>
+          <StateBadge state={state} />
+          <p>{t('partner_since', { date: longDate(registeredAt, language) })}</p>
+        </div>
+        <TraderList supplier={supplier} />
+        {refusal ? (
+          <p className={styles.written}>
+            <strong>{t('refused_because')}</strong> {refusal}
+          </p>
+        ) : null}
+      </div>
+      {state === 'to_check' ? (
+        <DecisionForm
+          outcomes={outcomes.map((value) => ({
+            value,
+            text: t(`check_${value}`),
+            fields: value === 'refused' ? ['reasons'] : [],
+          }))}
+          note={t('check_note')}
+          decide={async ({ outcome, reasons }) => {
+            await call(paths.checkSupplier, { params: { id }, body: { outcome, reasons } });
+            await reportDecision(t(`checked_${outcome}`, { name }));
+          }}
+        />
+      ) : null}
+    </article>
+  );
+}

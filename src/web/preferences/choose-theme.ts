@@ -1,0 +1,19 @@
+// Light, dark or the system's theme: in a cookie, so that the server renders the right colours from the first byte.
+import { isTheme, themeCookie, type Theme } from '#kernel/themes.ts';
+
+const yearSeconds = 365 * 24 * 3600;
+
+/** The theme of this document; null: the system's. */
+export function chosenTheme(): Theme | null {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : null;
+}
+
+export function chooseTheme(theme: Theme | null): void {
+  const rest = `path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  document.cookie = `${themeCookie}=${theme ?? ''}; max-age=${theme ? yearSeconds : 0}; ${rest}`;
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+  // The scroll bars and other things that the browser draws.
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', theme ?? 'light dark');
+}

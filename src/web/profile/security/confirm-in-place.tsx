@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './security.module.css';
+
+type Props = { question: string; action: string; onConfirm: () => void; onCancel: () => void };
+
+/** Asks for confirmation in place; the question has the focus, Escape cancels. */
+export function ConfirmInPlace({ question, action, onConfirm, onCancel }: Props) {
+  const t = useT('security');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={question}
+      tabIndex={-1}
+      className={styles.sure}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <p>{question}</p>
+      <div className={styles.buttons}>
+        <Button look="danger" onClick={onConfirm}>
+          {action}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {t('keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}

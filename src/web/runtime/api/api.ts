@@ -1,0 +1,125 @@
+// The contract's client in the browser: fetch under /api with the session's token, which is renewed before it expires.
+import * as paths from '#contract/paths.generated.ts';
+import type { SessionView } from '#contract/accounts/accounts.ts';
+import { ApiProblem, type Call, type Path, type ProblemShape } from './call.ts';
+import { withTimeout } from './with-timeout.ts';
+import { clearSession, endSession, getSession, saveSession } from '../session/session.ts';
+
+type AnyRequest = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+export const call = async function call(path: Path, request: AnyRequest = {}): Promise<unknown> {
+  if (path !== paths.login && path !== paths.register && path !== paths.refresh) await renewTokenInTime();
+  return send(path, request);
+} as Call;
+
+async function send(path: Path, request: AnyRequest): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(addressOf(path, request), {
+      method: path.split(' ')[0]!,
+      credentials: 'include',
+      headers: headersOf(request),
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+      signal: request.signal ?? null,
+    });
+  } catch {
+    throw new ApiProblem({ status: 0, code: 'unavailable' });
+  }
+  if (response.ok) return response.status === 204 ? undefined : await response.json();
+  // 403 means 'not allowed for this role', 401 'no session': both lead to the sign-in page.
+  if (path !== paths.refresh && (response.status === 401 || response.status === 403) && !couldNotRenew()) endSession();
+  throw await problemOf(response);
+}
+
+/** Where a call goes on this site. */
+export function addressOf(path: Path, { params, query }: AnyRequest): string {
+  const filled = path
+    .split(' ')[1]!
+    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key] ?? '')));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function headersOf({ body, idempotencyKey }: AnyRequest): Record<string, string> {
+  const token = getSession()?.token;
+  return {
+    accept: 'application/json',
+    'accept-language': document.documentElement.lang,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+  };
+}
+
+export async function problemOf(response: Response): Promise<ApiProblem> {
+  const retryAfter = Number(response.headers.get('retry-after'));
+  const shape = (await response.json().catch(() => ({}))) as ProblemShape;
+  return new ApiProblem({
+    ...shape,
+    status: response.status,
+    ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
+  });
+}
+
+const renewBeforeMs = 30_000;
+/** Until this time after a write, other tabs may still read the old storage. */
+const storagePropagationMs = 100;
+
+/** A page waits no longer than this for a renewal, including the lock among the tabs. */
+const renewalTimeoutMs = 10_000;
+
+let renewing: Promise<void> | undefined;
+let renewalFailed = false;
+
+/** Renews a token that is about to expire, once across all tabs. An expired session signs out silently:
+ *  the call that follows decides whether that leads to the sign-in page. */
+export async function renewTokenInTime(): Promise<void> {
+  if (!endsSoon()) return;
+  await (renewing ??= withTimeout(renewalTimeoutMs, (signal) => withTabLock(signal, () => renew(signal)))
+    .then(
+      () => void (renewalFailed = false),
+      () => void (renewalFailed = true),
+    )
+    .finally(() => (renewing = undefined)));
+}
+
+/** If the renewal got no response, a refused token does not mean that the session is over. */
+const couldNotRenew = (): boolean => renewalFailed && endsSoon();
+
+/** Throws if there was no response. */
+async function renew(signal: AbortSignal): Promise<void> {
+  // Another tab may have renewed it while this one waited for the lock.
+  if (!endsSoon()) return;
+  try {
+    saveSession((await send(paths.refresh, { signal })) as SessionView);
+  } catch (thrown) {
+    if (!(thrown instanceof ApiProblem && thrown.status >= 400 && thrown.status < 500)) throw thrown;
+    clearSession();
+  }
+}
+
+function endsSoon(): boolean {
+  const endsAt = getSession()?.user.tokenEndsAt;
+  return endsAt !== undefined && Date.parse(endsAt) - Date.now() < renewBeforeMs;
+}
+
+/** Holds the lock a little longer than the work, so that the next tab reads what this one stored. */
+async function withTabLock(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work();
+  await new Promise<void>((resolve, reject) => {
+    const lock = navigator.locks.request('token-renewal', { signal }, async () => {
+      await work().then(resolve, reject);
+      await new Promise((done) => setTimeout(done, storagePropagationMs));
+    });
+    lock.catch(reject);
+  });
+}

@@ -1,0 +1,119 @@
+// Hydrates the rendered page with the same data, texts and markup.
+import '#web/styles/typeface.css';
+import '#web/styles/tokens.css';
+import '#web/styles/base.css';
+import './favicon.svg';
+// Only the server renders that page, but its style sheets come from the browser's build: CSS classes of a module that is never
+// imported here would be left out.
+import '#web/shell/loading-screen.css';
+import '#web/shell/on-its-way.css';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { rootBesideMarkup } from '#web/shell/server-markup.tsx';
+import type { Change, Place } from '#web/configuration/configure.tsx';
+import { renewTokenInTime, call } from '../api/api.ts';
+import { browserMessages } from '../api/messages.ts';
+import type { PageContext, PageData } from '../router/page.ts';
+import { ReactPageContext, pageContextForLoaders } from '../router/page-context.ts';
+import { buildRoutes } from '../router/routing.tsx';
+import { currentCurrency, startCurrency } from '../session/preferences.ts';
+import { watchSession } from '../session/session.ts';
+import { alignLanguage } from './align-language.ts';
+import { preparing } from './prepare-page.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+async function start(): Promise<void> {
+  fetchRestOfStyles();
+  const page = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;
+  startCurrency(page.currency);
+  if (page.kind === 'personal') await renewTokenInTime();
+  const { language, prefix, settings, origin, submitted } = page;
+  const messages = browserMessages(language, page.messages, call, () => change({}));
+  const pageContext: PageContext = {
+    language,
+    prefix,
+    settings,
+    messages,
+    call,
+    origin,
+    currency: currentCurrency,
+    submitted,
+  };
+  let show: () => void = () => undefined;
+  const change: Change = (changes) => {
+    Object.assign(pageContext, changes);
+    show();
+  };
+  const routes = buildRoutes(preparing(page.kind, { call, messages }, change));
+  const basename = prefix ? `/${prefix}` : '/';
+  const isRendered = page.kind === 'public' && (await loadRendered(routes, basename, page));
+  const router = createBrowserRouter(routes, {
+    basename,
+    getContext: () => new RouterContextProvider(new Map([[pageContextForLoaders, pageContext]])),
+    ...(isRendered && { hydrationData: { loaderData: page.loaderData, errors: page.errors } }),
+  });
+  show = createRenderer(router, pageContext, isRendered);
+  watchSession();
+  if (page.kind === 'public') void renewTokenInTime();
+  void applyConsent();
+  if (!(await alignLanguage(page))) await countLink({ call, messages }, change);
+}
+
+/** The document has only the rules that its markup needs; later content may need others. */
+function fetchRestOfStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rest]')) link.disabled = false;
+}
+
+/** Loads the lazy part of the server-rendered routes: without it React would discard their markup. False if the visitor
+ *  went back before the scripts ran: then the address is another page's, and the browser has to load it. */
+async function loadRendered(routes: RouteObject[], basename: string, { path }: PageData): Promise<boolean> {
+  const matches = () => matchRoutes(routes, location, basename) ?? [];
+  const matched = matches();
+  if (matched.at(-1)?.route.id !== path) return false;
+  for (const { route } of matched) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+  return matches().at(-1)?.route.id === path;
+}
+
+/** Renders the page; called again, renders it with the current page context. */
+function createRenderer(router: Router, pageContext: PageContext, isRendered: boolean): () => void {
+  const app = () => (
+    <ReactPageContext value={{ ...pageContext }}>
+      <RouterProvider router={router} />
+    </ReactPageContext>
+  );
+  let shown: Root | undefined;
+  const show = () => shown?.render(app());
+  // As a transition it yields every 5 ms to scrolling and typing; otherwise it is one task of 340 ms on a slow phone.
+  if (isRendered) {
+    startTransition(() => void (shown = hydrateRoot(document.getElementById('root')!, app(), { onRecoverableError })));
+  } else {
+    shown = createRoot(rootBesideMarkup(), { onRecoverableError });
+    startTransition(show);
+  }
+  return show;
+}
+
+const skippedTransitionErrors = ['AbortError', 'InvalidStateError', 'TimeoutError'];
+
+/** React reports view transitions that the browser skipped: the window was resized, or the page took too long. The page is shown anyway. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof DOMException && skippedTransitionErrors.includes(error.name))) reportError(error);
+}
+
+/** The code that reads the consent is loaded only if there is a stored choice. */
+async function applyConsent(): Promise<void> {
+  if (localStorage.getItem('consent')) (await import('#web/cookies/consented-scripts.ts')).runConsentedScripts();
+}
+
+/** The code that counts a referral is loaded only for visits through an affiliate's link. */
+async function countLink(place: Place, change: Change): Promise<void> {
+  if (/[?&]via=/.test(location.search))
+    await (await import('#web/affiliates/record-referral-visit.tsx')).recordReferralVisit(place, change);
+}
+
+void start();

@@ -1,0 +1,83 @@
+// The HTML document around a rendered page, as a string: React renders only what it hydrates.
+import { type Theme, themes } from '#kernel/themes.ts';
+import { headMarkup, structuredMarkup, type DocumentHead } from './document-head.ts';
+import type { PageData } from '../router/page.ts';
+
+export type DocumentParts = {
+  page: DocumentHead;
+  theme: Theme | null;
+  data: PageData;
+  body: string;
+  /** Placed after the page, outside what React hydrates. */
+  note?: string;
+  styles: string;
+  /** The style sheets whose text is inlined. */
+  styleFiles: readonly string[];
+  /** Style sheets whose other rules the browser loads after the first paint. */
+  restOfStyles: readonly string[];
+  font: string | null;
+  icon: string | null;
+  /** The markup that loads them. */
+  scripts: string;
+};
+
+export function documentHtml({
+  page,
+  theme,
+  data,
+  body,
+  note = '',
+  styles,
+  styleFiles,
+  restOfStyles,
+  font,
+  icon,
+  scripts,
+}: DocumentParts): string {
+  return (
+    `<!doctype html><html lang="${data.language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta name="color-scheme" content="${theme ?? 'light dark'}">` +
+    headMarkup(page) +
+    barColours(theme) +
+    (icon ? `<link rel="icon" href="/${icon}">` : '') +
+    (font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '') +
+    `<style>${styles}</style>` +
+    // The bundler inserts a link for each style sheet of a chunk unless one exists; a disabled one is not loaded.
+    styleFiles
+      .map(
+        (file) => `<link rel="stylesheet" href="/${file}" disabled${restOfStyles.includes(file) ? ' data-rest' : ''}>`,
+      )
+      .join('') +
+    `</head><body><div id="root">${body}</div>${note}${structuredMarkup(page)}` +
+    `<script type="application/json" id="page-data">${pageDataJson(data)}</script>` +
+    `${scripts}</body></html>`
+  );
+}
+
+const paper: Record<Theme, string> = { light: '#fbf4e6', dark: '#10182a' };
+
+/** The browser's own colours around the page. */
+function barColours(theme: Theme | null): string {
+  if (theme) return `<meta name="theme-color" content="${paper[theme]}">`;
+  return themes
+    .map((one) => `<meta name="theme-color" content="${paper[one]}" media="(prefers-color-scheme: ${one})">`)
+    .join('');
+}
+
+const messagesJson = new WeakMap<object, string>();
+
+/** The texts of a namespace are the same on every page: serialised once, which halves the time of the block. */
+function pageDataJson({ messages, ...rest }: PageData): string {
+  const texts = Object.entries(messages).map(([namespace, known]) => {
+    let written = messagesJson.get(known);
+    if (written === undefined) messagesJson.set(known, (written = json(known)));
+    return `"${namespace}":${written}`;
+  });
+  return `${json(rest).slice(0, -1)},"messages":{${texts.join(',')}}}`;
+}
+
+/** Only `<` can end a script block. */
+export function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

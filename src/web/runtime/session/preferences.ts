@@ -1,0 +1,84 @@
+// Language and currency: chosen by the visitor, stored in the browser, mirrored to the server's cookies.
+import { useSyncExternalStore } from 'react';
+import * as paths from '#contract/paths.generated.ts';
+import { isLanguage, type Language } from '#kernel/languages.ts';
+import { isCurrency, type Currency } from '#kernel/money.ts';
+import { call } from '../api/api.ts';
+import { addressInLanguage } from '../router/language-address.ts';
+
+const currencyEventDelayMs = 50;
+
+let currency: Currency = 'USD';
+const listeners = new Set<() => void>();
+
+export function currentCurrency(): Currency {
+  return currency;
+}
+
+export function useCurrency(rendered: Currency): Currency {
+  return useSyncExternalStore(subscribe, currentCurrency, () => rendered);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function startCurrency(rendered: Currency): void {
+  currency = rendered;
+}
+
+/** The stored currency if it is available and differs from the one the page was rendered with. */
+export function storedCurrency(available: readonly Currency[]): Currency | null {
+  const stored = localStorage.getItem('currency');
+  return isCurrency(stored) && available.includes(stored) ? stored : null;
+}
+
+/** Stores the choice, dispatches the event after 50 ms, and sends the choice to the server; a failure of that is only logged. */
+export function chooseCurrency(chosen: Currency): Promise<void> {
+  localStorage.setItem('currency', chosen);
+  showCurrency(chosen);
+  return call(paths.setCurrency, { body: { currency: chosen } }).catch((problem: unknown) =>
+    console.warn('currency not saved', problem),
+  );
+}
+
+/** Shows prices in another currency without storing it. */
+export function showCurrency(shown: Currency): void {
+  currency = shown;
+  for (const listener of listeners) listener();
+  setTimeout(() => dispatchEvent(new CustomEvent('currency-changed', { detail: shown })), currencyEventDelayMs);
+}
+
+/** Follows a change in another tab, which has stored it and sent it to the server. */
+export function watchCurrency(available: readonly Currency[]): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    const chosen = key === 'currency' && storedCurrency(available);
+    if (chosen && chosen !== currency) showCurrency(chosen);
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+/** Stores first, then navigates to the address of that language; the server renders it from the cookie. */
+export async function chooseLanguage(chosen: Language, defaultLanguage: Language): Promise<void> {
+  localStorage.setItem('i18nextLng', chosen);
+  await saveLanguage(chosen);
+  const { pathname, search, hash } = location;
+  const address = addressInLanguage(chosen, defaultLanguage, location);
+  // An address that differs only in its fragment would not load a new document.
+  if (hash && address === pathname + search + hash) location.reload();
+  else location.assign(address);
+}
+
+/** null also if the marketplace no longer offers it. */
+export function storedLanguage(offered: readonly Language[]): Language | null {
+  const stored = localStorage.getItem('i18nextLng');
+  return isLanguage(stored) && offered.includes(stored) ? stored : null;
+}
+
+export function saveLanguage(language: Language): Promise<void> {
+  return call(paths.setLanguage, { body: { language } }).catch((problem: unknown) =>
+    console.warn('language not saved', problem),
+  );
+}

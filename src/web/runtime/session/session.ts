@@ -1,0 +1,111 @@
+// Who is signed in, as stored in the browser: a token and a user, both or neither.
+// A small store: null on the server and in the first client render, so that a cached page fits everybody.
+import { useSyncExternalStore } from 'react';
+import type { SessionView, UserView } from '#contract/accounts/accounts.ts';
+
+/** All that is stored of a user, with `tokenEndsAt` so that no further storage key is needed. */
+export type StoredUser = Pick<UserView, 'id' | 'name' | 'email' | 'photo' | 'role' | 'language'> & {
+  tokenEndsAt?: string;
+};
+export type Session = { token: string; user: StoredUser };
+
+const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
+let endedUnnoticed = false;
+/** The whole account as last loaded; in memory only. */
+let account: UserView | null = null;
+let read: { token: string | null; user: string | null; session: Session | null } | null = null;
+
+export function getSession(): Session | null {
+  if (typeof localStorage === 'undefined') return null;
+  const token = localStorage.getItem('token');
+  const user = localStorage.getItem('user');
+  if (!read || read.token !== token || read.user !== user) read = { token, user, session: parse(token, user) };
+  return read.session;
+}
+
+function parse(token: string | null, user: string | null): Session | null {
+  if (!token || !user) return null;
+  try {
+    return { token, user: JSON.parse(user) as StoredUser };
+  } catch {
+    return null;
+  }
+}
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, getSession, () => null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Null until the account of the signed-in user has been loaded. */
+export function useAccount(): UserView | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (account?.id === getSession()?.user.id ? account : null),
+    () => null,
+  );
+}
+
+export function saveSession({ user, token, expiresAt }: SessionView): void {
+  if (getSession()?.user.id !== user.id) deleteTickets();
+  localStorage.setItem('token', token);
+  saveUser(user, expiresAt);
+}
+
+/** After a change of the profile; the token's expiry stays. */
+export function saveUser(user: UserView, tokenEndsAt = getSession()?.user.tokenEndsAt): void {
+  const { id, name, email, photo, role, language } = (account = user);
+  const stored: StoredUser = { id, name, email, photo, role, language, tokenEndsAt };
+  localStorage.setItem('user', JSON.stringify(stored));
+  notifyListeners();
+}
+
+export function clearSession(): void {
+  localStorage.removeItem('token');
+  localStorage.removeItem('user');
+  notifyListeners();
+}
+
+let announced: Session | null = null;
+
+function notifyListeners(): void {
+  announced = getSession();
+  if (!announced) deleteTickets();
+  for (const listener of listeners) listener();
+}
+
+/** Tickets stored for offline use (offline/) belong to the signed-in user. */
+function deleteTickets(): void {
+  // Storage may be forbidden; then nothing was stored.
+  void globalThis.caches?.delete('tickets').catch(() => false);
+}
+
+/** A personal call was refused with 401: the session is over. */
+export function endSession(): void {
+  clearSession();
+  endedUnnoticed = endListeners.size === 0;
+  for (const listener of endListeners) listener();
+}
+
+/** The first page loads its data before anybody subscribes: a session that ended meanwhile is reported now. */
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener);
+  if (endedUnnoticed) listener();
+  endedUnnoticed = false;
+  return () => void endListeners.delete(listener);
+}
+
+/** Every second, and when another tab writes: if the token is gone this tab signs out too. */
+export function watchSession(): void {
+  announced = getSession();
+  const checkSession = () => {
+    if (getSession() !== announced) notifyListeners();
+  };
+  setInterval(checkSession, 1000);
+  addEventListener('storage', checkSession);
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useSession } from '#web/runtime/session/session.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { BrandMark, GlobeGlyph, MenuGlyph } from '#web/shell/glyphs.tsx';
+import type { OpenDialog } from '#web/shell/frame-dialogs.tsx';
+import { sections } from '#web/shell/sections.ts';
+import { UserMenu } from './user-menu.tsx';
+import styles from './navbar.module.css';
+
+const FrameDialogs = lazy(async () => ({ default: (await import('#web/shell/frame-dialogs.tsx')).FrameDialogs }));
+
+export function Navbar() {
+  const { settings } = usePageContext();
+  const t = useT('navbar');
+  const session = useSession();
+  // undefined: none has been asked for yet, so none is loaded.
+  const [open, setOpen] = useState<OpenDialog | undefined>(undefined);
+  return (
+    <header className={styles.bar}>
+      <div className={`wide ${styles.inner}`}>
+        <Link to="/" className={styles.brand}>
+          <BrandMark />
+          {settings.appName}
+        </Link>
+        <nav className={styles.links} aria-label={t('main_navigation')}>
+          {sections.map(({ to, key }) => (
+            <NavLink key={key} to={to} className={styles.link}>
+              {t(key)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <Button look="quiet" onClick={() => setOpen('preferences')}>
+            <GlobeGlyph />
+            {t('preferences')}
+          </Button>
+          {session ? (
+            <UserMenu user={session.user} />
+          ) : (
+            <>
+              <ButtonLink to="/become-supplier" look="quiet">
+                {t('become_partner')}
+              </ButtonLink>
+              <ButtonLink to="/login" look="line">
+                {t('sign_in')}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label={t('open_menu')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('menu')}
+        >
+          <MenuGlyph />
+        </button>
+      </div>
+      {open === undefined ? null : (
+        <Suspense>
+          <FrameDialogs open={open} onOpen={setOpen} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { useTextsOf } from '#web/configuration/use-texts-of.ts';
+import { useSession } from '#web/runtime/session/session.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { accountLinks, linksOfRoles } from './account-links.ts';
+import { signOut } from './sign-out.ts';
+import styles from './navbar.module.css';
+
+/** What belongs to whoever is signed in; in the menu of the bar and in that of small screens. */
+export function UserMenuList({ onDone }: { onDone: () => void }) {
+  useTextsOf('menus');
+  const t = useT('menus');
+  const role = useSession()?.user.role ?? 'client';
+  return (
+    <ul className={styles.menu}>
+      {[...linksOfRoles[role], ...accountLinks].map(({ to, key }) => (
+        <li key={to}>
+          <Link to={to} onClick={onDone}>
+            {t(key)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={() => void signOut().then(onDone)}>
+          {t('logout')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import type { StoredUser } from '#web/runtime/session/session.ts';
+import { Avatar } from '#web/shell/avatar.tsx';
+import styles from './navbar.module.css';
+
+const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }));
+
+/** A disclosure: the button says whether the list below it is open; Escape and a click elsewhere close it. */
+export function UserMenu({ user }: { user: StoredUser }) {
+  // undefined: nobody has come near it yet, so its entries are not loaded.
+  const [open, setOpen] = useState<boolean | undefined>(undefined);
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const prepare = () => setOpen((known) => known ?? false);
+  useClosing(open === true, box, () => setOpen(false));
+  return (
+    <div className={styles.user} ref={box}>
+      <button
+        type="button"
+        className={styles.userButton}
+        aria-expanded={open === true}
+        aria-controls={listId}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar user={user} />
+        <span>{user.name}</span>
+      </button>
+      <div id={listId} className={styles.popover} hidden={!open}>
+        {open === undefined ? null : (
+          <Suspense>
+            <UserMenuList onDone={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useClosing(open: boolean, box: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      box.current?.querySelector('button')?.focus();
+    };
+    const onPointer = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) close();
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', onPointer);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onPointer);
+    };
+  });
+}

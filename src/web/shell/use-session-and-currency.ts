@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-router';
+import { signInHref } from '#web/runtime/router/addresses.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
+import type { PageRoute } from '#web/runtime/router/routes.ts';
+import { chooseCurrency, currentCurrency, storedCurrency, watchCurrency } from '#web/runtime/session/preferences.ts';
+import { onSessionEnd } from '#web/runtime/session/session.ts';
+
+/** When the session ends the sign-in page follows; when the currency changes, the page's prices are loaded again. */
+export function useSessionAndCurrency(): void {
+  const { settings } = usePageContext();
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  const goToSignIn = useEffectEvent(() => {
+    if (pathname.endsWith('/login')) return;
+    // Back from there would lead to a personal page, and so to the sign-in page again.
+    const replace = matches.some(({ handle }) => (handle as PageRoute | undefined)?.access === 'user');
+    void navigate(signInHref(pathname + search), { replace });
+  });
+  useEffect(() => onSessionEnd(goToSignIn), []);
+
+  const reloadPrices = useEffectEvent(() => void revalidate());
+  const { availableCurrencies } = settings;
+  useEffect(() => {
+    const listener = () => reloadPrices();
+    addEventListener('currency-changed', listener);
+    const stopWatching = watchCurrency(availableCurrencies);
+    const stored = storedCurrency(availableCurrencies);
+    if (stored && stored !== currentCurrency()) void chooseCurrency(stored);
+    return () => {
+      removeEventListener('currency-changed', listener);
+      stopWatching();
+    };
+  }, [availableCurrencies]);
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { BookingListSkeleton } from '#web/bookings/list/booking-list-skeleton.tsx';
+import list from '#web/bookings/list/booking-list.module.css';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Deferred } from '#web/ui/deferred.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { bookingFilters, type BookingFilter, type SupplierBookings } from './load-supplier-bookings.ts';
+import { useActions } from './use-actions.ts';
+import { SupplierBookingRow } from './supplier-booking-row.tsx';
+import styles from './supplier-page.module.css';
+
+/** The bookings of the supplier's tours, each with its actions. */
+export function SupplierBookingList({
+  bookings,
+  filter,
+}: {
+  bookings: Promise<SupplierBookings>;
+  filter: BookingFilter;
+}) {
+  const t = useT('partner-home');
+  return (
+    <section aria-labelledby="bookings">
+      <h2 id="bookings">{t('bookings')}</h2>
+      <Deferred value={bookings} waiting={<BookingListSkeleton />}>
+        {(loaded) => <LoadedBookings loaded={loaded} filter={filter} />}
+      </Deferred>
+    </section>
+  );
+}
+
+function LoadedBookings({
+  loaded: { list: bookings, waiting },
+  filter,
+}: {
+  loaded: SupplierBookings;
+  filter: BookingFilter;
+}) {
+  const t = useT('partner-home');
+  const actions = useActions();
+  return (
+    <>
+      <nav className={list.filters} aria-label={t('which')}>
+        {bookingFilters.map((option) => (
+          <Link key={option} to={`/supplier?show=${option}`} aria-current={option === filter ? 'page' : undefined}>
+            {t(`show_${option}`, { count: waiting })}
+          </Link>
+        ))}
+      </nav>
+      <StatusMessage isShown={actions.message !== null}>
+        <Notice tone={actions.message?.tone}>{actions.message?.text}</Notice>
+      </StatusMessage>
+      {bookings.total === 0 ? (
+        <EmptyState title={t(`empty_${filter}`)} heading="p">
+          <p>{t(`empty_${filter}_text`)}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {bookings.data.map((booking) => (
+            <li key={booking.id}>
+              <SupplierBookingRow booking={booking} actions={actions} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination {...bookings} hrefOf={(page) => `/supplier?show=${filter}&page=${page}`} />
+      <ActionDialog
+        request={actions.toConfirm}
+        onClose={() => actions.requestConfirmation(null)}
+        onConfirm={actions.perform}
+      />
+    </>
+  );
+}

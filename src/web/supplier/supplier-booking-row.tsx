@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
+import { tourPath } from '#web/runtime/router/addresses.ts';
+import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
+import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import styles from './supplier-page.module.css';
+import type { BookingAction, BookingActions } from './use-actions.ts';
+
+type Props = { booking: SupplierBookingView; actions: BookingActions };
+
+export function SupplierBookingRow({ booking, actions }: Props) {
+  const t = useT('partner-home');
+  const { language } = usePageContext();
+  const { title, tourSlug, reference, optionName, status, state, startsAtLocal, adults, children, total } = booking;
+  return (
+    <article className={styles.row}>
+      <div className={styles.about}>
+        <p className={styles.marks}>
+          <StatusBadge status={status} state={state} />
+          <span>{reference}</span>
+        </p>
+        <h3>
+          <Link to={tourPath(tourSlug)}>{title}</Link>
+        </h3>
+        <p className={styles.when}>{wallTimeText(startsAtLocal, language)}</p>
+        <p className={styles.soft}>
+          <span>{optionName}</span>
+          <span>
+            {[t('common:unit_adult', { count: adults }), children > 0 && t('common:unit_child', { count: children })]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+          <span>
+            <Price priceMinor={total.priceMinor} currency={total.currency} />
+          </span>
+        </p>
+        <TravellerOrState booking={booking} />
+      </div>
+      <Actions booking={booking} actions={actions} />
+    </article>
+  );
+}
+
+/** The traveller, once the supplier may see who it is; before, what the booking is waiting for. */
+function TravellerOrState({ booking: { traveller, state, decideBy, timeZone } }: { booking: SupplierBookingView }) {
+  const t = useT('partner-home');
+  const { language } = usePageContext();
+  if (traveller)
+    return (
+      <p className={styles.traveller}>
+        <span>{traveller.name}</span>
+        <a href={`mailto:${traveller.email}`}>{traveller.email}</a>
+        {state === 'no_show' ? <strong>{t('was_missed')}</strong> : null}
+      </p>
+    );
+  if (decideBy) return <p>{t('decide_by', { moment: momentText(decideBy, timeZone, language) })}</p>;
+  return state === 'on_hold' ? <p>{t('being_paid')}</p> : null;
+}
+
+function Actions({ booking, actions }: Props) {
+  const t = useT('partner-home');
+  const { may, title, reference } = booking;
+  const button = (action: BookingAction, look: 'sea' | 'line', act: () => void) => (
+    <Button
+      look={look}
+      disabled={actions.isBusy}
+      onClick={act}
+      aria-label={t(`${action}_spoken`, { tour: title, reference })}
+    >
+      {t(action)}
+    </Button>
+  );
+  const requestOf = <Action extends BookingAction>(action: Action) => ({ action, booking });
+  if (!may.decide && !may.cancel && !may.recordAttendance) return null;
+  return (
+    <div className={styles.actions}>
+      {may.decide ? button('accept', 'sea', () => void actions.perform(requestOf('accept'))) : null}
+      {may.decide ? button('decline', 'line', () => actions.requestConfirmation(requestOf('decline'))) : null}
+      {may.cancel ? button('cancel', 'line', () => actions.requestConfirmation(requestOf('cancel'))) : null}
+      {may.recordAttendance ? button('came', 'sea', () => void actions.perform(requestOf('came'))) : null}
+      {may.recordAttendance ? button('missed', 'line', () => void actions.perform(requestOf('missed'))) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import type { SupplierView } from '#contract/suppliers/suppliers.ts';
+import { UnconfirmedEmail } from '#web/account/unconfirmed-email.tsx';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
+import { deferred } from '#web/runtime/router/load.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { getSession, useSession } from '#web/runtime/session/session.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import {
+  loadSupplierBookings,
+  readBookingFilter,
+  type BookingFilter,
+  type SupplierBookings,
+} from './load-supplier-bookings.ts';
+import { NoSupplier } from './no-supplier.tsx';
+import { SupplierStatus, StateBadge } from './supplier-status.tsx';
+import styles from './supplier-page.module.css';
+import { TraderFacts } from './trader-facts.tsx';
+import { SupplierBookingList } from './supplier-booking-list.tsx';
+
+type Loaded = { supplier: SupplierView; bookings: Promise<SupplierBookings>; filter: BookingFilter };
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (loaded, { t }) => ({ title: loaded?.supplier.name ?? t('partner-home:title'), indexed: false }),
+  Page: SupplierPage,
+});
+
+/** null without calling the server: a call that is refused with 403 would end the session. */
+async function load(at: LoadContext): Promise<Loaded | null> {
+  if (getSession()?.user.role !== 'supplier') return null;
+  const filter = readBookingFilter(at.url);
+  const bookings = deferred(loadSupplierBookings(at, filter));
+  return { supplier: await at.call(paths.getSupplier), bookings, filter };
+}
+
+function SupplierPage({ data }: { data: Loaded | null }) {
+  const user = useSession()?.user;
+  if (!user) return null;
+  if (!data) return <NoSupplier email={user.email} />;
+  return <SupplierHome {...data} />;
+}
+
+/** The supplier's area: verification status, bookings and business details. */
+function SupplierHome({ supplier, bookings, filter }: Loaded) {
+  const t = useT('partner-home');
+  return (
+    <>
+      <div className={styles.band}>
+        <div className={`wide ${styles.header}`}>
+          <div>
+            <p className={styles.area}>{t('title')}</p>
+            <h1>{supplier.name}</h1>
+            <Link className={styles.reviews} to="/supplier/reviews">
+              {t('reviews')}
+            </Link>
+          </div>
+          <StateBadge state={supplier.state} />
+        </div>
+      </div>
+      <div className={`wide ${styles.page}`}>
+        <UnconfirmedEmail />
+        <SecondFactorNotice />
+        <SupplierStatus supplier={supplier} />
+        <SupplierBookingList bookings={bookings} filter={filter} />
+        <TraderFacts supplier={supplier} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// Which of a tour's sections is shown: the one that the address names, so that it can be shared and Back works.
+import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+
+export const tabs = ['que-haras', 'detalle', 'incluye', 'punto', 'resenas'] as const;
+export type Tab = (typeof tabs)[number];
+
+export const tabId = (tab: Tab): string => `tab-${tab}`;
+
+/** null until scripts run. An address that names something else on the page leaves the section that was shown. */
+export function useSelectedTab(): Tab | null {
+  const hash = useSyncExternalStore(subscribe, readHash, () => null);
+  const [last, setLast] = useState<Tab>(tabs[0]);
+  const named = hash === '' ? tabs[0] : tabs.find((tab) => `#${tab}` === hash);
+  if (named && named !== last) setLast(named);
+  return hash === null ? null : (named ?? last);
+}
+
+const readHash = (): string => location.hash;
+
+function subscribe(listener: () => void): () => void {
+  const change = ({ isTrusted }: Event) => {
+    listener();
+    // The browser found the section hidden when it went there.
+    if (isTrusted) requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
+  };
+  addEventListener('hashchange', change);
+  return () => removeEventListener('hashchange', change);
+}
+
+/** Tabs by the pattern of WAI-ARIA: arrows, Home and End select the next one, and Space does what Enter does with a link. */
+export function onTabKey(event: KeyboardEvent, selected: Tab): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const from = tabs.indexOf(selected);
+  const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: -1, ' ': from }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  if (event.key === ' ') return (event.target as HTMLElement).click();
+  select(tabs.at(to % tabs.length)!);
+}
+
+/** Replaces the entry in the history: Back is not to go through every arrow. */
+function select(tab: Tab): void {
+  history.replaceState(history.state, '', `#${tab}`);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  document.getElementById(tabId(tab))?.focus();
+  requestAnimationFrame(() => {
+    const panel = document.getElementById(tab);
+    // Scrolled into a longer section, the next one begins above the window.
+    if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
+  });
+}

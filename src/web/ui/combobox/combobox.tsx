@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import styles from './combobox.module.css';
+import { ComboboxList } from './combobox-list.tsx';
+import fieldStyles from '../field.module.css';
+import { useFieldId } from '../form-id.ts';
+import type { ComboboxOption } from './matching-options.ts';
+import { useFilteredOptions } from './use-filtered-options.ts';
+
+type Props = {
+  name: string;
+  label: string;
+  options: readonly ComboboxOption[];
+  /** '' when nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  noMatch: string;
+  placeholder?: string;
+  /** The label of the clear button; without it a choice can only be replaced. */
+  clearLabel?: string;
+  autoComplete?: string;
+  /** Shows the picture of the choice at a larger size. */
+  largePicture?: boolean;
+  error?: string;
+};
+
+/** A list filtered by typing. */
+export function Combobox(props: Props) {
+  const { name, label, options, value, onChange, noMatch, placeholder, clearLabel, largePicture, error } = props;
+  const id = useFieldId(name);
+  const input = useRef<HTMLInputElement>(null);
+  const combobox = useFilteredOptions({ id, options, value, onChange, ...(clearLabel && { clearLabel }) });
+  const { chosen, matches, open, active } = combobox;
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        {chosen?.picture ? (
+          <img className={largePicture ? styles.largePicture : styles.picture} src={chosen.picture} alt="" />
+        ) : null}
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          value={combobox.shown}
+          placeholder={placeholder}
+          className={`${fieldStyles.input} ${styles.input}${chosen?.picture ? ` ${largePicture ? styles.besideLarge : styles.beside}` : ''}`}
+          spellCheck={false}
+          {...combobox.roles}
+          autoComplete={props.autoComplete ?? 'off'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => combobox.type(event.target.value)}
+          onClick={combobox.openAll}
+          onKeyDown={(event) => {
+            combobox.chooseOnTab(event.key);
+            combobox.onKeyDown(event);
+          }}
+          onBlur={combobox.leave}
+        />
+        {clearLabel && value !== '' ? (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={clearLabel}
+            onClick={() => {
+              combobox.clear();
+              input.current?.focus();
+            }}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M5 5l10 10M15 5L5 15" />
+            </svg>
+          </button>
+        ) : null}
+        <ComboboxList
+          {...{ id, label, noMatch, open, active }}
+          options={matches}
+          onActive={combobox.setActive}
+          onChoose={combobox.choose}
+        />
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={fieldStyles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

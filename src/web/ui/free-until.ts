@@ -1,0 +1,11 @@
+const hourMs = 3_600_000;
+
+/** The deadline of a cancellation tier, counted back from the start. */
+export function deadlineOf(startsAtUtc: string, hoursBefore: number): string {
+  return new Date(Date.parse(startsAtUtc) - hoursBefore * hourMs).toISOString();
+}
+
+/** The deadline if it is in the future, else null. */
+export function stillFreeUntil(deadline: string | null): string | null {
+  return deadline && Date.parse(deadline) > Date.now() ? deadline : null;
+}

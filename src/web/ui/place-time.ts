@@ -1,0 +1,34 @@
+// Times are shown in the time zone of the place, which is named.
+import { formatMoment } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
+import type { Language } from '#kernel/languages.ts';
+
+/** An instant in a time zone. */
+export function momentText(instant: string, timeZone: string, language: Language): string {
+  return formatMoment(new Date(instant), timeZone, language);
+}
+
+/** A local time 'YYYY-MM-DDTHH:MM', formatted without conversion. */
+export function wallTimeText(local: string, language: Language): string {
+  return formatMoment(new Date(`${local}:00Z`), 'UTC', language);
+}
+
+/** 'Tue, Aug 4' */
+export function dayText(date: string, language: Language): string {
+  return dateFormat(language, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** 'August 4, 2026' */
+export function fullDayText(date: string, language: Language): string {
+  return dateFormat(language, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,94 @@
+// Holds src/contract/paths.generated.ts and the table of callers in docs/architecture.md to the contract, and the contract to
+// itself: every group of endpoints is in it, no name stands twice, no two endpoints answer the same address, and an address has
+// the parameters that its schema reads. `--write` writes both anew; `--paths` the file alone, which the build does.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contract, type EndpointName, endpointNames, endpointOf } from '#contract/contract.ts';
+import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { keepDrawn } from './drawn-parts.ts';
+import { root, sourceFiles } from './read-imports.ts';
+
+const file = 'src/contract/paths.generated.ts';
+const onlyPaths = process.argv.includes('--paths');
+const problems = [...(await groupProblems()), ...addressProblems(), ...endpointNames.flatMap(parameterProblems)];
+keepPaths();
+const drawn = onlyPaths ? undefined : keepDrawn('docs/architecture.md', 'who may call', callers());
+if (drawn) problems.push(drawn);
+for (const problem of problems) console.error(problem);
+console.log(`${endpointNames.length} endpoints, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Constants instead of a table: the build puts each into the code that asks for it, so that a page carries no others. */
+function pathsFile(): string {
+  const lines = endpointNames
+    .toSorted()
+    .map((name) => `export const ${name} = '${endpointOf(name).method} ${endpointOf(name).path}';`);
+  return [
+    '// Written by tools/check-contract.ts from the contract: all of it that the browser needs at run time.',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+function keepPaths(): void {
+  const target = path.join(root, file);
+  const wanted = pathsFile();
+  if (existsSync(target) && readFileSync(target, 'utf8') === wanted) return;
+  if (onlyPaths || process.argv.includes('--write')) writeFileSync(target, wanted);
+  else
+    problems.push(`${file} is not what the contract says; run node_modules/.bin/node tools/check-contract.ts --write`);
+}
+
+function callers(): string {
+  const callersOf: Record<Access, string> = {
+    anyone: 'anyone',
+    user: 'any signed-in user',
+    supplier: 'a supplier or an operator',
+    admin: 'an operator',
+  };
+  const namesFor = (access: string) => endpointNames.filter((name) => endpointOf(name).access === access).toSorted();
+  const rows = Object.entries(callersOf).map(
+    ([access, who]) =>
+      `| ${who} | ${namesFor(access)
+        .map((name) => `\`${name}\``)
+        .join(', ')} |`,
+  );
+  return ['| Who | May call |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** Spreading one group over another would hide a name that both have. */
+async function groupProblems(): Promise<string[]> {
+  const found: string[] = [];
+  const groupOf = new Map<string, string>();
+  for (const source of sourceFiles(['src/contract/**/*.ts'])) {
+    const exported = (await import(path.join(root, source))) as Record<string, Record<string, Endpoint>>;
+    for (const group of Object.keys(exported).filter((name) => name.endsWith('Endpoints')))
+      for (const [name, endpoint] of Object.entries(exported[group]!)) {
+        if (groupOf.has(name)) found.push(`${source}: ${name} is declared in ${groupOf.get(name)} too`);
+        else if (contract[name as EndpointName] !== endpoint)
+          found.push(`${source}: ${group} is not part of src/contract/contract.ts`);
+        groupOf.set(name, source);
+      }
+  }
+  return found;
+}
+
+function addressProblems(): string[] {
+  const byAddress = Map.groupBy(endpointNames, (name) => {
+    const { method, path: address } = endpointOf(name);
+    return `${method} ${address.replace(/\{\w+\}/g, '{}')}`;
+  });
+  return [...byAddress]
+    .filter(([, names]) => names.length > 1)
+    .map(([address, names]) => `${names.join(' and ')} answer the same address: ${address}`);
+}
+
+function parameterProblems(name: EndpointName): string[] {
+  const { path: address, params } = endpointOf(name);
+  const inAddress = [...address.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter!).toSorted();
+  const inSchema = Object.keys(params?.shape ?? {}).toSorted();
+  if (inAddress.join() === inSchema.join()) return [];
+  return [
+    `${name}: its address has the parameters ${inAddress.join(', ') || 'none'}, its schema ${inSchema.join(', ') || 'none'}`,
+  ];
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { findChanged, findUnlisted, formatHashes, parseHashes } from './migration-hashes.ts';
+
+const listed = parseHashes(`# a comment
+aa  0001_tours.sql
+bb  0002_seats.sql
+`);
+const tours = { name: '0001_tours.sql', hash: 'aa' };
+const seats = { name: '0002_seats.sql', hash: 'bb' };
+const prices = { name: '0003_prices.sql', hash: 'cc' };
+
+describe('the list of migrations that have landed', () => {
+  test('finds one that was changed and one that was removed', () => {
+    assert.deepEqual(findChanged(listed, [tours, seats, prices]), []);
+    assert.deepEqual(findChanged(listed, [{ ...tours, hash: 'ff' }, seats]), [tours.name]);
+    assert.deepEqual(findChanged(listed, [tours, { ...seats, name: '0002_places.sql' }]), [seats.name]);
+  });
+
+  test('finds a new one that it lacks', () => {
+    assert.deepEqual(findUnlisted(listed, [tours, seats]), []);
+    assert.deepEqual(findUnlisted(listed, [tours, seats, prices]), [prices]);
+  });
+
+  test('is written in the order of the migrations, and read as it was written', () => {
+    const text = 'aa  0001_tours.sql\nbb  0002_seats.sql\ncc  0003_prices.sql\n';
+    assert.equal(formatHashes(new Map([[prices.name, prices.hash], ...listed])), text);
+    assert.deepEqual([...parseHashes(text)], [...listed, [prices.name, prices.hash]]);
+  });
+});

@@ -1,0 +1,31 @@
+// The list of migrations that have landed, with the hash of each: db/migrations/hashes.txt. A database that has applied a
+// migration refuses to start with another text of it, so a migration that has landed never changes.
+import type { Migration } from '#platform/database/migrate.ts';
+
+export type Hashes = ReadonlyMap<string, string>;
+
+export function parseHashes(text: string): Hashes {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [hash, name] = line.split('  ');
+      return [name!, hash!];
+    }),
+  );
+}
+
+export const formatHashes = (hashes: Hashes): string =>
+  [...hashes]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, hash]) => `${hash}  ${name}\n`)
+    .join('');
+
+/** Migrations that were changed or removed since they were listed. */
+export function findChanged(hashes: Hashes, migrations: readonly Pick<Migration, 'name' | 'hash'>[]): string[] {
+  const found = new Map(migrations.map(({ name, hash }) => [name, hash]));
+  return [...hashes].filter(([name, hash]) => found.get(name) !== hash).map(([name]) => name);
+}
+
+export function findUnlisted<M extends Pick<Migration, 'name'>>(hashes: Hashes, migrations: readonly M[]): M[] {
+  return migrations.filter(({ name }) => !hashes.has(name));
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { tableUsesOf } from './read-sql.ts';
+
+const tables = new Set(['tours', 'tour_texts', 'bookings', 'jobs', 'users']);
+const usesOf = (text: string) =>
+  tableUsesOf('some.ts', tables, text).map(({ table, writes }) => `${writes ? 'writes' : 'reads'} ${table}`);
+
+describe('the tables that a file names', () => {
+  test('are found in calls of the query builder, whatever it hangs on, with another name or in a list', () => {
+    assert.deepEqual(
+      usesOf("db.selectFrom(['tours as t', 'bookings']).innerJoin('tourTexts as x', 'x.tourId', 't.id')").sort(),
+      ['reads bookings', 'reads tour_texts', 'reads tours'],
+    );
+    assert.deepEqual(usesOf("db.with('a', (step) => step.updateTable('jobs').set({}).from('users'))").sort(), [
+      'reads users',
+      'writes jobs',
+    ]);
+  });
+
+  test('are found in SQL, on every side of its values', () => {
+    const sql =
+      'sql`with a as (delete from jobs where id = ${id}) update tours t set n = ${n} from users u, bookings where ${also}`';
+    assert.deepEqual(usesOf(sql), ['writes jobs', 'writes tours', 'reads users', 'reads bookings']);
+    assert.deepEqual(usesOf("const text = 'insert into jobs (name) select name from users join tours on true'"), [
+      'writes jobs',
+      'reads users',
+      'reads tours',
+    ]);
+  });
+
+  test('are no columns, no names of a with, and no words of a sentence', () => {
+    assert.deepEqual(usesOf('sql`with found as (select 1 as users) select found.users, jobs from found`'), []);
+    assert.deepEqual(usesOf("say('All tours of all users, and their bookings')"), []);
+  });
+
+  test('stand on their line', () => {
+    const [use] = tableUsesOf('some.ts', tables, 'const a = 1;\nconst b = sql`\n  select from ${x}\n  join tours t`;');
+    assert.equal(use!.line, 4);
+  });
+});

@@ -1,0 +1,59 @@
+// The tables that a source file names in SQL: in calls of Kysely's query builder and in texts of SQL, as oxc-parser reads them.
+import { parseSync, Visitor } from 'oxc-parser';
+import { textOf } from './read-imports.ts';
+
+export type TableUse = { file: string; line: number; table: string; writes: boolean };
+
+const builderCalls =
+  /^(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|from|using|(?:inner|left|right|full|cross)Join(?:Lateral)?)$/;
+const writingCalls = /^(?:insertInto|updateTable|deleteFrom|mergeInto)$/;
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Uses of `tables`, by their names in SQL. Other names, such as those of a `with`, are left out. */
+export function tableUsesOf(file: string, tables: ReadonlySet<string>, text = textOf(file)): TableUse[] {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const found: TableUse[] = [];
+  const add = (start: number, table: string, writes: boolean): void => {
+    if (!tables.has(table)) return;
+    found.push({ file, line: text.slice(0, start).split('\n').length, table, writes });
+  };
+  const addSql = (start: number, sql: string): void => {
+    for (const { table, writes, index } of tablesInSql(sql)) add(start + index, table, writes);
+  };
+  new Visitor({
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const method = callee.property.name;
+      if (!builderCalls.test(method) || given[0] === undefined) return;
+      const named = given[0].type === 'ArrayExpression' ? given[0].elements : [given[0]];
+      for (const one of named)
+        if (one?.type === 'Literal' && typeof one.value === 'string')
+          add(one.start, snakeCase(one.value.split(/\s+as\s+/)[0]!), writingCalls.test(method));
+    },
+    TemplateElement: ({ start, value }) => addSql(start, value.raw),
+    Literal: ({ start, value }) => typeof value === 'string' && addSql(start, value),
+  }).visit(program);
+  return found;
+}
+
+const name = '[a-z_][a-z0-9_]*';
+const isSql = /\b(?:select|insert\s+into|update|delete\s+from|from|join|truncate)\b/i;
+const tableWord = new RegExp(`\\b(from|join|into|update|truncate|table)\\s+(?:only\\s+)?"?(${name})`, 'gi');
+/** `from a, b as c`: what follows the first table. */
+const listedTables = new RegExp(
+  `\\bfrom\\s+${name}(?:\\s+(?:as\\s+)?${name})?((?:\\s*,\\s*${name}(?:\\s+(?:as\\s+)?${name})?)+)`,
+  'gi',
+);
+
+function* tablesInSql(sql: string): Generator<{ table: string; writes: boolean; index: number }> {
+  if (!isSql.test(sql)) return;
+  for (const { 1: word, 2: table, index } of sql.matchAll(tableWord)) {
+    const writes =
+      word!.toLowerCase() !== 'join' && (!/from/i.test(word!) || /\bdelete\s+$/i.test(sql.slice(0, index)));
+    yield { table: table!.toLowerCase(), writes, index };
+  }
+  for (const { 1: list, index } of sql.matchAll(listedTables))
+    for (const [table] of list!.matchAll(new RegExp(`(?<=,\\s*)${name}`, 'gi')))
+      yield { table: table.toLowerCase(), writes: false, index };
+}

@@ -1,0 +1,122 @@
+// Runs the test suites and ends with one line: 'N passed, N failed'. Two suites that each keep one processor busy run side by
+// side; suites that race or measure run alone. Nothing is retried: a test that fails once has failed.
+//   unit      *.test.ts over the embedded database       postgres  the same over PostgreSQL
+//   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium, by Playwright (playwright.config.ts)
+//   fault     *.fault.test.ts over PostgreSQL: floods, slow and broken clients, bounded and on loopback
+//   bench     each bench once, tiny, over PostgreSQL: that it runs and that its assertions hold; a time is never a test
+import { spawn } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const suites = ['unit', 'postgres', 'race', 'fault', 'bench', 'browser'] as const;
+type Suite = (typeof suites)[number];
+type Counts = { passed: number; failed: number; skipped: number };
+
+const testFiles = globSync(
+  ['src/**/*.test.ts', 'packages/**/*.test.ts', 'db/**/*.test.ts', 'tools/**/*.test.ts', 'test/**/*.test.ts'],
+  {
+    cwd: root,
+    // The long checks install theirs below tools/.
+    exclude: (name) => name === 'node_modules' || name.includes('/node_modules'),
+  },
+);
+const runsAlone = (file: string): boolean => /\.(?:race|fault)\.test\.ts$/.test(file);
+const files: Record<Suite, string[]> = {
+  unit: testFiles.filter((file) => !runsAlone(file)),
+  // Only what reaches a database can differ between the engines.
+  postgres: testFiles.filter(
+    (file) => !runsAlone(file) && /#test\/app\.ts|TEST_DATABASE_URL/.test(readFileSync(path.join(root, file), 'utf8')),
+  ),
+  race: testFiles.filter((file) => file.endsWith('.race.test.ts')),
+  fault: testFiles.filter((file) => file.endsWith('.fault.test.ts')),
+  bench: globSync('bench/*.bench.ts', { cwd: root }),
+  browser: globSync('e2e/**/*.e2e.ts', { cwd: root }),
+};
+
+const sideBySide: readonly (readonly Suite[])[] = [['unit', 'postgres'], ['race'], ['fault'], ['bench'], ['browser']];
+const isSuite = (name: string): name is Suite => (suites as readonly string[]).includes(name);
+const requested = process.argv.slice(2).filter(isSuite);
+/** Names of files or options, for Playwright. */
+const forPlaywright = process.argv.slice(2).filter((parameter) => !isSuite(parameter));
+const selected = requested.length > 0 ? requested : suites;
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'senda-suites-'));
+let postgres: PostgresServer | undefined;
+
+try {
+  for (const step of sideBySide) {
+    const running = step.filter((suite) => selected.includes(suite));
+    const results = await Promise.all(running.map((suite, index) => runSuite(suite, index === 0)));
+    for (const counts of results) for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+  }
+} finally {
+  await postgres?.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+/** `isLive`: its output is shown while it runs. The output of the suite beside it is shown when that ends. */
+async function runSuite(suite: Suite, isLive: boolean): Promise<Counts> {
+  const title = `\n— ${suite} (${files[suite].length} files)`;
+  if (isLive) console.log(title);
+  const startedAt = performance.now();
+  const report = path.join(scratch, suite);
+  const environment = { ...(await environmentOf(suite)), COUNTS_FILE: report };
+  const { code, output } = await runNode(parametersOf(suite, report), environment, isLive);
+  const counts = readCounts(report);
+  // A process that broke before it could count has failed.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  const summary = `${suite}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
+  console.log(isLive ? summary : `${title}\n${output}${summary}`);
+  return counts;
+}
+
+function runNode(parameters: string[], environment: Record<string, string>, isLive: boolean) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...parameters], {
+      cwd: root,
+      stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('close', (status) => resolve({ code: status ?? 1, output }));
+  });
+}
+
+function parametersOf(suite: Suite, report: string): string[] {
+  if (suite === 'bench') return ['bench/run.ts', '--quick', '--counts', report];
+  if (suite === 'browser') return ['node_modules/@playwright/test/cli.js', 'test', ...forPlaywright];
+  return [
+    '--test',
+    '--test-isolation=none',
+    '--test-force-exit',
+    '--test-timeout=600000',
+    '--test-reporter=dot',
+    '--test-reporter-destination=stdout',
+    `--test-reporter=${path.join(import.meta.dirname, 'count-reporter.mjs')}`,
+    `--test-reporter-destination=${report}`,
+    ...files[suite],
+  ];
+}
+
+function readCounts(report: string): Counts {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')) as Counts;
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+async function environmentOf(suite: Suite): Promise<Record<string, string>> {
+  if (suite === 'unit' || suite === 'browser') return { TEST_ENGINE: 'embedded' };
+  postgres ??= await startPostgres();
+  return { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: postgres.url };
+}

@@ -1,0 +1,102 @@
+// Which folder owns which tables, and which tables of others it reads. tools/check-tables.ts holds the SQL of src/ to it and
+// draws it in docs/architecture.md. Only the owner writes a table. Rows come in an order in which each reads only tables of
+// earlier ones, so nobody reads in a circle. A new need is a function that the owner exports, or a grant here and a reason in review.
+
+export type TableRow = { owns: readonly string[]; reads?: readonly string[]; alsoWrites?: readonly string[] };
+
+/** Folders of src/domain; `platform` and `server` are whole layers. */
+export const tableOwners: Record<string, TableRow> = {
+  platform: { owns: ['idempotency_keys', 'jobs', 'mails', 'search_changes', 'search_changes_trimmed', 'throttles'] },
+  settings: { owns: ['missing_translations', 'settings'] },
+  suppliers: { owns: ['supplier_members', 'suppliers'] },
+  payments: { owns: ['ledger_entries', 'ledger_transactions', 'payments'] },
+  accounts: {
+    owns: ['challenges', 'mail_links', 'passkeys', 'recovery_codes', 'refresh_tokens', 'sessions', 'totp', 'users'],
+    reads: ['supplier_members', 'suppliers'],
+  },
+  catalogue: {
+    owns: [
+      'categories',
+      'category_texts',
+      'place_texts',
+      'places',
+      'tag_texts',
+      'tags',
+      'tour_categories',
+      'tour_pictures',
+      'tour_tags',
+      'tour_texts',
+      'tours',
+    ],
+    reads: ['suppliers'],
+  },
+  inventory: { owns: ['departures', 'option_texts', 'options', 'schedules', 'units'], reads: ['places', 'tours'] },
+  suspensions: { owns: ['audit_entries'], reads: ['supplier_members'] },
+  moderation: { owns: ['notice_decisions', 'notices'] },
+  inbox: { owns: ['applications', 'contact_messages'] },
+  'gift-cards': { owns: ['gift_card_redemptions', 'gift_cards'], reads: ['payments'] },
+  // A booking shows its tour, its option, its supplier and what was paid; what can be booked is read in one statement.
+  bookings: {
+    owns: ['booking_events', 'bookings'],
+    reads: [
+      'departures',
+      'gift_card_redemptions',
+      'gift_cards',
+      'ledger_entries',
+      'ledger_transactions',
+      'option_texts',
+      'options',
+      'payments',
+      'place_texts',
+      'places',
+      'supplier_members',
+      'suppliers',
+      'tour_pictures',
+      'tour_texts',
+      'tours',
+      'units',
+      'users',
+    ],
+  },
+  // A referral is confirmed by its booking and shown with the tour.
+  affiliates: {
+    owns: ['affiliate_clicks', 'affiliate_days', 'affiliate_referrals', 'affiliates'],
+    reads: ['bookings', 'supplier_members', 'tour_texts', 'users'],
+  },
+  // Who may review took a trip; a review shows its tour and its author.
+  reviews: {
+    owns: ['review_decisions', 'review_photos', 'review_reports', 'reviews'],
+    reads: ['bookings', 'supplier_members', 'tour_pictures', 'tour_texts', 'tours', 'users'],
+  },
+  // Counts of the home page.
+  storefront: { owns: [], reads: ['places', 'tour_categories', 'tours'] },
+  // A wishlist shows its tours.
+  wishlists: { owns: ['shared_wishlists', 'wishlist_items'], reads: ['tour_texts', 'tours'] },
+  // The index is built from all that can be searched for.
+  search: {
+    owns: ['search_documents', 'search_names', 'search_terms'],
+    reads: [
+      'categories',
+      'category_texts',
+      'departures',
+      'options',
+      'place_texts',
+      'places',
+      'tag_texts',
+      'tags',
+      'tour_categories',
+      'tour_tags',
+      'tour_texts',
+      'tours',
+      'units',
+    ],
+  },
+  blog: { owns: [] },
+  // Mails about bookings and messages are found by them when a person leaves; mails with links by the links.
+  notifications: {
+    owns: [],
+    reads: ['applications', 'bookings', 'contact_messages', 'mail_links'],
+    alsoWrites: ['jobs', 'mails'],
+  },
+  server: { owns: ['secrets'] },
+};

@@ -1,0 +1,13 @@
+import type { Place } from './places.ts';
+
+export type MadeTour = {
+  n: number;
+  id: string;
+  place: Place;
+  currency: string;
+  adultMinor: number;
+  rank: number;
+  supplierId: string;
+  reviews: number[];
+  policy: string;
+};
