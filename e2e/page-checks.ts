@@ -36,7 +36,7 @@ export async function checkPages(context: BrowserContext, origin: string): Promi
 function watchPage(page: Page, origin: string, problems: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      problems.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url} on ${page.url()})`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message} (${page.url()})`));
   page.on('request', (request) => {
