@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createKeyedQueue } from './keyed-queue.ts';
 
-const bounds = { waitingMax: 3, waitingMaxPerKey: 3, maxWaitMs: 60_000, retryAfterSeconds: 5 };
+const bounds = { atOncePerKey: 1, waitingMax: 3, waitingMaxPerKey: 3, maxWaitMs: 60_000, retryAfterSeconds: 5 };
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a keyed queue', () => {
@@ -22,6 +22,21 @@ describe('a keyed queue', () => {
       ends.map(({ status }) => status),
       ['fulfilled', 'rejected', 'fulfilled'],
     );
+  });
+
+  test('runs as many of a key at the same time as its bound allows', async () => {
+    const run = createKeyedQueue<null>({ ...bounds, atOncePerKey: 2 });
+    const gates = [1, 2, 3].map(() => Promise.withResolvers<void>());
+    const started: number[] = [];
+    const all = gates.map((gate, n) => run('a', { ticket: null }, () => (started.push(n), gate.promise)));
+    await tick();
+    assert.deepEqual(started, [0, 1]);
+    gates[1]!.resolve();
+    await tick();
+    assert.deepEqual(started, [0, 1, 2]);
+    for (const gate of gates) gate.resolve();
+    await Promise.all(all);
+    assert.equal(await run('a', { ticket: null }, async () => 'runs again'), 'runs again');
   });
 
   test('keeps no other key waiting', async () => {

@@ -1,9 +1,11 @@
-// One piece of work at a time per key in this process; others with the same key wait in order of arrival. Waiting here costs
-// an object, waiting at a row lock of the database costs a connection.
+// A few pieces of work at a time per key in this process; others with the same key wait in order of arrival. Waiting here
+// costs an object, waiting at a row lock of the database costs a connection.
 import { DomainError } from '#contract/domain-error.ts';
 
-/** Whatever exceeds one of them is refused with 'unavailable'. */
+/** Whatever would wait beyond one of them is refused with 'unavailable'. */
 export type QueueBounds = {
+  /** Work of one key that runs at the same time; more than this waits. */
+  atOncePerKey: number;
   /** Over all keys. */
   waitingMax: number;
   waitingMaxPerKey: number;
@@ -16,48 +18,51 @@ export type QueueBounds = {
 export type RefuseWaiting<Ticket> = (matches: (ticket: Ticket) => boolean, error: Error) => void;
 
 type Waiting<Ticket> = { ticket: Ticket; sinceMs: number; start: () => void; refuse: (error: Error) => void };
+type Queue<Ticket> = { running: number; waiting: Waiting<Ticket>[] };
 type Work<Ticket> = { ticket: Ticket; onWait?: () => void };
 
 /** `ticket` says what the waiting work is about, for `RefuseWaiting` of the work that runs. `onWait` is called before it waits. */
 export function createKeyedQueue<Ticket>(bounds: QueueBounds, now: () => number = () => performance.now()) {
-  const { waitingMax, waitingMaxPerKey, maxWaitMs, retryAfterSeconds } = bounds;
-  const queues = new Map<string, Waiting<Ticket>[]>();
+  const { atOncePerKey, waitingMax, waitingMaxPerKey, maxWaitMs, retryAfterSeconds } = bounds;
+  const queues = new Map<string, Queue<Ticket>>();
   let waitingCount = 0;
 
   const overload = () => new DomainError('unavailable', { retryAfterSeconds });
 
-  async function waitFor(queue: Waiting<Ticket>[], { ticket, onWait }: Work<Ticket>): Promise<void> {
-    if (waitingCount >= waitingMax || queue.length >= waitingMaxPerKey) throw overload();
+  async function waitFor({ waiting }: Queue<Ticket>, { ticket, onWait }: Work<Ticket>): Promise<void> {
+    if (waitingCount >= waitingMax || waiting.length >= waitingMaxPerKey) throw overload();
     waitingCount += 1;
-    const started = new Promise<void>((start, refuse) => queue.push({ ticket, sinceMs: now(), start, refuse }));
+    const started = new Promise<void>((start, refuse) => waiting.push({ ticket, sinceMs: now(), start, refuse }));
     onWait?.();
     await started.finally(() => (waitingCount -= 1));
   }
 
-  function startNext(key: string, queue: Waiting<Ticket>[]): void {
+  /** Hands the slot of work that has ended to the next that waits. */
+  function startNext(key: string, queue: Queue<Ticket>): void {
     const isOverdue = ({ sinceMs }: Waiting<Ticket>) => now() - sinceMs > maxWaitMs;
-    let next = queue.shift();
-    for (; next && isOverdue(next); next = queue.shift()) next.refuse(overload());
-    if (next) next.start();
-    else queues.delete(key);
+    let next = queue.waiting.shift();
+    for (; next && isOverdue(next); next = queue.waiting.shift()) next.refuse(overload());
+    if (next) return next.start();
+    queue.running -= 1;
+    if (queue.running === 0) queues.delete(key);
   }
 
-  function refuseWaiting(queue: Waiting<Ticket>[], matches: (ticket: Ticket) => boolean, error: Error): void {
-    for (const waiting of queue.splice(0)) {
-      if (matches(waiting.ticket)) waiting.refuse(error);
-      else queue.push(waiting);
+  function refuseWaiting({ waiting }: Queue<Ticket>, matches: (ticket: Ticket) => boolean, error: Error): void {
+    for (const one of waiting.splice(0)) {
+      if (matches(one.ticket)) one.refuse(error);
+      else waiting.push(one);
     }
   }
 
   return async function run<T>(
     key: string,
-    waiting: Work<Ticket>,
+    wanted: Work<Ticket>,
     work: (refuse: RefuseWaiting<Ticket>) => Promise<T>,
   ): Promise<T> {
-    const existing = queues.get(key);
-    const queue = existing ?? [];
-    if (existing) await waitFor(queue, waiting);
-    else queues.set(key, queue);
+    const queue = queues.get(key) ?? { running: 0, waiting: [] };
+    queues.set(key, queue);
+    if (queue.running < atOncePerKey) queue.running += 1;
+    else await waitFor(queue, wanted);
     try {
       return await work((matches, error) => refuseWaiting(queue, matches, error));
     } finally {

@@ -1,5 +1,6 @@
-// One order at a time per departure and process. When the database says that a departure is full, those who wait for it and
-// need at least as many seats are refused at once; whoever comes later asks the database again.
+// Three orders at a time per departure and process: while one holds the departure's row, the next two write all that comes
+// before it. When the database says that a departure is full, those who wait for it and need at least as many seats are
+// refused at once; whoever comes later asks the database again.
 import type { DomainError } from '#contract/domain-error.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/caller.ts';
@@ -9,7 +10,7 @@ import type { Offer } from './find-offer.ts';
 
 // 1,000 may want the same seats at the same moment. An order that waits has left its slot of admission, so that this departure
 // takes no slot from the others.
-const bounds = { waitingMax: 4000, waitingMaxPerKey: 1000, maxWaitMs: 5000, retryAfterSeconds: 5 };
+const bounds = { atOncePerKey: 3, waitingMax: 4000, waitingMaxPerKey: 1000, maxWaitMs: 5000, retryAfterSeconds: 5 };
 
 /** Seats wanted by departure that would be tried. */
 type SeatsWanted = ReadonlyMap<string, number>;
