@@ -21,10 +21,16 @@ export async function sameBytes(plan: LoadPlan): Promise<{ side: Side; close(): 
       ([name]) => !/^(?:connection|date|keep-alive|transfer-encoding|content-encoding|content-length)$/.test(name),
     ),
   );
+  const recorded = { status: answer.status, headers: kept, bodyBase64: bytes.toString('base64') };
+  const { origin, close } = await startSameBytesServer(recorded);
+  const run = (seconds: number) => responsesPerSecond({ ...plan, origin, seconds }, answer.status);
+  return { side: { what: `node:http sending the same ${bytes.length} bytes`, run }, close };
+}
+
+/** Plain node:http in a process of its own, which sends this to every request. */
+export async function startSameBytesServer(recorded: RecordedResponse): Promise<{ origin: string; close(): void }> {
   const child = fork(path.join(import.meta.dirname, 'same-bytes-server.ts'), { execArgv: process.execArgv });
-  child.send({ status: answer.status, headers: kept, bodyBase64: bytes.toString('base64') } satisfies RecordedResponse);
+  child.send(recorded);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  const run = (seconds: number) =>
-    responsesPerSecond({ ...plan, origin: `http://127.0.0.1:${port}`, seconds }, answer.status);
-  return { side: { what: `node:http sending the same ${bytes.length} bytes`, run }, close: () => void child.kill() };
+  return { origin: `http://127.0.0.1:${port}`, close: () => void child.kill() };
 }

@@ -2,6 +2,7 @@
 import type { Prepared } from './bench.ts';
 import { responsesPerSecond, type LoadRequest } from './load.ts';
 import { openLoad, shareRefused } from './open-load.ts';
+import { startSameBytesServer } from './same-bytes.ts';
 
 type Tenfold = {
   origin: string;
@@ -15,20 +16,23 @@ type Tenfold = {
 };
 
 const times = 10;
+const refusal = { status: 503, headers: { 'retry-after': '5' }, bodyBase64: '' };
 
 export async function prepareTenfold(asked: Tenfold): Promise<Prepared> {
   const { origin, requests, status, callers, freshKeys = false, afterRound } = asked;
   const atPeak = (seconds: number) => responsesPerSecond({ origin, callers, requests, seconds, freshKeys }, status);
   let peak = (await atPeak(1)).value;
+  const elsewhere = await startSameBytesServer(refusal);
+  const flood = (to: string, seconds: number) =>
+    openLoad({ origin: to, requests, perSecond: times * peak, seconds, freshKeys, connections: 1000 }, status);
   return {
     ours: {
       what: `the server, asked ${times} times as much as it can`,
       async run(seconds) {
-        const perSecond = times * peak;
-        const result = await openLoad({ origin, requests, perSecond, seconds, freshKeys, connections: 1000 }, status);
+        const result = await flood(origin, seconds);
         await afterRound?.();
         const details = {
-          planned: Math.round(perSecond),
+          planned: Math.round(times * peak),
           asked: Math.round(result.asked / seconds),
           shareRefused: shareRefused(result),
           servedP50Ms: result.served.p50Ms,
@@ -49,6 +53,16 @@ export async function prepareTenfold(asked: Tenfold): Promise<Prepared> {
           return sample;
         },
       },
+      // The sender and the machine have the same work as in ours; only who refuses differs.
+      refusedElsewhere: {
+        what: `the same, while plain node:http refuses ${times} times as much`,
+        async run(seconds) {
+          const [sample] = await Promise.all([atPeak(seconds), flood(elsewhere.origin, seconds)]);
+          await afterRound?.();
+          return sample;
+        },
+      },
     },
+    close: async () => elsewhere.close(),
   };
 }
