@@ -1,0 +1,164 @@
+// Signing in and up: what is stored, where one is sent, and what is said when it fails (spec, sections 2 to 4).
+import assert from 'node:assert/strict';
+import { test } from '@playwright/test';
+import { demoLogins } from '#world/logins.ts';
+import { signIn, storageOf } from './browser-session.ts';
+import { open, visit } from './marketplace.ts';
+import { newEmail, password } from './users.ts';
+
+const specKeys = ['currency', 'i18nextLng', 'lastSearch', 'token', 'user'];
+
+test.describe('signing in', () => {
+  test('stores the token and the user under their keys and opens the dashboard', () =>
+    visit('sign-in', {}, async ({ page }) => {
+      await open(page, '/login');
+      await signIn(page, demoLogins.traveller);
+      await page.waitForURL('**/dashboard/bookings');
+      const stored = await storageOf(page);
+      assert.deepEqual(
+        Object.keys(stored).filter((key) => !specKeys.includes(key)),
+        [],
+      );
+      assert.match(stored.token!, /^[\w-]+\.[\w-]+/);
+      const user = JSON.parse(stored.user!) as Record<string, unknown>;
+      assert.equal(user.email, demoLogins.traveller.email);
+      assert.ok(user.id && user.name);
+      assert.deepEqual(Object.keys(user), ['id', 'name', 'email', 'photo', 'role', 'language', 'tokenEndsAt']);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: String(user.name) })
+        .waitFor();
+    }));
+
+  test('leads back to the page that asked for it, with its prefix', () =>
+    visit('sign-in-next', {}, async ({ page }) => {
+      await open(page, '/es/dashboard/reviews');
+      await page.waitForURL('**/es/login?next=%2Fdashboard%2Freviews');
+      await page.getByLabel('Correo electrónico').fill(demoLogins.traveller.email);
+      await page.getByLabel('Contraseña', { exact: true }).fill(demoLogins.traveller.password);
+      await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+      await page.waitForURL('**/es/dashboard/reviews');
+    }));
+
+  test('leads nowhere outside', () =>
+    visit('sign-in-next-outside', {}, async ({ page }) => {
+      await open(page, '/login?next=%2F%2Felsewhere.example%2F');
+      await signIn(page, demoLogins.traveller);
+      await page.waitForURL('**/dashboard/bookings');
+    }));
+
+  test('says in the words of the server that the password is wrong, and keeps what was typed', () =>
+    visit('wrong-password', {}, async ({ page, allow }) => {
+      allow(/status of 401/);
+      const refused = page.waitForResponse('**/api/auth/login');
+      await open(page, '/login');
+      await signIn(page, { email: demoLogins.traveller.email, password: 'not the password' });
+      const { detail } = (await (await refused).json()) as { detail: string };
+      await page.getByRole('alert').getByText(detail).waitFor();
+      assert.equal(await page.getByLabel('E-mail').inputValue(), demoLogins.traveller.email);
+      assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), 'not the password');
+      assert.equal(new URL(page.url()).pathname, '/login');
+    }));
+
+  test('keeps the address that was typed, there and back', () =>
+    visit('sign-up-address', {}, async ({ page }) => {
+      await open(page, '/login?next=%2Ftours');
+      const email = newEmail();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+      assert.equal(await page.getByLabel('E-mail').inputValue(), email);
+      assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), '');
+      await page.getByLabel('E-mail').fill(`a.${email}`);
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { name: 'Create an account' }).waitFor({ state: 'detached' });
+      assert.equal(await page.getByLabel('E-mail').inputValue(), `a.${email}`);
+    }));
+
+  test('says Error where no answer came', () =>
+    visit('sign-in-offline', {}, async ({ page, allow }) => {
+      allow(/net::ERR_FAILED/);
+      await page.route('**/api/auth/login', (route) => route.abort());
+      await open(page, '/login');
+      await signIn(page, demoLogins.traveller);
+      await page.getByRole('alert').getByText('Error', { exact: true }).waitFor();
+    }));
+
+  test('needs an e-mail address and a password', () =>
+    visit('sign-in-empty', {}, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(request.url()));
+      await open(page, '/login');
+      await signIn(page, { email: 'lucia', password: 'x' });
+      assert.equal(
+        await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+        true,
+      );
+      await signIn(page, { email: 'lucia@travellers.example', password: '' });
+      assert.equal(
+        await page
+          .getByLabel('Password', { exact: true })
+          .evaluate((field: HTMLInputElement) => field.validity.valueMissing),
+        true,
+      );
+      assert.deepEqual(
+        asked.filter((url) => url.includes('/api/auth/')),
+        [],
+      );
+    }));
+
+  test('shows and hides the password', () =>
+    visit('show-password', {}, async ({ page }) => {
+      await open(page, '/login');
+      const field = page.getByLabel('Password', { exact: true });
+      await field.fill('seen by nobody');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      assert.equal(await field.getAttribute('type'), 'text');
+      await page.getByRole('button', { name: 'Hide password' }).click();
+      assert.equal(await field.getAttribute('type'), 'password');
+      assert.equal(await field.inputValue(), 'seen by nobody');
+    }));
+});
+
+test.describe('signing up', () => {
+  test('is a mode of the same page, registers a client and opens the dashboard', () =>
+    visit('sign-up', {}, async ({ page }) => {
+      await open(page, '/login');
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+      const sent = page.waitForRequest('**/api/auth/register');
+      const email = newEmail();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      const body = (await sent).postDataJSON() as Record<string, string>;
+      assert.deepEqual([body.email, body.password, body.role], [email, password, 'client']);
+      await page.waitForURL('**/dashboard/bookings');
+    }));
+
+  test('says Error where no answer came', () =>
+    visit('sign-up-offline', {}, async ({ page, allow }) => {
+      allow(/net::ERR_FAILED/);
+      await page.route('**/api/auth/register', (route) => route.abort());
+      await open(page, '/login?mode=register');
+      await page.getByLabel('E-mail').fill(newEmail());
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('alert').getByText('Error', { exact: true }).waitFor();
+    }));
+
+  test('offers to sign in instead where the address is known', () =>
+    visit('sign-up-known', {}, async ({ page, allow }) => {
+      allow(/status of 409/);
+      await open(page, '/login?mode=register');
+      await page.getByLabel('E-mail').fill(demoLogins.traveller.email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      const refused = page.waitForResponse('**/api/auth/register');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      const { detail } = (await (await refused).json()) as { detail: string };
+      await page.getByRole('alert').getByText(detail).waitFor();
+      await page.getByRole('alert').getByRole('link', { name: 'Sign in instead' }).click();
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    }));
+});
