@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
-import { copyMadeWorld } from './world-copies.ts';
+import { copyGeneratedWorld } from './world-copies.ts';
 import { createUsers, type BenchUser } from './bench-users.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
@@ -34,7 +34,7 @@ export type BenchEnvironment = {
 type Size = Pick<BenchEnvironment, 'tours' | 'departuresPerTour' | 'quick' | 'minutes'>;
 
 export async function openBenchEnvironment(serverUrl: string, size: Size): Promise<BenchEnvironment> {
-  const copy = await copyMadeWorld(serverUrl, size.tours, size.departuresPerTour);
+  const copy = await copyGeneratedWorld(serverUrl, size.tours, size.departuresPerTour);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'senda-bench-'));
   const sql = new pg.Pool({ connectionString: copy.url, max: 2 });
   // Dropping the copy closes its open connections.

@@ -1,5 +1,5 @@
 // node bench/draw-results.ts: writes docs/performance.md from the latest result of each bench; `--check` only compares.
-import { keepDrawn } from '../tools/drawn-parts.ts';
+import { updateGeneratedSection } from '../tools/generated-sections.ts';
 import { type Outcome, readRuns, type Run } from './results.ts';
 
 const page = 'docs/performance.md';
@@ -8,9 +8,10 @@ if (!process.argv.includes('--check')) process.argv.push('--write');
 type Latest = { run: Run; outcome: Outcome };
 
 const latest = latestOutcomes(readRuns());
-const problems = [keepDrawn(page, 'results', results(latest)), keepDrawn(page, 'capacity', capacity(latest))].filter(
-  Boolean,
-);
+const problems = [
+  updateGeneratedSection(page, 'results', results(latest)),
+  updateGeneratedSection(page, 'capacity', capacity(latest)),
+].filter(Boolean);
 for (const problem of problems) console.error(problem);
 console.log(`${latest.length} benches drawn`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from '#test/server-process.ts';
 import type { Bench, Sample } from './bench.ts';
 import { residentMb } from './memory.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
-import { copyMadeWorld } from './world-copies.ts';
+import { copyGeneratedWorld } from './world-copies.ts';
 
 const departuresPerTour = 60;
 // As many seats as change in a rush, and no more than the file of the index is behind.
@@ -27,7 +27,7 @@ export const bench: Bench = {
   rounds: 1,
   startsAfresh: true,
   async prepare({ serverUrl, tours, quick }) {
-    const world = await copyMadeWorld(serverUrl, tours, departuresPerTour);
+    const world = await copyGeneratedWorld(serverUrl, tours, departuresPerTour);
     const folder = await mkdtemp(path.join(os.tmpdir(), 'senda-growth-'));
     const sql = new pg.Pool({ connectionString: world.url, max: 1 });
     sql.on('error', () => {});

@@ -5,7 +5,7 @@ import { startServer } from '#test/server-process.ts';
 import { cities } from '#world/cities.ts';
 import type { Bench } from './bench.ts';
 import { requestsSent, measureMemory } from './memory.ts';
-import { copyMadeWorld } from './world-copies.ts';
+import { copyGeneratedWorld } from './world-copies.ts';
 
 export const bench: Bench = {
   measures: `resident memory of the server with the demo world after ${requestsSent} pages and calls; with --minutes after so long of them, and its slope over the second half`,
@@ -26,7 +26,7 @@ export const bench: Bench = {
       }
     };
     const onPostgres = async () => {
-      const empty = await copyMadeWorld(setting.serverUrl, 0);
+      const empty = await copyGeneratedWorld(setting.serverUrl, 0);
       return measureMemoryWith({ DATABASE_URL: empty.url }).finally(() => empty.drop());
     };
     return {

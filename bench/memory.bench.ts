@@ -1,7 +1,7 @@
 import type { Bench } from './bench.ts';
 import { requestsSent, measureMemory } from './memory.ts';
 import { createSearchQueries, searchPath } from './search-queries.ts';
-import { copyMadeWorld } from './world-copies.ts';
+import { copyGeneratedWorld } from './world-copies.ts';
 
 export const bench: Bench = {
   measures: `resident memory of the server after ${requestsSent} searches; with --minutes after so long of them, and its slope over the second half`,
@@ -11,7 +11,7 @@ export const bench: Bench = {
   rounds: 3,
   startsAfresh: true,
   async prepare(environment) {
-    const empty = await copyMadeWorld(environment.serverUrl, 0);
+    const empty = await copyGeneratedWorld(environment.serverUrl, 0);
     const requests = (await createSearchQueries(environment.sql)).map((query) => ({ path: searchPath(query) }));
     const measureMemoryOver = async (url: string) =>
       measureMemory(await environment.startAnother(url), { ...environment, requests });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startServer } from '#test/server-process.ts';
 import type { Bench, Sample } from './bench.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
-import { copyMadeWorld } from './world-copies.ts';
+import { copyGeneratedWorld } from './world-copies.ts';
 
 export const bench: Bench = {
   measures: 'from starting the process after kill -9 until /readyz says that it is ready, over the demo world',
@@ -13,7 +13,7 @@ export const bench: Bench = {
   tours: 300,
   startsAfresh: true,
   async prepare(environment) {
-    const empty = await copyMadeWorld(environment.serverUrl, 0);
+    const empty = await copyGeneratedWorld(environment.serverUrl, 0);
     const folders = await Promise.all([0, 1].map(() => mkdtemp(path.join(os.tmpdir(), 'senda-restart-'))));
     const startAgain = async (folder: string, variables: Record<string, string>): Promise<Sample> => {
       const start = () => startServer({ DATA_DIR: folder, DEMO_WORLD: '1', NODE_ENV: 'production', ...variables });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrate, prepareOnce } from '#platform/database/migrate.ts';
 import { startServer } from '#test/server-process.ts';
-import { loadMadeWorld } from '../tools/worlds/load-made-world.ts';
+import { loadGeneratedWorld } from '../tools/worlds/load-generated-world.ts';
 import type { Bench, Sample } from './bench.ts';
 import { responseTimes } from './load.ts';
 import { createSearchQueries, searchPath } from './search-queries.ts';
@@ -44,7 +44,7 @@ async function fill(folder: string, tours: number): Promise<void> {
   const database = await openDatabase({ folder });
   try {
     await prepareOnce(database.pool, (client) => migrate(client));
-    await loadMadeWorld(database, { tours });
+    await loadGeneratedWorld(database, { tours });
   } finally {
     await database.close();
   }

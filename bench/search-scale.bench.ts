@@ -4,7 +4,7 @@ import { responseTimes } from './load.ts';
 import { createSearchQueries, searchPath } from './search-queries.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
-import { copyMadeWorld } from './world-copies.ts';
+import { copyGeneratedWorld } from './world-copies.ts';
 
 const usualSizes = [10_000, 100_000];
 
@@ -21,7 +21,7 @@ export const bench: Bench = {
     const closing: (() => Promise<unknown>)[] = [];
     const yardsticks: Record<string, Side> = {};
     for (const size of smaller) {
-      const world = await copyMadeWorld(environment.serverUrl, size);
+      const world = await copyGeneratedWorld(environment.serverUrl, size);
       const sql = new pg.Pool({ connectionString: world.url, max: 1 });
       const server = await environment.startAnother(world.url);
       yardsticks[`of${size}`] = await searching(server.url, sql, size);

@@ -2,7 +2,7 @@ import type { Bench, Sample } from './bench.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
-import { copyMadeWorld } from './world-copies.ts';
+import { copyGeneratedWorld } from './world-copies.ts';
 
 export const bench: Bench = {
   measures: 'from starting the process until /readyz says that searches are at speed',
@@ -12,7 +12,7 @@ export const bench: Bench = {
   rounds: 3,
   startsAfresh: true,
   async prepare(environment) {
-    const empty = await copyMadeWorld(environment.serverUrl, 0);
+    const empty = await copyGeneratedWorld(environment.serverUrl, 0);
     return {
       ours: { what: 'the server over this catalogue', run: () => start(environment, environment.url) },
       yardsticks: {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrate, prepareOnce } from '#platform/database/migrate.ts';
-import { departuresFor, loadMadeWorld } from '../tools/worlds/load-made-world.ts';
+import { departuresFor, loadGeneratedWorld } from '../tools/worlds/load-generated-world.ts';
 
 export type WorldCopy = { url: string; drop(): Promise<void> };
 
@@ -24,7 +24,7 @@ const labelOf = ({ tours, departuresPerTour }: WorldSize): string =>
   departuresPerTour === departuresFor(tours) ? String(tours) : `${tours}x${departuresPerTour}`;
 
 /** A database with so many tours; for 0 an empty one with all migrations. */
-export async function copyMadeWorld(
+export async function copyGeneratedWorld(
   serverUrl: string,
   tours: number,
   departuresPerTour = departuresFor(tours),
@@ -68,7 +68,7 @@ async function createTemplate(admin: pg.Client, serverUrl: string, template: str
   try {
     await prepareOnce(database.pool, (client) => migrate(client));
     if (size.tours > 0) {
-      const { seconds } = await loadMadeWorld(database, size);
+      const { seconds } = await loadGeneratedWorld(database, size);
       console.log(`  a world of ${labelOf(size)} tours in ${seconds.toFixed(1)} s`);
     }
   } finally {

@@ -1,5 +1,5 @@
-// The whole application over the demo world, as app(new Request(…)) answers. One database a process;
-// files make their own people where they change things.
+// The whole application over the demo world, called in process with `app(new Request(…))`. One database per process;
+// tests that change data create their own users.
 import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
 import { rmSync } from 'node:fs';
@@ -18,8 +18,8 @@ import type { Services } from '#platform/services.ts';
 import { demoLogins } from '#world/logins.ts';
 import { copyEmbeddedWorld, copyPostgresWorld } from './world-copy.ts';
 
-export type Answer<T = any> = { status: number; body: T; headers: Headers };
-export type Sent = {
+export type TestResponse<T = any> = { status: number; body: T; headers: Headers };
+export type TestRequest = {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
@@ -31,11 +31,11 @@ export type TestApp = {
   app: App;
   services: Services;
   jobs: JobRunner;
-  /** Moves the product's clock; back to the real time with `moveClock(0)`. */
+  /** Moves the application's clock; `moveClock(0)` resets it. */
   moveClock(aheadMs: number): void;
-  /** From now on the product's clock moves by `moveClock` alone, or goes again: for what a second more would change. */
+  /** Stops or restarts the application's clock. While it is stopped, only `moveClock` moves it. */
   stopClock(isStopped: boolean): void;
-  send<T = any>(method: string, path: string, sent?: Sent): Promise<Answer<T>>;
+  send<T = any>(method: string, path: string, sent?: TestRequest): Promise<TestResponse<T>>;
   /** A fresh traveller who is signed in. */
   newTraveller(): Promise<{ id: string; email: string; token: string }>;
   signIn(who: keyof typeof demoLogins): Promise<{ id: string; token: string }>;
@@ -43,12 +43,12 @@ export type TestApp = {
 
 let shared: Promise<TestApp> | undefined;
 
-/** The process' one application; ended with the process. */
+/** The application that the test files of a process share. */
 export function testApp(): Promise<TestApp> {
   return (shared ??= openTestApp());
 }
 
-/** An application over a copy of the demo world that nobody else uses. */
+/** An application over its own copy of the demo world. */
 export async function openTestApp(): Promise<TestApp> {
   const url =
     process.env.TEST_ENGINE === 'postgres' ? await copyPostgresWorld(process.env.TEST_DATABASE_URL!) : undefined;
@@ -58,7 +58,7 @@ export async function openTestApp(): Promise<TestApp> {
   return appOver(database, folder ?? path.join(import.meta.dirname, '../.build/test-data'), url);
 }
 
-/** An application over a database that is migrated. */
+/** An application over a migrated database. */
 export async function appOver(database: Database, dataDir: string, url?: string): Promise<TestApp> {
   const client = await database.pool.connect();
   const secrets = await loadSecrets(client);
@@ -95,7 +95,7 @@ export async function appOver(database: Database, dataDir: string, url?: string)
   return test;
 }
 
-/** A job that another test's run has claimed is done, too, when a run ends. */
+/** Serializes runs: when a run ends, jobs that an earlier run had claimed have finished, too. */
 function oneAtATime(jobs: JobRunner): JobRunner {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -112,8 +112,8 @@ async function send(
   app: App,
   method: string,
   address: string,
-  { body, token, headers, raw, address: from }: Sent = {},
-): Promise<Answer> {
+  { body, token, headers, raw, address: from }: TestRequest = {},
+): Promise<TestResponse> {
   const response = await app(
     new Request(`http://localhost:3000${address}`, {
       method,
@@ -149,8 +149,8 @@ async function signIn(test: TestApp, who: keyof typeof demoLogins): Promise<{ id
   return { id: body.user.id, token: body.token };
 }
 
-/** Inside a `describe`: after each test no invariant is broken. */
-export function keepInvariants(): void {
+/** Inside a `describe`: asserts after each test that no invariant is broken. */
+export function checkInvariantsAfterEach(): void {
   afterEach(async () => assert.deepEqual(await brokenInvariants(await testApp()), []));
 }
 

@@ -1,19 +1,19 @@
-// A passkey's other half, for tests without a browser: makes a key pair and signs as WebAuthn says (Level 3, 6.1 and 6.5).
+// The authenticator of a passkey, for tests without a browser: makes a key pair and signs as WebAuthn says (Level 3, 6.1 and 6.5).
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-type Asked = { challenge: string; origin?: string };
-/** Bits of the flags: somebody was there, was checked, and a new key is enclosed. */
-const present = 1;
-const verified = 4;
-const enclosesKey = 64;
+type CredentialRequest = { challenge: string; origin?: string };
+/** Bits of the flags of authenticator data. */
+const userPresent = 1;
+const userVerified = 4;
+const hasCredentialData = 64;
 
 export class Authenticator {
   readonly id = randomBytes(16).toString('base64url');
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject };
   readonly #place: string;
-  /** How often it was used, as it says itself. */
+  /** The signature counter. */
   count = 0;
-  /** Whether it checks finger, face or PIN. */
+  /** Whether it verifies the user (finger, face or PIN). */
   checksOwner = true;
   userHandle: string | undefined;
 
@@ -22,7 +22,7 @@ export class Authenticator {
     this.#keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   }
 
-  create({ challenge, origin }: Asked) {
+  create({ challenge, origin }: CredentialRequest) {
     const { x, y } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = Buffer.concat([
       Buffer.from('a5010203262001215820', 'hex'),
@@ -32,7 +32,7 @@ export class Authenticator {
     ]);
     const id = Buffer.from(this.id, 'base64url');
     const size = Buffer.from([0, id.length]);
-    const data = Buffer.concat([this.#data(enclosesKey), Buffer.alloc(16), size, id, key]);
+    const data = Buffer.concat([this.#data(hasCredentialData), Buffer.alloc(16), size, id, key]);
     const lengthOfData = Buffer.from([0x59, data.length >> 8, data.length & 255]);
     const attestation = [asText('fmt'), asText('none'), asText('attStmt'), Buffer.from([0xa0]), asText('authData')];
     return {
@@ -47,7 +47,7 @@ export class Authenticator {
     };
   }
 
-  use({ challenge, origin }: Asked) {
+  use({ challenge, origin }: CredentialRequest) {
     this.count++;
     const clientDataJSON = clientData('webauthn.get', challenge, origin);
     const data = this.#data(0);
@@ -68,7 +68,7 @@ export class Authenticator {
   }
 
   #data(more: number): Buffer {
-    const flags = present | (this.checksOwner ? verified : 0) | more;
+    const flags = userPresent | (this.checksOwner ? userVerified : 0) | more;
     const rest = Buffer.alloc(5);
     rest[0] = flags;
     rest.writeUInt32BE(this.count, 1);

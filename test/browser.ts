@@ -1,22 +1,22 @@
-// For tests: browsers that keep their cookies and their token, in front of the whole application.
+// Browsers that store their cookies and their access token, for tests of the whole application.
 import assert from 'node:assert/strict';
 import type { SessionView } from '#contract/accounts/accounts.ts';
 import { type EndpointName, endpointOf } from '#contract/contract.ts';
-import type { Answer, TestApp } from '#test/app.ts';
+import type { TestResponse, TestApp } from '#test/app.ts';
 
 export const password = 'quiet harbour lamp';
 
 export type Browser = { address?: string; token?: string; cookies: Map<string, string>; setCookies: string[] };
-export type Reply = Answer & { code?: string; fields?: { field: string; rule: string; message: string }[] };
-type Send = { body?: unknown; origin?: string; browser?: Browser; id?: string };
+export type CallResult = TestResponse & { code?: string; fields?: { field: string; rule: string; message: string }[] };
+type CallOptions = { body?: unknown; origin?: string; browser?: Browser; id?: string };
 
 export const newBrowser = (address?: string): Browser => ({ address, cookies: new Map(), setCookies: [] });
 
 export async function call(
   app: TestApp,
   name: EndpointName,
-  { body, origin, browser = newBrowser(), id = '' }: Send = {},
-): Promise<Reply> {
+  { body, origin, browser = newBrowser(), id = '' }: CallOptions = {},
+): Promise<CallResult> {
   const { method, path } = endpointOf(name);
   const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
   const headers = { ...(cookie && { cookie }), ...(origin && { origin }) };
@@ -26,12 +26,12 @@ export async function call(
     headers,
     address: browser.address,
   });
-  for (const line of answer.headers.getSetCookie()) keep(browser, line);
+  for (const line of answer.headers.getSetCookie()) storeCookie(browser, line);
   if (answer.status < 300 && (answer.body as SessionView | undefined)?.token) browser.token = answer.body.token;
   return { ...answer, code: answer.body.code, fields: answer.body.fields };
 }
 
-function keep(browser: Browser, line: string): void {
+function storeCookie(browser: Browser, line: string): void {
   const [, key, value] = /^([^=]+)=([^;]*)/.exec(line)!;
   browser.setCookies.push(line);
   if (/;\s*Max-Age=0(;|$)/i.test(line)) browser.cookies.delete(key!);
@@ -40,10 +40,10 @@ function keep(browser: Browser, line: string): void {
 
 let people = 0;
 
-/** An e-mail address that nobody has. */
+/** An e-mail address that is not in use. */
 export const newEmail = (name: string): string => `${name}-${process.pid}-${Date.now()}-${++people}@mail.example`;
 
-/** A browser in which somebody new has just registered. */
+/** A browser in which a new user has registered. */
 export async function signUp(app: TestApp, email = newEmail('somebody')): Promise<Browser> {
   const browser = newBrowser();
   const { status, body } = await call(app, 'register', { body: { email, password, role: 'client' }, browser });
@@ -54,7 +54,7 @@ export async function signUp(app: TestApp, email = newEmail('somebody')): Promis
 export const refreshCookieOf = (browser: Browser): string | undefined =>
   browser.cookies.get('senda_refresh') ?? browser.cookies.get('__Secure-senda_refresh');
 
-/** Another browser with the same refresh cookie: a second tab, or a thief. */
-export function withCookieOf(browser: Browser): Browser {
+/** Another browser with the same refresh cookie, such as a second tab or an attacker. */
+export function copyRefreshCookie(browser: Browser): Browser {
   return { ...newBrowser(), cookies: new Map([['senda_refresh', refreshCookieOf(browser)!]]) };
 }

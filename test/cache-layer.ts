@@ -1,4 +1,4 @@
-// The demo world's application behind a socket with the cache in front, and what the cache asked of the application.
+// The demo world's application behind a socket with the response cache in front, which counts what it renders.
 import http from 'node:http';
 import { sql } from 'kysely';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
@@ -15,7 +15,7 @@ import type { ChangeFeed } from '#platform/changes/follow-changes.ts';
 import type { Services } from '#platform/services.ts';
 import type { TestApp } from './app.ts';
 
-export type Got = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+export type CacheLayerResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 export type TestCacheLayer = Awaited<ReturnType<typeof openCacheLayer>>;
 
 export const withoutDate = (headers: http.IncomingHttpHeaders) =>
@@ -26,18 +26,22 @@ export async function openCacheLayer(
   config: Partial<Services['config']> = {},
   bundle?: WebBundle,
 ) {
-  const broken = breakable(shared);
+  const broken = withDatabaseSwitch(shared);
   const services = { ...broken.services, config: { ...shared.config, ...config } };
   const web = bundle ?? (await loadWebBundle());
   const app = createApp(services, web);
-  const { watched, asked, underWay, holdNext } = watch(app);
+  const { watched, rendered, pending, delayNextResponse } = watch(app);
   const feed = followDatabase(services);
-  const told = tellMarks(feed);
+  const delivered = collectSeatChanges(feed);
   const front: CacheLayer = serveFromCache(services, watched, web, feed);
   const middleware = serveFilesFirst(web.files, false, front.around(admit(services.config)));
   const listening = await listen(watched, '127.0.0.1', 0, middleware);
   const agent = new http.Agent({ keepAlive: true });
-  const ask = (method: string, address: string, headers: Record<string, string> = {}): Promise<Got> =>
+  const request = (
+    method: string,
+    address: string,
+    headers: Record<string, string> = {},
+  ): Promise<CacheLayerResponse> =>
     new Promise((resolve, reject) => {
       const request = http.request({ agent, method, path: address, port: listening.port, headers }, (response) => {
         const chunks: Buffer[] = [];
@@ -52,28 +56,28 @@ export async function openCacheLayer(
   await feed.ready;
 
   return {
-    ask,
-    get: (address: string, headers?: Record<string, string>) => ask('GET', address, headers),
-    rendered: (address: string) => asked.filter((one) => one === address).length,
-    renderings: () => asked.length,
-    kept: () => front.responses.count,
-    bytes: () => front.responses.size,
-    empty() {
+    request,
+    get: (address: string, headers?: Record<string, string>) => request('GET', address, headers),
+    renderCount: (address: string) => rendered.filter((one) => one === address).length,
+    totalRenderCount: () => rendered.length,
+    responseCount: () => front.responses.count,
+    responseBytes: () => front.responses.size,
+    clear() {
       front.clear();
-      asked.length = 0;
+      rendered.length = 0;
     },
-    breakDatabase: broken.turn,
-    holdNext,
-    /** What is made beside an answer is made. */
-    async settled() {
-      while (underWay.size > 0) await Promise.allSettled(underWay);
+    setDatabaseAway: broken.turn,
+    delayNextResponse,
+    /** Waits until the renderings that run in the background have finished. */
+    async renderingsFinished() {
+      while (pending.size > 0) await Promise.allSettled(pending);
       await new Promise((resolve) => setTimeout(resolve, 20));
     },
-    /** All that was committed before this has been told. */
-    async told() {
+    /** Waits until the change feed has delivered everything that was committed before. */
+    async changesDelivered() {
       const mark = newId();
       await sql`insert into search_changes (kind, subject_id) values ('seats', ${mark})`.execute(shared.database.read);
-      while (!told.has(mark)) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (!delivered.has(mark)) await new Promise((resolve) => setTimeout(resolve, 5));
     },
     async close() {
       agent.destroy();
@@ -83,35 +87,35 @@ export async function openCacheLayer(
   };
 }
 
-/** What the cache asks of the app; the app gets everything else by itself. */
+/** Records the requests that the cache sends to the application in order to render; other requests pass unrecorded. */
 function watch(app: Application) {
-  const asked: string[] = [];
-  const underWay = new Set<Promise<Response>>();
-  let held: Promise<void> = Promise.resolve();
+  const rendered: string[] = [];
+  const pending = new Set<Promise<Response>>();
+  let delayed: Promise<void> = Promise.resolve();
   const watched: Application = Object.assign(
     async (...[request, bindings]: Parameters<Application>) => {
       if (!bindings?.cacheTracking) return app(request, bindings);
       const { pathname, search } = new URL(request.url);
-      asked.push(decodeURIComponent(pathname + search));
-      const until = held;
-      held = Promise.resolve();
+      rendered.push(decodeURIComponent(pathname + search));
+      const until = delayed;
+      delayed = Promise.resolve();
       const answering = app(request, bindings).then((response) => until.then(() => response));
-      underWay.add(answering);
-      return answering.finally(() => underWay.delete(answering));
+      pending.add(answering);
+      return answering.finally(() => pending.delete(answering));
     },
     { ownPaths: app.ownPaths },
   );
-  /** The next answer that is made reaches the cache when what this gives is called. */
-  const holdNext = (): (() => void) => {
+  /** The next rendered response reaches the cache only when the returned function is called. */
+  const delayNextResponse = (): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    held = promise;
+    delayed = promise;
     return resolve;
   };
-  return { watched, asked, underWay, holdNext };
+  return { watched, rendered, pending, delayNextResponse };
 }
 
-/** The feed's changes of seats, noted when everybody else has taken what came with them. */
-function tellMarks(feed: ChangeFeed): Set<string> {
+/** Collects the seat changes of the feed after all other followers have applied them. */
+function collectSeatChanges(feed: ChangeFeed): Set<string> {
   const marks = new Set<string>();
   queueMicrotask(() =>
     feed.follow({ apply: ({ seats }) => seats.forEach((mark) => marks.add(mark)), reset: () => {} }),
@@ -119,8 +123,8 @@ function tellMarks(feed: ChangeFeed): Set<string> {
   return marks;
 }
 
-/** The same services, with a database that is away while it is told to be. */
-function breakable(services: Services) {
+/** The same services with a database whose connection can be made to fail. */
+function withDatabaseSwitch(services: Services) {
   let isAway = false;
   const read = services.database.read.withPlugin({
     transformQuery({ node }) {
@@ -134,7 +138,7 @@ function breakable(services: Services) {
     services: { ...services, database },
     turn(away: boolean) {
       isAway = away;
-      // What the process holds would answer for the database.
+      // Cached cards would hide that the database is away.
       if (away) cardCacheOf(database).clear();
     },
   };

@@ -1,7 +1,7 @@
 import net from 'node:net';
 
-/** As much of a mail server as a delivery needs. It takes mails for everybody but those at refused.example, and closes
- *  the connection at a mail for dropped.example. */
+/** A minimal SMTP server. It accepts mails for all recipients but those at refused.example, and closes the connection
+ *  at a mail for dropped.example. */
 export async function startMailServer() {
   const taken: string[] = [];
   const takenAtMs: number[] = [];

@@ -5,15 +5,15 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { testApp } from '#test/app.ts';
 import { type Browser, call, newBrowser, newEmail, password } from '#test/browser.ts';
-import { tellProvider } from '#test/gift-cards.ts';
-import { dayAhead, makeTour, type OwnTour } from '#test/own-tour.ts';
-import { prove } from '#test/security.ts';
+import { sendPaymentOutcome } from '#test/gift-cards.ts';
+import { dayAhead, createTestTour, type TestTour } from '#test/test-tour.ts';
+import { reauthenticate } from '#test/security.ts';
 
 /** The tour that everybody books and reviews. */
-let tour: OwnTour;
+let tour: TestTour;
 
-export async function openTour(): Promise<OwnTour> {
-  return (tour = await makeTour({ capacity: 100 }));
+export async function openTour(): Promise<TestTour> {
+  return (tour = await createTestTour({ capacity: 100 }));
 }
 
 export type Somebody = { id: string; name: string; email: string; phone: string; token: string; browser: Browser };
@@ -73,7 +73,7 @@ export async function wellKnown(name: string): Promise<Somebody> {
 async function beReviewed({ token }: Somebody, bookingId: string): Promise<void> {
   const app = await testApp();
   const paying = await app.send('POST', `/api/bookings/${bookingId}/payment`, { token });
-  await tellProvider(app, paying.body.redirectUrl, 'paid');
+  await sendPaymentOutcome(app, paying.body.redirectUrl, 'paid');
   await app.services.database.read
     .updateTable('bookings')
     .set({ state: 'completed' })
@@ -88,7 +88,7 @@ type Archive = { names: string[]; json: (part: string) => any[]; page: string };
 
 export async function archiveOf({ token, browser }: Somebody, language = 'en'): Promise<Archive> {
   const app = await testApp();
-  await prove(app, browser);
+  await reauthenticate(app, browser);
   const response = await app.app(
     new Request(`http://localhost:3000/api/auth/me/personal-data/export?lang=${language}`, {
       headers: { authorization: `Bearer ${token}` },

@@ -1,4 +1,4 @@
-// Pictures as strangers send them.
+// Pictures for uploads.
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 

@@ -1,11 +1,11 @@
-// For tests: what people do with their passkeys, codes and proofs.
+// Passkeys, authenticator codes and recent authentication in tests.
 import assert from 'node:assert/strict';
 import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from '#test/app.ts';
 import { Authenticator } from '#test/authenticator.ts';
-import { type Browser, call, newBrowser, password, type Reply, signUp } from '#test/browser.ts';
+import { type Browser, call, newBrowser, password, type CallResult, signUp } from '#test/browser.ts';
 
-/** A browser in which somebody new has just registered, whose address counts as confirmed. */
+/** A browser in which a new user has registered and confirmed the e-mail address. */
 export async function signUpConfirmed(app: TestApp, email?: string): Promise<Browser> {
   const browser = await signUp(app, email);
   const { id } = (await call(app, 'getMe', { browser })).body;
@@ -13,14 +13,14 @@ export async function signUpConfirmed(app: TestApp, email?: string): Promise<Bro
   return browser;
 }
 
-export async function prove(app: TestApp, browser: Browser): Promise<void> {
+export async function reauthenticate(app: TestApp, browser: Browser): Promise<void> {
   const { status, body } = await call(app, 'reauthenticate', { browser, body: { password } });
   assert.equal(status, 200, JSON.stringify(body));
 }
 
-/** Proves and adds a passkey. */
+/** Reauthenticates and adds a passkey. */
 export async function addPasskey(app: TestApp, browser: Browser, name = 'My phone'): Promise<Authenticator> {
-  await prove(app, browser);
+  await reauthenticate(app, browser);
   const authenticator = new Authenticator();
   const { body: options } = await call(app, 'startPasskey', { browser });
   const { status, body } = await call(app, 'addPasskey', {
@@ -32,37 +32,38 @@ export async function addPasskey(app: TestApp, browser: Browser, name = 'My phon
   return authenticator;
 }
 
-export async function signInWith(app: TestApp, authenticator: Authenticator, browser = newBrowser()): Promise<Reply> {
+export async function signInWith(
+  app: TestApp,
+  authenticator: Authenticator,
+  browser = newBrowser(),
+): Promise<CallResult> {
   const { body: options } = await call(app, 'startPasskeySignIn', { browser });
   return call(app, 'signInWithPasskey', { browser, body: { passkey: authenticator.use(options) } });
 }
 
-/** What the app shows now, or so many half minutes away. */
-export function codeOf(app: TestApp, secret: string, stepsAway = 0): string {
+/** The code that the authenticator app shows now, or `stepsAway` steps of 30 seconds from now. */
+export function totpCodeOf(app: TestApp, secret: string, stepsAway = 0): string {
   const timestamp = app.services.clock.now().getTime() + stepsAway * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** A code of six digits that is none of those that are right about now. */
-export function wrongCodeOf(app: TestApp, secret: string): string {
-  const right = [-2, -1, 0, 1, 2].map((step) => codeOf(app, secret, step));
+/** A code of six digits that is not valid at the present time. */
+export function wrongTotpCodeOf(app: TestApp, secret: string): string {
+  const right = [-2, -1, 0, 1, 2].map((step) => totpCodeOf(app, secret, step));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code))!;
 }
 
-/** Proves and turns codes on. */
-export async function turnOnCodes(
-  app: TestApp,
-  browser: Browser,
-): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await prove(app, browser);
+/** Reauthenticates and turns codes on. */
+export async function enableTotp(app: TestApp, browser: Browser): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await reauthenticate(app, browser);
   const { secret } = (await call(app, 'startTotp', { browser })).body;
-  const { status, body } = await call(app, 'confirmTotp', { browser, body: { code: codeOf(app, secret) } });
+  const { status, body } = await call(app, 'confirmTotp', { browser, body: { code: totpCodeOf(app, secret) } });
   assert.equal(status, 200, JSON.stringify(body));
   return { secret, recoveryCodes: body.recoveryCodes };
 }
 
-/** The events of what was mailed to somebody, without their ids. */
-export async function eventsTo(app: TestApp, email: string): Promise<string[]> {
+/** The events of the mails sent to an address, without their ids. */
+export async function mailEventsTo(app: TestApp, email: string): Promise<string[]> {
   await app.jobs.runDue();
   const found = await app.services.database.read
     .selectFrom('mails')

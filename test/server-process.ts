@@ -1,4 +1,4 @@
-// The server as its users run it: a process of its own that may be killed.
+// Runs the server in a process of its own, so that tests can kill it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -7,17 +7,17 @@ import { serverEnvironment } from '../tools/server-environment.mjs';
 export type ServerProcess = {
   /** Without a trailing slash. */
   url: string;
-  /** All that it has printed. */
-  said(): string;
-  /** kill -9: nothing is said goodbye to. */
+  /** Everything that it has printed. */
+  output(): string;
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
-  /** Asks it to end and waits until it has. */
+  /** Sends SIGTERM and waits until the process has ended. */
   end(): Promise<void>;
 };
 
 const main = path.join(import.meta.dirname, '../src/server/process/main.ts');
 
-/** Starts a server on a free port and waits until it says that it is ready; throws what it said when it ends instead. */
+/** Starts a server on a free port and waits until it prints that it is ready; throws its output when it ends before. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
@@ -36,20 +36,25 @@ export async function startServer(environment: Record<string, string>): Promise<
   const killAtExit = () => void child.kill('SIGKILL');
   process.on('exit', killAtExit);
   const exited = once(child, 'exit').then(() => void process.off('exit', killAtExit));
-  let said = '';
+  let output = '';
   const port = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const ready = /ready at http:\/\/localhost:(\d+)/.exec(said);
+      output += chunk.toString();
+      const ready = /ready at http:\/\/localhost:(\d+)/.exec(output);
       if (ready) resolve(ready[1]!);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    void exited.then(() => reject(new Error(`the server ended before it was ready:\n${said}`)));
+    void exited.then(() => reject(new Error(`the server ended before it was ready:\n${output}`)));
   });
   const stop = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);
     await exited;
   };
-  return { url: `http://127.0.0.1:${port}`, said: () => said, kill: () => stop('SIGKILL'), end: () => stop('SIGTERM') };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    kill: () => stop('SIGKILL'),
+    end: () => stop('SIGTERM'),
+  };
 }

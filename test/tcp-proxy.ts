@@ -5,7 +5,7 @@ import net from 'node:net';
 export type TcpProxy = {
   /** The address of the same database through the proxy. */
   url: string;
-  isOpen(open: boolean): void;
+  setOpen(open: boolean): void;
   close(): void;
 };
 
@@ -34,7 +34,7 @@ export async function openProxy(databaseUrl: string): Promise<TcpProxy> {
   url.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`;
   return {
     url: url.href,
-    isOpen(now) {
+    setOpen(now) {
       open = now;
       for (const socket of [...pairs].flat()) {
         if (now) socket.resume();

@@ -1,4 +1,4 @@
-// Time for tests: the product's clock is moved, and what time alone does is done.
+// Moves the application's clock in tests and runs the jobs that depend on it.
 import { afterEach } from 'node:test';
 import { sql } from 'kysely';
 import { issueAccessToken } from '#domain/accounts/sessions/access-token.ts';
@@ -9,12 +9,12 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /** Moves the clock to an instant. */
-export function moveTo(app: TestApp, instant: Date): void {
+export function moveClockTo(app: TestApp, instant: Date): void {
   app.moveClock(instant.getTime() - Date.now());
 }
 
-/** Lets the clock's jobs look at bookings now, and runs all that is due. */
-export async function runClock({ services, jobs }: TestApp): Promise<void> {
+/** Makes the recurring jobs of bookings due and runs all jobs that are due. */
+export async function runClockJobs({ services, jobs }: TestApp): Promise<void> {
   await sql`update jobs set run_at = ${services.clock.now()}
             where recurring and name in ('expire-holds', 'decline-undecided', 'complete-past')`.execute(
     services.database.read,
@@ -22,8 +22,8 @@ export async function runClock({ services, jobs }: TestApp): Promise<void> {
   await jobs.runDue();
 }
 
-/** A token that is good at the clock's present time: the one of the sign-in lasts ten minutes. */
-export async function renew<Person extends { id: string; token: string }>(
+/** Issues an access token that is valid at the clock's present time: the one issued at sign-in lasts ten minutes. */
+export async function renewToken<Person extends { id: string; token: string }>(
   { services }: TestApp,
   person: Person,
 ): Promise<Person> {
@@ -33,8 +33,8 @@ export async function renew<Person extends { id: string; token: string }>(
   return { ...person, token };
 }
 
-/** Inside a `describe`: after each test the clock shows the real time again, and what was to come is due. */
-export function keepTime(): void {
+/** Inside a `describe`: resets the clock after each test, and moves the times of mails and jobs in the future to now. */
+export function resetClockAfterEach(): void {
   afterEach(async () => {
     const app = await testApp();
     app.moveClock(0);

@@ -1,13 +1,12 @@
-// Completed trips and their reviews: booked by requests; only the time until they are over is skipped,
-// and their suppliers recorded that the party came.
+// Creates completed trips and their reviews by requests. The wait for the end of the tour is skipped, and attendance is set directly.
 import assert from 'node:assert/strict';
 import { type TestApp, testApp } from './app.ts';
-import type { OwnTour } from './own-tour.ts';
+import type { TestTour } from './test-tour.ts';
 
 export type Person = { id: string; token: string };
 
-/** The booking's id. */
-export async function madeTrip({ token }: Person, tour: OwnTour): Promise<string> {
+/** Returns the id of the booking. */
+export async function createCompletedTrip({ token }: Person, tour: TestTour): Promise<string> {
   const app = await testApp();
   const { status, body } = await app.send('POST', '/api/bookings', {
     token,
@@ -24,13 +23,13 @@ export async function madeTrip({ token }: Person, tour: OwnTour): Promise<string
 
 export const usualComment = 'The light came in through the shutters.';
 
-/** The review, as its author sees it. */
+/** Returns the review as its author sees it. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export async function writtenReview(person: Person, tour: OwnTour, said: object = {}): Promise<any> {
+export async function createReview(person: Person, tour: TestTour, review: object = {}): Promise<any> {
   const app: TestApp = await testApp();
   const { status, body } = await app.send('POST', `/api/tours/${tour.id}/reviews`, {
     token: person.token,
-    body: { bookingId: await madeTrip(person, tour), stars: 4, comment: usualComment, ...said },
+    body: { bookingId: await createCompletedTrip(person, tour), stars: 4, comment: usualComment, ...review },
   });
   assert.equal(status, 201, JSON.stringify(body));
   return body;

@@ -31,7 +31,7 @@ async function fillWorld(database: Database): Promise<void> {
   await loadWorld({ database, clock: systemClock });
 }
 
-/** A folder with an embedded database of its own; removed by whoever asked for it. */
+/** A folder with an embedded database of its own; the caller removes it. */
 export async function copyEmbeddedWorld(): Promise<string> {
   const images = path.join(root, '.build');
   const image = path.join(images, `world-${worldHash()}`);

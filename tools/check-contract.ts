@@ -5,14 +5,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contract, type EndpointName, endpointNames, endpointOf } from '#contract/contract.ts';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
-import { keepDrawn } from './drawn-parts.ts';
+import { updateGeneratedSection } from './generated-sections.ts';
 import { root, sourceFiles } from './read-imports.ts';
 
 const file = 'src/contract/paths.generated.ts';
 const onlyPaths = process.argv.includes('--paths');
 const problems = [...(await groupProblems()), ...addressProblems(), ...endpointNames.flatMap(parameterProblems)];
 keepPaths();
-const drawn = onlyPaths ? undefined : keepDrawn('docs/architecture.md', 'who may call', callers());
+const drawn = onlyPaths ? undefined : updateGeneratedSection('docs/architecture.md', 'who may call', callers());
 if (drawn) problems.push(drawn);
 for (const problem of problems) console.error(problem);
 console.log(`${endpointNames.length} endpoints, ${problems.length} problems`);

@@ -7,7 +7,7 @@ import { variables } from '#platform/config/config.ts';
 import { transitions, states } from '#domain/bookings/lifecycle/transitions.ts';
 import { settingRules } from '#domain/settings/settings.ts';
 import { demoLogins } from '#world/logins.ts';
-import { keepDrawn } from './drawn-parts.ts';
+import { updateGeneratedSection } from './generated-sections.ts';
 import { exists, root } from './read-imports.ts';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -32,8 +32,8 @@ compareNames('docs/operations.md', 'Settings', Object.keys(settingRules), 'src/d
 compareNames('docs/decisions/dependencies.md', 'Production', Object.keys(manifest.dependencies), 'package.json');
 checkCoverage();
 for (const problem of [
-  keepDrawn('docs/domain.md', 'life of a booking', lifeOfABooking()),
-  keepDrawn('docs/domain.md', 'invariants', invariants()),
+  updateGeneratedSection('docs/domain.md', 'life of a booking', lifeOfABooking()),
+  updateGeneratedSection('docs/domain.md', 'invariants', invariants()),
 ]) {
   if (problem) problems.push(problem);
 }

@@ -1,6 +1,6 @@
 // Holds the imports of src/ and db/ to tools/import-table.ts, and the picture of that table in docs/architecture.md
 // to the table. `--write` draws the picture anew; anything else only checks.
-import { keepDrawn } from './drawn-parts.ts';
+import { updateGeneratedSection } from './generated-sections.ts';
 import { findImportCycles } from './find-import-cycles.ts';
 import {
   contractForWeb,
@@ -212,6 +212,6 @@ function picture(): string {
 }
 
 function pictureProblems(): Problem[] {
-  const what = keepDrawn('docs/architecture.md', 'import table', picture());
+  const what = updateGeneratedSection('docs/architecture.md', 'import table', picture());
   return what ? [{ where: 'docs/architecture.md', what }] : [];
 }

@@ -1,6 +1,6 @@
 // Holds the SQL of src/ to tools/table-owners.ts: tables of others are read only where the list grants it, and written by their
 // owner. `--write` draws the list in docs/architecture.md; anything else only checks.
-import { keepDrawn } from './drawn-parts.ts';
+import { updateGeneratedSection } from './generated-sections.ts';
 import { sourceFiles, textOf } from './read-imports.ts';
 import { type TableUse, tableUsesOf } from './read-sql.ts';
 import { tableOwners } from './table-owners.ts';
@@ -69,6 +69,6 @@ function drawing(): string {
 }
 
 function drawingProblems(): string[] {
-  const problem = keepDrawn('docs/architecture.md', 'table owners', drawing());
+  const problem = updateGeneratedSection('docs/architecture.md', 'table owners', drawing());
   return problem ? [problem] : [];
 }

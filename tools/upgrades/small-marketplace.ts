@@ -37,7 +37,7 @@ export async function makeMarketplace(app: TestApp): Promise<Marketplace> {
     db,
   );
   const tour = (slug: string, policy: string, confirmation = 'instant') =>
-    makeTour(app, { slug, policy, confirmation, supplierId, placeId });
+    createTestTour(app, { slug, policy, confirmation, supplierId, placeId });
   return {
     flexible: await tour('rooftops', 'flexible'),
     moderate: await tour('museums', 'moderate'),
@@ -48,7 +48,7 @@ export async function makeMarketplace(app: TestApp): Promise<Marketplace> {
 
 type NewTour = { slug: string; policy: string; confirmation: string; supplierId: string; placeId: string };
 
-async function makeTour({ services }: TestApp, tour: NewTour): Promise<string> {
+async function createTestTour({ services }: TestApp, tour: NewTour): Promise<string> {
   const db = services.database.read;
   const [id, optionId] = [newId(), newId()];
   await sql`

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { TestApp } from '#test/app.ts';
-import { codeOf, giftOrder, tellProvider } from '#test/gift-cards.ts';
-import { dayMs, hourMs, moveTo, runClock } from '#test/time.ts';
+import { mailedGiftCardCode, giftCardRequest, sendPaymentOutcome } from '#test/gift-cards.ts';
+import { dayMs, hourMs, moveClockTo, runClockJobs } from '#test/time.ts';
 import { type Marketplace, operatorEmail, password, supplierEmail } from './small-marketplace.ts';
 
 export const travellerEmail = 'traveller@upgrade.example';
@@ -53,9 +53,9 @@ export async function trade(app: TestApp, tours: Marketplace): Promise<Notes> {
   const late = await book({ tourId: tours.moderate, date: day(3), adults: 1 });
   const { redirectUrl } = await act(`/api/bookings/${late.id}/payment`);
   await act(`/api/bookings/${late.id}/cancellation`);
-  await tellProvider(app, redirectUrl, 'paid');
+  await sendPaymentOutcome(app, redirectUrl, 'paid');
   const abandoned = await book({ tourId: tours.fixed, date: day(5), adults: 1 });
-  await tellProvider(app, abandoned.payment.redirectUrl, 'abandoned');
+  await sendPaymentOutcome(app, abandoned.payment.redirectUrl, 'abandoned');
   await act('/api/holds', { tourId: tours.flexible, date: day(6), adults: 3 });
 
   const declined = await book({ tourId: tours.onRequest, date: day(9), adults: 1 });
@@ -65,10 +65,10 @@ export async function trade(app: TestApp, tours: Marketplace): Promise<Notes> {
   await act(`/api/bookings/${withdrawn.id}/cancellation`);
   await app.jobs.runDue();
 
-  moveTo(app, new Date(Date.parse(missed.startsAtUtc) + hourMs));
+  moveClockTo(app, new Date(Date.parse(missed.startsAtUtc) + hourMs));
   await (await caller(app, supplierEmail)).act(`/api/supplier/bookings/${missed.id}/attendance`, { attended: false });
   app.moveClock(3 * dayMs);
-  await runClock(app);
+  await runClockJobs(app);
   // Long and of no use to the test.
   await sql`update mails set body_html = '<p>Shortened.</p>', body_text = case when holds_secret then body_text else 'Shortened.' end`.execute(
     app.services.database.read,
@@ -115,7 +115,7 @@ async function caller(app: TestApp, email: string) {
     return body;
   };
   const pay = async ({ payment }: { payment: { redirectUrl: string } }) =>
-    assert.equal((await tellProvider(app, payment.redirectUrl, 'paid')).status, 303);
+    assert.equal((await sendPaymentOutcome(app, payment.redirectUrl, 'paid')).status, 303);
   return {
     act,
     pay,
@@ -124,11 +124,11 @@ async function caller(app: TestApp, email: string) {
     async buy(currency: string): Promise<string> {
       const { id, payment } = await act(
         '/api/gift-cards',
-        giftOrder({ currency, amountMinor: 7500, recipientEmail: friendEmail }),
+        giftCardRequest({ currency, amountMinor: 7500, recipientEmail: friendEmail }),
       );
       await pay({ payment });
       await app.jobs.runDue();
-      return (await codeOf(app, id))!;
+      return (await mailedGiftCardCode(app, id))!;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Calendar } from './calendar.ts';
 import type { Rows } from './columns.ts';
 import { idOf } from './random.ts';
-import type { MadeTour } from './made-tour.ts';
+import type { GeneratedTour } from './generated-tour.ts';
 
 type Schedule = { optionId: string; weekdays: number[]; times: string[]; capacity: number; count: number };
 
@@ -9,7 +9,7 @@ type Schedule = { optionId: string; weekdays: number[]; times: string[]; capacit
 export const departuresMax = 128;
 
 /** The first `count` starts of a schedule from tomorrow on; gives the day of the last. */
-export function addDepartures(rows: Rows, tour: MadeTour, schedule: Schedule, calendar: Calendar): string {
+export function addDepartures(rows: Rows, tour: GeneratedTour, schedule: Schedule, calendar: Calendar): string {
   const { timeZone } = tour.place;
   const { optionId, weekdays, times, capacity, count } = schedule;
   let made = 0;

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate, prepareOnce } from '#platform/database/migrate.ts';
-import { type Loaded, loadMadeWorld, toursMax } from './load-made-world.ts';
+import { type Loaded, loadGeneratedWorld, toursMax } from './load-generated-world.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ try {
   await prepareOnce(database.pool, (client) => migrate(client));
   const departuresPerTour = values.departures === undefined ? undefined : Number(values.departures);
   const size = { tours, seed: values.seed, departuresPerTour, documents: !values['without-documents'] };
-  report(await loadMadeWorld(database, size, (step) => console.log(`  ${step} …`)));
+  report(await loadGeneratedWorld(database, size, (step) => console.log(`  ${step} …`)));
 } finally {
   await database.close();
 }

@@ -6,7 +6,7 @@ import type { Rows } from './columns.ts';
 import { departuresMax } from './departure-rows.ts';
 import { properName } from './names.ts';
 import { idOf } from './random.ts';
-import type { MadeTour } from './made-tour.ts';
+import type { GeneratedTour } from './generated-tour.ts';
 
 export const reviewersCount = 100;
 const reviewsMax = 60;
@@ -18,7 +18,7 @@ export function reviewsOf(random: Random, rank: number): number[] {
 }
 
 /** All of a tour's reviewers came along on one day of the last month. */
-export function addReviews(rows: Rows, random: Random, tour: MadeTour, calendar: Calendar): void {
+export function addReviews(rows: Rows, random: Random, tour: GeneratedTour, calendar: Calendar): void {
   const { reviews, place, id: tourId, n } = tour;
   if (reviews.length === 0) return;
   const local = `${calendar.dayAt(place.timeZone, -random.int(5, 30)).date}T10:00`;
@@ -31,7 +31,13 @@ export function addReviews(rows: Rows, random: Random, tour: MadeTour, calendar:
 
 type Trip = { departureId: string; local: string; startsAt: string };
 
-function addReview(rows: Rows, tour: MadeTour, k: number, stars: number, { departureId, local, startsAt }: Trip): void {
+function addReview(
+  rows: Rows,
+  tour: GeneratedTour,
+  k: number,
+  stars: number,
+  { departureId, local, startsAt }: Trip,
+): void {
   const number = tour.n * (reviewsMax + 1) + k;
   const [bookingId, userId] = [idOf('booking', number), idOf('user', k % reviewersCount)];
   const total = tour.adultMinor;

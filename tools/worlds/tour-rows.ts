@@ -5,7 +5,7 @@ import { randomFrom, type Random } from '@senda/posters/random';
 import type { Calendar } from './calendar.ts';
 import type { Rows } from './columns.ts';
 import { addDepartures } from './departure-rows.ts';
-import type { MadeTour } from './made-tour.ts';
+import type { GeneratedTour } from './generated-tour.ts';
 import type { Place } from './places.ts';
 import { distinct, idOf, zipf } from './random.ts';
 import { addReviews, reviewsOf } from './review-rows.ts';
@@ -100,7 +100,7 @@ const perEuro: Record<string, number> = {
 };
 const priceMinor = (random: Random, currency: string): number => random.int(15, 180) * perEuro[currency]!;
 
-function addHead(rows: Rows, random: Random, tour: MadeTour, placeNumber: number): void {
+function addHead(rows: Rows, random: Random, tour: GeneratedTour, placeNumber: number): void {
   const { n, id, place, policy, reviews } = tour;
   const guides = distinct(zipf(6, 0.8), random, random.int(1, 3)).map((k) => ['en', 'es', 'fr', 'de', 'it', 'pt'][k]!);
   rows.tours.push([
@@ -128,7 +128,7 @@ const optionName = { en: 'Standard', es: 'Estándar', fr: 'Standard' };
 
 /** One option with its units, and a schedule that ends with the last departure: the daily job, which fills the next
  *  180 days, then finds all of them made. */
-function addOption(rows: Rows, random: Random, tour: MadeTour, plan: Plan): void {
+function addOption(rows: Rows, random: Random, tour: GeneratedTour, plan: Plan): void {
   const id = idOf('option', tour.n);
   rows.options.push([id, tour.id, 0]);
   for (const language of languages) rows.option_texts.push([id, language, optionName[language]]);

@@ -3,11 +3,11 @@ import { before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { balancesOf } from '#test/books.ts';
-import { tellProvider } from '#test/gift-cards.ts';
-import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
-import { dayMs, keepTime, moveTo, renew, runClock } from '#test/time.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { balancesOf } from '#test/ledger-balances.ts';
+import { sendPaymentOutcome } from '#test/gift-cards.ts';
+import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
+import { dayMs, resetClockAfterEach, moveClockTo, renewToken, runClockJobs } from '#test/time.ts';
 
 const day = dayAhead(10);
 const application = {
@@ -26,9 +26,9 @@ describe('an affiliate', () => {
   });
   // An operator's session lasts twelve hours, and these tests move the clock by weeks.
   beforeEach(async () => void (operator = await app.signIn('operator')));
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   type Person = { id: string; email: string; token: string };
   const apply = ({ token }: Pick<Person, 'token'>, more = {}) =>
@@ -38,8 +38,9 @@ describe('an affiliate', () => {
       headers: { 'accept-language': 'en' },
     });
   const mine = async (person: Person) =>
-    (await app.send('GET', '/api/affiliates/me', await renew(app, person))).body.affiliation;
-  const results = async (person: Person) => app.send('GET', '/api/affiliates/me/results', await renew(app, person));
+    (await app.send('GET', '/api/affiliates/me', await renewToken(app, person))).body.affiliation;
+  const results = async (person: Person) =>
+    app.send('GET', '/api/affiliates/me/results', await renewToken(app, person));
   const idOf = async ({ email }: Person) => {
     const { data } = (await app.send('GET', '/api/admin/affiliates?pageSize=100', operator)).body;
     return data.find((one: { email: string }) => one.email === email)!.id as string;
@@ -65,7 +66,7 @@ describe('an affiliate', () => {
   };
   const pay = async (traveller: { token: string }, bookingId: string) => {
     const { body } = await app.send('POST', `/api/bookings/${bookingId}/payment`, { token: traveller.token });
-    await tellProvider(app, body.redirectUrl, 'paid');
+    await sendPaymentOutcome(app, body.redirectUrl, 'paid');
   };
   const mails = async (recipient: string) => {
     await app.jobs.runDue();
@@ -183,7 +184,7 @@ describe('an affiliate', () => {
 
     test('a booking, of which the share is earned once the trip has taken place', async () => {
       const { person, code } = await approved();
-      const tour = await makeTour();
+      const tour = await createTestTour();
       const { body: visit } = await click(code);
       const traveller = await app.newTraveller();
       const id = await book(traveller, visit.id, tour.id);
@@ -195,8 +196,8 @@ describe('an affiliate', () => {
       );
       assert.equal(before.referrals[0].state, 'ahead');
       assert.ok(!JSON.stringify(before).includes(traveller.id), 'who booked is nobody’s business');
-      moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + dayMs));
-      await runClock(app);
+      moveClockTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + dayMs));
+      await runClockJobs(app);
       await recurringJobs['credit-affiliates']!.run(app.services);
       await recurringJobs['credit-affiliates']!.run(app.services);
       const after = (await results(person)).body;
@@ -207,17 +208,17 @@ describe('an affiliate', () => {
 
     test('nothing by a trip that nobody paid, until it is paid after all', async () => {
       const { person, code } = await approved();
-      const tour = await makeTour({ ofDemoSupplier: true });
+      const tour = await createTestTour({ ofDemoSupplier: true });
       const traveller = await app.newTraveller();
       const id = await book(traveller, (await click(code)).body.id, tour.id);
       const paying = await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token });
-      moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + dayMs));
-      await runClock(app);
+      moveClockTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + dayMs));
+      await runClockJobs(app);
       await recurringJobs['credit-affiliates']!.run(app.services);
       const { earned, expected, referrals } = (await results(person)).body;
       assert.deepEqual([earned, expected, referrals[0].state], [[], [], 'ended']);
       assert.deepEqual(await balancesOf(app, id), {});
-      await tellProvider(app, paying.body.redirectUrl, 'paid');
+      await sendPaymentOutcome(app, paying.body.redirectUrl, 'paid');
       await recurringJobs['credit-affiliates']!.run(app.services);
       assert.equal((await results(person)).body.earned[0].price, 5);
       const { commission, affiliate, supplier } = await balancesOf(app, id);
@@ -226,12 +227,12 @@ describe('an affiliate', () => {
 
     test('nothing by what is cancelled', async () => {
       const { person, code } = await approved();
-      const tour = await makeTour();
+      const tour = await createTestTour();
       const traveller = await app.newTraveller();
       const id = await book(traveller, (await click(code)).body.id, tour.id);
       await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} });
-      moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + dayMs));
-      await runClock(app);
+      moveClockTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + dayMs));
+      await runClockJobs(app);
       await recurringJobs['credit-affiliates']!.run(app.services);
       const { bookings, expected, earned, referrals } = (await results(person)).body;
       assert.deepEqual([bookings, expected, earned, referrals[0].state], [0, [], [], 'ended']);
@@ -239,7 +240,7 @@ describe('an affiliate', () => {
 
     test('nothing by own bookings, after 30 days, or once ended; the bookings are made all the same', async () => {
       const { person, code } = await approved();
-      const tour = await makeTour();
+      const tour = await createTestTour();
       await book(person, (await click(code)).body.id, tour.id);
       const traveller = await app.newTraveller();
       await book(traveller, newId(), tour.id);
@@ -259,7 +260,7 @@ describe('an affiliate', () => {
 
     test('nothing by tours of a partner they belong to', async () => {
       const { person, code } = await approved();
-      const tour = await makeTour();
+      const tour = await createTestTour();
       await sql`insert into supplier_members (supplier_id, user_id) values (${tour.supplierId}, ${person.id})`.execute(
         app.services.database.read,
       );
@@ -271,7 +272,7 @@ describe('an affiliate', () => {
     test('one booking for one order, however often it is sent, and none for two', async () => {
       const { person, code } = await approved();
       const { person: other, code: second } = await approved();
-      const tour = await makeTour();
+      const tour = await createTestTour();
       const traveller = await app.newTraveller();
       const headers = { 'idempotency-key': newId() };
       const via = (await click(code)).body.id;
@@ -288,7 +289,7 @@ describe('an affiliate', () => {
 
     test('a referral that is written in the transaction of its booking, new or held before', async () => {
       const { code } = await approved();
-      const tour = await makeTour();
+      const tour = await createTestTour();
       const traveller = await app.newTraveller();
       const fresh = await book(traveller, (await click(code)).body.id, tour.id);
       const hold = await app.send('POST', '/api/holds', {
@@ -314,7 +315,7 @@ describe('an affiliate', () => {
       const { person, code } = await approved();
       const db = app.services.database.read;
       await sql`update affiliates set percent = 50 where code = ${code}`.execute(db);
-      await book(await app.newTraveller(), (await click(code)).body.id, (await makeTour()).id);
+      await book(await app.newTraveller(), (await click(code)).body.id, (await createTestTour()).id);
       assert.equal((await results(person)).body.expected[0].price, 15);
     });
   });

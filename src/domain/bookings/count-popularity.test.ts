@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour } from '#test/own-tour.ts';
-import { dayMs, keepTime } from '#test/time.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour } from '#test/test-tour.ts';
+import { dayMs, resetClockAfterEach } from '#test/time.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { countPopularityDaily } from './count-popularity.ts';
 import { popularityJobs } from './job-types.ts';
@@ -15,21 +15,21 @@ describe('popularity, counted once a day,', () => {
     app = await testApp();
     token = (await app.newTraveller()).token;
   });
-  keepTime();
-  closeOwnTours();
+  resetClockAfterEach();
+  closeTestTours();
   // Others find the demo world as popular as it is today.
   after(async () => {
     app.moveClock(0);
     await countPopularityDaily(app.services);
   });
 
-  const popularity = async ({ id }: OwnTour) => {
+  const popularity = async ({ id }: TestTour) => {
     const { rows } = await sql<{ popularity: number }>`select popularity from tours where id = ${id}`.execute(
       app.services.database.read,
     );
     return rows[0]!.popularity;
   };
-  const book = async (tour: OwnTour) =>
+  const book = async (tour: TestTour) =>
     (
       await app.send('POST', '/api/bookings', {
         token,
@@ -38,7 +38,7 @@ describe('popularity, counted once a day,', () => {
     ).body;
 
   test('is the bookings of the last half year; requests nobody accepted are none', async () => {
-    const [booked, asked] = [await makeTour(), await makeTour({ confirmation: 'on-request' })];
+    const [booked, asked] = [await createTestTour(), await createTestTour({ confirmation: 'on-request' })];
     await book(booked);
     const { id } = await book(booked);
     await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} });
@@ -51,7 +51,7 @@ describe('popularity, counted once a day,', () => {
   });
 
   test('stays what it was for a tour that was never booked here', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     await sql`update tours set popularity = 77 where id = ${tour.id}`.execute(app.services.database.read);
     await countPopularityDaily(app.services);
     assert.equal(await popularity(tour), 77);

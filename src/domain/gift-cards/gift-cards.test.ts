@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import {
-  codeOf,
-  giftOrder,
-  leftOn,
-  makeGiftCard,
+  mailedGiftCardCode,
+  giftCardRequest,
+  giftCardBalance,
+  createGiftCard,
   newRecipient,
   orderGiftCard,
-  tellProvider,
+  sendPaymentOutcome,
 } from '#test/gift-cards.ts';
-import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
-import { dayMs, hourMs, keepTime, minuteMs, moveTo, renew } from '#test/time.ts';
+import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
+import { dayMs, hourMs, resetClockAfterEach, minuteMs, moveClockTo, renewToken } from '#test/time.ts';
 
 describe('a gift card', () => {
   let app: TestApp;
@@ -22,16 +22,16 @@ describe('a gift card', () => {
     app = await testApp();
     buyer = await app.newTraveller();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
-  const list = async (who = buyer) => (await app.send('GET', '/api/gift-cards', await renew(app, who))).body.data;
+  const list = async (who = buyer) => (await app.send('GET', '/api/gift-cards', await renewToken(app, who))).body.data;
   const shown = async (id: string) => (await list()).find((card: { id: string }) => card.id === id);
   const balance = (code: string, more = {}) =>
     app.send('POST', '/api/gift-cards/balance', { body: { code, ...more }, headers: { 'accept-language': 'en' } });
   const withdraw = async (id: string, who = buyer) =>
-    app.send('POST', `/api/gift-cards/${id}/withdrawal`, await renew(app, who));
+    app.send('POST', `/api/gift-cards/${id}/withdrawal`, await renewToken(app, who));
   const cashOf = async (id: string) => {
     const { rows } = await sql<{ amount: number }>`
       select coalesce(sum(cash.amount_minor), 0) as amount from ledger_entries cash
@@ -74,12 +74,12 @@ describe('a gift card', () => {
     await app.jobs.runDue();
     assert.deepEqual(await mailsTo(recipientEmail), []);
 
-    const told = await tellProvider(app, ordered.payment.redirectUrl, 'paid');
+    const told = await sendPaymentOutcome(app, ordered.payment.redirectUrl, 'paid');
     assert.deepEqual([told.status, told.headers.get('location')], [303, '/gift-cards?order=paid#mine']);
     await app.jobs.runDue();
     const [mail] = await mailsTo(recipientEmail);
     assert.equal(mail!.subject, 'Iris has sent you a gift card');
-    const code = (await codeOf(app, ordered.id))!;
+    const code = (await mailedGiftCardCode(app, ordered.id))!;
     assert.equal((await balance(code)).body.balance.priceMinor, 10_000);
     const { rows } = await sql<{ row: string }>`
       select row_to_json(c)::text as row from gift_cards c where id = ${ordered.id}`.execute(
@@ -95,9 +95,9 @@ describe('a gift card', () => {
   test('is sent once, however often its job runs and its payment is told', async () => {
     const recipientEmail = newRecipient();
     const { payment } = await orderGiftCard(app, buyer, { recipientEmail });
-    await Promise.all([1, 2, 3].map(() => tellProvider(app, payment.redirectUrl, 'paid')));
+    await Promise.all([1, 2, 3].map(() => sendPaymentOutcome(app, payment.redirectUrl, 'paid')));
     await app.jobs.runDue();
-    await tellProvider(app, payment.redirectUrl, 'abandoned');
+    await sendPaymentOutcome(app, payment.redirectUrl, 'abandoned');
     await app.jobs.runDue();
     assert.equal((await mailsTo(recipientEmail)).length, 1);
   });
@@ -105,7 +105,7 @@ describe('a gift card', () => {
   test('waits for the day it is to be sent on', async () => {
     const recipientEmail = newRecipient();
     const { id, payment } = await orderGiftCard(app, buyer, { recipientEmail, sendOn: dayAhead(5) });
-    await tellProvider(app, payment.redirectUrl, 'paid');
+    await sendPaymentOutcome(app, payment.redirectUrl, 'paid');
     await app.jobs.runDue();
     assert.equal((await shown(id)).state, 'paid');
     app.moveClock(3 * dayMs);
@@ -118,14 +118,14 @@ describe('a gift card', () => {
 
   test('is sent at once where no day is asked for, also before the hour at which those of the day are sent', async () => {
     const midnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`) + dayMs;
-    moveTo(app, new Date(midnight + 3 * hourMs));
-    const { code } = await makeGiftCard(app, await renew(app, buyer));
+    moveClockTo(app, new Date(midnight + 3 * hourMs));
+    const { code } = await createGiftCard(app, await renewToken(app, buyer));
     assert.ok(code);
   });
 
   test('that nobody pays for lapses, and money that comes too late goes back', async () => {
     const abandoned = await orderGiftCard(app, buyer);
-    await tellProvider(app, abandoned.payment.redirectUrl, 'abandoned');
+    await sendPaymentOutcome(app, abandoned.payment.redirectUrl, 'abandoned');
     assert.equal(await shown(abandoned.id), undefined);
     const forgotten = await orderGiftCard(app, buyer);
     app.moveClock(61 * minuteMs);
@@ -135,16 +135,16 @@ describe('a gift card', () => {
     await app.jobs.runDue();
     assert.equal(await shown(forgotten.id), undefined);
     for (const { id, payment } of [abandoned, forgotten]) {
-      await tellProvider(app, payment.redirectUrl, 'paid');
+      await sendPaymentOutcome(app, payment.redirectUrl, 'paid');
       await app.jobs.runDue();
       assert.equal(await cashOf(id), 0);
-      assert.equal(await codeOf(app, id), undefined);
+      assert.equal(await mailedGiftCardCode(app, id), undefined);
     }
   });
 
   test('is ordered once for one key', async () => {
     const headers = { 'idempotency-key': newId() };
-    const body = giftOrder();
+    const body = giftCardRequest();
     const order = () => app.send('POST', '/api/gift-cards', { token: buyer.token, body, headers });
     const answers = await Promise.all(Array.from({ length: 10 }, order));
     assert.equal(new Set(answers.map((answer) => answer.body.id)).size, 1);
@@ -167,7 +167,7 @@ describe('a gift card', () => {
     ] as const) {
       const { status, body } = await app.send('POST', '/api/gift-cards', {
         token: buyer.token,
-        body: { ...giftOrder(), ...wrong },
+        body: { ...giftCardRequest(), ...wrong },
         headers: { 'accept-language': 'en' },
       });
       assert.deepEqual([status, body.fields?.[0].field], [422, field]);
@@ -175,7 +175,7 @@ describe('a gift card', () => {
     assert.equal(await count(), before);
     const { body } = await app.send('POST', '/api/gift-cards', {
       token: buyer.token,
-      body: giftOrder({ amountMinor: 1 }),
+      body: giftCardRequest({ amountMinor: 1 }),
       headers: { 'accept-language': 'fr' },
     });
     assert.match(body.fields[0].message, /10\s€/);
@@ -183,7 +183,7 @@ describe('a gift card', () => {
 
   test('is part of what is known of its buyer, who can be forgotten while the card stays good', async () => {
     const giver = await app.newTraveller();
-    const { id, code } = await makeGiftCard(app, giver);
+    const { id, code } = await createGiftCard(app, giver);
     const known = await app.send('GET', '/api/auth/me/personal-data', giver);
     assert.equal(known.body.parts.find(({ name }: { name: string }) => name === 'gift_cards').count, 1);
     const erased = await app.send('POST', '/api/auth/me/erasure', {
@@ -196,12 +196,12 @@ describe('a gift card', () => {
       app.services.database.read,
     );
     assert.deepEqual(rows, [{ sender: '', recipient: '' }]);
-    assert.equal(await leftOn(app, code), 10_000);
+    assert.equal(await giftCardBalance(app, code), 10_000);
   });
 
   describe('its balance', () => {
     test('is read by code however it is typed, and is worth something in its own currency alone', async () => {
-      const { code } = await makeGiftCard(app, buyer);
+      const { code } = await createGiftCard(app, buyer);
       const typed = code.toLowerCase().replaceAll('-', ' ');
       const { status, body } = await balance(typed, { currency: 'USD' });
       assert.equal(status, 200);
@@ -212,7 +212,7 @@ describe('a gift card', () => {
     });
 
     test('of a code that nobody has and of one that is withdrawn are the same answer', async () => {
-      const { id, code } = await makeGiftCard(app, buyer);
+      const { id, code } = await createGiftCard(app, buyer);
       assert.equal((await withdraw(id)).status, 200);
       const [unknown, withdrawn] = [await balance('AAAA-AAAA-AAAA-AAAA'), await balance(code)];
       assert.equal(unknown.status, 404);
@@ -237,13 +237,13 @@ describe('a gift card', () => {
 
   describe('a mail that was lost', () => {
     const resend = async (id: string, who = buyer, headers = {}) =>
-      app.send('POST', `/api/gift-cards/${id}/mail`, { ...(await renew(app, who)), headers });
+      app.send('POST', `/api/gift-cards/${id}/mail`, { ...(await renewToken(app, who)), headers });
     const codesTo = async (recipient: string) =>
       (await mailsTo(recipient)).map(({ bodyText }) => /\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\b/.exec(bodyText)![0]);
 
     test('is sent again to the same address, and only its new code opens the card', async () => {
       const recipientEmail = newRecipient();
-      const { id, code } = await makeGiftCard(app, buyer, { recipientEmail });
+      const { id, code } = await createGiftCard(app, buyer, { recipientEmail });
       app.moveClock(minuteMs);
       assert.equal((await shown(id)).can.resend, true);
       const headers = { 'idempotency-key': newId() };
@@ -262,14 +262,14 @@ describe('a gift card', () => {
 
     test('is written once for two wishes at once', async () => {
       const recipientEmail = newRecipient();
-      const { id, code } = await makeGiftCard(app, buyer, { recipientEmail });
+      const { id, code } = await createGiftCard(app, buyer, { recipientEmail });
       app.moveClock(minuteMs);
       await Promise.all([resend(id), resend(id)]);
       await app.jobs.runDue();
       const codes = await codesTo(recipientEmail);
       assert.equal(codes.length, 2);
       assert.equal(
-        await leftOn(
+        await giftCardBalance(
           app,
           codes.find((one) => one !== code)!,
         ),
@@ -278,17 +278,17 @@ describe('a gift card', () => {
     });
 
     test('is its buyer’s alone, not before it was sent, and not once something is spent or it is withdrawn', async () => {
-      const { id } = await makeGiftCard(app, buyer);
+      const { id } = await createGiftCard(app, buyer);
       assert.equal((await resend(id, (await app.newTraveller()) as typeof buyer)).status, 404);
       const waiting = await orderGiftCard(app, buyer);
       assert.equal((await resend(waiting.id)).body.code, 'gift_card_state');
       await withdraw(id);
       assert.equal((await resend(id)).body.code, 'gift_card_state');
-      const spent = await makeGiftCard(app, buyer);
-      const tour = await makeTour();
+      const spent = await createGiftCard(app, buyer);
+      const tour = await createTestTour();
       const order = { tourId: tour.id, date: dayAhead(10), adults: 1, giftCardCode: spent.code };
       assert.equal(
-        (await app.send('POST', '/api/bookings', { ...(await renew(app, buyer)), body: order })).status,
+        (await app.send('POST', '/api/bookings', { ...(await renewToken(app, buyer)), body: order })).status,
         201,
       );
       assert.equal((await shown(spent.id)).can.resend, false);
@@ -298,7 +298,7 @@ describe('a gift card', () => {
     test('is no way to fill somebody’s mailbox', async () => {
       const { config } = app.services;
       const scale = config.rateLimitScale;
-      const { id } = await makeGiftCard(app, buyer);
+      const { id } = await createGiftCard(app, buyer);
       try {
         Object.assign(config, { rateLimitScale: 1 });
         const statuses = [];
@@ -312,7 +312,7 @@ describe('a gift card', () => {
 
   describe('the right of withdrawal', () => {
     test('gives all the money back within 14 days, once, and the code opens nothing any more', async () => {
-      const { id, code } = await makeGiftCard(app, buyer);
+      const { id, code } = await createGiftCard(app, buyer);
       const { can, withdrawUntil } = await shown(id);
       assert.equal(can.withdraw, true);
       assert.equal(withdrawUntil, new Date(Date.now() + 14 * dayMs).toISOString().slice(0, 10));
@@ -327,7 +327,7 @@ describe('a gift card', () => {
     });
 
     test('ends after that', async () => {
-      const { id } = await makeGiftCard(app, buyer);
+      const { id } = await createGiftCard(app, buyer);
       app.moveClock(16.1 * dayMs);
       assert.deepEqual((await withdraw(id)).body.code, 'gift_card_state');
       assert.equal(await cashOf(id), 10_000);
@@ -335,23 +335,23 @@ describe('a gift card', () => {
 
     test('holds before it is sent, and then it is never sent', async () => {
       const { id, payment } = await orderGiftCard(app, buyer, { sendOn: dayAhead(5) });
-      await tellProvider(app, payment.redirectUrl, 'paid');
+      await sendPaymentOutcome(app, payment.redirectUrl, 'paid');
       assert.equal((await withdraw(id)).body.state, 'withdrawn');
       app.moveClock(6 * dayMs);
       await app.jobs.runDue();
-      assert.equal(await codeOf(app, id), undefined);
+      assert.equal(await mailedGiftCardCode(app, id), undefined);
     });
 
     test('is the buyer’s alone', async () => {
-      const { id, code } = await makeGiftCard(app, buyer);
+      const { id, code } = await createGiftCard(app, buyer);
       const stranger = await app.newTraveller();
       assert.equal((await withdraw(id, stranger as typeof buyer)).status, 404);
       assert.deepEqual(await list(stranger as typeof buyer), []);
-      assert.equal(await leftOn(app, code), 10_000);
+      assert.equal(await giftCardBalance(app, code), 10_000);
     });
 
     test('gives the same answer for the same key', async () => {
-      const { id } = await makeGiftCard(app, buyer);
+      const { id } = await createGiftCard(app, buyer);
       const headers = { 'idempotency-key': newId() };
       const send = () => app.send('POST', `/api/gift-cards/${id}/withdrawal`, { token: buyer.token, headers });
       const answers = [await send(), await send()];

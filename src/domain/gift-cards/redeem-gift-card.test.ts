@@ -3,14 +3,14 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { money } from '#kernel/money.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { balancesOf, cashOf } from '#test/books.ts';
-import { leftOn, makeGiftCard, tellProvider } from '#test/gift-cards.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { balancesOf, cashOf } from '#test/ledger-balances.ts';
+import { giftCardBalance, createGiftCard, sendPaymentOutcome } from '#test/gift-cards.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
 import { redemptionEntries } from '../payments/gift-card-entries.ts';
 import { post } from '../payments/ledger.ts';
 import { insertRedemption, redeemFromCard } from './redemption-queries.ts';
-import { hourMs, keepTime, minuteMs, moveTo, renew, runClock } from '#test/time.ts';
+import { hourMs, resetClockAfterEach, minuteMs, moveClockTo, renewToken, runClockJobs } from '#test/time.ts';
 
 const day = dayAhead(10);
 
@@ -23,26 +23,27 @@ describe('a booking that a gift card pays for', () => {
     buyer = await app.newTraveller();
     traveller = await app.newTraveller();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
-  const card = (amountMinor: number, currency = 'EUR') => makeGiftCard(app, buyer, { amountMinor, currency });
-  const book = (tour: OwnTour, giftCardCode: string, more = {}, headers = {}) =>
+  const card = (amountMinor: number, currency = 'EUR') => createGiftCard(app, buyer, { amountMinor, currency });
+  const book = (tour: TestTour, giftCardCode: string, more = {}, headers = {}) =>
     app.send('POST', '/api/bookings', {
       token: traveller.token,
       body: { tourId: tour.id, date: day, adults: 2, giftCardCode, ...more },
       headers: { 'accept-language': 'en', ...headers },
     });
-  const read = async (id: string) => (await app.send('GET', `/api/bookings/${id}`, await renew(app, traveller))).body;
+  const read = async (id: string) =>
+    (await app.send('GET', `/api/bookings/${id}`, await renewToken(app, traveller))).body;
   const cancel = async (id: string) => {
-    const { token } = await renew(app, traveller);
+    const { token } = await renewToken(app, traveller);
     const quote = (await app.send('GET', `/api/bookings/${id}/cancellation`, { token })).body;
     return { quote, ...(await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} })) };
   };
-  const seats = (tour: OwnTour) => takenSeats(app, tour.options[0].departures[0]!.id);
+  const seats = (tour: TestTour) => countTakenSeats(app, tour.options[0].departures[0]!.id);
   /** Two adults are 100 €. */
-  const payable = () => makeTour({ payLater: false });
+  const payable = () => createTestTour({ payLater: false });
 
   test('in whole is confirmed and paid at once, even where nothing may be paid later', async () => {
     const { code } = await card(15_000);
@@ -52,7 +53,7 @@ describe('a booking that a gift card pays for', () => {
       [status, body.state, body.payment.state, body.payment.giftCard.priceMinor, body.payment.due, body.can.pay],
       [201, 'confirmed', 'paid', 10_000, null, false],
     );
-    assert.equal(await leftOn(app, code), 5000);
+    assert.equal(await giftCardBalance(app, code), 5000);
     const { traveller: owed, gift_card: spent } = await balancesOf(app, body.id);
     assert.deepEqual([owed, spent], [0, 10_000]);
   });
@@ -62,8 +63,8 @@ describe('a booking that a gift card pays for', () => {
     const tour = await payable();
     const { body } = await book(tour, code);
     assert.deepEqual([body.state, body.payment.state, body.payment.due.priceMinor], ['on_hold', 'due', 6000]);
-    assert.equal(await leftOn(app, code), 0);
-    await tellProvider(app, body.payment.redirectUrl, 'paid');
+    assert.equal(await giftCardBalance(app, code), 0);
+    await sendPaymentOutcome(app, body.payment.redirectUrl, 'paid');
     const paid = await read(body.id);
     assert.deepEqual([paid.state, paid.payment.state, paid.payment.giftCard.priceMinor], ['confirmed', 'paid', 4000]);
     assert.deepEqual(await cashOf(app, body.id), { captured: 6000, refunded: 0 });
@@ -72,17 +73,17 @@ describe('a booking that a gift card pays for', () => {
 
   test('in part, with the rest later, asks for no more than the rest', async () => {
     const { code } = await card(4000);
-    const { body } = await book(await makeTour(), code);
+    const { body } = await book(await createTestTour(), code);
     assert.deepEqual([body.state, body.payment.state, body.payment.due.priceMinor], ['confirmed', 'due', 6000]);
     const pay = await app.send('POST', `/api/bookings/${body.id}/payment`, { token: traveller.token });
-    await tellProvider(app, pay.body.redirectUrl, 'paid');
+    await sendPaymentOutcome(app, pay.body.redirectUrl, 'paid');
     assert.deepEqual(await cashOf(app, body.id), { captured: 6000, refunded: 0 });
     assert.equal((await read(body.id)).payment.state, 'paid');
   });
 
   test('may have been held before', async () => {
     const { code } = await card(4000);
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const order = { tourId: tour.id, date: day, adults: 2 };
     const hold = await app.send('POST', '/api/holds', { token: traveller.token, body: order });
     const { status, body } = await app.send('POST', '/api/bookings', {
@@ -94,19 +95,19 @@ describe('a booking that a gift card pays for', () => {
 
   test('is made once for one key: the card is spent once, and the answer is the same', async () => {
     const { code } = await card(10_000);
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const headers = { 'idempotency-key': newId() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => book(tour, code, {}, headers)));
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
     assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
-    assert.deepEqual([await seats(tour), await leftOn(app, code)], [2, 0]);
+    assert.deepEqual([await seats(tour), await giftCardBalance(app, code)], [2, 0]);
     assert.equal((await book(tour, code, {}, headers)).body.id, answers[0]!.body.id);
   });
 
   test('is not made with a code that opens nothing or holds nothing, and no seat is kept', async () => {
     const { code: spent } = await card(10_000);
-    await book(await makeTour(), spent);
-    const tour = await makeTour();
+    await book(await createTestTour(), spent);
+    const tour = await createTestTour();
     for (const [code, rule] of [
       ['AAAA-AAAA-AAAA-AAAA', 'unknown_code'],
       [spent, 'spent'],
@@ -120,7 +121,7 @@ describe('a booking that a gift card pays for', () => {
   test('gives its seats back where the card was spent a moment before', async () => {
     const { id, code } = await card(10_000);
     const db = app.services.database.read;
-    const tour = await makeTour();
+    const tour = await createTestTour();
     // What the booking read before it held its seats is no longer so when it pays.
     await sql
       .raw(
@@ -144,59 +145,62 @@ describe('a booking that a gift card pays for', () => {
     const { code } = await card(4000);
     const tour = await payable();
     const abandoned = await book(tour, code);
-    await tellProvider(app, abandoned.body.payment.redirectUrl, 'abandoned');
-    assert.deepEqual([await leftOn(app, code), await seats(tour)], [4000, 0]);
+    await sendPaymentOutcome(app, abandoned.body.payment.redirectUrl, 'abandoned');
+    assert.deepEqual([await giftCardBalance(app, code), await seats(tour)], [4000, 0]);
     const withdrawn = await book(tour, code);
     await cancel(withdrawn.body.id);
-    assert.equal(await leftOn(app, code), 4000);
+    assert.equal(await giftCardBalance(app, code), 4000);
     const expired = await book(tour, code);
-    assert.equal(await leftOn(app, code), 0);
+    assert.equal(await giftCardBalance(app, code), 0);
     app.moveClock(16 * minuteMs);
-    await runClock(app);
-    assert.equal(await leftOn(app, code), 4000);
-    await tellProvider(app, expired.body.payment.redirectUrl, 'paid');
+    await runClockJobs(app);
+    assert.equal(await giftCardBalance(app, code), 4000);
+    await sendPaymentOutcome(app, expired.body.payment.redirectUrl, 'paid');
     assert.deepEqual(await cashOf(app, expired.body.id), { captured: 6000, refunded: 6000 });
-    assert.deepEqual([await leftOn(app, code), (await read(expired.body.id)).payment.state], [4000, 'refunded']);
+    assert.deepEqual(
+      [await giftCardBalance(app, code), (await read(expired.body.id)).payment.state],
+      [4000, 'refunded'],
+    );
   });
 
   test('cancelled with everything back gives money back as money and the rest to the card', async () => {
     const { code } = await card(4000);
     const { body } = await book(await payable(), code);
-    await tellProvider(app, body.payment.redirectUrl, 'paid');
+    await sendPaymentOutcome(app, body.payment.redirectUrl, 'paid');
     const { quote } = await cancel(body.id);
     assert.deepEqual([quote.back.money.priceMinor, quote.back.giftCard.priceMinor], [6000, 4000]);
     assert.deepEqual(await cashOf(app, body.id), { captured: 6000, refunded: 6000 });
-    assert.equal(await leftOn(app, code), 4000);
+    assert.equal(await giftCardBalance(app, code), 4000);
     const { gift_card: spent, traveller: owed, cash } = await balancesOf(app, body.id);
     assert.deepEqual([spent, owed, cash], [0, 0, 0]);
   });
 
   test('cancelled with half of it back keeps the card’s part first', async () => {
     const { code } = await card(4000);
-    const tour = await makeTour({ policy: 'moderate' });
+    const tour = await createTestTour({ policy: 'moderate' });
     const { body } = await book(tour, code, { payment: 'now' });
-    await tellProvider(app, body.payment.redirectUrl, 'paid');
-    moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() - 30 * hourMs));
+    await sendPaymentOutcome(app, body.payment.redirectUrl, 'paid');
+    moveClockTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() - 30 * hourMs));
     const { quote } = await cancel(body.id);
     assert.deepEqual([quote.back.money.priceMinor, quote.back.giftCard.priceMinor], [5000, 0]);
     assert.deepEqual(await cashOf(app, body.id), { captured: 6000, refunded: 5000 });
     assert.equal((await balancesOf(app, body.id)).traveller, 0);
-    assert.equal(await leftOn(app, code), 0);
+    assert.equal(await giftCardBalance(app, code), 0);
   });
 
   test('cancelled with half of it back, paid by card alone, gives half back to the card', async () => {
     const { code } = await card(10_000);
-    const tour = await makeTour({ policy: 'moderate' });
+    const tour = await createTestTour({ policy: 'moderate' });
     const { body } = await book(tour, code);
-    moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() - 30 * hourMs));
+    moveClockTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() - 30 * hourMs));
     const ended = await cancel(body.id);
     assert.deepEqual([ended.quote.back.giftCard.priceMinor, ended.body.payment.state], [5000, 'partly_refunded']);
-    assert.equal(await leftOn(app, code), 5000);
+    assert.equal(await giftCardBalance(app, code), 5000);
   });
 
   test('is refused with a card of another currency, before a seat is taken, and the card keeps all it holds', async () => {
     const { code } = await card(5000, 'USD');
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { status, body } = await book(tour, code);
     assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'giftCardCode', 'other_currency']);
     assert.match(body.fields[0].message, /USD/);
@@ -207,7 +211,7 @@ describe('a booking that a gift card pays for', () => {
     assert.deepEqual([refused.status, refused.body.fields[0].rule], [422, 'other_currency']);
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from bookings where tour_id = ${tour.id}`.execute(app.services.database.read);
-    assert.deepEqual([await leftOn(app, code), rows[0]!.count], [5000, 1]);
+    assert.deepEqual([await giftCardBalance(app, code), rows[0]!.count], [5000, 1]);
     // The hold is still good, and may be placed without the card.
     const { holdId } = placed.body;
     assert.equal((await app.send('POST', '/api/bookings', { ...placed, body: { holdId } })).status, 201);
@@ -217,7 +221,7 @@ describe('a booking that a gift card pays for', () => {
     const { id: giftCardId, code } = await card(5000, 'USD');
     const booked = await app.send('POST', '/api/bookings', {
       token: traveller.token,
-      body: { tourId: (await makeTour()).id, date: day, adults: 2 },
+      body: { tourId: (await createTestTour()).id, date: day, adults: 2 },
     });
     const bookingId = booked.body.id as string;
     const at = app.services.clock.now();
@@ -247,12 +251,12 @@ describe('a booking that a gift card pays for', () => {
       ['EUR', 0],
       ['USD', 0],
     ]);
-    assert.equal(await leftOn(app, code), 5000);
+    assert.equal(await giftCardBalance(app, code), 5000);
   });
 
   test('keeps the card from being withdrawn until all of it has come back', async () => {
     const { id, code } = await card(10_000);
-    const { body } = await book(await makeTour(), code, { adults: 1 });
+    const { body } = await book(await createTestTour(), code, { adults: 1 });
     const withdraw = () => app.send('POST', `/api/gift-cards/${id}/withdrawal`, { token: buyer.token });
     assert.equal((await withdraw()).body.code, 'gift_card_state');
     await cancel(body.id);
@@ -261,7 +265,7 @@ describe('a booking that a gift card pays for', () => {
 
   test('is told of in its mail with what is still to be paid', async () => {
     const { code } = await card(4000);
-    const { body } = await book(await makeTour(), code);
+    const { body } = await book(await createTestTour(), code);
     await app.jobs.runDue();
     const mail = await app.services.database.read
       .selectFrom('mails')

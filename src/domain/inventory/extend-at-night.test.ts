@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 import { extendDepartures, lastDay } from './extend-departures.ts';
 import { findSchedulesToExtend } from './schedule-queries.ts';
 
@@ -17,7 +17,7 @@ describe('extending calendars', () => {
   const count = () => void connectionsUsed++;
   before(async () => {
     app = await testApp();
-    optionId = (await makeTour({ starts: [] })).options[0].id;
+    optionId = (await createTestTour({ starts: [] })).options[0].id;
     await extendDepartures(app.services);
     await app.jobs.runDue();
     // Complete: until the last day, or for a season that is over.
@@ -30,7 +30,7 @@ describe('extending calendars', () => {
     app.services.database.pool.on('acquire', count);
   });
   after(() => app.services.database.pool.off('acquire', count));
-  closeOwnTours();
+  closeTestTours();
 
   const db = () => app.services.database.read;
   const until = () => lastDay(app.services.clock.now());

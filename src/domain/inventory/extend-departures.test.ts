@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour, zone } from '#test/own-tour.ts';
-import { dayMs, keepTime, moveTo } from '#test/time.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, createTestTour, zone } from '#test/test-tour.ts';
+import { dayMs, resetClockAfterEach, moveClockTo } from '#test/time.ts';
 import { lastDay } from './extend-departures.ts';
 
 describe('departures', () => {
@@ -14,15 +14,15 @@ describe('departures', () => {
   before(async () => {
     app = await testApp();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   /** An option with no departures yet, and a rule to make them by. */
   async function schedule(
     rule: { weekdays?: number[]; startTimes?: string[]; seasonStartsOn?: string; seasonEndsOn?: string } = {},
   ): Promise<string> {
-    const { id: optionId } = (await makeTour({ starts: [] })).options[0];
+    const { id: optionId } = (await createTestTour({ starts: [] })).options[0];
     const row = { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['09:00'], ...rule };
     await app.services.database.read
       .insertInto('schedules')
@@ -61,7 +61,7 @@ describe('departures', () => {
     const midnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`) + dayMs;
     // By the database's rules for Morocco it can be tomorrow when by ours it is today.
     for (const minutes of [-30, 30]) {
-      moveTo(app, new Date(midnight + minutes * 60_000));
+      moveClockTo(app, new Date(midnight + minutes * 60_000));
       await recurringJobs['extend-departures']!.run(app.services);
       await app.jobs.runDue();
       const { rows } = await sql`select 1 from jobs where name = 'extend-departures-further'`.execute(

@@ -6,7 +6,7 @@ import { retention } from '#kernel/retention.ts';
 import { createApp } from '#server/http/app.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 
 const statement = 'The pictures on this page are mine, and nobody asked me for them.';
 const reasons = 'We compared the pictures with the originals you sent, and they are the same.';
@@ -18,7 +18,7 @@ describe('a notice', () => {
     shop = await testApp();
     operator = (await shop.signIn('operator')).token;
   });
-  closeOwnTours();
+  closeTestTours();
 
   const notice = (more: object = {}) => ({
     address: '/tours',
@@ -95,7 +95,7 @@ describe('a notice', () => {
   });
 
   test('is about a page of this marketplace, written as a path or as a whole address', async () => {
-    const tour = await makeTour({ capacity: 5 });
+    const tour = await createTestTour({ capacity: 5 });
     for (const address of [`/tour/${tour.id}`, `http://localhost:3000/es/tour/${tour.id}?date=2030-01-01`]) {
       const { tourId } = await sent({ address });
       assert.equal(tourId, tour.id, address);
@@ -111,7 +111,7 @@ describe('a notice', () => {
       const { status, body } = await send(notice({ address }));
       assert.deepEqual([status, body.fields?.[0].field, body.fields?.[0].rule], [422, 'address', 'format'], address);
     }
-    const tour = await makeTour({ capacity: 5 });
+    const tour = await createTestTour({ capacity: 5 });
     const doubled = await sent({ address: `http://localhost:3000//es//tour//${tour.id}` });
     assert.deepEqual([doubled.tourId, doubled.address], [tour.id, `/es/tour/${tour.id}`]);
   });
@@ -175,7 +175,7 @@ describe('a notice', () => {
   });
 
   test('that is upheld takes the tour off sale, tells its partner why, and an appeal that is upheld puts it back', async () => {
-    const tour = await makeTour({ capacity: 5 });
+    const tour = await createTestTour({ capacity: 5 });
     const shown = async () => (await shop.send('GET', `/api/tours/${tour.id}`)).status;
     assert.equal(await shown(), 200);
     const { key, id } = await sent({ address: `/tour/${tour.id}` });
@@ -200,7 +200,7 @@ describe('a notice', () => {
   });
 
   test('whose appeal is upheld leaves a tour down that another notice keeps down', async () => {
-    const tour = await makeTour({ capacity: 5 });
+    const tour = await createTestTour({ capacity: 5 });
     const shown = async () => (await shop.send('GET', `/api/tours/${tour.id}`)).status;
     const removed = async () => {
       const { key, id } = await sent({ address: `/tour/${tour.id}` });
@@ -220,7 +220,7 @@ describe('a notice', () => {
   });
 
   test('whose appeal is upheld leaves a tour off sale that its partner had paused before', async () => {
-    const tour = await makeTour({ capacity: 5 });
+    const tour = await createTestTour({ capacity: 5 });
     const statusOf = async () => {
       const tours = shop.services.database.read.selectFrom('tours').select('status').where('id', '=', tour.id);
       return (await tours.executeTakeFirstOrThrow()).status;

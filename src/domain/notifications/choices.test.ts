@@ -4,7 +4,7 @@ import { afterEach, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 import { readPosts } from '../blog/read-posts.ts';
 
 const hourMs = 3600_000;
@@ -13,7 +13,7 @@ describe('notification choices', () => {
   let app: TestApp;
   before(async () => void (app = await testApp()));
   afterEach(() => app.moveClock(0));
-  closeOwnTours();
+  closeTestTours();
 
   const choices = (method: 'GET' | 'PUT', token: string, body?: object) =>
     app.send(method, '/api/auth/me/notifications', { token, ...(body && { body }) });
@@ -50,7 +50,7 @@ describe('notification choices', () => {
 
   describe('about reminders', () => {
     async function book(): Promise<{ email: string; token: string; startsAt: Date; id: string }> {
-      const tour = await makeTour();
+      const tour = await createTestTour();
       const { email, token } = await app.newTraveller();
       const placed = await app.send('POST', '/api/bookings', {
         token,
@@ -59,14 +59,14 @@ describe('notification choices', () => {
       assert.equal(placed.status, 201, JSON.stringify(placed.body));
       return { email, token, startsAt: tour.options[0].departures[0]!.startsAt, id: placed.body.id };
     }
-    const moveTo = (at: Date, hours: number) => app.moveClock(at.getTime() + hours * hourMs - Date.now());
+    const moveClockTo = (at: Date, hours: number) => app.moveClock(at.getTime() + hours * hourMs - Date.now());
 
     test('bring one mail in the last day before the tour, with the place to meet', async () => {
       const { email, startsAt, id } = await book();
-      moveTo(startsAt, -25);
+      moveClockTo(startsAt, -25);
       await run('remind-travellers');
       assert.deepEqual(await mailsTo(email, 'booking-reminder:%'), []);
-      moveTo(startsAt, -23);
+      moveClockTo(startsAt, -23);
       await run('remind-travellers');
       await run('remind-travellers');
       const [mail, ...others] = await mailsTo(email, 'booking-reminder:%');
@@ -79,7 +79,7 @@ describe('notification choices', () => {
     test('bring none to travellers who do not want them', async () => {
       const { email, token, startsAt } = await book();
       await choices('PUT', token, { reminders: false });
-      moveTo(startsAt, -23);
+      moveClockTo(startsAt, -23);
       await run('remind-travellers');
       assert.deepEqual(await mailsTo(email, 'booking-reminder:%'), []);
     });
@@ -91,11 +91,11 @@ describe('notification choices', () => {
       await sql`update bookings set confirmed_at = starts_at - interval '20 hours' where id = ${late.id}`.execute(
         app.services.database.read,
       );
-      moveTo(late.startsAt, -19);
+      moveClockTo(late.startsAt, -19);
       await run('remind-travellers');
       app.moveClock(0);
       const over = await book();
-      moveTo(over.startsAt, 1);
+      moveClockTo(over.startsAt, 1);
       await run('remind-travellers');
       for (const { email } of [cancelled, late, over]) assert.deepEqual(await mailsTo(email, 'booking-reminder:%'), []);
     });

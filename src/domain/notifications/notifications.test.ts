@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids.ts';
 import type { BatchHandler } from '#platform/jobs/job-types.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { queueMail } from '#platform/mail/mail.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { mailHandlers } from './jobs.ts';
 import { outboxPage } from './outbox-page.ts';
 
@@ -18,7 +18,7 @@ describe('mails of bookings', () => {
   before(async () => {
     app = await testApp();
   });
-  keepInvariants();
+  checkInvariantsAfterEach();
 
   async function findSeat(confirmation: 'instant' | 'on-request', also = sql`true`): Promise<Seat> {
     const { rows } = await sql<Seat>`

@@ -3,9 +3,9 @@ import { before, describe, test } from 'node:test';
 import { sql, type Transaction } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import type { Tables } from '#platform/database/tables.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { tellProvider } from '#test/gift-cards.ts';
-import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { sendPaymentOutcome } from '#test/gift-cards.ts';
+import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
 
 describe('the ledger’s table', () => {
   let app: TestApp;
@@ -13,15 +13,15 @@ describe('the ledger’s table', () => {
   before(async () => {
     app = await testApp();
     const { token } = await app.newTraveller();
-    const tour = await makeTour();
+    const tour = await createTestTour();
     bookingId = (
       await app.send('POST', '/api/bookings', { token, body: { tourId: tour.id, date: dayAhead(10), adults: 1 } })
     ).body.id;
     const { body } = await app.send('POST', `/api/bookings/${bookingId}/payment`, { token });
-    await tellProvider(app, body.redirectUrl, 'paid');
+    await sendPaymentOutcome(app, body.redirectUrl, 'paid');
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const inTransaction = (work: (transaction: Transaction<Tables>) => Promise<unknown>) =>
     app.services.database.transaction(work);
@@ -94,7 +94,7 @@ describe('the ledger’s table', () => {
   });
 
   test('stands behind the seats as well: a departure is never oversold, whoever asks the table', async () => {
-    const { options } = await makeTour({ capacity: 3 });
+    const { options } = await createTestTour({ capacity: 3 });
     const oversell = sql`update departures set taken = 4 where id = ${options[0].departures[0]!.id}`.execute(
       app.services.database.read,
     );

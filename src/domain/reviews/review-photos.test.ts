@@ -8,22 +8,22 @@ import type { PhotoView } from '#contract/catalogue.ts';
 import { newId } from '#kernel/ids.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { createApp } from '#server/http/app.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour, type OwnTour } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
 import { dataUrl, plainPicture, pngClaiming, pngOf } from '#test/pictures.ts';
-import { madeTrip, type Person, usualComment, writtenReview } from '#test/trips.ts';
+import { createCompletedTrip, type Person, usualComment, createReview } from '#test/trips.ts';
 
 describe('pictures of a review', () => {
   let app: TestApp;
-  let tour: OwnTour;
+  let tour: TestTour;
   let ana: Person;
   before(async () => {
     app = await testApp();
-    tour = await makeTour({ capacity: 40 });
+    tour = await createTestTour({ capacity: 40 });
     ana = await app.newTraveller();
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const folder = () => path.join(app.services.config.dataDir, 'files');
   const storedFiles = async () => (await readdir(folder()).catch(() => [])).toSorted();
@@ -104,8 +104,8 @@ describe('pictures of a review', () => {
 
   test('stand below the review, in their order, and make it one with pictures', async () => {
     const photos = [await uploaded(ana), await uploaded(ana), await uploaded(ana)].toReversed();
-    const plain = await writtenReview(ana, tour);
-    const review = await writtenReview(ana, tour, { photos: photos.map(({ id }) => id) });
+    const plain = await createReview(ana, tour);
+    const review = await createReview(ana, tour, { photos: photos.map(({ id }) => id) });
     const shown = photos.map(({ id: _id, ...photo }) => photo);
     assert.deepEqual(review.photos, shown);
     const { data, counts } = await listed('photos=true');
@@ -123,11 +123,11 @@ describe('pictures of a review', () => {
   });
 
   test('are four at most, each one’s own, each for one review; else nothing is written', async () => {
-    const bookingId = await madeTrip(ana, tour);
+    const bookingId = await createCompletedTrip(ana, tour);
     const stranger = await app.newTraveller();
     const [own, theirs] = [await uploaded(ana), await uploaded(stranger)];
     const used = (await uploaded(ana)).id;
-    await writtenReview(ana, tour, { photos: [used] });
+    await createReview(ana, tour, { photos: [used] });
     const { total } = await listed();
     const write = (photos: string[]) =>
       app.send('POST', `/api/tours/${tour.id}/reviews`, {
@@ -153,7 +153,7 @@ describe('pictures of a review', () => {
     assert.equal((await remove(ana)).status, 204);
     assert.equal((await remove(ana)).status, 204);
     for (const url of [photo.url, photo.smallUrl]) assert.equal((await app.send('GET', url)).status, 404);
-    const shown = (await writtenReview(ana, tour, { photos: [(await uploaded(ana)).id] })).photos[0];
+    const shown = (await createReview(ana, tour, { photos: [(await uploaded(ana)).id] })).photos[0];
     await app.send('DELETE', `/api/reviews/photos/${photo.id}`, { token: ana.token });
     assert.equal((await app.send('GET', shown.url)).status, 200);
   });
@@ -161,7 +161,7 @@ describe('pictures of a review', () => {
   test('that wait longer than a day are forgotten with their files, and of more than ten the first', async () => {
     const person = await app.newTraveller();
     const first = await uploaded(person);
-    const shown = (await writtenReview(person, tour, { photos: [(await uploaded(person)).id] })).photos[0];
+    const shown = (await createReview(person, tour, { photos: [(await uploaded(person)).id] })).photos[0];
     const others = [];
     for (let count = 0; count < 10; count++) others.push(await uploaded(person));
     assert.equal((await app.send('GET', first.url)).status, 404);
@@ -186,7 +186,7 @@ describe('pictures of a review', () => {
       const { status } = await app.send('POST', `/api/admin/reviews/${id}/decision`, { token, body });
       assert.equal(status, 200);
     };
-    const withPhoto = async () => writtenReview(ana, tour, { photos: [(await uploaded(ana)).id] });
+    const withPhoto = async () => createReview(ana, tour, { photos: [(await uploaded(ana)).id] });
 
     test('are served to nobody who only knows their address, until it is shown again', async () => {
       const { id, photos } = await withPhoto();

@@ -2,19 +2,19 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour, type OwnTour } from '#test/own-tour.ts';
-import { type Person, writtenReview } from '#test/trips.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
+import { type Person, createReview } from '#test/trips.ts';
 
 describe('the answer to a review', () => {
   let app: TestApp;
-  let tour: OwnTour;
+  let tour: TestTour;
   let traveller: Person;
   let partner: Person;
   let otherPartner: Person;
   before(async () => {
     app = await testApp();
-    tour = await makeTour({ capacity: 40 });
+    tour = await createTestTour({ capacity: 40 });
     traveller = await app.newTraveller();
     [partner, otherPartner] = [await newPartner(), await newPartner()];
     const supplierId = await supplierOf(partner);
@@ -25,8 +25,8 @@ describe('the answer to a review', () => {
       .execute();
     await app.services.database.read.updateTable('tours').set({ supplierId }).where('id', '=', tour.id).execute();
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   async function newPartner(): Promise<Person> {
     const supplier = {
@@ -67,7 +67,7 @@ describe('the answer to a review', () => {
   }
 
   test('stands below it in the language it was written in, is changed and taken back', async () => {
-    const { id } = await writtenReview(traveller, tour, { language: 'fr' });
+    const { id } = await createReview(traveller, tour, { language: 'fr' });
     assert.deepEqual([(await shown(id)).supplierReply, (await shown(id)).replyLanguage], [null, null]);
     const first = await answer(partner, id, '  Gracias, vuelve cuando quieras.  ', { language: 'es' });
     assert.equal(first.status, 200, JSON.stringify(first.body));
@@ -84,7 +84,7 @@ describe('the answer to a review', () => {
   });
 
   test('is nobody else’s: another partner neither reads, writes nor removes it', async () => {
-    const { id } = await writtenReview(traveller, tour);
+    const { id } = await createReview(traveller, tour);
     await answer(partner, id, 'Thank you.');
     assert.equal((await answer(otherPartner, id, 'Ha ha.')).status, 404);
     assert.equal((await takeBack(otherPartner, id)).status, 404);
@@ -96,9 +96,9 @@ describe('the answer to a review', () => {
 
   test('is missing in the list of those without one, and of a hidden review there is nothing to answer', async () => {
     const [open, answered, hidden] = [
-      await writtenReview(traveller, tour),
-      await writtenReview(traveller, tour),
-      await writtenReview(traveller, tour),
+      await createReview(traveller, tour),
+      await createReview(traveller, tour),
+      await createReview(traveller, tour),
     ];
     await answer(partner, answered.id, 'Thank you.');
     const { token } = await app.signIn('operator');
@@ -116,7 +116,7 @@ describe('the answer to a review', () => {
   });
 
   test('says something, in 1,500 characters at most', async () => {
-    const { id } = await writtenReview(traveller, tour);
+    const { id } = await createReview(traveller, tour);
     for (const reply of ['', ' ', 'x'.repeat(1501)]) {
       const { status, body } = await answer(partner, id, reply);
       assert.deepEqual([status, body.fields[0].field], [422, 'reply']);

@@ -3,26 +3,26 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
 import { createApp } from '#server/http/app.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour, type OwnTour } from '#test/own-tour.ts';
-import { type Person, usualComment, writtenReview } from '#test/trips.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
+import { type Person, usualComment, createReview } from '#test/trips.ts';
 
 const reasons = 'The review gives the full name and the telephone number of another guest.';
 const hide = { outcome: 'hidden', basis: 'terms', reasons };
 
 describe('a review that is reported', () => {
   let app: TestApp;
-  let tour: OwnTour;
+  let tour: TestTour;
   let author: Person;
   let operator: string;
   before(async () => {
     app = await testApp();
-    tour = await makeTour({ capacity: 60 });
+    tour = await createTestTour({ capacity: 60 });
     author = await app.newTraveller();
     operator = (await app.signIn('operator')).token;
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const report = (id: string, body: object, token?: string) =>
     app.send('POST', `/api/reviews/${id}/reports`, { body, token });
@@ -54,7 +54,7 @@ describe('a review that is reported', () => {
     ).email;
 
   test('stays where it is and waits in the operator’s list; the operator is told once', async () => {
-    const { id } = await writtenReview(author, tour);
+    const { id } = await createReview(author, tour);
     const reader = await app.newTraveller();
     const { status, body } = await report(
       id,
@@ -79,7 +79,7 @@ describe('a review that is reported', () => {
   });
 
   test('again by the same person has the later report alone', async () => {
-    const { id } = await writtenReview(author, tour);
+    const { id } = await createReview(author, tour);
     const reader = await app.newTraveller();
     await report(id, { reason: 'offensive' }, reader.token);
     await report(id, { reason: 'advertising', details: 'There is a link.' }, reader.token);
@@ -93,11 +93,11 @@ describe('a review that is reported', () => {
   });
 
   test('and hidden is on no list, in no count and in no mean; its author reads why, and who reported it is told', async () => {
-    const own = await makeTour({ capacity: 10 });
+    const own = await createTestTour({ capacity: 10 });
     const reader = await app.newTraveller();
     const [kept, gone] = [
-      await writtenReview(author, own, { stars: 2 }),
-      await writtenReview(author, own, { stars: 5, language: 'es' }),
+      await createReview(author, own, { stars: 2 }),
+      await createReview(author, own, { stars: 5, language: 'es' }),
     ];
     await report(gone.id, { reason: 'personal_data' }, reader.token);
     const { status, body } = await decide(gone.id, hide);
@@ -121,8 +121,8 @@ describe('a review that is reported', () => {
   });
 
   test('and shown again counts as before, and its author is told', async () => {
-    const own = await makeTour({ capacity: 10 });
-    const review = await writtenReview(author, own, { stars: 5 });
+    const own = await createTestTour({ capacity: 10 });
+    const review = await createReview(author, own, { stars: 5 });
     const ratingOf = async () => (await app.send('GET', `/api/tours/${own.id}`)).body.rating;
     assert.equal((await decide(review.id, hide)).status, 200);
     assert.equal(await ratingOf(), null);
@@ -136,7 +136,7 @@ describe('a review that is reported', () => {
   });
 
   test('is decided in ways that fit how it stands, with reasons, and a basis to hide it', async () => {
-    const { id } = await writtenReview(author, tour);
+    const { id } = await createReview(author, tour);
     const outcome = async (body: object) => {
       const answer = await decide(id, body);
       return answer.status === 200 ? 'done' : (answer.body.fields?.[0].field ?? answer.body.code);
@@ -152,13 +152,13 @@ describe('a review that is reported', () => {
   });
 
   test('decided by two operators at once is decided once', async () => {
-    const { id } = await writtenReview(author, tour);
+    const { id } = await createReview(author, tour);
     const answers = await Promise.all([decide(id, hide), decide(id, hide)]);
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409]);
   });
 
   test('has a reason, and for another one words; a review nobody sees cannot be reported', async () => {
-    const { id } = await writtenReview(author, tour);
+    const { id } = await createReview(author, tour);
     for (const [body, field] of [
       [{}, 'reason'],
       [{ reason: 'boring' }, 'reason'],
@@ -173,7 +173,7 @@ describe('a review that is reported', () => {
   });
 
   test('cannot be reported without end from one address', async () => {
-    const { id } = await writtenReview(author, tour);
+    const { id } = await createReview(author, tour);
     const { services } = app;
     const strict = createApp({ ...services, config: { ...services.config, rateLimitScale: 0.2 } }, undefined);
     const statuses = [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { cities } from '#world/cities.ts';
 import { authorName } from './author-name.ts';
 import { countReviewsOf } from './own-review-queries.ts';
@@ -59,7 +59,7 @@ const reviewsOfTour = async () => (await list('pageSize=1')).total;
 
 describe('writing a review', () => {
   before(prepare);
-  keepInvariants();
+  checkInvariantsAfterEach();
 
   test('a completed booking is reviewed and appears on the tour, without the booking', async () => {
     const written = await write(traveller, { bookingId: await bookTrip(traveller) });
@@ -135,7 +135,7 @@ describe('writing a review', () => {
 
 describe('reading reviews', () => {
   before(prepare);
-  keepInvariants();
+  checkInvariantsAfterEach();
 
   test('a tour’s reviews are filtered, sorted and paged', async () => {
     const someone = await app.newTraveller();

@@ -6,12 +6,12 @@ import type { PlaceView, TourCardView } from '#contract/catalogue.ts';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import type { SearchView } from '#contract/search.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 
 describe('the map', () => {
   let app: TestApp;
   before(async () => void (app = await testApp()));
-  closeOwnTours();
+  closeTestTours();
 
   async function get<T>(path: string): Promise<T> {
     const { status, body } = await app.send<T>('GET', `/api${path}`);
@@ -84,7 +84,7 @@ describe('the map', () => {
     const barcelona = async () =>
       placesOf(await get<MapView>('/map')).find(({ slug }) => slug === 'barcelona-l475')!.tours;
     const before = await barcelona();
-    const { id } = await makeTour();
+    const { id } = await createTestTour();
     assert.equal(await barcelona(), before + 1);
     await sql`update tours set status = 'paused' where id = ${id}`.execute(app.services.database.read);
     assert.equal(await barcelona(), before);
@@ -103,7 +103,7 @@ describe('the map', () => {
 describe('a place on the map', () => {
   let app: TestApp;
   before(async () => void (app = await testApp()));
-  closeOwnTours();
+  closeTestTours();
 
   const get = async <T = PlaceOnMapView>(path: string): Promise<T> => (await app.send<T>('GET', `/api${path}`)).body;
 
@@ -136,7 +136,7 @@ describe('a place on the map', () => {
   });
 
   test('puts a tour that does not say where it meets where the place is', async () => {
-    const { id } = await makeTour();
+    const { id } = await createTestTour();
     await sql`update tours set popularity = 1000000 where id = ${id}`.execute(app.services.database.read);
     const { tours, latitude, longitude } = await get('/map/barcelona-l475');
     const own = tours.find((tour) => tour.id === id)!;

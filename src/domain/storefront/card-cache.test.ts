@@ -9,7 +9,7 @@ import type { Changes } from '#platform/changes/change-queries.ts';
 import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes.ts';
 import { parseSerialized } from '#platform/http/serialized.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour, type OwnTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
 import { findCards } from '../catalogue/catalogue-queries.ts';
 import { cardView } from './cards.ts';
 import { readTourIds } from './lists.ts';
@@ -22,7 +22,7 @@ describe('the card cache', () => {
   let app: TestApp;
   let feed: ChangeFeed;
   let cache: CardCache;
-  let own: OwnTour;
+  let own: TestTour;
   let ids: string[];
   let told: (changes: Changes) => void = () => {};
   let statements = 0;
@@ -42,11 +42,11 @@ describe('the card cache', () => {
     feed.follow({ apply: (changes) => told(changes), reset() {} });
     await feed.ready;
     cache.enable(true);
-    own = await makeTour();
+    own = await createTestTour();
     ids = [...(await readTourIds(db(), inOrder('popularity'), { offset: 0, limit: 30 })).ids, own.id];
   });
   after(() => feed.stop());
-  closeOwnTours();
+  closeTestTours();
 
   const db = () => app.services.database.read;
   const inOrder = (order: 'popularity' | 'price' | 'name' | 'newest') => ({
@@ -145,7 +145,7 @@ describe('the card cache', () => {
           await readTourIds(db(), inOrder(order), part),
           `${order} from ${part.offset}`,
         );
-    const { id } = await makeTour();
+    const { id } = await createTestTour();
     await change(sql`update tours set popularity = 1000000 where id in (${own.id}, ${id})`);
     const top = { offset: 0, limit: 4 };
     const listed = await cache.tourIds(inOrder('popularity'), top);

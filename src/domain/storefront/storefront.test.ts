@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { CategoryView, PlaceView, TagView, TourCardView, TourView } from '#contract/catalogue.ts';
 import { languages } from '#kernel/languages.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 
 let app: TestApp;
 
@@ -126,7 +126,7 @@ describe('suggestions', () => {
 
 describe('a tour', () => {
   before(async () => void (app = await testApp()));
-  closeOwnTours();
+  closeTestTours();
 
   test('tells what its page shows', async () => {
     const [{ id }] = (await get<List<TourCardView>>('/tours?pageSize=1')).data as [TourCardView];
@@ -144,7 +144,7 @@ describe('a tour', () => {
   });
 
   test('that has no price, length, language, picture or review says none, and gets the stock picture', async () => {
-    const { id } = await makeTour();
+    const { id } = await createTestTour();
     await sql`update tours set from_price_minor = null, duration_minutes = null, guide_languages = '{}' where id = ${id}`.execute(
       app.services.database.read,
     );
@@ -157,7 +157,7 @@ describe('a tour', () => {
 
   test('has its title in the language asked for, else in English, else in the first there is, Spanish last', async () => {
     const titled = async (...known: string[]) => {
-      const { id } = await makeTour();
+      const { id } = await createTestTour();
       const db = app.services.database.read;
       await sql`delete from tour_texts where tour_id = ${id}`.execute(db);
       for (const language of known)

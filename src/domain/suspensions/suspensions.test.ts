@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newEmail, password } from '#test/browser.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
 import { newId } from '#kernel/ids.ts';
 import { createLog } from '#platform/log/log.ts';
 import { personalSuspensions } from './personal-suspensions.ts';
@@ -19,8 +19,8 @@ describe('a suspension', () => {
     app = await testApp();
     operator = await app.signIn('operator');
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const db = () => app.services.database.read;
   const act = (path: string, { token } = operator, body: object = { reason }) =>
@@ -32,13 +32,13 @@ describe('a suspension', () => {
     return { id: body.user.id as string, email, token: body.token as string };
   };
   const statusOf = async (path: string, token?: string) => (await app.send('GET', path, { token })).status;
-  const book = (token: string, tour: OwnTour, more = {}) =>
+  const book = (token: string, tour: TestTour, more = {}) =>
     app.send('POST', '/api/bookings', { token, body: { tourId: tour.id, date: day, adults: 1, ...more } });
 
   /** A supplier with a member who is signed in, and a tour on sale. */
   async function sellingSupplier() {
     const member = await register();
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const supplierId = newId();
     await sql`insert into suppliers (id, slug, name, legal_name, country, currency, address, email, phone, register_number,
         tax_number, self_certified_at, state, checked_at)
@@ -49,7 +49,7 @@ describe('a suspension', () => {
     await sql`update tours set supplier_id = ${supplierId} where id = ${tour.id}`.execute(db());
     return { supplierId, member, tour };
   }
-  const tourStatus = async ({ id }: OwnTour) =>
+  const tourStatus = async ({ id }: TestTour) =>
     (await db().selectFrom('tours').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
   test('of a user ends the sessions at once, and sign-in says why it is refused', async () => {
@@ -112,7 +112,7 @@ describe('a suspension', () => {
 
   test('leaves a traveller to cancel by the link of its mail, which changes nothing once they are restored', async () => {
     const { id, email, token } = await register();
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const [first, second] = [await book(token, tour), await book(token, tour)];
     const { code: handedOn } = (await app.send('GET', `/api/bookings/${first.body.id}/code`, { token })).body;
     await act(`users/${id}/suspension`);
@@ -188,13 +188,13 @@ describe('a suspension', () => {
 
   test('of a user leaves the bookings of that user: their seats stay taken, and the operator handles them', async () => {
     const { id, token } = await register();
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const [kept, handled] = [(await book(token, tour)).body.id, (await book(token, tour)).body.id];
     await act(`users/${id}/suspension`);
     const stateOf = async (bookingId: string) =>
       (await db().selectFrom('bookings').select('state').where('id', '=', bookingId).executeTakeFirstOrThrow()).state;
     assert.deepEqual([await stateOf(kept), await stateOf(handled)], ['confirmed', 'confirmed']);
-    assert.equal(await takenSeats(app, tour.options[0].departures[0]!.id), 2);
+    assert.equal(await countTakenSeats(app, tour.options[0].departures[0]!.id), 2);
     const path = `/api/supplier/bookings/${handled}/cancellation`;
     assert.equal((await app.send('POST', path, { token: operator.token, body: {} })).body.state, 'cancelled');
     assert.deepEqual([await stateOf(kept), await stateOf(handled)], ['confirmed', 'cancelled']);
@@ -217,7 +217,7 @@ describe('a suspension', () => {
 
   test('of a supplier is taken back exactly: what was off sale before or came off sale since stays so', async () => {
     const { supplierId, tour } = await sellingSupplier();
-    const others = [await makeTour(), await makeTour()] as const;
+    const others = [await createTestTour(), await createTestTour()] as const;
     for (const other of others)
       await sql`update tours set supplier_id = ${supplierId} where id = ${other.id}`.execute(db());
     await sql`update tours set status = 'paused' where id = ${others[0].id}`.execute(db());

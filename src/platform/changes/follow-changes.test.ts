@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { changeSetting } from '#domain/settings/change-setting.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 import { type Changes, deleteAllChanges } from './change-queries.ts';
 import { type ChangeFeed, followChanges } from './follow-changes.ts';
 
@@ -20,7 +20,7 @@ describe('the feed of changes tells of', () => {
     await feed.ready;
   });
   after(() => feed.stop());
-  closeOwnTours();
+  closeTestTours();
 
   /** The promise is a second; a machine under load may need longer, so the test waits ten. */
   async function tells(what: string, isTold: (changes: Changes) => boolean): Promise<void> {
@@ -34,7 +34,7 @@ describe('the feed of changes tells of', () => {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(app.services.database.read);
 
   test('all that is shown of a tour', async () => {
-    const { id, options } = await makeTour();
+    const { id, options } = await createTestTour();
     const shown = (changes: Changes) => changes.shown.has(id);
     await tells('a new tour', shown);
     // What was noted before this is told with it at the latest.

@@ -4,25 +4,25 @@ import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
-import { dayMs, keepTime, renew } from '#test/time.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
+import { dayMs, resetClockAfterEach, renewToken } from '#test/time.ts';
 import { withIdempotency } from './with-idempotency.ts';
 
 const day = dayAhead(10);
 
 describe('an idempotency key', () => {
   let app: TestApp;
-  let tour: OwnTour;
+  let tour: TestTour;
   let traveller: { id: string; token: string };
   before(async () => {
     app = await testApp();
-    tour = await makeTour({ capacity: 200 });
+    tour = await createTestTour({ capacity: 200 });
     traveller = await app.newTraveller();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   const book = (key: string, body: object = {}, { token } = traveller) =>
     app.send('POST', '/api/bookings', {
@@ -30,7 +30,7 @@ describe('an idempotency key', () => {
       body: { tourId: tour.id, date: day, adults: 1, ...body },
       headers: { 'idempotency-key': key },
     });
-  const seats = ({ options } = tour) => takenSeats(app, options[0].departures[0]!.id);
+  const seats = ({ options } = tour) => countTakenSeats(app, options[0].departures[0]!.id);
 
   test('gives a repeat the first answer, to the letter, and takes no more seats', async () => {
     const key = newId();
@@ -86,7 +86,7 @@ describe('an idempotency key', () => {
   });
 
   test('keeps a refusal too: what was sold out then stays so for that key', async () => {
-    const small = await makeTour({ capacity: 1 });
+    const small = await createTestTour({ capacity: 1 });
     const order = { tourId: small.id };
     const { body } = await book(newId(), order);
     const key = newId();
@@ -157,10 +157,10 @@ describe('an idempotency key', () => {
     const first = await book(key);
     app.moveClock(0.9 * dayMs);
     await recurringJobs['forget-old-keys']!.run(app.services);
-    assert.equal((await book(key, {}, await renew(app, traveller))).body.id, first.body.id);
+    assert.equal((await book(key, {}, await renewToken(app, traveller))).body.id, first.body.id);
     app.moveClock(1.1 * dayMs);
     await recurringJobs['forget-old-keys']!.run(app.services);
-    assert.notEqual((await book(key, {}, await renew(app, traveller))).body.id, first.body.id);
+    assert.notEqual((await book(key, {}, await renewToken(app, traveller))).body.id, first.body.id);
   });
 
   test('that is too long or not plain is refused', async () => {

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { keepTime } from '#test/time.ts';
+import { resetClockAfterEach } from '#test/time.ts';
 import { claim, renewLeases } from './job-queries.ts';
 import { declareJobs, type HandlersOf, job, type JobHandlers, joinTables } from './job-types.ts';
 import { enqueue, scheduleRecurring } from './jobs.ts';
@@ -44,7 +44,7 @@ describe('the queue of jobs', () => {
   before(async () => {
     app = await testApp();
   });
-  keepTime();
+  resetClockAfterEach();
 
   const now = () => app.services.clock.now();
   const jobOf = (name: string) =>

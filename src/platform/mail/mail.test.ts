@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { newId } from '#kernel/ids.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { startMailServer } from '#test/mail-server.ts';
-import { keepTime } from '#test/time.ts';
+import { resetClockAfterEach } from '#test/time.ts';
 import { queueMail } from './mail.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 
@@ -22,7 +22,7 @@ describe('the delivery of mails', () => {
     await db().deleteFrom('mails').where('event', 'like', 'test-%').execute();
     await mailServer.close();
   });
-  keepTime();
+  resetClockAfterEach();
 
   const db = () => app.services.database.read;
   const now = () => app.services.clock.now();

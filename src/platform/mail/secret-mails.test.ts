@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';
-import { codeOf, makeGiftCard, newRecipient } from '#test/gift-cards.ts';
+import { mailedGiftCardCode, createGiftCard, newRecipient } from '#test/gift-cards.ts';
 import { startMailServer } from '#test/mail-server.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 
@@ -54,8 +54,8 @@ describe('a mail that was delivered', () => {
 
   test('keeps no code of a gift card, which it has until then', async () => {
     const recipientEmail = newRecipient();
-    const { id, code } = await makeGiftCard(app, await app.newTraveller(), { recipientEmail });
-    assert.equal(await codeOf(app, id), code);
+    const { id, code } = await createGiftCard(app, await app.newTraveller(), { recipientEmail });
+    assert.equal(await mailedGiftCardCode(app, id), code);
     await deliver();
     assert.ok(mailServer.taken.includes(recipientEmail));
     const card = (await mailsTo(recipientEmail)).find(({ event }) => event === `gift-card-card:${id}`)!;

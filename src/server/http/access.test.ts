@@ -4,8 +4,8 @@ import { before, describe, test } from 'node:test';
 import type { Access } from '#contract/endpoint.ts';
 import { endpointNames, endpointOf } from '#contract/contract.ts';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour, type OwnTour } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
 
 type CallerName = 'anonymous' | 'traveller' | 'supplier' | 'operator';
 const callers: CallerName[] = ['anonymous', 'traveller', 'supplier', 'operator'];
@@ -77,16 +77,16 @@ describe('access', () => {
 
 describe('what belongs to somebody else', () => {
   let app: TestApp;
-  let tour: OwnTour;
+  let tour: TestTour;
   let owner: { id: string; token: string };
   let stranger: { id: string; token: string };
   before(async () => {
     app = await testApp();
-    tour = await makeTour({ capacity: 50 });
+    tour = await createTestTour({ capacity: 50 });
     [owner, stranger] = [await app.newTraveller(), await app.newTraveller()];
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const departureId = () => tour.options[0].departures[0]!.id;
   const order = () => ({ tourId: tour.id, departureId: departureId(), adults: 1 });

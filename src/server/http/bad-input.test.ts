@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { endpointNames, endpointOf } from '#contract/contract.ts';
 import { errorStatuses } from '#contract/errors.ts';
 import { newId } from '#kernel/ids.ts';
-import { type Answer, type TestApp, testApp } from '#test/app.ts';
+import { type TestResponse, type TestApp, testApp } from '#test/app.ts';
 
 describe('bad input', () => {
   let app: TestApp;
@@ -39,7 +39,7 @@ describe('bad input', () => {
     return JSON.stringify([rows.map(({ name }, index) => [name, counts[index]!.rows[0]!.rows]), people]);
   }
 
-  function assertRefused(answer: Answer, statuses: readonly number[], what: string): void {
+  function assertRefused(answer: TestResponse, statuses: readonly number[], what: string): void {
     const { status, body, headers } = answer;
     const shown = `${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`;
     assert.ok(statuses.includes(status), shown);

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type EndpointName, endpointNames, endpointOf } from '#contract/contract.ts';
-import { type Answer, brokenInvariants, openTestApp, type TestApp } from '#test/app.ts';
+import { type TestResponse, brokenInvariants, openTestApp, type TestApp } from '#test/app.ts';
 import { findIds, type GeneratedRequest, type Ids, requestOf } from '#test/generated/request-of.ts';
 import type { demoLogins } from '#world/logins.ts';
 import { refusalCodesOf } from '../feeds/openapi.ts';
@@ -66,7 +66,12 @@ describe('a generated request', () => {
     });
 });
 
-function assertDeclared(name: EndpointName, answer: Answer, identity: Identity, { path, raw }: GeneratedRequest): void {
+function assertDeclared(
+  name: EndpointName,
+  answer: TestResponse,
+  identity: Identity,
+  { path, raw }: GeneratedRequest,
+): void {
   const { status, body, headers } = answer;
   const shown = `${name} as ${identity}: ${path} ${raw?.slice(0, 500)}: ${status} ${JSON.stringify(body).slice(0, 300)}`;
   if (status === endpointOf(name).status) return;

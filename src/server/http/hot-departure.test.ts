@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createAdmission } from '#platform/admission/admission.ts';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
 import type { Offer } from '#domain/bookings/ordering/find-offer.ts';
 import { queueForSeats } from '#domain/bookings/ordering/queue-for-seats.ts';
 import { type Listening, listen } from '../process/listen.ts';
@@ -29,31 +29,31 @@ describe('a departure that many want', () => {
     listening.server.closeAllConnections();
     await listening.close();
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${listening.port}${path}`, {
       ...init,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': newId() },
     });
-  const order = async (tour: OwnTour) => {
+  const order = async (tour: TestTour) => {
     const body = JSON.stringify({ tourId: tour.id, date: day, adults: 1 });
     const response = await ask('/api/bookings', { method: 'POST', body });
     const { code } = (await response.json()) as { code?: string };
     return { status: response.status, code, retryAfter: response.headers.get('retry-after') };
   };
-  const departureOf = (tour: OwnTour) => tour.options[0].departures[0]!.id;
+  const departureOf = (tour: TestTour) => tour.options[0].departures[0]!.id;
 
   /** As an order whose transaction takes as long as the work. */
-  function wait(tour: OwnTour, work: () => Promise<void>): Promise<void> {
+  function wait(tour: TestTour, work: () => Promise<void>): Promise<void> {
     const priced = { takesAllSeats: false, party: { adults: 1, children: 0 } };
     const offer = { candidates: [{ id: departureOf(tour), capacity: 50 }], priced } as unknown as Offer;
     return queueForSeats({ database: app.services.database, caller: { leaveSlot() {} } }, offer, work);
   }
 
   test('keeps others from no slot: their departures sell and bookings are read while it waits', async () => {
-    const [hot, other] = [await makeTour({ capacity: 50 }), await makeTour()];
+    const [hot, other] = [await createTestTour({ capacity: 50 }), await createTestTour()];
     const hold = Promise.withResolvers<void>();
     const held = wait(hot, () => hold.promise);
     const crowd = Array.from({ length: slots + 10 }, () => order(hot));
@@ -61,7 +61,7 @@ describe('a departure that many want', () => {
       assert.deepEqual((await order(other)).status, 201);
       assert.equal((await ask('/api/bookings')).status, 200);
       assert.ok(gate.state('booking').active <= slots);
-      assert.equal(await takenSeats(app, departureOf(hot)), 0);
+      assert.equal(await countTakenSeats(app, departureOf(hot)), 0);
     } finally {
       hold.resolve();
     }
@@ -73,7 +73,7 @@ describe('a departure that many want', () => {
   });
 
   test('refuses whoever comes when its queue is full, and says when to come again', async () => {
-    const [hot, other] = [await makeTour(), await makeTour()];
+    const [hot, other] = [await createTestTour(), await createTestTour()];
     const hold = Promise.withResolvers<void>();
     const held = wait(hot, () => hold.promise);
     const waiting = Array.from({ length: 1000 }, () => wait(hot, async () => {}));

@@ -6,13 +6,13 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { findSupplierBooking } from '#domain/bookings/reading/booking-queries.ts';
 import { erasedMailDomain } from '#platform/personal-data/source.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { call, password } from '#test/browser.ts';
-import { closeOwnTours, dayAhead, type OwnTour } from '#test/own-tour.ts';
+import { closeTestTours, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { book, openTour, somebody, tablesSaying, wellKnown } from '#test/personal-traces.ts';
 
 let app: TestApp;
-let tour: OwnTour;
+let tour: TestTour;
 
 const db = () => app.services.database.read;
 const get = (token: string) => app.send('GET', '/api/auth/me/personal-data', { token });
@@ -26,8 +26,8 @@ async function open(): Promise<void> {
 
 describe('erasing an account', () => {
   before(open);
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   test('takes the right password, and nothing else', async () => {
     const who = await somebody('Imanol Barrenechea');

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { languages } from '#kernel/languages.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { call, newEmail } from '#test/browser.ts';
-import { closeOwnTours } from '#test/own-tour.ts';
+import { closeTestTours } from '#test/test-tour.ts';
 import { archiveOf, book, confirmAddress, openTour, somebody, wellKnown } from '#test/personal-traces.ts';
 import { personalDataSources } from './personal-data.ts';
 
@@ -23,8 +23,8 @@ async function open(): Promise<void> {
 
 describe('personal data', () => {
   before(open);
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   test('are shown in numbers', async () => {
     const who = await wellKnown('Amparo Quintanilla');

@@ -4,7 +4,7 @@ import { before, describe, test } from 'node:test';
 import { createLog } from '#platform/log/log.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { call, newBrowser, newEmail, password, signUp } from '#test/browser.ts';
-import { signUpConfirmed, turnOnCodes, wrongCodeOf } from '#test/security.ts';
+import { signUpConfirmed, enableTotp, wrongTotpCodeOf } from '#test/security.ts';
 import { createApp } from './app.ts';
 
 type Line = { category?: string; event?: string; severity: string } & Record<string, unknown>;
@@ -46,14 +46,14 @@ describe('the security log', () => {
     const email = newEmail('ana');
     const browser = await signUpConfirmed(app, email);
     const { id } = (await call(app, 'getMe', { browser })).body;
-    const { secret } = await turnOnCodes(app, browser);
+    const { secret } = await enableTotp(app, browser);
     const typed = 'not-hers-at-all';
     const nobody = newEmail('nobody');
     const at = newBrowser('203.0.113.9');
     await call(other, 'login', { body: { email, password: typed }, browser: at });
     await call(other, 'login', { body: { email: nobody, password: typed }, browser: at });
     const half = await call(other, 'login', { body: { email, password }, browser: at });
-    const code = wrongCodeOf(app, secret);
+    const code = wrongTotpCodeOf(app, secret);
     await call(other, 'finishSignIn', { body: { token: half.body.secondStep.token, code }, browser: at });
 
     const failed = lines().filter(({ event }) => event === 'sign_in_failed');

@@ -4,14 +4,14 @@ import { createLog } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
 import { demoLogins } from '#world/logins.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 import { createApp } from './app.ts';
 import type { App } from './application.ts';
 
 describe('security', () => {
   let app: TestApp;
   before(async () => void (app = await testApp()));
-  closeOwnTours();
+  closeTestTours();
 
   /** The application with something of its machine replaced, and what it logs. */
   function appWith(replaced: Partial<Services>): { other: App; lines: string[] } {
@@ -170,7 +170,7 @@ describe('security', () => {
   });
 
   test('after paying, the way leads back to our own page', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { token } = await app.newTraveller();
     const { body } = await app.send('POST', '/api/bookings', {
       token,

@@ -56,7 +56,7 @@ describe('a file', { skip: !isBuilt && 'the pages are not built (npm run build)'
       assert.ok(gunzipSync(gzip.body).equals(plain.body), address);
       const unchanged = await front.get(address, { 'if-none-match': String(br.headers.etag) });
       assert.deepEqual([unchanged.status, unchanged.body.length], [304, 0]);
-      const head = await front.ask('HEAD', address);
+      const head = await front.request('HEAD', address);
       assert.deepEqual([withoutDate(head.headers), head.body.length], [withoutDate(plain.headers), 0]);
       assert.match(String(plain.headers['content-security-policy']), /default-src 'none'/);
       assert.equal(plain.headers['x-content-type-options'], 'nosniff');
@@ -72,6 +72,6 @@ describe('a file', { skip: !isBuilt && 'the pages are not built (npm run build)'
       '/assets/../package.json',
     ];
     for (const address of addresses) assert.equal((await front.get(address)).status, 404, address);
-    assert.equal((await front.ask('POST', '/posters/stock.svg')).status, 404);
+    assert.equal((await front.request('POST', '/posters/stock.svg')).status, 404);
   });
 });

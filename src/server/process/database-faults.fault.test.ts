@@ -15,7 +15,7 @@ type Heard = { status: number; retryAfter: string | null; seconds: number };
 
 describe('while the database', () => {
   let server: ServerProcess;
-  let cable: TcpProxy;
+  let proxy: TcpProxy;
   let folder: string;
   let operator: pg.Client;
   let name: string;
@@ -26,17 +26,17 @@ describe('while the database', () => {
     name = new URL(url).pathname.slice(1);
     operator = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL! });
     await operator.connect();
-    cable = await openProxy(url);
-    server = await startServer({ DATA_DIR: folder, DATABASE_URL: cable.url, LOG_LEVEL: 'silent' });
+    proxy = await openProxy(url);
+    server = await startServer({ DATA_DIR: folder, DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' });
   });
   // What one test leaves must not be what the next one finds.
   afterEach(async () => {
-    cable.isOpen(true);
+    proxy.setOpen(true);
     await operator.query(`alter database ${name} reset default_transaction_read_only`);
   });
   after(async () => {
     await server.kill();
-    cable.close();
+    proxy.close();
     await operator.end();
     await rm(folder, { recursive: true, force: true });
   });
@@ -97,7 +97,7 @@ describe('while the database', () => {
   });
 
   test('has no room left, writes are answered 503 and the process is not ready', async () => {
-    const next = new pg.Client({ connectionString: cable.url });
+    const next = new pg.Client({ connectionString: proxy.url });
     await next.connect();
     await next.query(`
       create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
@@ -114,7 +114,7 @@ describe('while the database', () => {
 
   test('is silent, writes are refused within five seconds, and soon at once', async () => {
     assert.equal((await register()).status, 201);
-    cable.isOpen(false);
+    proxy.setOpen(false);
     const first = await Promise.all([...Array.from({ length: 12 }, register), writeMessage()]);
     for (const { status, retryAfter, seconds } of first) {
       assert.equal(status, 503);
@@ -128,13 +128,13 @@ describe('while the database', () => {
     assert.equal(ready.status, 503);
     assert.ok(ready.seconds < 3, `${ready.seconds} s`);
 
-    cable.isOpen(true);
+    proxy.setOpen(true);
     await until(async () => (await register()).status === 201, 5);
     await until(async () => (await send('GET', '/readyz')).status === 200, 5);
   });
 
   test('takes long for a statement, nothing is cut off', async () => {
-    const lock = new pg.Client({ connectionString: cable.url });
+    const lock = new pg.Client({ connectionString: proxy.url });
     await lock.connect();
     await lock.query('begin');
     await lock.query('lock table users in share row exclusive mode');

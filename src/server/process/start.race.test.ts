@@ -11,7 +11,7 @@ import { cities } from '#world/cities.ts';
 import { startServer } from '#test/server-process.ts';
 import { copyEmbeddedWorld, makePostgresDatabase } from '#test/world-copy.ts';
 
-function runTool(command: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
+function runTool(command: string, environment: Record<string, string>): Promise<{ code: number; output: string }> {
   const [tool, ...parameters] = command.split(' ');
   const file = path.join(import.meta.dirname, '../../../tools', tool!);
   const env = { ...process.env, ...environment };
@@ -20,7 +20,7 @@ function runTool(command: string, environment: Record<string, string>): Promise<
       process.execPath,
       ['--disable-warning=ExperimentalWarning', file, ...parameters],
       { env },
-      (error, out, err) => resolve({ code: Number(error?.code ?? 0), said: out + err }),
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), output: out + err }),
     ),
   );
 }
@@ -39,16 +39,16 @@ describe('zone data of Node and PostgreSQL that differ', () => {
           .execute();
       await database.close();
       const doctor = await runTool('doctor.ts', { DATA_DIR: folder });
-      assert.equal(doctor.code, 1, doctor.said);
+      assert.equal(doctor.code, 1, doctor.output);
       assert.match(
-        doctor.said,
+        doctor.output,
         /^\+01:00: of \d+ departures to come Node puts [1-9]\d* and PostgreSQL \d+ elsewhere$/m,
       );
       const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
       const sentence = /"message":"zone data of Node and PostgreSQL differ: npm run doctor".*"timeZone":"\+01:00"/;
-      for (let look = 0; look < 200 && !sentence.test(server.said()); look++)
+      for (let look = 0; look < 200 && !sentence.test(server.output()); look++)
         await new Promise((resolve) => setTimeout(resolve, 50));
-      assert.match(server.said(), sentence);
+      assert.match(server.output(), sentence);
       await server.end();
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -98,9 +98,9 @@ describe('processes that start side by side', () => {
         error.message.includes('Another process uses the data folder'),
       );
       for (const command of ['invariants.ts', 'doctor.ts', 'settings.ts list', 'create-admin.ts a@tests.example Ana']) {
-        const { code, said } = await runTool(command, { DATA_DIR: folder });
+        const { code, output } = await runTool(command, { DATA_DIR: folder });
         assert.equal(code, 1, command);
-        assert.match(said, /^Another process uses the data folder .+\n$/, command);
+        assert.match(output, /^Another process uses the data folder .+\n$/, command);
       }
       assert.equal((await fetch(`${first.url}/healthz`)).status, 200);
     } finally {

@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { applyMigrations, migrate, readMigrations } from '#platform/database/migrate.ts';
 import { appOver, brokenInvariants, type TestApp } from '#test/app.ts';
-import { cashOf } from '#test/books.ts';
-import { tellProvider } from '#test/gift-cards.ts';
-import { dayMs, moveTo, runClock } from '#test/time.ts';
+import { cashOf } from '#test/ledger-balances.ts';
+import { sendPaymentOutcome } from '#test/gift-cards.ts';
+import { dayMs, moveClockTo, runClockJobs } from '#test/time.ts';
 import { makePostgresDatabase } from '#test/world-copy.ts';
 
 type KeyedRequest = { key: string; body: { tourId: string; date: string } };
@@ -42,7 +42,7 @@ for (const name of readdirSync(folder).sort()) {
     before(async () => {
       database = await load(dump, name.slice(0, 4));
       app = await appOver(database, files);
-      moveTo(app, new Date(Date.parse(notes.at) + 60_000));
+      moveClockTo(app, new Date(Date.parse(notes.at) + 60_000));
       traveller = await signIn(app, 'traveller@upgrade.example');
       supplier = await signIn(app, 'supplier@upgrade.example');
     });
@@ -107,7 +107,7 @@ for (const name of readdirSync(folder).sort()) {
     });
 
     test('takes the payment of a booking that waited for it', async () => {
-      await tellProvider(app, notes.toPay.payUrl, 'paid');
+      await sendPaymentOutcome(app, notes.toPay.payUrl, 'paid');
       assert.equal(await stateOf(notes.toPay.id), 'confirmed');
       assert.deepEqual(await brokenInvariants(app), []);
     });
@@ -130,7 +130,7 @@ for (const name of readdirSync(folder).sort()) {
       const booked = await app.send('POST', '/api/bookings', { token: traveller.token, body });
       assert.deepEqual([booked.status, booked.body.state], [201, 'confirmed'], JSON.stringify(booked.body));
       app.moveClock(Date.parse(notes.at) - Date.now() + 60 * dayMs);
-      await runClock(app);
+      await runClockJobs(app);
       traveller = await signIn(app, 'traveller@upgrade.example');
       assert.equal(await stateOf(booked.body.id), 'completed');
       assert.deepEqual(await brokenInvariants(app), []);

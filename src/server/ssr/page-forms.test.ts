@@ -5,7 +5,7 @@ import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { lookupCode } from '#domain/bookings/reading/look-up-booking.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { makeGiftCard } from '#test/gift-cards.ts';
+import { createGiftCard } from '#test/gift-cards.ts';
 import { createApp } from '../http/app.ts';
 import type { App } from '../http/application.ts';
 import { clientFolder, loadWebBundle } from './web-bundle.ts';
@@ -99,7 +99,7 @@ describe('a form sent without scripts', { skip: !isBuilt && 'the pages are not b
   });
 
   test('says what is left of a gift card, or that there is none with that code', async () => {
-    const { code } = await makeGiftCard(shop, await shop.newTraveller(), { amountMinor: 7300 });
+    const { code } = await createGiftCard(shop, await shop.newTraveller(), { amountMinor: 7300 });
     const { status, html } = await post('/fr/gift-cards', { form: 'balance', code: code.toLowerCase() });
     assert.equal(status, 200);
     assert.match(mainOf(html), /Il reste\s:<\/p><p[^>]*>73\s€/);

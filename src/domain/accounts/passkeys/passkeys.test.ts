@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { Authenticator } from '#test/authenticator.ts';
 import { call, newBrowser, newEmail, password, refreshCookieOf, signUp } from '#test/browser.ts';
-import { addPasskey, eventsTo, prove, signInWith, turnOnCodes, signUpConfirmed } from '#test/security.ts';
+import { addPasskey, mailEventsTo, reauthenticate, signInWith, enableTotp, signUpConfirmed } from '#test/security.ts';
 
 const minuteMs = 60_000;
 let app: TestApp;
@@ -32,12 +32,12 @@ describe('a passkey', () => {
       body.data.map(({ name, lastUsedAt }: any) => [name, lastUsedAt]),
       [['Work laptop', null]],
     );
-    assert.ok((await eventsTo(app, email)).includes('passkey_added'));
+    assert.ok((await mailEventsTo(app, email)).includes('passkey_added'));
   });
 
   test('and codes are not for an account whose address nobody has confirmed', async () => {
     const browser = await signUp(app);
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     for (const name of ['startPasskey', 'startTotp'] as const) {
       const { status, code, body } = await call(app, name, { browser });
       assert.deepEqual([status, code], [409, 'email_unconfirmed']);
@@ -68,7 +68,7 @@ describe('a passkey', () => {
     const email = newEmail('cleo');
     const browser = await signUpConfirmed(app, email);
     const authenticator = await addPasskey(app, browser);
-    await turnOnCodes(app, browser);
+    await enableTotp(app, browser);
     const elsewhere = newBrowser();
     const { status, body } = await signInWith(app, authenticator, elsewhere);
     assert.equal(status, 200, JSON.stringify(body));
@@ -145,8 +145,8 @@ describe('a passkey', () => {
   test('is not made with somebody else’s challenge, for another place, or twice', async () => {
     const browser = await signUpConfirmed(app);
     const stranger = await signUpConfirmed(app);
-    await prove(app, browser);
-    await prove(app, stranger);
+    await reauthenticate(app, browser);
+    await reauthenticate(app, stranger);
     const start = async (who = browser) => (await call(app, 'startPasskey', { browser: who })).body;
     const add = (passkey: object, who = browser) =>
       call(app, 'addPasskey', { browser: who, body: { name: 'x', passkey } });
@@ -171,7 +171,7 @@ describe('a passkey', () => {
     assert.deepEqual(refusalOf(nameless), [422, 'name', 'required']);
 
     const stranger = await signUpConfirmed(app);
-    await prove(app, stranger);
+    await reauthenticate(app, stranger);
     for (const [name, body] of [['renamePasskey', { name: 'Mine' }], ['removePasskey']] as const) {
       const theirs = await call(app, name, { browser: stranger, id, body });
       assert.equal(theirs.status, 404);
@@ -180,16 +180,16 @@ describe('a passkey', () => {
     app.moveClock(11 * minuteMs);
     await call(app, 'refresh', { browser });
     assert.equal((await call(app, 'removePasskey', { browser, id })).code, 'proof_required');
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     assert.equal((await call(app, 'removePasskey', { browser, id })).status, 204);
     assert.deepEqual(refusalOf(await signInWith(app, authenticator)), notTaken);
-    assert.ok((await eventsTo(app, email)).includes('passkey_removed'));
+    assert.ok((await mailEventsTo(app, email)).includes('passkey_removed'));
   });
 
   test('is handed out by its name, and goes with the account', async () => {
     const browser = await signUpConfirmed(app);
     const authenticator = await addPasskey(app, browser, 'Work laptop');
-    await turnOnCodes(app, browser);
+    await enableTotp(app, browser);
     const { token } = browser;
     const { body } = await app.send('GET', '/api/auth/me/personal-data', { token });
     assert.equal(body.parts.find(({ name }: any) => name === 'security').count, 2);

@@ -6,7 +6,7 @@ import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { call, newBrowser, newEmail, password } from '#test/browser.ts';
 import { logIn, mailsTo, newcomer, newPassword, tokenIn } from '#test/mail-links.ts';
-import { addPasskey, prove, signInWith, signUpConfirmed, turnOnCodes } from '#test/security.ts';
+import { addPasskey, reauthenticate, signInWith, signUpConfirmed, enableTotp } from '#test/security.ts';
 import { hourMs } from '#test/time.ts';
 
 let app: TestApp;
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
   test('uses up every link, and gives up a change of address that waits', async () => {
     const { email, browser } = await newcomer('fay');
     const next = newEmail('fay.new');
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     await call(app, 'updateMe', { body: { email: next }, browser });
     const change = tokenIn((await mailsTo(next))[0]);
     await forget(email);
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
       const email = newEmail('gina');
       const browser = await signUpConfirmed(app, email);
       const passkey = await addPasskey(app, browser);
-      await turnOnCodes(app, browser);
+      await enableTotp(app, browser);
       // As written by an older version, which allowed anybody to add these.
       if (!wasConfirmed)
         await app.services.database.pool.query('update users set email_confirmed_at = null where email = $1', [email]);
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
   test('leaves the codes of an account whose address was changed and confirmed on another device', async () => {
     const browser = await signUpConfirmed(app, newEmail('ines'));
     const passkey = await addPasskey(app, browser);
-    await turnOnCodes(app, browser);
+    await enableTotp(app, browser);
     const changed = newEmail('ines');
     await call(app, 'reauthenticate', { browser, body: { password } });
     assert.equal((await call(app, 'updateMe', { browser, body: { email: changed } })).status, 200);

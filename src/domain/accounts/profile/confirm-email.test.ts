@@ -4,7 +4,7 @@ import { afterEach, before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';
 import { call, newBrowser, newEmail, password, signUp } from '#test/browser.ts';
 import { linkIn, logIn, mailsTo, meOf, newcomer, tokenIn } from '#test/mail-links.ts';
-import { addPasskey, prove, signInWith, turnOnCodes } from '#test/security.ts';
+import { addPasskey, reauthenticate, signInWith, enableTotp } from '#test/security.ts';
 import { hourMs } from '#test/time.ts';
 
 let app: TestApp;
@@ -53,7 +53,7 @@ describe('an address', () => {
     // As written by an older version, which allowed anybody to add these.
     await pool.query('update users set email_confirmed_at = now() where email = $1', [email]);
     const passkey = await addPasskey(app, browser);
-    await turnOnCodes(app, browser);
+    await enableTotp(app, browser);
     await pool.query('update users set email_confirmed_at = null where email = $1', [email]);
     assert.equal((await call(app, 'confirmEmail', { body: { token: tokenIn(mail) } })).status, 200);
     assert.equal((await signInWith(app, passkey)).status, 422);
@@ -119,7 +119,7 @@ describe('an address', () => {
     const unproved = await call(app, 'updateMe', { body: { email: next, city: 'Cádiz' }, browser });
     assert.deepEqual([unproved.status, unproved.code], [409, 'proof_required']);
     assert.deepEqual([(await meOf(browser)).pending_email, (await meOf(browser)).city], [null, null]);
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     const changed = await call(app, 'updateMe', { body: { email: next.toUpperCase(), city: 'Cádiz' }, browser });
     assert.equal(changed.status, 200);
     assert.deepEqual(
@@ -141,7 +141,7 @@ describe('an address', () => {
     const next = newEmail('elsa.new');
     const same = await call(app, 'updateMe', { body: { email: ` ${email.toUpperCase()} ` }, browser });
     assert.equal(same.status, 200);
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     await call(app, 'updateMe', { body: { email: next }, browser });
     await call(app, 'updateMe', { body: { email: next, city: 'Cádiz' }, browser });
     const asked = await mailsTo(next);
@@ -155,7 +155,7 @@ describe('an address', () => {
   test('of somebody else cannot be taken, neither when asked for nor when confirmed', async () => {
     const { browser, email } = await newcomer('fay');
     const { email: taken } = await newcomer('greta');
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     const refused = await call(app, 'updateMe', { body: { email: taken, city: 'Nowhere' }, browser });
     assert.deepEqual([refused.status, refused.code], [409, 'email_taken']);
     assert.equal((await meOf(browser)).city, null);

@@ -2,15 +2,22 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';
-import { type Browser, call, newBrowser, newEmail, password, refreshCookieOf, type Reply } from '#test/browser.ts';
-import { codeOf, eventsTo, prove, turnOnCodes, wrongCodeOf, signUpConfirmed } from '#test/security.ts';
+import { type Browser, call, newBrowser, newEmail, password, refreshCookieOf, type CallResult } from '#test/browser.ts';
+import {
+  totpCodeOf,
+  mailEventsTo,
+  reauthenticate,
+  enableTotp,
+  wrongTotpCodeOf,
+  signUpConfirmed,
+} from '#test/security.ts';
 
 const minuteMs = 60_000;
 /** Two half minutes: far enough that no earlier code is taken, near enough for everything else. */
 const nextCode = 61_000;
 let app: TestApp;
 
-const fieldOf = ({ status, fields }: Reply) => [status, fields?.[0]?.field, fields?.[0]?.rule];
+const fieldOf = ({ status, fields }: CallResult) => [status, fields?.[0]?.field, fields?.[0]?.rule];
 const wrongCode = [422, 'code', 'wrong_code'];
 
 async function half(email: string, browser = newBrowser()): Promise<string> {
@@ -34,7 +41,7 @@ async function withCodes(name: string, aheadMs = 0): Promise<WithCodes> {
   app.moveClock(aheadMs);
   const email = newEmail(name);
   const browser = await signUpConfirmed(app, email);
-  const codes = await turnOnCodes(app, browser);
+  const codes = await enableTotp(app, browser);
   app.moveClock(aheadMs + nextCode);
   return { email, browser, ...codes };
 }
@@ -53,7 +60,7 @@ describe('codes of an app', () => {
     const browser = await signUpConfirmed(app, email);
     assert.equal((await call(app, 'startTotp', { browser })).code, 'proof_required');
     assert.equal((await call(app, 'confirmTotp', { browser, body: { code: '123456' } })).code, 'security_state');
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     const { body } = await call(app, 'startTotp', { browser });
     const uri = new URL(body.uri);
     assert.equal(uri.protocol, 'otpauth:');
@@ -68,16 +75,16 @@ describe('codes of an app', () => {
     // Nothing is asked for until the app has shown that it has the secret.
     assert.ok((await call(app, 'login', { body: { email, password } })).body.token);
 
-    const wrong = wrongCodeOf(app, body.secret);
+    const wrong = wrongTotpCodeOf(app, body.secret);
     assert.deepEqual(fieldOf(await call(app, 'confirmTotp', { browser, body: { code: wrong } })), wrongCode);
-    const spaced = codeOf(app, body.secret).replace(/(...)/, '$1 ');
+    const spaced = totpCodeOf(app, body.secret).replace(/(...)/, '$1 ');
     const { body: made } = await call(app, 'confirmTotp', { browser, body: { code: spaced } });
     assert.equal(new Set(made.recoveryCodes).size, 10);
     assert.match(made.recoveryCodes[0], /^[2-9A-Z]{4}(-[2-9A-Z]{4}){3}$/);
     const { body: state } = await call(app, 'getTotp', { browser });
     assert.ok(state.since);
     assert.equal(state.recoveryCodesLeft, 10);
-    assert.ok((await eventsTo(app, email)).includes('totp_on'));
+    assert.ok((await mailEventsTo(app, email)).includes('totp_on'));
     assert.equal((await call(app, 'startTotp', { browser })).code, 'security_state');
   });
 
@@ -86,36 +93,36 @@ describe('codes of an app', () => {
     const inScript = (zero: number, code: string) =>
       code.replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)));
     const [arabicIndic, fullWidth] = [0x0660, 0xff10];
-    const code = codeOf(app, secret);
+    const code = totpCodeOf(app, secret);
     for (const zero of [arabicIndic, fullWidth]) {
-      const wrong = inScript(zero, wrongCodeOf(app, secret));
+      const wrong = inScript(zero, wrongTotpCodeOf(app, secret));
       assert.deepEqual(fieldOf(await finish(await half(email), wrong)), wrongCode);
     }
     assert.equal((await finish(await half(email), inScript(arabicIndic, code))).status, 200);
 
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     await call(app, 'removeTotp', { browser });
     const { secret: next } = (await call(app, 'startTotp', { browser })).body;
     for (const wrong of ['１２３', '٠١٢٣٤٥٦', 'é23456', '１２３４５６７８９０'])
       assert.deepEqual(fieldOf(await call(app, 'confirmTotp', { browser, body: { code: wrong } })), wrongCode, wrong);
-    const typed = inScript(fullWidth, codeOf(app, next));
+    const typed = inScript(fullWidth, totpCodeOf(app, next));
     assert.equal((await call(app, 'confirmTotp', { browser, body: { code: typed } })).status, 200);
   });
 
   test('begun and left are over after a quarter of an hour; begun again, only the new secret counts', async () => {
     const browser = await signUpConfirmed(app);
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     const { secret } = (await call(app, 'startTotp', { browser })).body;
     app.moveClock(16 * minuteMs);
     await call(app, 'refresh', { browser });
-    const late = await call(app, 'confirmTotp', { browser, body: { code: codeOf(app, secret) } });
+    const late = await call(app, 'confirmTotp', { browser, body: { code: totpCodeOf(app, secret) } });
     assert.equal(late.code, 'security_state');
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     const { secret: next } = (await call(app, 'startTotp', { browser })).body;
     assert.notEqual(next, secret);
-    const old = await call(app, 'confirmTotp', { browser, body: { code: codeOf(app, secret) } });
+    const old = await call(app, 'confirmTotp', { browser, body: { code: totpCodeOf(app, secret) } });
     assert.deepEqual(fieldOf(old), wrongCode);
-    assert.equal((await call(app, 'confirmTotp', { browser, body: { code: codeOf(app, next) } })).status, 200);
+    assert.equal((await call(app, 'confirmTotp', { browser, body: { code: totpCodeOf(app, next) } })).status, 200);
   });
 
   test('are asked for after the password, which alone opens nothing', async () => {
@@ -125,9 +132,9 @@ describe('codes of an app', () => {
     assert.equal(browser.cookies.size, 0);
     assert.equal((await call(app, 'getMe', { browser: { ...newBrowser(), token } })).status, 401);
     assert.equal((await call(app, 'refresh', { browser })).status, 401);
-    assert.deepEqual(fieldOf(await finish(token, wrongCodeOf(app, secret), browser)), wrongCode);
+    assert.deepEqual(fieldOf(await finish(token, wrongTotpCodeOf(app, secret), browser)), wrongCode);
     assert.equal(browser.cookies.size, 0);
-    const { status, body } = await finish(token, codeOf(app, secret), browser);
+    const { status, body } = await finish(token, totpCodeOf(app, secret), browser);
     assert.equal(status, 200, JSON.stringify(body));
     assert.equal(body.user.email, email);
     assert.ok(refreshCookieOf(browser));
@@ -145,22 +152,22 @@ describe('codes of an app', () => {
   test('are taken one half minute early and late, not two, and never again', async () => {
     const { email, secret } = await withCodes('dora');
     for (const far of [-2, 2])
-      assert.deepEqual(fieldOf(await finish(await half(email), codeOf(app, secret, far))), wrongCode, `${far}`);
-    const early = codeOf(app, secret, 1);
+      assert.deepEqual(fieldOf(await finish(await half(email), totpCodeOf(app, secret, far))), wrongCode, `${far}`);
+    const early = totpCodeOf(app, secret, 1);
     assert.equal((await finish(await half(email), early)).status, 200);
     assert.deepEqual(fieldOf(await finish(await half(email), early)), wrongCode, 'the same again');
-    const passed = codeOf(app, secret, 0);
+    const passed = totpCodeOf(app, secret, 0);
     assert.deepEqual(fieldOf(await finish(await half(email), passed)), wrongCode, 'one before it');
     app.moveClock(nextCode + 60_000);
-    assert.equal((await finish(await half(email), codeOf(app, secret))).status, 200);
+    assert.equal((await finish(await half(email), totpCodeOf(app, secret))).status, 200);
   });
 
   test('that turned the codes on do not sign in as well', async () => {
     const email = newEmail('elsa');
     const browser = await signUpConfirmed(app, email);
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     const { secret } = (await call(app, 'startTotp', { browser })).body;
-    const code = codeOf(app, secret);
+    const code = totpCodeOf(app, secret);
     assert.equal((await call(app, 'confirmTotp', { browser, body: { code } })).status, 200);
     assert.deepEqual(fieldOf(await finish(await half(email), code)), wrongCode);
   });
@@ -168,7 +175,7 @@ describe('codes of an app', () => {
   test('let one of two in who use the same at once', async () => {
     const { email, secret } = await withCodes('fay');
     const tokens = [await half(email), await half(email)];
-    const code = codeOf(app, secret);
+    const code = totpCodeOf(app, secret);
     const both = await Promise.all(tokens.map((token) => finish(token, code)));
     assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 422]);
   });
@@ -177,18 +184,18 @@ describe('codes of an app', () => {
     const { email, secret } = await withCodes('greta');
     const token = await half(email);
     app.moveClock(nextCode + 5 * minuteMs);
-    const late = await finish(token, codeOf(app, secret));
+    const late = await finish(token, totpCodeOf(app, secret));
     assert.deepEqual([late.status, late.code], [404, 'not_found']);
     const fresh = await half(email);
-    assert.equal((await finish(fresh, codeOf(app, secret))).status, 200);
+    assert.equal((await finish(fresh, totpCodeOf(app, secret))).status, 200);
     app.moveClock(nextCode + 6 * minuteMs);
-    assert.equal((await finish(fresh, codeOf(app, secret))).status, 404);
-    assert.equal((await finish('made-up', codeOf(app, secret))).status, 404);
+    assert.equal((await finish(fresh, totpCodeOf(app, secret))).status, 404);
+    assert.equal((await finish('made-up', totpCodeOf(app, secret))).status, 404);
   });
 
   test('are not entered from a foreign page', async () => {
     const { email, secret } = await withCodes('hana');
-    const body = { token: await half(email), code: codeOf(app, secret) };
+    const body = { token: await half(email), code: totpCodeOf(app, secret) };
     assert.equal((await call(app, 'finishSignIn', { body, origin: 'https://evil.example' })).code, 'malformed');
     assert.equal((await call(app, 'finishSignIn', { body })).status, 200);
   });
@@ -206,8 +213,8 @@ describe('codes of an app', () => {
       .executeTakeFirstOrThrow();
     const link = /#([\w-]{43})/.exec(mail.bodyText)![1]!;
     await call(app, 'resetPassword', { body: { token: link, password } });
-    assert.equal((await finish(token, codeOf(app, secret))).status, 404);
-    assert.equal((await finish(await half(email), codeOf(app, secret))).status, 200);
+    assert.equal((await finish(token, totpCodeOf(app, secret))).status, 404);
+    assert.equal((await finish(await half(email), totpCodeOf(app, secret))).status, 200);
   });
 
   test('are turned off by a proof, and told of', async () => {
@@ -215,7 +222,7 @@ describe('codes of an app', () => {
     app.moveClock(11 * minuteMs);
     await call(app, 'refresh', { browser });
     assert.equal((await call(app, 'removeTotp', { browser })).code, 'proof_required');
-    await prove(app, browser);
+    await reauthenticate(app, browser);
     const token = await half(email);
     assert.equal((await call(app, 'removeTotp', { browser })).status, 204);
     assert.equal((await call(app, 'removeTotp', { browser })).status, 404);
@@ -226,7 +233,7 @@ describe('codes of an app', () => {
     });
     assert.deepEqual(fieldOf(await finish(token, recoveryCodes[0]!)), wrongCode);
     assert.ok((await call(app, 'login', { body: { email, password } })).body.token);
-    assert.ok((await eventsTo(app, email)).includes('totp_off'));
+    assert.ok((await mailEventsTo(app, email)).includes('totp_off'));
   });
 
   test('are stored so that the table gives no secret away', async () => {
@@ -257,7 +264,7 @@ describe('a recovery code', () => {
     assert.equal((await finish(await half(email), ` ${code!.toLowerCase().replaceAll('-', ' ')}`)).status, 200);
     assert.deepEqual(fieldOf(await finish(await half(email), code!)), wrongCode);
     assert.equal((await call(app, 'getTotp', { browser })).body.recoveryCodesLeft, 9);
-    assert.ok((await eventsTo(app, email)).includes('recovery_code_used'));
+    assert.ok((await mailEventsTo(app, email)).includes('recovery_code_used'));
     const { bodyText } = await app.services.database.read
       .selectFrom('mails')
       .select('bodyText')
@@ -292,12 +299,12 @@ describe('a recovery code', () => {
     assert.equal(body.recoveryCodes.length, 10);
     assert.deepEqual(fieldOf(await finish(await half(email), recoveryCodes[0]!)), wrongCode);
     assert.equal((await finish(await half(email), body.recoveryCodes[0]!)).status, 200);
-    assert.ok((await eventsTo(app, email)).includes('recovery_codes_renewed'));
+    assert.ok((await mailEventsTo(app, email)).includes('recovery_codes_renewed'));
     app.moveClock(12 * minuteMs);
     await call(app, 'refresh', { browser });
     assert.equal((await call(app, 'renewRecoveryCodes', { browser })).code, 'proof_required');
     const without = await signUpConfirmed(app);
-    await prove(app, without);
+    await reauthenticate(app, without);
     assert.equal((await call(app, 'renewRecoveryCodes', { browser: without })).code, 'security_state');
   });
 
@@ -328,12 +335,12 @@ describe('guessing codes', () => {
     app.services.config.rateLimitScale = 1;
     const from = (number: number) => newBrowser(`203.0.113.${number}`);
     for (let tries = 0; tries < 10; tries++) {
-      const refused = await finish(tokens[tries]!, wrongCodeOf(app, secret), from(tries));
+      const refused = await finish(tokens[tries]!, wrongTotpCodeOf(app, secret), from(tries));
       assert.deepEqual(fieldOf(refused), wrongCode);
     }
-    const eleventh = await finish(tokens[10]!, codeOf(app, secret), from(10));
+    const eleventh = await finish(tokens[10]!, totpCodeOf(app, secret), from(10));
     assert.deepEqual([eleventh.status, eleventh.code], [429, 'too_many_requests']);
-    const told = (await eventsTo(app, email)).filter((event) => event === 'codes_refused');
+    const told = (await mailEventsTo(app, email)).filter((event) => event === 'codes_refused');
     assert.equal(told.length, 1);
   });
 
@@ -343,10 +350,10 @@ describe('guessing codes', () => {
     app.services.config.rateLimitScale = 1;
     const here = () => newBrowser('203.0.113.99');
     for (const [times, token] of tokens.entries()) {
-      for (let tries = 0; tries < 4; tries++) await finish(token, wrongCodeOf(app, secret), here());
+      for (let tries = 0; tries < 4; tries++) await finish(token, wrongTotpCodeOf(app, secret), here());
       assert.equal((await finish(token, recoveryCodes[times]!, here())).status, 200);
     }
-    assert.equal((await eventsTo(app, email)).includes('codes_refused'), false);
+    assert.equal((await mailEventsTo(app, email)).includes('codes_refused'), false);
   });
 
   test('counts against the address, like passwords', async () => {
@@ -355,7 +362,7 @@ describe('guessing codes', () => {
     app.services.config.rateLimitScale = 0.05;
     const browser = () => newBrowser('203.0.113.77');
     for (let tries = 0; tries < 3; tries++) await finish('made-up', '123456', browser());
-    const refused = await finish(token, codeOf(app, secret), browser());
+    const refused = await finish(token, totpCodeOf(app, secret), browser());
     assert.deepEqual([refused.status, refused.code], [429, 'too_many_requests']);
   });
 });

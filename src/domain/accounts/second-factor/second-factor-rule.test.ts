@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';
 import { type Browser, call, newBrowser } from '#test/browser.ts';
-import { codeOf } from '#test/security.ts';
+import { totpCodeOf } from '#test/security.ts';
 import { setSetting } from '#test/settings.ts';
 import { dayMs } from '#test/time.ts';
 import { createUser, prepareUser } from '../create-user.ts';
@@ -55,7 +55,7 @@ describe('a second factor that is required', () => {
     assert.match(refused.body.detail, /tab=security/);
     assert.equal((await call(app, 'reauthenticate', { browser, body: { password } })).status, 200);
     const { secret } = (await call(app, 'startTotp', { browser })).body;
-    const confirmed = await call(app, 'confirmTotp', { browser, body: { code: codeOf(app, secret) } });
+    const confirmed = await call(app, 'confirmTotp', { browser, body: { code: totpCodeOf(app, secret) } });
     assert.equal(confirmed.status, 200, JSON.stringify(confirmed.body));
     assert.equal((await work(browser)).status, 200);
   });

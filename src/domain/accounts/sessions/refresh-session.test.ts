@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, before, describe, test } from 'node:test';
 import type { SessionView } from '#contract/accounts/accounts.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { call, newEmail, refreshCookieOf, signUp, withCookieOf } from '#test/browser.ts';
+import { call, newEmail, refreshCookieOf, signUp, copyRefreshCookie } from '#test/browser.ts';
 
 describe('refreshing a session', () => {
   let app: TestApp;
@@ -24,7 +24,7 @@ describe('refreshing a session', () => {
 
   test('gives the same successor to two tabs within 30 s', async () => {
     const browser = await signUp(app);
-    const other = withCookieOf(browser);
+    const other = copyRefreshCookie(browser);
     await call(app, 'refresh', { browser });
     pass(29);
     assert.equal((await call(app, 'refresh', { browser: other })).status, 200);
@@ -35,7 +35,7 @@ describe('refreshing a session', () => {
 
   test('gives the same successor to refreshes at the same time', async () => {
     const browser = await signUp(app);
-    const tabs = Array.from({ length: 8 }, () => withCookieOf(browser));
+    const tabs = Array.from({ length: 8 }, () => copyRefreshCookie(browser));
     const replies = await Promise.all(tabs.map((tab) => call(app, 'refresh', { browser: tab })));
     assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
     assert.equal(new Set(tabs.map(refreshCookieOf)).size, 1);
@@ -44,7 +44,7 @@ describe('refreshing a session', () => {
 
   test('is over for both when a replaced token comes back after 30 s', async () => {
     const browser = await signUp(app);
-    const thief = withCookieOf(browser);
+    const thief = copyRefreshCookie(browser);
     await call(app, 'refresh', { browser });
     assert.equal((await call(app, 'getMe', { browser })).status, 200);
     pass(31);

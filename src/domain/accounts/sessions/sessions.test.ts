@@ -4,7 +4,7 @@ import type { SessionView } from '#contract/accounts/accounts.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { isOwnOrigin } from './own-origin.ts';
-import { call, newBrowser, newEmail, password, refreshCookieOf, signUp, withCookieOf } from '#test/browser.ts';
+import { call, newBrowser, newEmail, password, refreshCookieOf, signUp, copyRefreshCookie } from '#test/browser.ts';
 
 describe('a session', () => {
   let app: TestApp;
@@ -72,7 +72,7 @@ describe('a session', () => {
 
   test('ends with logout, its access token too', async () => {
     const browser = await signUp(app);
-    const copy = { ...withCookieOf(browser), token: browser.token };
+    const copy = { ...copyRefreshCookie(browser), token: browser.token };
     assert.equal((await call(app, 'getMe', { browser: copy })).status, 200);
     assert.equal((await call(app, 'logout', { browser })).status, 204);
     assert.equal(refreshCookieOf(browser), undefined);

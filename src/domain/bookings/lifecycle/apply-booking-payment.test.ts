@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { cashOf } from '#test/books.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
-import { keepTime, minuteMs, renew, runClock } from '#test/time.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { cashOf } from '#test/ledger-balances.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
+import { resetClockAfterEach, minuteMs, renewToken, runClockJobs } from '#test/time.ts';
 
 const day = dayAhead(10);
 
@@ -14,14 +14,15 @@ describe('paying now', () => {
     app = await testApp();
     traveller = await app.newTraveller();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
-  const seats = (tour: OwnTour) => takenSeats(app, tour.options[0].departures[0]!.id);
-  const read = async (id: string) => (await app.send('GET', `/api/bookings/${id}`, await renew(app, traveller))).body;
+  const seats = (tour: TestTour) => countTakenSeats(app, tour.options[0].departures[0]!.id);
+  const read = async (id: string) =>
+    (await app.send('GET', `/api/bookings/${id}`, await renewToken(app, traveller))).body;
 
-  async function begin(tour: OwnTour, adults = 2) {
+  async function begin(tour: TestTour, adults = 2) {
     const { status, body } = await app.send('POST', '/api/bookings', {
       token: traveller.token,
       body: { tourId: tour.id, date: day, adults, payment: 'now' },
@@ -33,7 +34,7 @@ describe('paying now', () => {
   /** One adult, paid later; each try to pay has an address. */
   async function placeLater() {
     const { token } = traveller;
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { body } = await app.send('POST', '/api/bookings', {
       token,
       body: { tourId: tour.id, date: day, adults: 1 },
@@ -49,7 +50,7 @@ describe('paying now', () => {
     });
 
   test('is pending with an address to pay at, and confirmed once it is paid', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const begun = await begin(tour);
     assert.deepEqual(
       [begun.status, begun.state, begun.payment.state, begun.can.pay],
@@ -71,7 +72,7 @@ describe('paying now', () => {
   });
 
   test('that the provider tells twice is captured once', async () => {
-    const { id, payment } = await begin(await makeTour());
+    const { id, payment } = await begin(await createTestTour());
     await Promise.all([tell(payment.redirectUrl, 'paid'), tell(payment.redirectUrl, 'paid')]);
     await tell(payment.redirectUrl, 'abandoned');
     await tell(payment.redirectUrl, 'paid');
@@ -79,7 +80,7 @@ describe('paying now', () => {
   });
 
   test('abandoned is expired, and its seats are back at once and once', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id, payment } = await begin(tour);
     await tell(payment.redirectUrl, 'abandoned');
     await tell(payment.redirectUrl, 'abandoned');
@@ -89,10 +90,10 @@ describe('paying now', () => {
   });
 
   test('too late, after the clock gave the seats back, gives all the money back', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id, payment } = await begin(tour);
     app.moveClock(16 * minuteMs);
-    await runClock(app);
+    await runClockJobs(app);
     assert.equal(await seats(tour), 0);
     await tell(payment.redirectUrl, 'paid');
     const ended = await read(id);
@@ -102,17 +103,17 @@ describe('paying now', () => {
   });
 
   test('too late, but before the clock came by, confirms with seats taken anew', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id, payment } = await begin(tour);
     app.moveClock(16 * minuteMs);
     await tell(payment.redirectUrl, 'paid');
-    await runClock(app);
+    await runClockJobs(app);
     assert.equal((await read(id)).state, 'confirmed');
     assert.equal(await seats(tour), 2);
   });
 
   test('too late for a departure that was closed meanwhile gives all the money back', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id, payment } = await begin(tour);
     await app.services.database.read
       .updateTable('departures')
@@ -126,7 +127,7 @@ describe('paying now', () => {
   });
 
   test('for what was withdrawn meanwhile gives all the money back', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id, payment } = await begin(tour);
     assert.equal(
       (await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} })).body.state,
@@ -138,7 +139,7 @@ describe('paying now', () => {
   });
 
   test('that arrives after it was given up is captured and goes back: the seats may be somebody else’s', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id, payment } = await begin(tour);
     await tell(payment.redirectUrl, 'abandoned');
     await tell(payment.redirectUrl, 'paid');
@@ -175,7 +176,7 @@ describe('paying now', () => {
   });
 
   test('is the only way where the policy grants nothing else', async () => {
-    const tour = await makeTour({ policy: 'fixed', payLater: false });
+    const tour = await createTestTour({ policy: 'fixed', payLater: false });
     const order = { tourId: tour.id, date: day, adults: 1 };
     assert.equal(
       (await app.send('POST', '/api/bookings', { token: traveller.token, body: order })).body.payment.kind,
@@ -189,7 +190,7 @@ describe('paying now', () => {
   });
 
   test('begins once: asking again for the address gives the same one', async () => {
-    const { id, payment } = await begin(await makeTour());
+    const { id, payment } = await begin(await createTestTour());
     const again = await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token });
     assert.deepEqual(
       [again.status, again.body.redirectUrl, again.body.expiresAt],
@@ -198,7 +199,7 @@ describe('paying now', () => {
   });
 
   test('is possible for what was to be paid later, and ends what is due', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id } = (
       await app.send('POST', '/api/bookings', {
         token: traveller.token,
@@ -216,7 +217,7 @@ describe('paying now', () => {
   });
 
   test('after the start is taken, also from somebody who did not come', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id } = (
       await app.send('POST', '/api/bookings', {
         token: traveller.token,

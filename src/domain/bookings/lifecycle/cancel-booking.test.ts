@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { balancesOf, cashOf } from '#test/books.ts';
-import { closeOwnTours, dayAhead, makeTour, takenSeats } from '#test/own-tour.ts';
-import { hourMs, keepTime, moveTo, renew } from '#test/time.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { balancesOf, cashOf } from '#test/ledger-balances.ts';
+import { closeTestTours, dayAhead, createTestTour, countTakenSeats } from '#test/test-tour.ts';
+import { hourMs, resetClockAfterEach, moveClockTo, renewToken } from '#test/time.ts';
 
 const day = dayAhead(10);
 
@@ -14,13 +14,13 @@ describe('cancelling a booking', () => {
     app = await testApp();
     traveller = await app.newTraveller();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   /** One adult for 50 €, of which the marketplace keeps 15 %. */
   async function booked({ policy = 'moderate' as const, paid = true, price = 5000 } = {}) {
-    const tour = await makeTour({ policy, units: { adult: price } });
+    const tour = await createTestTour({ policy, units: { adult: price } });
     const { body } = await app.send('POST', '/api/bookings', {
       token: traveller.token,
       body: { tourId: tour.id, date: day, adults: 1 },
@@ -35,8 +35,8 @@ describe('cancelling a booking', () => {
 
   /** So many hours before the start, with a minute to spare. */
   async function cancel(id: string, startsAt: Date, hoursBefore: number) {
-    moveTo(app, new Date(startsAt.getTime() - hoursBefore * hourMs - 60_000));
-    const { token } = await renew(app, traveller);
+    moveClockTo(app, new Date(startsAt.getTime() - hoursBefore * hourMs - 60_000));
+    const { token } = await renewToken(app, traveller);
     const quote = (await app.send('GET', `/api/bookings/${id}/cancellation`, { token })).body;
     const { status, body } = await app.send('POST', `/api/bookings/${id}/cancellation`, {
       token,
@@ -57,7 +57,7 @@ describe('cancelling a booking', () => {
     );
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
     assert.deepEqual(await balancesOf(app, id), { cash: 0, commission: 0, supplier: 0, traveller: 0 });
-    assert.equal(await takenSeats(app, departure.id), 0);
+    assert.equal(await countTakenSeats(app, departure.id), 0);
   });
 
   test('later gives half back, and supplier and marketplace keep their shares of the other half', async () => {
@@ -66,7 +66,7 @@ describe('cancelling a booking', () => {
     assert.deepEqual([quote.refundPercent, body.payment.state], [50, 'partly_refunded']);
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 2500 });
     assert.deepEqual(await balancesOf(app, id), { cash: 2500, commission: -375, supplier: -2125, traveller: 0 });
-    assert.equal(await takenSeats(app, departure.id), 0);
+    assert.equal(await countTakenSeats(app, departure.id), 0);
   });
 
   test('in the last hours gives nothing back, yet the seat is free again', async () => {
@@ -74,7 +74,7 @@ describe('cancelling a booking', () => {
     const { quote, body } = await cancel(id, departure.startsAt, 1);
     assert.deepEqual([quote.refundPercent, body.refunded, body.payment.state], [0, null, 'paid']);
     assert.deepEqual(await balancesOf(app, id), { cash: 5000, commission: -750, supplier: -4250, traveller: 0 });
-    assert.equal(await takenSeats(app, departure.id), 0);
+    assert.equal(await countTakenSeats(app, departure.id), 0);
   });
 
   test('of odd cents splits them without losing one', async () => {
@@ -104,25 +104,25 @@ describe('cancelling a booking', () => {
     const { id, departure } = await booked();
     await cancel(id, departure.startsAt, 100);
     const again = await app.send('POST', `/api/bookings/${id}/cancellation`, {
-      token: (await renew(app, traveller)).token,
+      token: (await renewToken(app, traveller)).token,
       body: {},
     });
     assert.deepEqual([again.status, again.body.code], [409, 'booking_state']);
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
-    assert.equal(await takenSeats(app, departure.id), 0);
+    assert.equal(await countTakenSeats(app, departure.id), 0);
   });
 
   test('is over once the tour has started', async () => {
     const { id, departure } = await booked();
-    moveTo(app, new Date(departure.startsAt.getTime() + 1000));
-    const { token } = await renew(app, traveller);
+    moveClockTo(app, new Date(departure.startsAt.getTime() + 1000));
+    const { token } = await renewToken(app, traveller);
     assert.equal((await app.send('GET', `/api/bookings/${id}/cancellation`, { token })).body.code, 'booking_state');
     assert.equal(
       (await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} })).body.code,
       'booking_state',
     );
     assert.equal((await app.send('GET', `/api/bookings/${id}`, { token })).body.can.cancel, false);
-    assert.equal(await takenSeats(app, departure.id), 1);
+    assert.equal(await countTakenSeats(app, departure.id), 1);
   });
 
   test('of somebody else is not found, nor read, quoted or paid', async () => {
@@ -141,6 +141,6 @@ describe('cancelling a booking', () => {
       });
       assert.equal(status, 404, `${method} ${rest}`);
     }
-    assert.equal(await takenSeats(app, departure.id), 1);
+    assert.equal(await countTakenSeats(app, departure.id), 1);
   });
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { balancesOf, cashOf } from '#test/books.ts';
-import { tellProvider } from '#test/gift-cards.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { balancesOf, cashOf } from '#test/ledger-balances.ts';
+import { sendPaymentOutcome } from '#test/gift-cards.ts';
 
 describe('a request on a tour of the supplier', () => {
   let app: TestApp;
@@ -16,7 +16,7 @@ describe('a request on a tour of the supplier', () => {
     ({ tourId, day } = await makeOnRequest(app));
   });
   after(() => app.moveClock(0));
-  keepInvariants();
+  checkInvariantsAfterEach();
 
   async function request() {
     const traveller = await app.newTraveller();
@@ -105,7 +105,7 @@ describe('a request on a tour of the supplier', () => {
       const { traveller, id } = await request();
       await act(id, 'decision', { decision: 'accept' });
       const pay = await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token });
-      await tellProvider(app, pay.body.redirectUrl, 'paid');
+      await sendPaymentOutcome(app, pay.body.redirectUrl, 'paid');
       const { captured } = await cashOf(app, id);
       assert.ok(captured > 0);
       await sql`update bookings set policy_key = 'fixed' where id = ${id}`.execute(app.services.database.read);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { balancesOf, cashOf } from '#test/books.ts';
-import { leftOn, makeGiftCard, tellProvider } from '#test/gift-cards.ts';
-import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { balancesOf, cashOf } from '#test/ledger-balances.ts';
+import { giftCardBalance, createGiftCard, sendPaymentOutcome } from '#test/gift-cards.ts';
+import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
 
 describe('a booking that gives a traveller nothing back', () => {
   let app: TestApp;
@@ -12,8 +12,8 @@ describe('a booking that gives a traveller nothing back', () => {
     app = await testApp();
     traveller = await app.newTraveller();
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const post = (path: string, body: object, { token }: { token: string } = traveller) =>
     app.send('POST', `/api/${path}`, { token, body });
@@ -22,14 +22,14 @@ describe('a booking that gives a traveller nothing back', () => {
   async function book(policy: 'fixed' | 'strict', more: object = {}) {
     const date = dayAhead(3);
     const starts = [`${date}T10:00`];
-    const tour = await makeTour({ policy, payLater: policy === 'strict', starts, ofDemoSupplier: true });
+    const tour = await createTestTour({ policy, payLater: policy === 'strict', starts, ofDemoSupplier: true });
     const { status, body } = await post('bookings', { tourId: tour.id, date, adults: 1, ...more });
     assert.equal(status, 201, JSON.stringify(body));
     return { id: body.id as string, payAt: body.payment.redirectUrl as string };
   }
   async function bookPaid(more: object = {}): Promise<string> {
     const { id, payAt } = await book('fixed', more);
-    await tellProvider(app, payAt, 'paid');
+    await sendPaymentOutcome(app, payAt, 'paid');
     return id;
   }
 
@@ -59,17 +59,17 @@ describe('a booking that gives a traveller nothing back', () => {
       const { id } = await book('strict');
       const { redirectUrl } = (await post(`bookings/${id}/payment`, {})).body;
       await cancelAs(who, id);
-      await tellProvider(app, redirectUrl, 'paid');
+      await sendPaymentOutcome(app, redirectUrl, 'paid');
       assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
       assert.ok(await isEmpty(id));
     });
 
     test(`gives back to the gift card what it paid when the ${who} cancels it`, async () => {
-      const { code } = await makeGiftCard(app, traveller, { amountMinor: 2000 });
+      const { code } = await createGiftCard(app, traveller, { amountMinor: 2000 });
       const id = await bookPaid({ giftCardCode: code });
-      assert.equal(await leftOn(app, code), 0);
+      assert.equal(await giftCardBalance(app, code), 0);
       await cancelAs(who, id);
-      assert.equal(await leftOn(app, code), 2000);
+      assert.equal(await giftCardBalance(app, code), 2000);
       assert.deepEqual(await cashOf(app, id), { captured: 3000, refunded: 3000 });
       assert.ok(await isEmpty(id));
     });

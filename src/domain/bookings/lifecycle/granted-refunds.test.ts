@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { brokenInvariants, keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { tellProvider } from '#test/gift-cards.ts';
-import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
+import { brokenInvariants, checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { sendPaymentOutcome } from '#test/gift-cards.ts';
+import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
 import { type PolicyKey, policies, refundPercent } from '#domain/pricing/cancellation-policy.ts';
 
 const byRule = 'the refund of an ended booking is the one its ending grants';
@@ -18,16 +18,16 @@ describe('the invariants of an ended booking', () => {
     app = await testApp();
     traveller = await app.newTraveller();
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   /** Paid 50 €, cancelled ten days ahead by its traveller under a policy that keeps half. */
   async function cancelled(): Promise<string> {
     const { token } = traveller;
-    const tour = await makeTour({ policy: 'strict', payLater: false });
+    const tour = await createTestTour({ policy: 'strict', payLater: false });
     const order = { tourId: tour.id, date: dayAhead(10), adults: 1 };
     const { body } = await app.send('POST', '/api/bookings', { token, body: order });
-    await tellProvider(app, body.payment.redirectUrl, 'paid');
+    await sendPaymentOutcome(app, body.payment.redirectUrl, 'paid');
     assert.equal((await app.send('POST', `/api/bookings/${body.id}/cancellation`, { token, body: {} })).status, 200);
     return body.id;
   }

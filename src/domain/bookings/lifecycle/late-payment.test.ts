@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { balancesOf, cashOf } from '#test/books.ts';
-import { leftOn, makeGiftCard, tellProvider } from '#test/gift-cards.ts';
-import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
-import { hourMs, keepTime, minuteMs, moveTo, renew, runClock } from '#test/time.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { balancesOf, cashOf } from '#test/ledger-balances.ts';
+import { giftCardBalance, createGiftCard, sendPaymentOutcome } from '#test/gift-cards.ts';
+import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
+import { hourMs, resetClockAfterEach, minuteMs, moveClockTo, renewToken, runClockJobs } from '#test/time.ts';
 
 describe('a payment that arrives after its booking was cancelled', () => {
   let app: TestApp;
@@ -13,13 +13,13 @@ describe('a payment that arrives after its booking was cancelled', () => {
     app = await testApp();
     traveller = await app.newTraveller();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   /** One adult for 50 €, of which the marketplace keeps 15 %; half comes back from 72 to 24 hours before. */
   async function booked(more: object = {}) {
-    const tour = await makeTour({ policy: 'moderate', ofDemoSupplier: true });
+    const tour = await createTestTour({ policy: 'moderate', ofDemoSupplier: true });
     const { status, body } = await app.send('POST', '/api/bookings', {
       token: traveller.token,
       body: { tourId: tour.id, date: dayAhead(10), adults: 1, ...more },
@@ -30,8 +30,8 @@ describe('a payment that arrives after its booking was cancelled', () => {
   const startPaying = async (id: string): Promise<string> =>
     (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body.redirectUrl;
   async function cancel(id: string, startsAt: Date, hoursBefore: number) {
-    moveTo(app, new Date(startsAt.getTime() - hoursBefore * hourMs - minuteMs));
-    const { token } = await renew(app, traveller);
+    moveClockTo(app, new Date(startsAt.getTime() - hoursBefore * hourMs - minuteMs));
+    const { token } = await renewToken(app, traveller);
     assert.equal((await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} })).status, 200);
   }
 
@@ -42,21 +42,21 @@ describe('a payment that arrives after its booking was cancelled', () => {
     const paying = await startPaying(id);
     await cancel(id, startsAt, 24);
     assert.deepEqual(await balancesOf(app, id), {});
-    await tellProvider(app, paying, 'paid');
+    await sendPaymentOutcome(app, paying, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 2500 });
     assert.deepEqual(await balancesOf(app, id), halfKept);
-    const { payment } = (await app.send('GET', `/api/bookings/${id}`, await renew(app, traveller))).body;
+    const { payment } = (await app.send('GET', `/api/bookings/${id}`, await renewToken(app, traveller))).body;
     assert.equal(payment.state, 'partly_refunded');
   });
 
   test('by a second attempt, after the first was paid, goes back and leaves the first as it was', async () => {
     const { id, startsAt } = await booked();
     const first = await startPaying(id);
-    await tellProvider(app, first, 'abandoned');
-    await tellProvider(app, await startPaying(id), 'paid');
+    await sendPaymentOutcome(app, first, 'abandoned');
+    await sendPaymentOutcome(app, await startPaying(id), 'paid');
     await cancel(id, startsAt, 24);
     assert.deepEqual(await balancesOf(app, id), halfKept);
-    await tellProvider(app, first, 'paid');
+    await sendPaymentOutcome(app, first, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 7500 });
     assert.deepEqual(await balancesOf(app, id), halfKept);
   });
@@ -69,21 +69,21 @@ describe('a payment that arrives after its booking was cancelled', () => {
       const { id, startsAt } = await booked();
       const paying = await startPaying(id);
       await cancel(id, startsAt, hours);
-      await tellProvider(app, paying, 'paid');
+      await sendPaymentOutcome(app, paying, 'paid');
       assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 - kept });
       app.moveClock(0);
     }
   });
 
   test('adds to what a gift card paid no more than is kept of both', async () => {
-    const { code } = await makeGiftCard(app, traveller, { amountMinor: 1000 });
+    const { code } = await createGiftCard(app, traveller, { amountMinor: 1000 });
     const { id, startsAt } = await booked({ giftCardCode: code });
     const paying = await startPaying(id);
     await cancel(id, startsAt, 24);
     assert.deepEqual(await balancesOf(app, id), { gift_card: 1000, commission: -150, supplier: -850, traveller: 0 });
-    await tellProvider(app, paying, 'paid');
+    await sendPaymentOutcome(app, paying, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 4000, refunded: 2500 });
-    assert.equal(await leftOn(app, code), 0);
+    assert.equal(await giftCardBalance(app, code), 0);
   });
 
   test('goes back whole where the supplier cancelled', async () => {
@@ -92,7 +92,7 @@ describe('a payment that arrives after its booking was cancelled', () => {
     const { token } = await app.signIn('supplier');
     const cancelled = await app.send('POST', `/api/supplier/bookings/${id}/cancellation`, { token, body: {} });
     assert.equal(cancelled.body.state, 'cancelled', JSON.stringify(cancelled.body));
-    await tellProvider(app, paying, 'paid');
+    await sendPaymentOutcome(app, paying, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
     assert.deepEqual(await balancesOf(app, id), { cash: 0, traveller: 0 });
   });
@@ -103,12 +103,12 @@ describe('a booking that nobody pays', () => {
   before(async () => {
     app = await testApp();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   test('leaves no debt to its supplier, whether it is cancelled or takes place', async () => {
-    const tour = await makeTour({ policy: 'strict' });
+    const tour = await createTestTour({ policy: 'strict' });
     const traveller = await app.newTraveller();
     const book = async () =>
       (
@@ -120,9 +120,9 @@ describe('a booking that nobody pays', () => {
     const [cancelled, over] = [await book(), await book()];
     assert.deepEqual(await balancesOf(app, over), {});
     await app.send('POST', `/api/bookings/${cancelled}/cancellation`, { token: traveller.token, body: {} });
-    moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + 24 * hourMs));
-    await runClock(app);
-    const { token } = await renew(app, traveller);
+    moveClockTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + 24 * hourMs));
+    await runClockJobs(app);
+    const { token } = await renewToken(app, traveller);
     assert.equal((await app.send('GET', `/api/bookings/${over}`, { token })).body.state, 'completed');
     for (const id of [cancelled, over]) assert.deepEqual(await balancesOf(app, id), {});
   });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { cashOf } from '#test/books.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
-import { hourMs, keepTime, minuteMs, moveTo, renew, runClock } from '#test/time.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { cashOf } from '#test/ledger-balances.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
+import { hourMs, resetClockAfterEach, minuteMs, moveClockTo, renewToken, runClockJobs } from '#test/time.ts';
 
 const day = dayAhead(10);
 
@@ -14,14 +14,15 @@ describe('a tour on request', () => {
     app = await testApp();
     traveller = await app.newTraveller();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
-  const request = (wanted = {}) => makeTour({ confirmation: 'on-request', ...wanted });
-  const seats = (tour: OwnTour) => takenSeats(app, tour.options[0].departures[0]!.id);
-  const read = async (id: string) => (await app.send('GET', `/api/bookings/${id}`, await renew(app, traveller))).body;
-  const book = async (tour: OwnTour, more = {}) => {
+  const request = (wanted = {}) => createTestTour({ confirmation: 'on-request', ...wanted });
+  const seats = (tour: TestTour) => countTakenSeats(app, tour.options[0].departures[0]!.id);
+  const read = async (id: string) =>
+    (await app.send('GET', `/api/bookings/${id}`, await renewToken(app, traveller))).body;
+  const book = async (tour: TestTour, more = {}) => {
     const { status, body } = await app.send('POST', '/api/bookings', {
       token: traveller.token,
       body: { tourId: tour.id, date: day, adults: 2, ...more },
@@ -44,12 +45,12 @@ describe('a tour on request', () => {
   test('that nobody answers in time is declined, and its seats are back once', async () => {
     const tour = await request();
     const asked = await book(tour);
-    moveTo(app, new Date(Date.parse(asked.decideBy) - minuteMs));
-    await runClock(app);
+    moveClockTo(app, new Date(Date.parse(asked.decideBy) - minuteMs));
+    await runClockJobs(app);
     assert.equal((await read(asked.id)).state, 'pending');
-    moveTo(app, new Date(Date.parse(asked.decideBy) + minuteMs));
-    await runClock(app);
-    await runClock(app);
+    moveClockTo(app, new Date(Date.parse(asked.decideBy) + minuteMs));
+    await runClockJobs(app);
+    await runClockJobs(app);
     const ended = await read(asked.id);
     assert.deepEqual([ended.status, ended.state, ended.decideBy], ['Cancelled', 'declined', null]);
     assert.equal(await seats(tour), 0);
@@ -68,8 +69,8 @@ describe('a tour on request', () => {
     await app.send('POST', new URL(asked.payment.redirectUrl).pathname, { raw: 'outcome=paid' });
     const paid = await read(asked.id);
     assert.deepEqual([paid.state, paid.payment.state], ['pending', 'paid']);
-    moveTo(app, new Date(Date.parse(paid.decideBy) + minuteMs));
-    await runClock(app);
+    moveClockTo(app, new Date(Date.parse(paid.decideBy) + minuteMs));
+    await runClockJobs(app);
     const ended = await read(asked.id);
     assert.deepEqual([ended.state, ended.payment.state, ended.refunded.priceMinor], ['declined', 'refunded', 10_000]);
     assert.deepEqual(await cashOf(app, asked.id), { captured: 10_000, refunded: 10_000 });

@@ -1,31 +1,31 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { balancesOf } from '#test/books.ts';
-import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
-import { dayMs, hourMs, keepTime, moveTo, renew, runClock } from '#test/time.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { balancesOf } from '#test/ledger-balances.ts';
+import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
+import { dayMs, hourMs, resetClockAfterEach, moveClockTo, renewToken, runClockJobs } from '#test/time.ts';
 
 describe('attendance of a booking that the clock has completed', () => {
   let app: TestApp;
   before(async () => {
     app = await testApp();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   /** Unpaid, of a tour of two hours that ended so long ago. */
   async function completed(agoMs: number) {
-    const tour = await makeTour({ ofDemoSupplier: true });
+    const tour = await createTestTour({ ofDemoSupplier: true });
     const traveller = await app.newTraveller();
     const order = { tourId: tour.id, date: dayAhead(10), adults: 1 };
     const { body } = await app.send('POST', '/api/bookings', { token: traveller.token, body: order });
-    moveTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + 2 * hourMs + agoMs));
-    await runClock(app);
+    moveClockTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() + 2 * hourMs + agoMs));
+    await runClockJobs(app);
     const { token: supplier } = await app.signIn('supplier');
     const record = (attended: boolean) =>
       app.send('POST', `/api/supplier/bookings/${body.id}/attendance`, { token: supplier, body: { attended } });
-    const { token } = await renew(app, traveller);
+    const { token } = await renewToken(app, traveller);
     const review = () =>
       app.send('POST', `/api/tours/${tour.id}/reviews`, {
         token,

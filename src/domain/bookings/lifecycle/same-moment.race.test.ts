@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { createApp } from '#server/http/app.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { balancesOf, cashOf } from '#test/books.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
-import { keepTime, minuteMs, renew } from '#test/time.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { balancesOf, cashOf } from '#test/ledger-balances.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
+import { resetClockAfterEach, minuteMs, renewToken } from '#test/time.ts';
 import { takeSeats } from '#domain/inventory/seats.ts';
 import { declineUndecided, expireHolds } from '../jobs.ts';
 
@@ -21,16 +21,17 @@ describe('at the same moment', () => {
     app = await testApp();
     [traveller, other] = [await app.newTraveller(), await app.newTraveller()];
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   const post = (path: string, body: object | undefined, { token } = traveller) =>
     app.send('POST', `/api/${path}`, { token, body });
   const pay = (redirectUrl: string) => app.send('POST', new URL(redirectUrl).pathname, { raw: 'outcome=paid' });
-  const read = async (id: string) => (await app.send('GET', `/api/bookings/${id}`, await renew(app, traveller))).body;
-  const seats = (tour: OwnTour) => takenSeats(app, tour.options[0].departures[0]!.id);
-  const book = async (tour: OwnTour, more = {}) =>
+  const read = async (id: string) =>
+    (await app.send('GET', `/api/bookings/${id}`, await renewToken(app, traveller))).body;
+  const seats = (tour: TestTour) => countTakenSeats(app, tour.options[0].departures[0]!.id);
+  const book = async (tour: TestTour, more = {}) =>
     (await post('bookings', { tourId: tour.id, date: day, adults: 1, ...more })).body;
   const paymentsOf = (bookingId: string) =>
     app.services.database.read.selectFrom('payments').select('state').where('bookingId', '=', bookingId).execute();
@@ -39,10 +40,10 @@ describe('at the same moment', () => {
     const outcomes = { confirmed: 0, expired: 0 };
     for (let round = 0; round < rounds; round++) {
       app.moveClock(0);
-      const tour = await makeTour({ capacity: 1, units: { adult: 5000 } });
+      const tour = await createTestTour({ capacity: 1, units: { adult: 5000 } });
       const { id, payment } = await book(tour, { payment: 'now' });
       app.moveClock(15 * minuteMs + 500);
-      const wanting = await renew(app, other);
+      const wanting = await renewToken(app, other);
       const order = { tourId: tour.id, date: day, adults: 1 };
       const steps = [() => expireHolds(app.services), () => pay(payment.redirectUrl)];
       if (round % 2 === 1) steps.reverse();
@@ -61,7 +62,7 @@ describe('at the same moment', () => {
   });
 
   test('a seat that another transaction takes and gives up while an order waits for it is sold to that order', async () => {
-    const tour = await makeTour({ capacity: 1, units: { adult: 5000 } });
+    const tour = await createTestTour({ capacity: 1, units: { adult: 5000 } });
     const departureId = tour.options[0].departures[0]!.id;
     const waiters = async () => {
       const { rows } = await sql`select from pg_stat_activity
@@ -86,7 +87,7 @@ describe('at the same moment', () => {
 
   test('two cancellations give the seats and the money back once', async () => {
     for (let round = 0; round < rounds; round++) {
-      const tour = await makeTour();
+      const tour = await createTestTour();
       const { id } = await book(tour);
       await pay((await post(`bookings/${id}/payment`, undefined)).body.redirectUrl);
       const answers = await Promise.all([
@@ -101,7 +102,7 @@ describe('at the same moment', () => {
 
   test('a cancellation and a payment leave nothing paid for what is cancelled', async () => {
     for (let round = 0; round < rounds; round++) {
-      const { id } = await book(await makeTour());
+      const { id } = await book(await createTestTour());
       const { redirectUrl } = (await post(`bookings/${id}/payment`, undefined)).body;
       await Promise.all([post(`bookings/${id}/cancellation`, {}), pay(redirectUrl)]);
       assert.equal((await read(id)).state, 'cancelled');
@@ -113,7 +114,7 @@ describe('at the same moment', () => {
     const supplier = await app.signIn('supplier');
     const outcomes: Record<string, number> = {};
     for (let round = 0; round < rounds; round++) {
-      const tour = await makeTour({ confirmation: 'on-request' });
+      const tour = await createTestTour({ confirmation: 'on-request' });
       await sql`insert into supplier_members (supplier_id, user_id) values (${tour.supplierId}, ${supplier.id}) on conflict do nothing`.execute(
         app.services.database.read,
       );
@@ -136,7 +137,7 @@ describe('at the same moment', () => {
 
   test('one hold is placed twice, to be paid now: it is one booking with one payment', async () => {
     for (let round = 0; round < rounds; round++) {
-      const tour = await makeTour();
+      const tour = await createTestTour();
       const { id } = (await post('holds', { tourId: tour.id, date: day, adults: 1 })).body;
       const answers = await Promise.all([1, 2, 3].map(() => post('bookings', { holdId: id, payment: 'now' })));
       assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 404, 404]);
@@ -147,7 +148,7 @@ describe('at the same moment', () => {
 
   test('one hold is placed twice, to be paid later: it is confirmed and sold once', async () => {
     for (let round = 0; round < rounds; round++) {
-      const { id } = (await post('holds', { tourId: (await makeTour()).id, date: day, adults: 1 })).body;
+      const { id } = (await post('holds', { tourId: (await createTestTour()).id, date: day, adults: 1 })).body;
       const answers = await Promise.all([1, 2, 3].map(() => post('bookings', { holdId: id })));
       assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 404, 404]);
     }
@@ -156,12 +157,12 @@ describe('at the same moment', () => {
   test('a hold is placed by a process whose clock is late and expired by one whose clock is early: it is one or the other', async () => {
     const outcomes = { placed: 0, expired: 0 };
     for (let round = 0; round < rounds; round++) {
-      const tour = await makeTour();
+      const tour = await createTestTour();
       const hold = (await post('holds', { tourId: tour.id, date: day, adults: 1 })).body;
       const at = (ms: number) => ({ now: () => new Date(Date.parse(hold.expiresAt) + ms) });
       const late = { ...app.services, clock: at(-1000) };
       const early = { ...app.services, clock: at(1000) };
-      const { token } = await renew({ ...app, services: late }, traveller);
+      const { token } = await renewToken({ ...app, services: late }, traveller);
       const place = createApp(
         late,
         undefined,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour } from '#test/test-tour.ts';
 
 const day = dayAhead(10);
 
@@ -17,8 +17,8 @@ describe('an order by day', () => {
   after(() =>
     run('drop trigger count_updates on departures; drop function count_updates; drop sequence updates_counted'),
   );
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const run = (text: string) => app.services.database.pool.query(text);
 
@@ -40,13 +40,13 @@ describe('an order by day', () => {
   }
 
   const starts = (count: number) => Array.from({ length: count }, (_, n) => `${day}T1${n}:00`);
-  const order = (tour: OwnTour, body: object, key = newId()) =>
+  const order = (tour: TestTour, body: object, key = newId()) =>
     app.send('POST', '/api/bookings', {
       token: traveller.token,
       body: { tourId: tour.id, adults: 1, ...body },
       headers: { 'idempotency-key': key },
     });
-  async function fill(tour: OwnTour): Promise<string> {
+  async function fill(tour: TestTour): Promise<string> {
     let last = '';
     for (const { id } of tour.options[0].departures) {
       const { status, body } = await order(tour, { departureId: id });
@@ -57,7 +57,7 @@ describe('an order by day', () => {
   }
 
   test('tries five of six starts that are full, and its key keeps the refusal', async () => {
-    const tour = await makeTour({ capacity: 1, starts: starts(6) });
+    const tour = await createTestTour({ capacity: 1, starts: starts(6) });
     const last = await fill(tour);
     const key = newId();
     const tried = await triedBy(async () => {
@@ -75,14 +75,14 @@ describe('an order by day', () => {
   });
 
   test('tries every start of a day that has fewer', async () => {
-    const tour = await makeTour({ capacity: 1, starts: starts(3) });
+    const tour = await createTestTour({ capacity: 1, starts: starts(3) });
     await fill(tour);
     const tried = await triedBy(async () => assert.equal((await order(tour, { date: day })).body.code, 'sold_out'));
     assert.equal(tried, 3);
   });
 
   test('tries first what has seats, and no other', async () => {
-    const tour = await makeTour({ capacity: 1, starts: starts(6) });
+    const tour = await createTestTour({ capacity: 1, starts: starts(6) });
     const last = await fill(tour);
     await app.send('POST', `/api/bookings/${last}/cancellation`, { token: traveller.token, body: {} });
     const tried = await triedBy(async () => assert.equal((await order(tour, { date: day })).status, 201));

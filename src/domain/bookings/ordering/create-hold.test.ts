@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
-import { keepTime, minuteMs, renew, runClock } from '#test/time.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
+import { resetClockAfterEach, minuteMs, renewToken, runClockJobs } from '#test/time.ts';
 
 const day = dayAhead(10);
 
@@ -14,16 +14,16 @@ describe('a hold', () => {
     app = await testApp();
     traveller = await app.newTraveller();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   const post = (path: string, body: object, { token } = traveller) => app.send('POST', `/api/${path}`, { token, body });
-  const hold = async (tour: OwnTour, adults = 2) => (await post('holds', { tourId: tour.id, date: day, adults })).body;
-  const seats = (tour: OwnTour) => takenSeats(app, tour.options[0].departures[0]!.id);
+  const hold = async (tour: TestTour, adults = 2) => (await post('holds', { tourId: tour.id, date: day, adults })).body;
+  const seats = (tour: TestTour) => countTakenSeats(app, tour.options[0].departures[0]!.id);
 
   test('keeps seats for a quarter of an hour and is no booking yet', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { status, body } = await post('holds', { tourId: tour.id, date: day, adults: 2, children: 1 });
     assert.equal(status, 201);
     assert.equal(body.quote.total.priceMinor, 12_500);
@@ -35,7 +35,7 @@ describe('a hold', () => {
   });
 
   test('is booked at the price it was made at, without taking seats again', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id, quote } = await hold(tour);
     await sql`update units set price_minor = price_minor * 2 where option_id = ${tour.options[0].id}`.execute(
       app.services.database.read,
@@ -46,7 +46,7 @@ describe('a hold', () => {
   });
 
   test('is placed once, by whoever made it, as it was made', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id } = await hold(tour);
     assert.equal((await post('bookings', { holdId: id }, await app.newTraveller())).status, 404);
     const changed = await post('bookings', { holdId: id, adults: 1 });
@@ -56,22 +56,22 @@ describe('a hold', () => {
   });
 
   test('that has expired never confirms, whether or not the clock’s job came by', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id } = await hold(tour);
     app.moveClock(16 * minuteMs);
-    const late = await renew(app, traveller);
+    const late = await renewToken(app, traveller);
     assert.deepEqual((await post('bookings', { holdId: id }, late)).body.code, 'hold_expired');
-    await runClock(app);
+    await runClockJobs(app);
     assert.equal(await seats(tour), 0);
     assert.deepEqual((await post('bookings', { holdId: id }, late)).body.code, 'hold_expired');
-    await runClock(app);
+    await runClockJobs(app);
     assert.equal(await seats(tour), 0);
   });
 
   test('that expired and nobody had placed sends no mail', async () => {
-    const { id } = await hold(await makeTour());
+    const { id } = await hold(await createTestTour());
     app.moveClock(16 * minuteMs);
-    await runClock(app);
+    await runClockJobs(app);
     const mails = await app.services.database.read
       .selectFrom('mails')
       .select('event')
@@ -81,33 +81,33 @@ describe('a hold', () => {
   });
 
   test('and more than a hundred others that expire together all give their seats back in one run', async () => {
-    const tour = await makeTour({ capacity: 240 });
+    const tour = await createTestTour({ capacity: 240 });
     await Promise.all(Array.from({ length: 120 }, () => hold(tour)));
     assert.equal(await seats(tour), 240);
     app.moveClock(16 * minuteMs);
-    await runClock(app);
+    await runClockJobs(app);
     assert.equal(await seats(tour), 0);
   });
 
   test('just before its end is still good', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id } = await hold(tour);
     app.moveClock(14.9 * minuteMs);
-    await runClock(app);
-    assert.equal((await post('bookings', { holdId: id }, await renew(app, traveller))).status, 201);
+    await runClockJobs(app);
+    assert.equal((await post('bookings', { holdId: id }, await renewToken(app, traveller))).status, 201);
   });
 
   test('placed to be paid now gets its own quarter of an hour to pay in', async () => {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { id } = await hold(tour);
     app.moveClock(10 * minuteMs);
-    const { body } = await post('bookings', { holdId: id, payment: 'now' }, await renew(app, traveller));
+    const { body } = await post('bookings', { holdId: id, payment: 'now' }, await renewToken(app, traveller));
     assert.equal(body.status, 'Pending');
     app.moveClock(20 * minuteMs);
-    await runClock(app);
+    await runClockJobs(app);
     assert.equal(await seats(tour), 2);
     app.moveClock(26 * minuteMs);
-    await runClock(app);
+    await runClockJobs(app);
     assert.equal(await seats(tour), 0);
   });
 });

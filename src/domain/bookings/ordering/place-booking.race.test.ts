@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, takenSeats } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, dayAhead, createTestTour, countTakenSeats } from '#test/test-tour.ts';
 
 const rounds = Number(process.env.RACE_ROUNDS ?? 20);
 const clients = 200;
@@ -18,8 +18,8 @@ describe('two hundred clients at once', () => {
     tokens = (await Promise.all([1, 2, 3, 4].map(() => app.newTraveller()))).map(({ token }) => token);
   });
   after(() => console.table(measured));
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const tokenOf = (client: number) => tokens[client % tokens.length]!;
 
@@ -27,7 +27,7 @@ describe('two hundred clients at once', () => {
     const startedMs = performance.now();
     const sold: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      const tour = await makeTour({ capacity: seats, units: { adult: 5000 } });
+      const tour = await createTestTour({ capacity: seats, units: { adult: 5000 } });
       const order = { tourId: tour.id, date: day, adults: 1 };
       const answers = await Promise.all(
         Array.from({ length: clients }, (_, client) =>
@@ -44,7 +44,7 @@ describe('two hundred clients at once', () => {
       const booked = answers.filter(({ status }) => status === 201);
       sold.push(booked.length);
       assert.equal(new Set(booked.map(({ body }) => body.reference)).size, booked.length);
-      assert.equal(await takenSeats(app, tour.options[0].departures[0]!.id), seats);
+      assert.equal(await countTakenSeats(app, tour.options[0].departures[0]!.id), seats);
     }
     assert.deepEqual(
       sold,
@@ -66,7 +66,7 @@ describe('two hundred clients at once', () => {
 
   test('with parties of many sizes never sell more than there is, and leave no party out that would have fitted', async () => {
     for (let round = 0; round < rounds / 2; round++) {
-      const tour = await makeTour({ capacity: 50, units: { adult: 5000 } });
+      const tour = await createTestTour({ capacity: 50, units: { adult: 5000 } });
       const answers = await Promise.all(
         Array.from({ length: clients / 4 }, async (_, client) => {
           const adults = 1 + (client % 5);
@@ -80,7 +80,7 @@ describe('two hundred clients at once', () => {
         }),
       );
       assert.ok(answers.every(({ status }) => status === 201 || status === 409));
-      const taken = await takenSeats(app, tour.options[0].departures[0]!.id);
+      const taken = await countTakenSeats(app, tour.options[0].departures[0]!.id);
       assert.equal(
         answers.filter(({ status }) => status === 201).reduce((sum, { adults }) => sum + adults, 0),
         taken,
@@ -95,7 +95,7 @@ describe('two hundred clients at once', () => {
 
   test('with one key between fifty of them make one booking, and fifty equal answers', async () => {
     for (let round = 0; round < rounds / 2; round++) {
-      const tour = await makeTour({ capacity: 60 });
+      const tour = await createTestTour({ capacity: 60 });
       const sent = {
         token: tokenOf(round),
         body: { tourId: tour.id, date: day, adults: 1 },
@@ -104,7 +104,7 @@ describe('two hundred clients at once', () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => app.send('POST', '/api/bookings', sent)));
       assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
       assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
-      assert.equal(await takenSeats(app, tour.options[0].departures[0]!.id), 1);
+      assert.equal(await countTakenSeats(app, tour.options[0].departures[0]!.id), 1);
     }
   });
 });

@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
 
 const day = dayAhead(10);
 
 describe('placing a booking', () => {
   let app: TestApp;
-  let tour: OwnTour;
+  let tour: TestTour;
   let traveller: { id: string; token: string };
   before(async () => {
     app = await testApp();
-    tour = await makeTour({ capacity: 100 });
+    tour = await createTestTour({ capacity: 100 });
     traveller = await app.newTraveller();
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const book = (body: object, { token } = traveller) => app.send('POST', '/api/bookings', { token, body });
   const refusal = ({ status, body }: { status: number; body: any }) => [
@@ -44,15 +44,15 @@ describe('placing a booking', () => {
 
   test('with adults and children books both and takes a seat for each', async () => {
     const departure = tour.options[0].departures[0]!.id;
-    const taken = await takenSeats(app, departure);
+    const taken = await countTakenSeats(app, departure);
     const { status, body } = await book({ tourId: tour.id, date: day, adults: 2, children: 1 });
     assert.equal(status, 201);
     assert.deepEqual([body.persons, body.adults, body.children, body.total.priceMinor], [3, 2, 1, 12_500]);
-    assert.equal(await takenSeats(app, departure), taken + 3);
+    assert.equal(await countTakenSeats(app, departure), taken + 3);
   });
 
   test('with units books exactly these, in the option they belong to', async () => {
-    const two = await makeTour({ also: [{ units: { adult: 9000, senior: 7000 } }] });
+    const two = await createTestTour({ also: [{ units: { adult: 9000, senior: 7000 } }] });
     const option = two.options[1]!;
     const { status, body } = await book({
       tourId: two.id,
@@ -69,7 +69,11 @@ describe('placing a booking', () => {
   });
 
   test('with units is a party as any other: twenty adults, ten children, one of them of age', async () => {
-    const family = await makeTour({ units: { adult: 5000, senior: 4000, child: 0 }, capacity: 100, payLater: false });
+    const family = await createTestTour({
+      units: { adult: 5000, senior: 4000, child: 0 },
+      capacity: 100,
+      payLater: false,
+    });
     const { adult, senior, child } = family.options[0].units as Record<string, string>;
     const party = (...chosen: [unitId: string | undefined, quantity: number][]) => ({
       tourId: family.id,
@@ -86,7 +90,7 @@ describe('placing a booking', () => {
       assert.deepEqual(refusal(await book(chosen)), [422, 'units', rule]);
       assert.deepEqual(refusal(await hold(chosen)), [422, 'units', rule]);
     }
-    assert.equal(await takenSeats(app, family.options[0].departures[0]!.id), 0);
+    assert.equal(await countTakenSeats(app, family.options[0].departures[0]!.id), 0);
     const largest = await book(party([adult, 10], [senior, 10], [child, 10]));
     assert.deepEqual([largest.status, largest.body.persons, largest.body.state], [201, 30, 'on_hold']);
     // The child costs nothing; who comes along with it pays, and pays first.
@@ -95,7 +99,7 @@ describe('placing a booking', () => {
   });
 
   test('without a departure takes the default option’s earliest with enough seats, and names its time', async () => {
-    const twice = await makeTour({ capacity: 4, starts: [`${day}T16:00`, `${day}T08:30`] });
+    const twice = await createTestTour({ capacity: 4, starts: [`${day}T16:00`, `${day}T08:30`] });
     const starts = [];
     for (const adults of [3, 3, 1, 1])
       starts.push((await book({ tourId: twice.id, date: day, adults })).body.startsAtLocal?.slice(11));
@@ -104,7 +108,7 @@ describe('placing a booking', () => {
   });
 
   test('with a departure takes that one, and refuses one of another tour, day or option', async () => {
-    const twice = await makeTour({ starts: [`${day}T09:00`, `${day}T15:00`] });
+    const twice = await createTestTour({ starts: [`${day}T09:00`, `${day}T15:00`] });
     const departureId = twice.options[0].departures[1]!.id;
     assert.equal((await book({ tourId: twice.id, departureId, adults: 1 })).body.startsAtLocal, `${day}T15:00`);
     assert.deepEqual(refusal(await book({ tourId: tour.id, departureId, adults: 1 })), [
@@ -125,16 +129,16 @@ describe('placing a booking', () => {
   });
 
   test('for somebody else is refused on userId, and nothing is written', async () => {
-    const alone = await makeTour();
+    const alone = await createTestTour();
     const known = await bookingsOf();
     const answer = await book({ userId: newId(), tourId: alone.id, date: day, persons: 1 });
     assert.deepEqual(refusal(answer), [422, 'userId', 'not_yours']);
     assert.equal(await bookingsOf(), known);
-    assert.equal(await takenSeats(app, alone.options[0].departures[0]!.id), 0);
+    assert.equal(await countTakenSeats(app, alone.options[0].departures[0]!.id), 0);
   });
 
   test('takes no more than is left: the refusal takes nothing', async () => {
-    const small = await makeTour({ capacity: 3 });
+    const small = await createTestTour({ capacity: 3 });
     const departure = small.options[0].departures[0]!.id;
     assert.equal((await book({ tourId: small.id, date: day, adults: 2 })).status, 201);
     assert.deepEqual(refusal(await book({ tourId: small.id, date: day, adults: 2 })), [409, 'sold_out', undefined]);
@@ -143,11 +147,11 @@ describe('placing a booking', () => {
       'sold_out',
       undefined,
     ]);
-    assert.equal(await takenSeats(app, departure), 2);
+    assert.equal(await countTakenSeats(app, departure), 2);
   });
 
   test('on a departure that was closed or has started is refused as closed', async () => {
-    const closed = await makeTour();
+    const closed = await createTestTour();
     const departureId = closed.options[0].departures[0]!.id;
     await sql`update departures set open = false where id = ${departureId}`.execute(app.services.database.read);
     assert.deepEqual(refusal(await book({ tourId: closed.id, departureId, adults: 1 })), [
@@ -155,7 +159,7 @@ describe('placing a booking', () => {
       'departure_closed',
       undefined,
     ]);
-    const past = await makeTour({ starts: [`${dayAhead(-1)}T10:00`] });
+    const past = await createTestTour({ starts: [`${dayAhead(-1)}T10:00`] });
     assert.deepEqual(
       refusal(await book({ tourId: past.id, departureId: past.options[0].departures[0]!.id, adults: 1 })),
       [409, 'departure_closed', undefined],
@@ -175,21 +179,21 @@ describe('placing a booking', () => {
     assert.deepEqual(await ask({ ...good, children: 11 }), [422, 'children', 'too_big']);
     assert.deepEqual(await ask({ ...good, guests: 4 }), [422, 'guests', 'unknown_field']);
     assert.deepEqual(await ask({ ...good, tourId: newId() }), [404, 'not_found', undefined]);
-    const adultsOnly = await makeTour({ units: { adult: 100 } });
+    const adultsOnly = await createTestTour({ units: { adult: 100 } });
     assert.deepEqual(await ask({ ...good, tourId: adultsOnly.id, children: 1 }), [422, 'children', 'not_sold']);
   });
 
   test('of a private group takes every seat for one price', async () => {
-    const boat = await makeTour({ units: { group: 30_000 }, capacity: 6 });
+    const boat = await createTestTour({ units: { group: 30_000 }, capacity: 6 });
     assert.equal((await book({ tourId: boat.id, date: day, adults: 7 })).status, 409);
     const { body } = await book({ tourId: boat.id, date: day, adults: 2, children: 1 });
     assert.deepEqual([body.total.priceMinor, body.persons, body.lines.length], [30_000, 3, 1]);
-    assert.equal(await takenSeats(app, boat.options[0].departures[0]!.id), 6);
+    assert.equal(await countTakenSeats(app, boat.options[0].departures[0]!.id), 6);
     assert.equal((await book({ tourId: boat.id, date: day, adults: 1 })).status, 409);
   });
 
   test('of something free is confirmed at once, whatever payment was asked for', async () => {
-    const free = await makeTour({ units: { adult: 0 }, payLater: false });
+    const free = await createTestTour({ units: { adult: 0 }, payLater: false });
     const { status, body } = await book({ tourId: free.id, date: day, adults: 1, payment: 'now' });
     assert.deepEqual(
       [status, body.status, body.payment.state, body.payment.redirectUrl],

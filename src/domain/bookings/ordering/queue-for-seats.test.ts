@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour, takenSeats } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
 
 const day = dayAhead(10);
 
@@ -14,11 +14,11 @@ describe('orders that wait for the same departure', () => {
     app = await testApp();
     people = await Promise.all([1, 2, 3].map(() => app.newTraveller()));
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
-  const departureOf = (tour: OwnTour) => tour.options[0].departures[0]!.id;
-  const order = (tour: OwnTour, body: object = {}, key = newId(), { token } = people[0]!) =>
+  const departureOf = (tour: TestTour) => tour.options[0].departures[0]!.id;
+  const order = (tour: TestTour, body: object = {}, key = newId(), { token } = people[0]!) =>
     app.send('POST', '/api/bookings', {
       token,
       body: { tourId: tour.id, departureId: departureOf(tour), adults: 1, ...body },
@@ -26,7 +26,7 @@ describe('orders that wait for the same departure', () => {
     });
 
   test('are answered one by one: a refusal of one undoes no other, and is kept for its key', async () => {
-    const tour = await makeTour({ capacity: 7, units: { adult: 5000 } });
+    const tour = await createTestTour({ capacity: 7, units: { adult: 5000 } });
     await order(tour);
     const keys = Array.from({ length: 8 }, () => newId());
     const bodies = [
@@ -57,11 +57,11 @@ describe('orders that wait for the same departure', () => {
       again.map(({ body }) => body),
       first.map(({ body }) => body),
     );
-    assert.equal(await takenSeats(app, departureOf(tour)), 7);
+    assert.equal(await countTakenSeats(app, departureOf(tour)), 7);
   });
 
   test('take what was answered before from its key, without a seat', async () => {
-    const tour = await makeTour({ capacity: 3 });
+    const tour = await createTestTour({ capacity: 3 });
     const key = newId();
     const { body } = await order(tour, {}, key);
     const answers = await Promise.all([key, newId(), key, newId(), newId(), key].map((one) => order(tour, {}, one)));
@@ -72,7 +72,7 @@ describe('orders that wait for the same departure', () => {
   });
 
   test('are not broken by one among them that breaks', async () => {
-    const tour = await makeTour({ capacity: 50 });
+    const tour = await createTestTour({ capacity: 50 });
     const gone = await app.newTraveller();
     await app.send('GET', '/api/bookings', gone);
     // A session ended by another process is noticed within seconds; until then the order has nobody to belong to.
@@ -87,7 +87,7 @@ describe('orders that wait for the same departure', () => {
 
   test('by day find the next departure when the first is full, each on its own', async () => {
     const starts = [`${day}T10:00`, `${day}T14:00`];
-    const tour = await makeTour({ capacity: 3, starts });
+    const tour = await createTestTour({ capacity: 3, starts });
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
         app.send('POST', '/api/bookings', {

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, takenSeats } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, dayAhead, createTestTour, countTakenSeats } from '#test/test-tour.ts';
 
 const rounds = Number(process.env.RACE_ROUNDS ?? 20);
 const day = dayAhead(10);
@@ -17,12 +17,12 @@ describe('one key in two queues at the same moment', () => {
     app = await testApp();
     token = (await app.newTraveller()).token;
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   test('is answered once, and no seat is lost over it', async () => {
     for (let round = 0; round < rounds; round++) {
-      const tour = await makeTour({ capacity: seats, units: { adult: 5000 } });
+      const tour = await createTestTour({ capacity: seats, units: { adult: 5000 } });
       const departureId = tour.options[0].departures[0]!.id;
       const keys = Array.from({ length: seats }, () => newId());
       const send = (key: string, by: object) =>
@@ -39,7 +39,7 @@ describe('one key in two queues at the same moment', () => {
       const codes = new Set(of(422).map(({ body }) => body.code));
       // Each key is booked once; in the other line it is another order under a key that is taken.
       assert.deepEqual([of(201).length, of(422).length, [...codes]], [seats, seats, ['idempotency_key_reused']]);
-      assert.equal(await takenSeats(app, departureId), seats);
+      assert.equal(await countTakenSeats(app, departureId), seats);
     }
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 
 describe('taking seats again and again', () => {
@@ -8,7 +8,7 @@ describe('taking seats again and again', () => {
   before(async () => {
     app = await testApp();
   });
-  keepInvariants();
+  checkInvariantsAfterEach();
 
   test('is slowed down for one account, and says for how long', async () => {
     const strict = { ...app.services, config: { ...app.services.config, rateLimitScale: 1 } };

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour } from '#test/test-tour.ts';
 
 describe('availability', () => {
   let app: TestApp;
-  let tour: OwnTour;
+  let tour: TestTour;
   let token: string;
   const day = dayAhead(10);
   before(async () => {
     app = await testApp();
-    tour = await makeTour({ starts: [`${day}T15:00`, `${day}T09:00`, `${dayAhead(12)}T09:00`] });
+    tour = await createTestTour({ starts: [`${day}T15:00`, `${day}T09:00`, `${dayAhead(12)}T09:00`] });
     token = (await app.newTraveller()).token;
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const ask = (query: string, { id } = tour) => app.send('GET', `/api/tours/${id}/availability?${query}`);
   const book = async (body: object) =>
@@ -43,7 +43,7 @@ describe('availability', () => {
   });
 
   test('counts the seats that bookings have taken, and says sold out in words', async () => {
-    const full = await makeTour({ capacity: 4 });
+    const full = await createTestTour({ capacity: 4 });
     await book({ tourId: full.id, date: day, adults: 3 });
     const one = await ask(`date=${day}&adults=1`, full);
     assert.deepEqual([one.body.available, one.body.departures[0].seatsLeft], [true, 1]);
@@ -54,7 +54,7 @@ describe('availability', () => {
 
   test('tells a departure without enough seats from one that is not sold to the party', async () => {
     const adultsOnly = { units: { adult: 5000 }, capacity: 4 };
-    const mixed = await makeTour({ ...adultsOnly, also: [{ units: { adult: 6000, child: 3000 }, capacity: 4 }] });
+    const mixed = await createTestTour({ ...adultsOnly, also: [{ units: { adult: 6000, child: 3000 }, capacity: 4 }] });
     await book({ tourId: mixed.id, optionId: mixed.options[1]!.id, date: day, adults: 3 });
     const { body } = await ask(`date=${day}&adults=1&children=1&currency=EUR`, mixed);
     assert.equal(body.available, false);
@@ -78,7 +78,7 @@ describe('availability', () => {
   });
 
   test('from one day to another is a calendar with every day’s state and lowest price', async () => {
-    const busy = await makeTour({ capacity: 6, starts: [1, 2, 3].map((days) => `${dayAhead(20 + days)}T10:00`) });
+    const busy = await createTestTour({ capacity: 6, starts: [1, 2, 3].map((days) => `${dayAhead(20 + days)}T10:00`) });
     await book({ tourId: busy.id, date: dayAhead(21), adults: 6 });
     await book({ tourId: busy.id, date: dayAhead(22), adults: 2 });
     const { status, body } = await ask(`from=${dayAhead(20)}&to=${dayAhead(23)}&currency=EUR`, busy);
@@ -95,7 +95,7 @@ describe('availability', () => {
   });
 
   test('of a private group is all or nothing: one booking takes the whole departure', async () => {
-    const boat = await makeTour({ units: { group: 30_000 }, capacity: 6 });
+    const boat = await createTestTour({ units: { group: 30_000 }, capacity: 6 });
     const free = (await ask(`date=${day}&adults=4`, boat)).body;
     assert.deepEqual([free.departures[0].seatsLeft, free.quote.total.priceMinor], [6, 30_000]);
     assert.equal((await ask(`date=${day}&adults=7`, boat)).body.available, false);
@@ -105,12 +105,12 @@ describe('availability', () => {
 
   test('refuses a child where none is sold, and takes the option that sells children', async () => {
     const adultsOnly = { units: { adult: 5000 } };
-    assert.deepEqual(refusal(await ask(`date=${day}&adults=1&children=1`, await makeTour(adultsOnly))), [
+    assert.deepEqual(refusal(await ask(`date=${day}&adults=1&children=1`, await createTestTour(adultsOnly))), [
       422,
       'children',
       'not_sold',
     ]);
-    const mixed = await makeTour({ ...adultsOnly, also: [{ units: { adult: 6000, child: 3000 } }] });
+    const mixed = await createTestTour({ ...adultsOnly, also: [{ units: { adult: 6000, child: 3000 } }] });
     const { body } = await ask(`date=${day}&adults=1&children=1&currency=EUR`, mixed);
     assert.deepEqual(
       body.departures.map((one: any) => one.total?.priceMinor ?? null),

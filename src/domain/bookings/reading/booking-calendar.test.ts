@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour, zone } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, zone } from '#test/test-tour.ts';
 
 describe('a booking for a calendar', () => {
   let app: TestApp;
-  let tour: OwnTour;
+  let tour: TestTour;
   let traveller: { token: string };
   let booking: { id: string; reference: string };
   before(async () => {
     app = await testApp();
-    tour = await makeTour({ capacity: 20, starts: [`${dayAhead(10)}T10:00`] });
+    tour = await createTestTour({ capacity: 20, starts: [`${dayAhead(10)}T10:00`] });
     traveller = await app.newTraveller();
     booking = await place();
   });
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const place = async () => {
     const body = { tourId: tour.id, departureId: tour.options[0].departures[0]!.id, adults: 2 };
@@ -92,12 +92,12 @@ describe('a booking for a calendar', () => {
 });
 
 describe('the code of a booking', () => {
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   test('opens it for whom it is handed to, and is told to the traveller alone', async () => {
     const app = await testApp();
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { token } = await app.newTraveller();
     const departureId = tour.options[0].departures[0]!.id;
     const { body: booking } = await app.send('POST', '/api/bookings', {

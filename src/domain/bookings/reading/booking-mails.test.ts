@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
-import { keepTime } from '#test/time.ts';
+import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
+import { resetClockAfterEach } from '#test/time.ts';
 import { bookingJobs } from '../job-types.ts';
 
 const startsAt = dayAhead(10);
@@ -15,12 +15,12 @@ describe('the mails of a booking', () => {
     app = await testApp();
     traveller = await app.newTraveller();
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   async function book(body = {}): Promise<string> {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     return (
       await app.send('POST', '/api/bookings', {
         token: traveller.token,

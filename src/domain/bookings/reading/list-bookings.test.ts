@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { tellProvider } from '#test/gift-cards.ts';
-import { closeOwnTours, dayAhead, makeTour, type OwnTour } from '#test/own-tour.ts';
-import { hourMs, keepTime, minuteMs, moveTo, renew, runClock } from '#test/time.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { sendPaymentOutcome } from '#test/gift-cards.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour } from '#test/test-tour.ts';
+import { hourMs, resetClockAfterEach, minuteMs, moveClockTo, renewToken, runClockJobs } from '#test/time.ts';
 
 const starts = [3, 5, 8, 10].map((days) => `${dayAhead(days)}T10:00`);
 
 describe('the list of bookings', () => {
   let app: TestApp;
-  let tour: OwnTour;
+  let tour: TestTour;
   let traveller: { id: string; token: string };
   before(async () => {
     app = await testApp();
-    tour = await makeTour({ starts });
+    tour = await createTestTour({ starts });
     traveller = await app.newTraveller();
     for (const index of [2, 0, 3, 1]) await book({ departureId: tour.options[0].departures[index]!.id });
   });
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   const book = async (more: object) => {
     const { status, body } = await app.send('POST', '/api/bookings', {
@@ -30,10 +30,10 @@ describe('the list of bookings', () => {
     return body;
   };
   const list = async (query = '') =>
-    (await app.send('GET', `/api/bookings?${query}`, await renew(app, traveller))).body;
+    (await app.send('GET', `/api/bookings?${query}`, await renewToken(app, traveller))).body;
   const days = async (query = ''): Promise<number[]> =>
     (await list(query)).data.map((one: any) => starts.indexOf(one.startsAtLocal));
-  const halfOver = () => moveTo(app, new Date(tour.options[0].departures[1]!.startsAt.getTime() + hourMs));
+  const halfOver = () => moveClockTo(app, new Date(tour.options[0].departures[1]!.startsAt.getTime() + hourMs));
 
   test('begins with the next one', async () => {
     assert.deepEqual(await days(), [0, 1, 2, 3]);
@@ -75,7 +75,7 @@ describe('the list of bookings', () => {
   });
 
   test('and the dashboard count what still stands and is not past', async () => {
-    const counted = async () => (await app.send('GET', '/api/dashboard/counts', await renew(app, traveller))).body;
+    const counted = async () => (await app.send('GET', '/api/dashboard/counts', await renewToken(app, traveller))).body;
     assert.deepEqual(await counted(), { bookings: 5, wishlist: 0, reviews: 0 });
     halfOver();
     assert.equal((await counted()).bookings, 2);
@@ -94,14 +94,14 @@ describe('the list of bookings', () => {
 });
 
 describe('a booking whose tour is over', () => {
-  keepInvariants();
-  keepTime();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  resetClockAfterEach();
+  closeTestTours();
 
   test('is completed two hours after a two-hour tour began, still reads Confirmed, and may be reviewed if it was paid', async () => {
     const app = await testApp();
     const traveller = await app.newTraveller();
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { startsAt } = tour.options[0].departures[0]!;
     const book = async () => {
       const body = { tourId: tour.id, date: dayAhead(10), adults: 1 };
@@ -109,11 +109,11 @@ describe('a booking whose tour is over', () => {
     };
     const [paid, unpaid] = [await book(), await book()];
     const { body } = await app.send('POST', `/api/bookings/${paid}/payment`, { token: traveller.token });
-    await tellProvider(app, body.redirectUrl, 'paid');
+    await sendPaymentOutcome(app, body.redirectUrl, 'paid');
     const statesAt = async (ms: number) => {
-      moveTo(app, new Date(startsAt.getTime() + ms));
-      await runClock(app);
-      const { token } = await renew(app, traveller);
+      moveClockTo(app, new Date(startsAt.getTime() + ms));
+      await runClockJobs(app);
+      const { token } = await renewToken(app, traveller);
       return Promise.all(
         [paid, unpaid].map(async (id) => {
           const { status, state, can } = (await app.send('GET', `/api/bookings/${id}`, { token })).body;
@@ -127,7 +127,7 @@ describe('a booking whose tour is over', () => {
       ['Confirmed', 'completed', true],
       ['Confirmed', 'completed', false],
     ]);
-    const { token } = await renew(app, traveller);
+    const { token } = await renewToken(app, traveller);
     const reviewable = (await app.send('GET', '/api/bookings?reviewable=true', { token })).body;
     assert.deepEqual(
       reviewable.data.map(({ id }: { id: string }) => id),
@@ -138,7 +138,7 @@ describe('a booking whose tour is over', () => {
   test('may be booked again while its tour is on sale', async () => {
     const app = await testApp();
     const { token } = await app.newTraveller();
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const { body: placed } = await app.send('POST', '/api/bookings', {
       token,
       body: { tourId: tour.id, date: dayAhead(10), adults: 1 },

@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type Answer, keepInvariants, type TestApp, testApp } from '#test/app.ts';
+import { type TestResponse, checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { lookupCode } from './look-up-booking.ts';
-import { closeOwnTours, makeTour, type OwnTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
 
 describe('a booking read without an account', () => {
   let app: TestApp;
-  let tour: OwnTour;
+  let tour: TestTour;
   let traveller: { email: string; token: string };
   let booking: { id: string; reference: string };
   let code: string;
   before(async () => {
     app = await testApp();
-    tour = await makeTour({ capacity: 20 });
+    tour = await createTestTour({ capacity: 20 });
     traveller = await app.newTraveller();
     booking = (await place({ adults: 2 })).body;
     code = await codeIn(`booking-confirmed:${booking.id}`);
   });
   after(() => app.moveClock(0));
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
-  const place = (party: object): Promise<Answer> =>
+  const place = (party: object): Promise<TestResponse> =>
     app.send('POST', '/api/bookings', {
       token: traveller.token,
       body: { tourId: tour.id, departureId: tour.options[0].departures[0]!.id, ...party },

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { keepInvariants, type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
 
 describe('past payments', () => {
   let app: TestApp;
   before(async () => void (app = await testApp()));
-  keepInvariants();
-  closeOwnTours();
+  checkInvariantsAfterEach();
+  closeTestTours();
 
   const list = async (token: string, query = '') => (await app.send('GET', `/api/payments${query}`, { token })).body;
 
   /** A booking of two adults, paid at once. */
   async function pay(token: string) {
-    const tour = await makeTour();
+    const tour = await createTestTour();
     const order = { tourId: tour.id, date: dayAhead(10), adults: 2, payment: 'now' };
     const { body: booking } = await app.send('POST', '/api/bookings', { token, body: order });
     await app.send('POST', new URL(booking.payment.redirectUrl).pathname, {
@@ -25,7 +25,7 @@ describe('past payments', () => {
 
   test('are none before anything was paid, and a booking to be paid later adds none', async () => {
     const { token } = await app.newTraveller();
-    const tour = await makeTour();
+    const tour = await createTestTour();
     await app.send('POST', '/api/bookings', { token, body: { tourId: tour.id, date: dayAhead(10), adults: 1 } });
     assert.deepEqual(await list(token), { data: [], page: 1, pageSize: 20, total: 0 });
   });

@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test';
 import type { KyselyPlugin } from 'kysely';
 import type { DayRange } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { dayAhead } from '#test/own-tour.ts';
+import { dayAhead } from '#test/test-tour.ts';
 import { dayOf } from '../index/departure-days.ts';
 import { applyChanges } from './apply-changes.ts';
 import { buildIndex } from './build-index.ts';

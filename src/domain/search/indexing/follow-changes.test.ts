@@ -6,7 +6,7 @@ import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour, zone } from '#test/own-tour.ts';
+import { closeTestTours, dayAhead, createTestTour, zone } from '#test/test-tour.ts';
 import { indexTours } from '../documents/index-documents.ts';
 import type { TourQuery } from '../tour-query.ts';
 import { replaceSearch } from '../search-port.ts';
@@ -28,7 +28,7 @@ describe('a change reaches the index by itself:', () => {
     await index.ready;
   });
   after(() => feed.stop());
-  closeOwnTours();
+  closeTestTours();
 
   const db = () => app.services.database.read;
   const finds = async (id: string, params: Partial<TourQuery> = { date: day }) =>
@@ -56,7 +56,7 @@ describe('a change reaches the index by itself:', () => {
   };
 
   test('a tour that is full leaves its day, and is back when a booking is cancelled', async () => {
-    const { id } = await makeTour({ capacity: 4 });
+    const { id } = await createTestTour({ capacity: 4 });
     await within1s(id, true);
     await book(id, 2);
     await within1s(id, false, { date: day, adults: 3 });
@@ -69,7 +69,7 @@ describe('a change reaches the index by itself:', () => {
   });
 
   test('a tour that is paused is gone, and back when it is published', async () => {
-    const { id } = await makeTour();
+    const { id } = await createTestTour();
     await within1s(id, true);
     await sql`update tours set status = 'paused' where id = ${id}`.execute(db());
     await within1s(id, false, {});
@@ -78,7 +78,7 @@ describe('a change reaches the index by itself:', () => {
   });
 
   test('words, tags and the place of a tour', async () => {
-    const { id } = await makeTour();
+    const { id } = await createTestTour();
     await sql`update tour_texts set title = 'Zorbing with otters' where tour_id = ${id}`.execute(db());
     await indexTours(db(), [id]);
     await within1s(id, true, { q: 'zorbing' });
@@ -95,7 +95,7 @@ describe('a change reaches the index by itself:', () => {
   });
 
   test('departures that are added, moved, closed and taken away, and who is sold them', async () => {
-    const tour = await makeTour({ starts: [] });
+    const tour = await createTestTour({ starts: [] });
     const option = tour.options[0].id;
     await within1s(tour.id, true, {});
     assert.ok(!(await finds(tour.id)));
@@ -131,7 +131,7 @@ describe('a change reaches the index by itself:', () => {
   });
 
   test('put in the place of the SQL search, it answers the call of the contract', async () => {
-    const { id } = await makeTour();
+    const { id } = await createTestTour();
     await within1s(id, true);
     let params = 0;
     replaceSearch(app.services.database, { ...index.search, tours: (...of) => (params++, index.search.tours(...of)) });

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type ChangeFeed, followChanges } from '#platform/changes/follow-changes.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 import { indexTours } from '../documents/index-documents.ts';
 import type { TourQuery } from '../tour-query.ts';
 import { searchInSql } from '../search-port.ts';
@@ -27,7 +27,7 @@ describe('the file of the search index', () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'senda-index-'));
   });
   after(() => rm(dataDir, { recursive: true, force: true }));
-  closeOwnTours();
+  closeTestTours();
 
   /** As a process does that starts, and says of itself how it came by its index. */
   async function start(pace?: WritingPace): Promise<{ index: RunningIndex; feed: ChangeFeed; waitedFor: Set<string> }> {
@@ -94,7 +94,7 @@ describe('the file of the search index', () => {
 
   async function addZorbing(): Promise<string> {
     const db = app.services.database.read;
-    const { id } = await makeTour();
+    const { id } = await createTestTour();
     await sql`update tour_texts set title = 'Zorbing with otters' where tour_id = ${id}`.execute(db);
     await indexTours(db, [id]);
     return id;

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Changes } from '#platform/changes/change-queries.ts';
 import { type ChangeFeed, type Follower, followChanges } from '#platform/changes/follow-changes.ts';
 import { type TestApp, testApp } from '#test/app.ts';
-import { closeOwnTours, dayAhead, makeTour } from '#test/own-tour.ts';
+import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
 import type { TourQuery } from '../tour-query.ts';
 import { startSearchIndex } from './start-search-index.ts';
 
@@ -36,7 +36,7 @@ describe('while the index is loaded', () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'senda-loading-'));
   });
   after(() => rm(dataDir, { recursive: true, force: true }));
-  closeOwnTours();
+  closeTestTours();
 
   /** The feed, but that the test delivers the changes: the first before the index is loaded. */
   function feedByHand(): { feed: ChangeFeed; deliver: (changes: Partial<Changes>) => Promise<void> } {
@@ -72,7 +72,7 @@ describe('while the index is loaded', () => {
   }
 
   test('no change is lost, whichever promise tick it arrives in', async () => {
-    const { id } = await makeTour();
+    const { id } = await createTestTour();
     assert.ok((await startWith(undefined, 0)).ids.includes(id));
     for (let ticks = 0; ticks < ticksMax; ticks++) {
       const isPublished = ticks % 2 === 1;

@@ -47,7 +47,7 @@ describe('whoever asks gets the same bytes', { skip: !isBuilt && 'the pages are 
     ];
   });
   after(() => front.close());
-  beforeEach(() => front.empty());
+  beforeEach(() => front.clear());
 
   async function isSameForAll(address: string): Promise<void> {
     const anonymous = await front.get(address);
@@ -58,7 +58,7 @@ describe('whoever asks gets the same bytes', { skip: !isBuilt && 'the pages are 
     });
     for (const headers of callers) {
       assert.deepEqual(of(await front.get(address, headers)), of(anonymous), `kept: ${address}`);
-      front.empty();
+      front.clear();
       assert.deepEqual(of(await front.get(address, headers)), of(anonymous), `made: ${address}`);
       assert.deepEqual(of(await front.get(address)), of(anonymous), `made for somebody: ${address}`);
     }
@@ -78,9 +78,9 @@ describe('whoever asks gets the same bytes', { skip: !isBuilt && 'the pages are 
     for (const name of Object.keys(cacheableEndpoints) as EndpointName[]) {
       const address = callOf(name);
       await isSameForAll(address);
-      assert.equal(front.kept(), 1, `${address} is kept`);
+      assert.equal(front.responseCount(), 1, `${address} is kept`);
       await isSameForAll(`${address}${asked[name] ? '&' : '?'}lang=es&currency=EUR&pageSize=3`);
-      front.empty();
+      front.clear();
     }
   });
 

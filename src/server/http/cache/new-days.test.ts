@@ -10,7 +10,7 @@ import { extendDepartures, lastDay } from '#domain/inventory/extend-departures.t
 import { clientFolder } from '#server/ssr/web-bundle.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { openCacheLayer, type TestCacheLayer } from '#test/cache-layer.ts';
-import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
 
@@ -24,11 +24,11 @@ describe('a day that is added to calendars', { skip: !isBuilt && 'the pages are 
     day = lastDay(shop.services.clock.now());
   });
   after(() => front.close());
-  closeOwnTours();
+  closeTestTours();
 
   /** A tour whose rule has made all departures but the last, and of which all has been told. */
   async function makeAlmostComplete(): Promise<string> {
-    const { id, options } = await makeTour({ starts: [] });
+    const { id, options } = await createTestTour({ starts: [] });
     await shop.services.database.read
       .insertInto('schedules')
       .values({
@@ -40,7 +40,7 @@ describe('a day that is added to calendars', { skip: !isBuilt && 'the pages are 
         madeUntil: addDays(day, -1),
       })
       .execute();
-    await front.told();
+    await front.changesDelivered();
     return id;
   }
 
@@ -51,15 +51,15 @@ describe('a day that is added to calendars', { skip: !isBuilt && 'the pages are 
 
   test('is found at once, and no cached list, result or tour is made again', async () => {
     const id = await makeAlmostComplete();
-    front.empty();
+    front.clear();
     const addresses = ['/api/tours', '/api/tours/search?locationSlug=madrid', `/api/tours/${id}`, '/tours', '/'];
     for (const address of addresses) assert.equal((await front.get(address)).status, 200, address);
     assert.ok(!(await foundOn(day)).includes(id));
     await extendDepartures(shop.services);
-    await front.told();
+    await front.changesDelivered();
     for (const address of addresses) {
       assert.equal((await front.get(address)).status, 200, address);
-      assert.equal(front.rendered(address), 1, address);
+      assert.equal(front.renderCount(address), 1, address);
     }
     assert.ok((await foundOn(day)).includes(id));
     assert.ok(!(await foundOn(addDays(day, -1))).includes(id));
@@ -79,7 +79,7 @@ describe('a day that is added to calendars', { skip: !isBuilt && 'the pages are 
       await sql`alter table departures enable trigger departures_added`.execute(transaction);
     });
     await extendDepartures(shop.services);
-    await front.told();
+    await front.changesDelivered();
     assert.ok((await foundOn(day)).includes(id));
     assert.ok(!(await foundOn(earlier)).includes(id));
   });

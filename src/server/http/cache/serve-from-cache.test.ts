@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { changeSetting } from '#domain/settings/change-setting.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { openCacheLayer, type TestCacheLayer, withoutDate } from '#test/cache-layer.ts';
-import { closeOwnTours, makeTour } from '#test/own-tour.ts';
+import { closeTestTours, createTestTour } from '#test/test-tour.ts';
 import { clientFolder } from '#server/ssr/web-bundle.ts';
 
 const isBuilt = existsSync(path.join(clientFolder, '.vite/manifest.json'));
@@ -23,23 +23,23 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     front = await openCacheLayer(shop);
   });
   after(() => front.close());
-  beforeEach(() => front.empty());
-  afterEach(() => front.breakDatabase(false));
-  closeOwnTours();
+  beforeEach(() => front.clear());
+  afterEach(() => front.setDatabaseAway(false));
+  closeTestTours();
   after(() => shop.moveClock(0));
 
   test('is rendered once, however many ask for it at once and afterwards', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => front.get('/tours')));
     answers.push(await front.get('/tours'));
     assert.equal(new Set(answers.map(({ body }) => body.toString())).size, 1);
-    assert.equal(front.rendered('/tours'), 1);
+    assert.equal(front.renderCount('/tours'), 1);
   });
 
   test('is the same with a status of 200, 304 and for HEAD: same headers, same policy', async () => {
     for (const address of ['/', tour, '/api/tours', '/api/settings']) {
       const made = await front.get(address);
       const kept = await front.get(address);
-      const head = await front.ask('HEAD', address);
+      const head = await front.request('HEAD', address);
       const unchanged = await front.get(address, { 'if-none-match': kept.headers.etag! });
       assert.deepEqual([made.status, kept.status, head.status, unchanged.status], [200, 200, 200, 304], address);
       const of = withoutDate;
@@ -49,7 +49,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
       assert.deepEqual(of(unchanged.headers), rest, address);
       assert.deepEqual([head.body.length, unchanged.body.length], [0, 0], address);
       assert.ok(made.headers['content-security-policy'] && made.headers['x-content-type-options'] && made.headers.etag);
-      assert.equal(front.rendered(address), 1, address);
+      assert.equal(front.renderCount(address), 1, address);
     }
   });
 
@@ -79,7 +79,7 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
       }
       await setTimeout(100);
     }
-    assert.equal(front.rendered('/'), 1);
+    assert.equal(front.renderCount('/'), 1);
   });
 
   test('is smaller when it was asked for again', async () => {
@@ -102,8 +102,8 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
       '/tours?x=&page=2&orderBy=price&',
     ];
     for (const address of addresses) await front.get(address);
-    assert.equal(front.rendered('/tours?page=2&orderBy=price'), 1);
-    assert.equal(front.renderings(), 1);
+    assert.equal(front.renderCount('/tours?page=2&orderBy=price'), 1);
+    assert.equal(front.totalRenderCount(), 1);
     const languageOf = async (cookie: string) => (await front.get('/tours', { cookie })).headers;
     assert.equal((await languageOf('language=fr'))['content-language'], 'fr');
     assert.equal((await languageOf('a=b; language=es; currency=EUR'))['content-language'], 'es');
@@ -135,36 +135,36 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
   });
 
   test('that was begun before a change is for those only who asked before it', async () => {
-    const release = front.holdNext();
+    const release = front.delayNextResponse();
     const before = front.get('/tours');
-    while (front.rendered('/tours') === 0) await setTimeout(5);
+    while (front.renderCount('/tours') === 0) await setTimeout(5);
     await setTimeout(50);
     await changeSetting(shop.services, 'appName', 'Rutas del Sur');
-    await front.told();
+    await front.changesDelivered();
     assert.match((await front.get('/tours')).body.toString(), /Rutas del Sur/);
     release();
     assert.doesNotMatch((await before).body.toString(), /Rutas del Sur/);
     assert.match((await front.get('/tours')).body.toString(), /Rutas del Sur/);
-    assert.equal(front.rendered('/tours'), 2);
+    assert.equal(front.renderCount('/tours'), 2);
     await sql`delete from settings`.execute(shop.services.database.read);
-    await front.told();
+    await front.changesDelivered();
   });
 
   test('that was begun before a change of something else is stored', async () => {
-    const own = await makeTour();
-    await front.told();
+    const own = await createTestTour();
+    await front.changesDelivered();
     const page = '/api/tours/kayaking-in-norway';
-    const release = front.holdNext();
+    const release = front.delayNextResponse();
     const before = front.get(page);
-    while (front.rendered(page) === 0) await setTimeout(5);
+    while (front.renderCount(page) === 0) await setTimeout(5);
     await sql`update tour_texts set description = 'Walk on sand.' where tour_id = ${own.id}`.execute(
       shop.services.database.read,
     );
-    await front.told();
+    await front.changesDelivered();
     release();
     await before;
     assert.ok((await front.get(page)).body.equals((await before).body));
-    assert.equal(front.rendered(page), 1);
+    assert.equal(front.renderCount(page), 1);
   });
 
   test('is never a redirect, a refusal, a failure, a search for words or for a day', async () => {
@@ -183,39 +183,39 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
       ['/dashboard', 200],
     ] as const) {
       for (let times = 0; times < 2; times++) assert.equal((await front.get(address)).status, status, address);
-      assert.equal(front.kept(), 0, address);
+      assert.equal(front.responseCount(), 0, address);
     }
   });
 
   test('is not kept when the database was away for it', async () => {
-    front.breakDatabase(true);
+    front.setDatabaseAway(true);
     const addresses = ['/tour/kayaking-in-norway', '/api/tours/kayaking-in-norway', '/tags', '/api/tags'];
     for (const address of addresses) assert.equal((await front.get(address)).status, 503, address);
-    front.breakDatabase(false);
+    front.setDatabaseAway(false);
     for (const address of addresses) assert.equal((await front.get(address)).status, 200, address);
   });
 
   test('is sent stale while a new one is made, which takes its place; a failure leaves the old one', async () => {
     const first = await front.get('/categories');
     shop.moveClock(61_000);
-    front.breakDatabase(true);
+    front.setDatabaseAway(true);
     assert.equal((await front.get('/categories')).status, 200);
-    await front.settled();
-    front.breakDatabase(false);
+    await front.renderingsFinished();
+    front.setDatabaseAway(false);
     assert.ok((await front.get('/categories')).body.equals(first.body));
-    await front.settled();
-    assert.equal(front.rendered('/categories'), 3);
+    await front.renderingsFinished();
+    assert.equal(front.renderCount('/categories'), 3);
     await front.get('/categories');
-    assert.equal(front.rendered('/categories'), 3, 'the new one is fresh');
+    assert.equal(front.renderCount('/categories'), 3, 'the new one is fresh');
     shop.moveClock(61_000 + 661_000);
     await front.get('/categories');
-    assert.equal(front.rendered('/categories'), 4, 'too old to be sent');
+    assert.equal(front.renderCount('/categories'), 4, 'too old to be sent');
     shop.moveClock(0);
   });
 
   test('is gone when what it shows has changed, and only then', async () => {
-    const own = await makeTour();
-    await front.told();
+    const own = await createTestTour();
+    await front.changesDelivered();
     const pageOf = (id: string) => front.get(`/tour/${id}`).then(({ body }) => body.toString());
     const { slug } = (await front.get(`/api/tours/${own.id}`).then(({ body }) => JSON.parse(body.toString()))) as {
       slug: string;
@@ -227,30 +227,33 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     await sql`update tour_texts set description = 'Walk on water.' where tour_id = ${own.id}`.execute(
       shop.services.database.read,
     );
-    await front.told();
+    await front.changesDelivered();
     assert.match(await pageOf(slug), /Walk on water/);
     await front.get(tour);
     await front.get('/tours');
     await front.get('/api/settings');
-    assert.deepEqual([front.rendered(tour), front.rendered('/tours'), front.rendered('/api/settings')], [1, 2, 1]);
+    assert.deepEqual(
+      [front.renderCount(tour), front.renderCount('/tours'), front.renderCount('/api/settings')],
+      [1, 2, 1],
+    );
     await changeSetting(shop.services, 'appName', 'Rutas del Sur');
-    await front.told();
+    await front.changesDelivered();
     assert.match((await front.get(tour)).body.toString(), /Rutas del Sur/);
     assert.match((await front.get('/api/settings')).body.toString(), /Rutas del Sur/);
     await sql`delete from settings`.execute(shop.services.database.read);
-    await front.told();
+    await front.changesDelivered();
   });
 
   test('is not dropped by a booking', async () => {
-    const own = await makeTour();
-    await front.told();
+    const own = await createTestTour();
+    await front.changesDelivered();
     await front.get('/tours');
     const { token } = await shop.newTraveller();
     const body = { tourId: own.id, date: own.options[0].departures[0]!.local.slice(0, 10), adults: 2 };
     assert.equal((await shop.send('POST', '/api/bookings', { token, body })).status, 201);
-    await front.told();
+    await front.changesDelivered();
     await front.get('/tours');
-    assert.equal(front.rendered('/tours'), 1);
+    assert.equal(front.renderCount('/tours'), 1);
   });
 
   test('stays within the bound of bytes, and what was asked for longest ago goes first', async () => {
@@ -268,11 +271,11 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
       tour,
     ])
       await small.get(address);
-    assert.ok(small.bytes() <= 300_000 && small.kept() > 1, `${small.bytes()} bytes`);
+    assert.ok(small.responseBytes() <= 300_000 && small.responseCount() > 1, `${small.responseBytes()} bytes`);
     await small.get('/tours');
-    assert.equal(small.rendered('/tours'), 1);
+    assert.equal(small.renderCount('/tours'), 1);
     await small.get('/categories');
-    assert.equal(small.rendered('/categories'), 2);
+    assert.equal(small.renderCount('/categories'), 2);
     await small.close();
   });
 

@@ -1,4 +1,4 @@
-// A tour of a test's own, in Madrid and in euros, so that a test depends on nobody else's bookings and prices.
+// Creates tours in Madrid, priced in euros, for one test, so that no test depends on the bookings and prices of another.
 import { after } from 'node:test';
 import { sql } from 'kysely';
 import { demoLogins } from '#world/logins.ts';
@@ -14,27 +14,27 @@ export const zone = 'Europe/Madrid';
 /** The local day so many days from today. */
 export const dayAhead = (days: number): string => addDays(localDate(new Date(), zone), days);
 
-export type OwnOption = {
+export type TestOption = {
   id: string;
   units: Record<string, string>;
   departures: { id: string; local: string; startsAt: Date }[];
 };
-export type OwnTour = { id: string; supplierId: string; options: [OwnOption, ...OwnOption[]] };
+export type TestTour = { id: string; supplierId: string; options: [TestOption, ...TestOption[]] };
 
 type WantedOption = { units?: Partial<Record<UnitKind, number>>; starts?: string[]; capacity?: number };
 type Wanted = WantedOption & {
   policy?: PolicyKey;
   payLater?: boolean;
   confirmation?: 'instant' | 'on-request';
-  /** The supplier that `signIn('supplier')` belongs to; else any. */
+  /** Belongs to the supplier that `signIn('supplier')` signs in; otherwise to any. */
   ofDemoSupplier?: boolean;
   also?: WantedOption[];
 };
 
 /** Adults at 50 €, children at 25 €, eight seats, one departure in ten days at 10:00, free until 24 h before, paid later. */
-const usual = { units: { adult: 5000, child: 2500 }, capacity: 8 };
+const defaults = { units: { adult: 5000, child: 2500 }, capacity: 8 };
 
-export async function makeTour(wanted: Wanted = {}): Promise<OwnTour> {
+export async function createTestTour(wanted: Wanted = {}): Promise<TestTour> {
   const app = await testApp();
   const db = app.services.database.read;
   const id = newId();
@@ -49,19 +49,19 @@ export async function makeTour(wanted: Wanted = {}): Promise<OwnTour> {
   );
   const options = [];
   for (const option of [wanted, ...(wanted.also ?? [])])
-    options.push(await makeOption(app, id, options.length, option));
-  return { id, supplierId: rows[0]!.supplierId, options: options as OwnTour['options'] };
+    options.push(await createTestOption(app, id, options.length, option));
+  return { id, supplierId: rows[0]!.supplierId, options: options as TestTour['options'] };
 }
 
-async function makeOption(
+async function createTestOption(
   { services }: TestApp,
   tourId: string,
   position: number,
   wanted: WantedOption,
-): Promise<OwnOption> {
+): Promise<TestOption> {
   const db = services.database.read;
   const id = newId();
-  const units = Object.entries(wanted.units ?? usual.units).map(([kind, priceMinor]) => ({
+  const units = Object.entries(wanted.units ?? defaults.units).map(([kind, priceMinor]) => ({
     id: newId(),
     optionId: id,
     kind,
@@ -89,15 +89,15 @@ async function makeOption(
           startsAtLocal: local,
           timeZone: zone,
           startsAt,
-          capacity: wanted.capacity ?? usual.capacity,
+          capacity: wanted.capacity ?? defaults.capacity,
         })),
       )
       .execute();
   return { id, units: Object.fromEntries(units.map((unit) => [unit.kind, unit.id])), departures };
 }
 
-/** Inside a `describe`: its tours leave the shop with it, so that nobody else's search or choice finds them. */
-export function closeOwnTours(): void {
+/** Inside a `describe`: takes its tours off sale afterwards, so that no other test finds them. */
+export function closeTestTours(): void {
   after(async () => {
     const db = (await testApp()).services.database.read;
     const own = sql`(select id from tours where slug like 'own-%')`;
@@ -107,8 +107,7 @@ export function closeOwnTours(): void {
   });
 }
 
-/** Seats of a departure that are taken. */
-export async function takenSeats({ services }: TestApp, departureId: string): Promise<number> {
+export async function countTakenSeats({ services }: TestApp, departureId: string): Promise<number> {
   const row = await services.database.read
     .selectFrom('departures')
     .select('taken')

@@ -5,7 +5,7 @@ import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate, prepareOnce } from '#platform/database/migrate.ts';
 import { makePostgresDatabase } from '#test/world-copy.ts';
-import { loadMadeWorld } from './load-made-world.ts';
+import { loadGeneratedWorld } from './load-generated-world.ts';
 
 const tours = 1100;
 
@@ -18,7 +18,7 @@ describe('a made world', () => {
         : { memory: true },
     );
     await prepareOnce(database.pool, (client) => migrate(client));
-    await loadMadeWorld(database, { tours, departuresPerTour: 2 });
+    await loadGeneratedWorld(database, { tours, departuresPerTour: 2 });
   });
   after(() => database.close());
 

@@ -1,10 +1,10 @@
-// Parts of a page that a program draws: between `<!-- drawn: NAME … -->` and `<!-- end: NAME -->`.
+// Sections of a page that a program generates: between `<!-- drawn: NAME … -->` and `<!-- end: NAME -->`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './read-imports.ts';
 
-/** Draws a part anew when the program was called with `--write`; else says what is wrong with it, if anything. */
-export function keepDrawn(page: string, name: string, drawing: string): string | undefined {
+/** Writes the section when the program was called with `--write`; otherwise returns what is wrong with it, if anything. */
+export function updateGeneratedSection(page: string, name: string, drawing: string): string | undefined {
   const file = path.join(root, page);
   const text = readFileSync(file, 'utf8');
   const part = new RegExp(`(<!-- drawn: ${name} [^\\n]*-->\\n)[\\s\\S]*?(<!-- end: ${name} -->)`);

@@ -1,6 +1,6 @@
 import type { Place } from './places.ts';
 
-export type MadeTour = {
+export type GeneratedTour = {
   n: number;
   id: string;
   place: Place;

@@ -1,8 +1,8 @@
-// What the ledger says of one booking.
+// Balances of one booking in the ledger.
 import { sql } from 'kysely';
 import type { TestApp } from './app.ts';
 
-/** Money that came in and went back, in minor units. */
+/** Money captured and refunded, in minor units. */
 export async function cashOf(
   { services }: TestApp,
   bookingId: string,
@@ -15,7 +15,7 @@ export async function cashOf(
   return rows[0]!;
 }
 
-/** What is left on each account: debit positive, credit negative. */
+/** The balance of each account: debit positive, credit negative. */
 export async function balancesOf({ services }: TestApp, bookingId: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ account: string; balance: number }>`
     select account, sum(amount_minor) as balance

@@ -26,7 +26,7 @@ export function departuresFor(tours: number): number {
   return tours <= 10_000 ? 60 : tours <= 100_000 ? 10 : 1;
 }
 
-export async function loadMadeWorld(
+export async function loadGeneratedWorld(
   database: Database,
   { tours, departuresPerTour = departuresFor(tours), seed = '1', documents = true }: WorldSize,
   tell: (step: string) => void = () => {},
