@@ -1,58 +1,86 @@
-// Operators of whom codes are asked: told until when they may work without, and where to set them up once they may not.
+// Operators and suppliers of whom codes are asked: told until when they may work without, and where to set them up once
+// they may not.
 import { type Page, test } from '@playwright/test';
 import { systemClock } from '#platform/clock/clock.ts';
-import { openDatabase } from '#platform/database/database.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
 import { createUser, prepareUser } from '#domain/accounts/create-user.ts';
+import { changeSetting } from '#domain/settings/change-setting.ts';
+import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { type Marketplace, open, phone, startMarketplace, visit } from './marketplace.ts';
 
 const password = 'quiet harbour lamp of hers';
-const newcomer = 'newcomer@office.test';
-const late = 'late@office.test';
 const dayMs = 86_400_000;
 
-/** Two operators: one of today, one of before the grace. */
-async function addOperators(dataDir: string): Promise<void> {
+/** What each sees once they are in: an operator the area, a supplier their own business. */
+const kinds = [
+  { who: 'an operator', role: 'admin', signInAt: '/login?next=/admin', area: 'What is waiting' },
+  { who: 'a supplier', role: 'supplier', signInAt: '/supplier/login', area: 'Mar y Piedra' },
+] as const;
+type Kind = (typeof kinds)[number];
+
+const emailOf = ({ role }: Kind, when: 'newcomer' | 'late') => `${when}-${role}@office.test`;
+
+/** Of each kind one account of today, and one of before the grace: the rule is as old. */
+async function addAccounts(dataDir: string): Promise<void> {
   const database = await openDatabase({ folder: dataDir });
   const now = systemClock.now();
-  const add = async (email: string, at: Date) =>
-    createUser(database.read, await prepareUser({ email, password, role: 'admin' }, at));
-  await add(newcomer, now);
-  await add(late, new Date(now.getTime() - 8 * dayMs));
+  const before = new Date(now.getTime() - 8 * dayMs);
+  const services = { database, clock: { now: () => before } } as Services;
+  await changeSetting(services, 'requireSecondFactor', '["operator","supplier"]');
+  for (const kind of kinds) {
+    await addAccount(database, kind, emailOf(kind, 'newcomer'), now);
+    await addAccount(database, kind, emailOf(kind, 'late'), before);
+  }
   await database.close();
 }
 
-test.describe('an operator without codes', () => {
-  let at: Marketplace;
-  test.beforeAll(async () => void (at = await startMarketplace({}, addOperators)));
-  test.afterAll(() => at.stop());
+async function addAccount({ read: db }: Database, { role }: Kind, email: string, at: Date): Promise<void> {
+  const prepared = await prepareUser({ email, password, role }, at);
+  const { id } = await createUser(db, { ...prepared, emailConfirmedAt: at });
+  if (role !== 'supplier') return;
+  const { supplier: slug } = demoLogins.supplier;
+  const { id: supplierId } = await db
+    .selectFrom('suppliers')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('supplierMembers').values({ supplierId, userId: id }).execute();
+}
 
-  const signIn = async (page: Page, email: string) => {
-    await open(page, '/login?next=/admin');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  };
+let at: Marketplace;
+test.beforeAll(async () => void (at = await startMarketplace({}, addAccounts)));
+test.afterAll(() => at.stop());
 
-  test('reads until when that is allowed, and goes on to set them up', () =>
-    visit('second-factor-grace', { at, viewport: phone }, async ({ page }) => {
-      await signIn(page, newcomer);
-      await page.getByRole('heading', { level: 1, name: 'What is waiting' }).waitFor();
-      const notice = page.getByText(/You can work without them until .*\d{4}/);
-      await notice.waitFor();
-      await assertAccessible(page, 'the operator area');
-      await assertNoHorizontalOverflow(page, 'the operator area');
-      await notice.getByRole('link', { name: 'Go to Security' }).click();
-      await page.getByRole('button', { name: 'Set it up' }).waitFor();
-    }));
+for (const kind of kinds)
+  test.describe(`${kind.who} without codes`, () => {
+    const signIn = async (page: Page, when: 'newcomer' | 'late') => {
+      await open(page, kind.signInAt);
+      await page.getByLabel('E-mail').fill(emailOf(kind, when));
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    };
 
-  test('is led to set them up once the area is refused', () =>
-    visit('second-factor-required', { at, viewport: phone }, async ({ page, allow }) => {
-      allow(/status of 409/);
-      await signIn(page, late);
-      await page.getByRole('heading', { level: 1, name: 'Please set up codes for your account' }).waitFor();
-      await assertAccessible(page, 'the refusal');
-      await page.getByRole('link', { name: 'Go to Security' }).click();
-      await page.getByRole('button', { name: 'Set it up' }).waitFor();
-    }));
-});
+    test('reads until when that is allowed, and goes on to set them up', () =>
+      visit(`second-factor-grace-${kind.role}`, { at, viewport: phone }, async ({ page }) => {
+        await signIn(page, 'newcomer');
+        await page.getByRole('heading', { level: 1, name: kind.area }).waitFor();
+        const notice = page.getByText(/You can work without them until .*\d{4}/);
+        await notice.waitFor();
+        await assertAccessible(page, `the area of ${kind.who}`);
+        await assertNoHorizontalOverflow(page, `the area of ${kind.who}`);
+        await notice.getByRole('link', { name: 'Go to Security' }).click();
+        await page.getByRole('button', { name: 'Set it up' }).waitFor();
+      }));
+
+    test('is led to set them up once the area is refused', () =>
+      visit(`second-factor-required-${kind.role}`, { at, viewport: phone }, async ({ page, allow }) => {
+        allow(/status of 409/);
+        await signIn(page, 'late');
+        await page.getByRole('heading', { level: 1, name: 'Please set up codes for your account' }).waitFor();
+        await assertAccessible(page, 'the refusal');
+        await page.getByRole('link', { name: 'Go to Security' }).click();
+        await page.getByRole('button', { name: 'Set it up' }).waitFor();
+      }));
+  });

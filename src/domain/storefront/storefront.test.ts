@@ -121,6 +121,12 @@ describe('suggestions', () => {
     assert.equal(data.length, 5);
     for (const { id, title, description, image } of data) assert.ok(id && title && description && image);
     assert.equal((await get<List<TourCardView>>('/tours/search-text?q=wa&lang=en&pageSize=2')).data.length, 2);
+    const titled = async (lang: string) =>
+      (await get<List<TourCardView>>(`/tours/search-text?q=safari&lang=${lang}&pageSize=5`)).data.map(
+        ({ title }) => title,
+      );
+    assert.ok((await titled('es')).includes('Safari en Kenia'));
+    assert.ok((await titled('fr')).includes('Safari au Kenya'));
   });
 });
 
@@ -141,6 +147,86 @@ describe('a tour', () => {
     assert.deepEqual(tour.translations.map(({ lang }) => lang).toSorted(), [...languages].toSorted());
     for (const { author, rating, date, comment } of tour.reviews) assert.ok(author && rating && date && comment);
     assert.deepEqual(await get<TourView>(`/tours/${tour.slug}?lang=en`), tour);
+  });
+
+  test('has each field of the specification as it is stored, also on its card', async () => {
+    const { id } = await makeTour({ policy: 'fixed', payLater: false });
+    const db = app.services.database.read;
+    await sql`update tours set from_price_minor = 4550, duration_minutes = 150, guide_languages = '{fr,en}', pickup_available = true
+      where id = ${id}`.execute(db);
+    await sql`update tour_texts set what_to_do = 'We walk.', detail = 'Twelve people.', included = '{A guide,Water}', meeting_point = 'By the well.'
+      where tour_id = ${id}`.execute(db);
+    await sql`insert into tour_texts (tour_id, language, title, description) values (${id}, 'es', 'Un paseo', 'Para pruebas.')`.execute(
+      db,
+    );
+    await sql`insert into tour_pictures (tour_id, position, url) values (${id}, 0, '/one.svg'), (${id}, 1, '/two.svg')`.execute(
+      db,
+    );
+    const tour = await get<TourView>(`/tours/${id}?lang=en&currency=EUR`);
+    const card = {
+      id,
+      image: '/one.svg',
+      name: 'A walk of our own',
+      title: 'A walk of our own',
+      description: 'For tests.',
+      price: 45.5,
+      priceMinor: 4550,
+      basePrice: 45.5,
+      currency: 'EUR',
+      duration: 2.5,
+      language: 'fr',
+      freeCancellation: false,
+      pickupAvailable: true,
+      rating: null,
+      review: 0,
+      city: 'Barcelona',
+      country: 'Spain',
+    };
+    assert.partialDeepStrictEqual(tour, {
+      ...card,
+      gallery: ['/one.svg', '/two.svg'],
+      media: [{ url: '/one.svg' }, { url: '/two.svg' }],
+      detail: 'Twelve people.',
+      whatToDo: 'We walk.',
+      services: [{ name: 'A guide' }, { name: 'Water' }],
+      meetingPoint: 'By the well.',
+      translations: [
+        { lang: 'en', title: 'A walk of our own', description: 'For tests.' },
+        { lang: 'es', title: 'Un paseo', description: 'Para pruebas.' },
+      ],
+    });
+    const { data } = await get<List<TourCardView>>('/tours?pageSize=100&orderBy=price&lang=en&currency=EUR');
+    assert.partialDeepStrictEqual(
+      data.find((one) => one.id === id)!,
+      { ...card, supplier: tour.supplier },
+    );
+    const { rows } = await sql<{ name: string }>`
+      select s.name from suppliers s join tours t on t.supplier_id = s.id where t.id = ${id}`.execute(db);
+    assert.equal(tour.supplier.name, rows[0]!.name);
+    const { id: refundable } = await makeTour({ policy: 'flexible' });
+    assert.partialDeepStrictEqual(await get<TourView>(`/tours/${refundable}`), {
+      freeCancellation: true,
+      pickupAvailable: false,
+    });
+  });
+
+  test('has the number and the mean of its reviews, and of each its author, stars, day and words', async () => {
+    const { rows } = await sql<{ tourId: string; author: string; stars: number; comment: string; writtenAt: Date }>`
+      select tour_id, author, stars, comment, written_at from reviews where hidden_at is null and tour_id = (
+        select tour_id from reviews where hidden_at is null group by tour_id having count(distinct stars) > 1 order by count(*), tour_id limit 1)
+      order by written_at desc, id desc`.execute(app.services.database.read);
+    const tour = await get<TourView>(`/tours/${rows[0]!.tourId}`);
+    const mean = rows.reduce((sum, { stars }) => sum + stars, 0) / rows.length;
+    assert.deepEqual([tour.review, tour.rating], [rows.length, Math.round(mean * 10) / 10]);
+    assert.deepEqual(
+      tour.reviews.map(({ author, rating, date, comment }) => ({ author, rating, date: date.slice(0, 10), comment })),
+      rows.slice(0, 10).map(({ author, stars, comment, writtenAt }) => ({
+        author,
+        rating: stars,
+        date: writtenAt.toISOString().slice(0, 10),
+        comment,
+      })),
+    );
   });
 
   test('that has no price, length, language, picture or review says none, and gets the stock picture', async () => {
