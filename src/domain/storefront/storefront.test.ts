@@ -150,7 +150,7 @@ describe('a tour', () => {
   });
 
   test('has each field of the specification as it is stored, also on its card', async () => {
-    const { id } = await makeTour({ policy: 'fixed', payLater: false });
+    const { id } = await createTestTour({ policy: 'fixed', payLater: false });
     const db = app.services.database.read;
     await sql`update tours set from_price_minor = 4550, duration_minutes = 150, guide_languages = '{fr,en}', pickup_available = true
       where id = ${id}`.execute(db);
@@ -203,7 +203,7 @@ describe('a tour', () => {
     const { rows } = await sql<{ name: string }>`
       select s.name from suppliers s join tours t on t.supplier_id = s.id where t.id = ${id}`.execute(db);
     assert.equal(tour.supplier.name, rows[0]!.name);
-    const { id: refundable } = await makeTour({ policy: 'flexible' });
+    const { id: refundable } = await createTestTour({ policy: 'flexible' });
     assert.partialDeepStrictEqual(await get<TourView>(`/tours/${refundable}`), {
       freeCancellation: true,
       pickupAvailable: false,
