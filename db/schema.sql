@@ -291,7 +291,7 @@ create table idempotency_keys (
   key text not null,
   request_hash bytea not null,
   status integer,
-  answer jsonb,
+  response jsonb,
   created_at timestamp with time zone not null default now(),
   constraint idempotency_keys_pkey PRIMARY KEY (user_id, operation, key),
   constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -728,7 +728,7 @@ create table sessions (
   last_seen_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
-  proved_at timestamp with time zone,
+  reauthenticated_at timestamp with time zone,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -820,7 +820,7 @@ CREATE INDEX throttles_window ON public.throttles USING btree (window_starts_at)
 
 create table totp (
   user_id uuid not null,
-  sealed_secret bytea not null,
+  encrypted_secret bytea not null,
   begun_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   last_step bigint,

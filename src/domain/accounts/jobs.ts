@@ -7,8 +7,8 @@ import { deleteOldSessions } from './sessions/session-queries.ts';
 import { deleteOldThrottles } from '#platform/throttle/throttle.ts';
 
 export const accountRecurringJobs: RecurringJobs = {
-  'forget-ended-sessions': { everySeconds: 3600, run: deleteEnded },
-  'forget-throttles': { everySeconds: 3600, run: deleteOldThrottles },
+  'purge-ended-sessions': { everySeconds: 3600, run: deleteEnded },
+  'purge-old-throttles': { everySeconds: 3600, run: deleteOldThrottles },
 };
 
 /** Deletes expired sessions, mail links and challenges. */

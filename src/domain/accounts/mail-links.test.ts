@@ -173,8 +173,8 @@ describe('an address', () => {
     const { email, browser, mail } = await newcomer('dora');
     await call(app, 'confirmEmail', { body: { token: tokenIn(mail) }, browser });
     const next = newEmail('dora.new');
-    const unproved = await call(app, 'updateMe', { body: { email: next, city: 'Cádiz' }, browser });
-    assert.deepEqual([unproved.status, unproved.code], [409, 'proof_required']);
+    const unauthenticated = await call(app, 'updateMe', { body: { email: next, city: 'Cádiz' }, browser });
+    assert.deepEqual([unauthenticated.status, unauthenticated.code], [409, 'proof_required']);
     assert.deepEqual([(await meOf(browser)).pending_email, (await meOf(browser)).city], [null, null]);
     await reauthenticate(app, browser);
     const changed = await call(app, 'updateMe', { body: { email: next.toUpperCase(), city: 'Cádiz' }, browser });
@@ -411,7 +411,7 @@ describe('a forgotten password', () => {
     const { rows: jobs } = await pool.query('select payload from jobs');
     assert.ok(jobs.every((row) => !JSON.stringify(row).includes(token)));
     app.moveClock(8 * 24 * hourMs);
-    await recurringJobs['forget-ended-sessions']!.run(app.services);
+    await recurringJobs['purge-ended-sessions']!.run(app.services);
     assert.equal((await links()).rows.length, 0);
   });
 });

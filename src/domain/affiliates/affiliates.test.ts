@@ -147,7 +147,7 @@ describe('an affiliate', () => {
       const now = app.services.clock.now();
       await sql`update affiliates set decided_at = ${now}::timestamptz - make_interval(months => ${months}::int)
                 where user_id in (${person.id}, ${other.id})`.execute(read);
-      await recurringJobs['forget-affiliates']!.run(app.services);
+      await recurringJobs['purge-old-affiliates']!.run(app.services);
     };
     await later(11);
     assert.equal((await mine(person)).state, 'declined');
@@ -159,7 +159,7 @@ describe('an affiliate', () => {
     await sql`update affiliate_clicks set clicked_at = clicked_at - interval '30 days 1 second' where id = ${visit}`.execute(
       app.services.database.read,
     );
-    await recurringJobs['forget-affiliates']!.run(app.services);
+    await recurringJobs['purge-old-affiliates']!.run(app.services);
     assert.equal((await clicks()).rows.length, 0);
     assert.equal((await results(other)).body.clicks, 1);
   });

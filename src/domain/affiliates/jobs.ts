@@ -37,5 +37,5 @@ async function deleteOldAffiliates({ database, clock }: Services): Promise<void>
 
 export const affiliateRecurringJobs: RecurringJobs = {
   'credit-affiliates': { everySeconds: 300, run: creditAffiliates },
-  'forget-affiliates': { everySeconds: 3600, run: deleteOldAffiliates },
+  'purge-old-affiliates': { everySeconds: 3600, run: deleteOldAffiliates },
 };

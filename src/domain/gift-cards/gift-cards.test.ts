@@ -129,7 +129,7 @@ describe('a gift card', () => {
     assert.equal(await shown(abandoned.id), undefined);
     const forgotten = await orderGiftCard(app, buyer);
     app.moveClock(61 * minuteMs);
-    await sql`update jobs set run_at = ${app.services.clock.now()} where name = 'lapse-gift-cards'`.execute(
+    await sql`update jobs set run_at = ${app.services.clock.now()} where name = 'expire-unpaid-gift-cards'`.execute(
       app.services.database.read,
     );
     await app.jobs.runDue();

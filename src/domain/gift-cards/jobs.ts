@@ -5,7 +5,7 @@ import { payWithinMinutes } from './gift-card.ts';
 import { expireGiftCards } from './gift-card-queries.ts';
 
 export const giftCardRecurringJobs: RecurringJobs = {
-  'lapse-gift-cards': { everySeconds: 300, run: expireUnpaid },
+  'expire-unpaid-gift-cards': { everySeconds: 300, run: expireUnpaid },
 };
 
 async function expireUnpaid({ database, clock }: Services): Promise<void> {

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts';
 import { deleteReceivedBefore } from './message-queries.ts';
 
 export const inboxRecurringJobs: RecurringJobs = {
-  'forget-what-was-written': { everySeconds: 3600, run: deleteOldMessages },
+  'purge-old-messages': { everySeconds: 3600, run: deleteOldMessages },
 };
 
 /** Messages and applications are stored for as long as the privacy policy says. */

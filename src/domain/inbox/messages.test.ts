@@ -192,7 +192,7 @@ describe('what was written', () => {
       const application = { ...common, id, field: 'other', writtenAt: monthsAgo(retention.applicationMonths, days) };
       await db.insertInto('applications').values(application).execute();
     }
-    await recurringJobs['forget-what-was-written']!.run(shop.services);
+    await recurringJobs['purge-old-messages']!.run(shop.services);
     for (const table of ['contactMessages', 'applications'] as const) {
       const left = await db.selectFrom(table).select('id').where('id', 'in', Object.values(written)).execute();
       assert.deepEqual(left, [{ id: written.young }], table);

@@ -116,8 +116,8 @@ describe('notification choices', () => {
       const reader = await people(true, true);
       const others = [await people(false, true), await people(true, false)];
       onDay(1);
-      await run('tell-news');
-      await run('tell-news');
+      await run('send-newsletter');
+      await run('send-newsletter');
       const [mail, ...more] = await mailsTo(reader, 'news-%');
       assert.deepEqual(more, []);
       assert.match(mail!.subject, new RegExp(post!.texts.en.title));
@@ -128,9 +128,9 @@ describe('notification choices', () => {
     test('bring no old post, and none before its day', async () => {
       const reader = await people(true, true);
       onDay(-1);
-      await run('tell-news');
+      await run('send-newsletter');
       onDay(4);
-      await run('tell-news');
+      await run('send-newsletter');
       const slugs = (await mailsTo(reader, 'news-%')).map(({ event }) => event);
       assert.ok(!slugs.some((event) => event.startsWith(`news-${post!.slug}:`)), slugs.join());
     });

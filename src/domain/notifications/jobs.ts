@@ -37,7 +37,7 @@ export const mailHandlers = joinTables(
 
 export const notificationRecurringJobs: RecurringJobs = {
   'remind-travellers': { everySeconds: 600, run: remindTravellers },
-  'tell-news': { everySeconds: 6 * 3600, run: sendNewsletter },
+  'send-newsletter': { everySeconds: 6 * 3600, run: sendNewsletter },
 };
 
 function notify(event: BookingEvent, recipients: readonly Recipient[]): BatchHandler<{ bookingId: string }> {

@@ -2,5 +2,5 @@ import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import { deleteUnattachedPhotos } from './add-photo.ts';
 
 export const reviewRecurringJobs: RecurringJobs = {
-  'forget-waiting-photos': { everySeconds: 3600, run: deleteUnattachedPhotos },
+  'purge-unattached-photos': { everySeconds: 3600, run: deleteUnattachedPhotos },
 };

@@ -168,7 +168,7 @@ describe('pictures of a review', () => {
     assert.equal((await app.send('GET', others[0]!.url)).status, 200);
     app.moveClock(25 * 3600_000);
     try {
-      await recurringJobs['forget-waiting-photos']!.run(app.services);
+      await recurringJobs['purge-unattached-photos']!.run(app.services);
     } finally {
       app.moveClock(0);
     }

@@ -184,7 +184,7 @@ export type IdempotencyKeysTable = {
   key: string;
   requestHash: Buffer;
   status: number | null;
-  answer: ColumnType<unknown, string | null, string>;
+  response: ColumnType<unknown, string | null, string>;
   createdAt: Generated<Timestamp>;
 };
 
@@ -460,7 +460,7 @@ export type SessionsTable = {
   lastSeenAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   revokedAt: Timestamp | null;
-  provedAt: Timestamp | null;
+  reauthenticatedAt: Timestamp | null;
 };
 
 export type SettingsTable = {
@@ -523,7 +523,7 @@ export type ThrottlesTable = {
 
 export type TotpTable = {
   userId: string;
-  sealedSecret: Buffer;
+  encryptedSecret: Buffer;
   begunAt: Timestamp;
   confirmedAt: Timestamp | null;
   lastStep: number | null;

@@ -1,4 +1,4 @@
-// SQL of idempotency records: claimed, completed with an outcome, read for replays.
+// SQL of idempotency records: claim a key, store its outcome, read it for a replay.
 import type { Queryable } from '#platform/database/database.ts';
 import {
   hashOf,
@@ -9,7 +9,7 @@ import {
   statusSucceeded,
 } from './idempotent-request.ts';
 
-/** False where the key has a record already; one that another transaction is about to write is waited for. */
+/** False if the key has a record already. Waits for a concurrent transaction that is inserting the same key. */
 export async function claimKey(db: Queryable, request: KeyedRequest, now: Date, outcome?: Outcome): Promise<boolean> {
   const { userId, operation, key } = request;
   const inserted = await db
@@ -41,10 +41,10 @@ export async function storeOutcome(
     .execute();
 }
 
-function columnsOf(outcome: Outcome): { status: number; answer: string } {
+function columnsOf(outcome: Outcome): { status: number; response: string } {
   return 'refusal' in outcome
-    ? { status: statusRefused, answer: JSON.stringify(outcome.refusal) }
-    : { status: statusSucceeded, answer: JSON.stringify(outcome.answer ?? null) };
+    ? { status: statusRefused, response: JSON.stringify(outcome.refusal) }
+    : { status: statusSucceeded, response: JSON.stringify(outcome.response ?? null) };
 }
 
 export async function findIdempotencyRecord(
@@ -53,7 +53,7 @@ export async function findIdempotencyRecord(
 ): Promise<IdempotencyRecord | undefined> {
   const row = await db
     .selectFrom('idempotencyKeys')
-    .select(['requestHash', 'status', 'answer'])
+    .select(['requestHash', 'status', 'response'])
     .where('userId', '=', userId)
     .where('operation', '=', operation)
     .where('key', '=', key)

@@ -1,4 +1,4 @@
-// A write that may be repeated: whose it is, under which key, and what was answered to it.
+// A write that a client may send again: the user, the operation, the idempotency key and the stored response.
 import { createHash } from 'node:crypto';
 import { DomainError } from '#contract/domain-error.ts';
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
@@ -6,8 +6,8 @@ import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 export type IdempotentRequest = { userId: string; operation: string; key: string | undefined; input: unknown };
 export type KeyedRequest = IdempotentRequest & { key: string };
 export type Refusal = { code: ErrorCode; fields: readonly FieldProblem[] };
-export type Outcome = { answer: unknown } | { refusal: Refusal };
-export type IdempotencyRecord = { requestHash: Buffer; status: number; answer: unknown };
+export type Outcome = { response: unknown } | { refusal: Refusal };
+export type IdempotencyRecord = { requestHash: Buffer; status: number; response: unknown };
 
 export const statusSucceeded = 200;
 export const statusRefused = 409;
@@ -17,8 +17,8 @@ export const isKeyed = (request: IdempotentRequest): request is KeyedRequest => 
 export const hashOf = ({ input }: IdempotentRequest): Buffer =>
   createHash('sha256').update(JSON.stringify(input)).digest();
 
-/** The refusal to keep; undefined for a fault, and for what is only so at the moment (429, 5xx): the repeat is there
- *  to try again. */
+/** The refusal to store. Undefined for unexpected errors and for temporary refusals (429, 5xx): a repeated request tries
+ *  again. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if ((error as DomainError | undefined)?.name !== 'DomainError') return undefined;
   const { status, code, fields } = error as DomainError;
@@ -26,19 +26,21 @@ export function refusalOf(error: unknown): Refusal | undefined {
 }
 
 export function unwrap(result: Outcome): unknown {
-  if ('answer' in result) return result.answer;
+  if ('response' in result) return result.response;
   throw new DomainError(result.refusal.code, { fields: result.refusal.fields });
 }
 
 const storedResponses = new WeakSet<object>();
 
-/** True for a response that was read from the store: an older version, whose contract was another one, may have written it. */
+/** True for a response that was read from the database: an older version with a different contract may have written it. */
 export const isStoredResponse = (response: unknown): boolean =>
   typeof response === 'object' && response !== null && storedResponses.has(response);
 
-/** What was answered before. The same key with another input is refused. */
-export function replay(request: IdempotentRequest, kept: IdempotencyRecord): unknown {
-  if (!kept.requestHash.equals(hashOf(request))) throw new DomainError('idempotency_key_reused');
-  if (typeof kept.answer === 'object' && kept.answer !== null) storedResponses.add(kept.answer);
-  return unwrap(kept.status === statusSucceeded ? { answer: kept.answer } : { refusal: kept.answer as Refusal });
+/** Returns the stored response, or throws the stored refusal. The same key with another input is refused. */
+export function replay(request: IdempotentRequest, record: IdempotencyRecord): unknown {
+  if (!record.requestHash.equals(hashOf(request))) throw new DomainError('idempotency_key_reused');
+  if (typeof record.response === 'object' && record.response !== null) storedResponses.add(record.response);
+  return unwrap(
+    record.status === statusSucceeded ? { response: record.response } : { refusal: record.response as Refusal },
+  );
 }

@@ -1,7 +1,7 @@
 import { firstPage, type PersonalDataSource } from '#platform/personal-data/source.ts';
 
-/** Answers kept for a day, so that the same request sent twice does the same thing once. */
-export const personalRepeats: PersonalDataSource = {
+/** Responses stored for a day, so that a request sent twice takes effect once. */
+export const personalIdempotency: PersonalDataSource = {
   name: 'repeats',
   tables: ['idempotency_keys'],
   fate: 'erased',
@@ -19,7 +19,7 @@ export const personalRepeats: PersonalDataSource = {
     firstPage(
       db
         .selectFrom('idempotencyKeys')
-        .select(['operation', 'key', 'createdAt', 'status', 'answer'])
+        .select(['operation', 'key', 'createdAt', 'status', 'response'])
         .where('userId', '=', id)
         .orderBy('createdAt')
         .execute(),

@@ -48,7 +48,7 @@ describe('an idempotency key', () => {
     const { body } = await book(key);
     const { reference, status, total } = body;
     const older = { reference, status, total, seats: 'a field of that version' };
-    await sql`update idempotency_keys set answer = ${JSON.stringify(older)} where key = ${key}`.execute(
+    await sql`update idempotency_keys set response = ${JSON.stringify(older)} where key = ${key}`.execute(
       app.services.database.read,
     );
     const again = await book(key);
@@ -156,10 +156,10 @@ describe('an idempotency key', () => {
     const key = newId();
     const first = await book(key);
     app.moveClock(0.9 * dayMs);
-    await recurringJobs['forget-old-keys']!.run(app.services);
+    await recurringJobs['purge-idempotency-records']!.run(app.services);
     assert.equal((await book(key, {}, await renewToken(app, traveller))).body.id, first.body.id);
     app.moveClock(1.1 * dayMs);
-    await recurringJobs['forget-old-keys']!.run(app.services);
+    await recurringJobs['purge-idempotency-records']!.run(app.services);
     assert.notEqual((await book(key, {}, await renewToken(app, traveller))).body.id, first.body.id);
   });
 

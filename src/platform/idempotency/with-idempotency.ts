@@ -15,7 +15,7 @@ import {
 } from './idempotent-request.ts';
 
 type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
-/** Opens the transaction of a request, claims its key and does the work; or replays what the key has already. */
+/** Opens the transaction of a request, claims its key and does the work, or replays the stored outcome of the key. */
 export type InTransaction = <T>(work: Work<T>) => Promise<T>;
 
 /** Does `work` in one transaction, once per user, operation and key. Without a key it is simply done.
@@ -24,8 +24,8 @@ export function withIdempotency<T>(services: Services, request: IdempotentReques
   return handleIdempotently(services, request, (inTransaction) => inTransaction(work));
 }
 
-/** The same for a request that does something before its transaction, which it opens once by `inTransaction`: what is
- *  refused before is stored, too. */
+/** The same for a request that works before its transaction, which it opens once by `inTransaction`: a refusal before
+ *  the transaction is stored, too. */
 export async function handleIdempotently<T>(
   services: Services,
   request: IdempotentRequest,
@@ -49,13 +49,13 @@ export async function handleIdempotently<T>(
 async function runOnce(services: Services, request: KeyedRequest, work: Work<unknown>): Promise<() => unknown> {
   return services.database.transaction(async (transaction) => {
     if (!(await claimKey(transaction, request, services.clock.now()))) {
-      // Whoever had the key before has committed, else the claim would have waited.
+      // The transaction that claimed the key has committed, otherwise the claim would have waited.
       const record = await findIdempotencyRecord(transaction, request);
       return () => replay(request, record!);
     }
     await sql`savepoint before_work`.execute(transaction);
     const outcome = await work(transaction).then(
-      (answer): Outcome => ({ answer }),
+      (response): Outcome => ({ response }),
       async (error: unknown): Promise<Outcome> => {
         const refusal = refusalOf(error);
         if (!refusal) throw error;
@@ -68,7 +68,7 @@ async function runOnce(services: Services, request: KeyedRequest, work: Work<unk
   });
 }
 
-/** Throws the error of a request that was refused before its transaction, or replays what its key has already. */
+/** Throws the error of a request that was refused before its transaction, or replays the stored outcome of its key. */
 async function storeRefusal({ database, clock }: Services, request: KeyedRequest, error: unknown): Promise<unknown> {
   const refusal = refusalOf(error);
   if (!refusal || (await claimKey(database.read, request, clock.now(), { refusal }))) throw error;
@@ -78,6 +78,6 @@ async function storeRefusal({ database, clock }: Services, request: KeyedRequest
 }
 
 /** Deletes records older than a day; a recurring job. */
-export async function deleteOldKeys({ database, clock }: Services): Promise<void> {
+export async function deleteOldRecords({ database, clock }: Services): Promise<void> {
   await deleteRecordsBefore(database.read, new Date(clock.now().getTime() - 24 * 3600_000));
 }

@@ -28,7 +28,7 @@ describe('mails', () => {
       return event;
     };
     const [old, recent] = [await write(retention.mailDays + 1), await write(retention.mailDays - 1)];
-    await recurringJobs['forget-old-mails']!.run(services);
+    await recurringJobs['purge-old-mails']!.run(services);
     const left = await services.database.read
       .selectFrom('mails')
       .select('event')

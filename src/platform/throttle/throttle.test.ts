@@ -148,7 +148,7 @@ describe('a throttle', () => {
     const over = 'select key from throttles where window_starts_at < $1';
     const longAgo = [new Date(app.services.clock.now().getTime() - 12 * hourMs)];
     assert.notEqual((await app.services.database.pool.query(over, longAgo)).rows.length, 0);
-    await recurringJobs['forget-throttles']!.run(app.services);
+    await recurringJobs['purge-old-throttles']!.run(app.services);
     assert.equal((await app.services.database.pool.query(over, longAgo)).rows.length, 0);
   });
 

@@ -15,7 +15,7 @@ import { personalReviews } from '#domain/reviews/personal-reviews.ts';
 import { personalSupplier } from '#domain/suppliers/personal-supplier.ts';
 import { personalSuspensions } from '#domain/suspensions/personal-suspensions.ts';
 import { personalWishlist } from '#domain/wishlists/personal-wishlist.ts';
-import { personalRepeats } from '#platform/idempotency/personal-idempotency.ts';
+import { personalIdempotency } from '#platform/idempotency/personal-idempotency.ts';
 import type { PersonalDataSource } from '#platform/personal-data/source.ts';
 
 export const personalDataSources: readonly PersonalDataSource[] = [
@@ -34,5 +34,5 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   personalNotices,
   { ...personalSupplier, obstacles: findToursOnSale },
   personalSuspensions,
-  personalRepeats,
+  personalIdempotency,
 ];

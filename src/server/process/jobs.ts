@@ -21,7 +21,7 @@ import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
 import { supplierJobs } from '#domain/suppliers/job-types.ts';
 import { suspensionJobs } from '#domain/suspensions/job-types.ts';
 import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
-import { deleteOldKeys } from '#platform/idempotency/with-idempotency.ts';
+import { deleteOldRecords } from '#platform/idempotency/with-idempotency.ts';
 import { type HandlersOf, joinTables } from '#platform/jobs/job-types.ts';
 import { scheduleRecurring, purgeDeadPayloads, type RecurringJobs } from '#platform/jobs/jobs.ts';
 import { type JobRunner, startJobs } from '#platform/jobs/start-jobs.ts';
@@ -54,10 +54,10 @@ const handlers: HandlersOf<typeof jobTypes> = joinTables(
 );
 
 const platformRecurringJobs: RecurringJobs = {
-  'forget-old-mails': { everySeconds: 3600, run: deleteOldMails },
+  'purge-old-mails': { everySeconds: 3600, run: deleteOldMails },
   'purge-link-mails': { everySeconds: 600, run: purgeLinkMails },
   'purge-dead-payloads': { everySeconds: 3600, run: purgeDeadPayloads },
-  'forget-old-keys': { everySeconds: 3600, run: deleteOldKeys },
+  'purge-idempotency-records': { everySeconds: 3600, run: deleteOldRecords },
 };
 
 export const recurringJobs: RecurringJobs = joinTables(

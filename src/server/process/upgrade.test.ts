@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '#platform/database/database.ts';
 import { applyMigrations, migrate, readMigrations } from '#platform/database/migrate.ts';
 import { appOver, brokenInvariants, type TestApp } from '#test/app.ts';
 import { cashOf } from '#test/ledger-balances.ts';
+import { recurringJobs } from './jobs.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { dayMs, moveClockTo, runClockJobs } from '#test/time.ts';
 import { makePostgresDatabase } from '#test/world-copy.ts';
@@ -81,11 +82,11 @@ for (const name of readdirSync(folder).sort()) {
       });
 
     test('sends the stored response to a repeated request, as it was stored', async () => {
-      const { rows } = await sql<{ answer: unknown }>`
-        select answer from idempotency_keys where key = ${notes.booked.key}`.execute(database.read);
+      const { rows } = await sql<{ response: unknown }>`
+        select response from idempotency_keys where key = ${notes.booked.key}`.execute(database.read);
       const { status, body } = await repeat(notes.booked);
       assert.equal(status, 201);
-      assert.deepEqual(body, rows[0]!.answer);
+      assert.deepEqual(body, rows[0]!.response);
     });
 
     test('refuses a repeated request for the reason it was refused for before', async () => {
@@ -104,6 +105,15 @@ for (const name of readdirSync(folder).sort()) {
       const { rows } = await sql<{ name: string; lastError: string }>`
         select name, last_error from jobs where not recurring and dead_at is null`.execute(database.read);
       assert.deepEqual(rows, []);
+    });
+
+    test('has each recurring job once, under the name that the code knows', async () => {
+      const { rows } = await sql<{ name: string }>`
+        select name from jobs where recurring order by name`.execute(database.read);
+      assert.deepEqual(
+        rows.map((job) => job.name),
+        Object.keys(recurringJobs).sort(),
+      );
     });
 
     test('takes the payment of a booking that waited for it', async () => {

@@ -230,9 +230,15 @@ describe('a proof of who calls', () => {
     assert.deepEqual(options.allowCredentials, [
       { id: authenticator.id, type: 'public-key', transports: ['internal'] },
     ]);
-    const proved = await call(app, 'reauthenticate', { browser, body: { passkey: authenticator.use(options) } });
-    assert.equal(proved.status, 200);
-    assert.equal(Date.parse(proved.body.provedUntil) > app.services.clock.now().getTime() + 9 * minuteMs, true);
+    const reauthenticated = await call(app, 'reauthenticate', {
+      browser,
+      body: { passkey: authenticator.use(options) },
+    });
+    assert.equal(reauthenticated.status, 200);
+    assert.equal(
+      Date.parse(reauthenticated.body.provedUntil) > app.services.clock.now().getTime() + 9 * minuteMs,
+      true,
+    );
     assert.equal((await call(app, 'startTotp', { browser })).status, 200);
 
     const elsewhere = newBrowser();

@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     const { rows: jobs } = await pool.query('select payload from jobs');
     assert.ok(jobs.every((row) => !JSON.stringify(row).includes(token)));
     app.moveClock(8 * 24 * hourMs);
-    await recurringJobs['forget-ended-sessions']!.run(app.services);
+    await recurringJobs['purge-ended-sessions']!.run(app.services);
     assert.equal((await links()).rows.length, 0);
   });
 });

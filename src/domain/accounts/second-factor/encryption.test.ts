@@ -6,20 +6,20 @@ import { keyedHash, encrypt, decrypt } from './encryption.ts';
 const secrets = { encryptionKey: randomBytes(32).toString('base64url') };
 const plain = Buffer.from('a secret of twenty b');
 
-describe('what is sealed', () => {
+describe('an encrypted secret', () => {
   test('opens for its owner, and says nothing of itself', () => {
-    const sealed = encrypt(secrets, 'ana', plain);
-    assert.deepEqual(decrypt(secrets, 'ana', sealed), plain);
-    assert.equal(sealed.includes(plain), false);
-    assert.notDeepEqual(encrypt(secrets, 'ana', plain), sealed);
+    const encrypted = encrypt(secrets, 'ana', plain);
+    assert.deepEqual(decrypt(secrets, 'ana', encrypted), plain);
+    assert.equal(encrypted.includes(plain), false);
+    assert.notDeepEqual(encrypt(secrets, 'ana', plain), encrypted);
   });
 
   test('opens for nobody else, under no other key, and not when it was changed', () => {
-    const sealed = encrypt(secrets, 'ana', plain);
-    assert.throws(() => decrypt(secrets, 'bea', sealed));
-    assert.throws(() => decrypt({ encryptionKey: 'another' }, 'ana', sealed));
-    for (const place of [0, 12, sealed.length - 1]) {
-      const changed = Buffer.from(sealed);
+    const encrypted = encrypt(secrets, 'ana', plain);
+    assert.throws(() => decrypt(secrets, 'bea', encrypted));
+    assert.throws(() => decrypt({ encryptionKey: 'another' }, 'ana', encrypted));
+    for (const place of [0, 12, encrypted.length - 1]) {
+      const changed = Buffer.from(encrypted);
       changed[place]! ^= 1;
       assert.throws(() => decrypt(secrets, 'ana', changed), `byte ${place}`);
     }

@@ -242,9 +242,9 @@ describe('codes of an app', () => {
     const { pool } = app.services.database;
     const { rows } = await pool.query('select * from totp where user_id = $1', [id]);
     const { rows: codes } = await pool.query('select code_hash from recovery_codes where user_id = $1', [id]);
-    const sealed: Buffer = rows[0].sealed_secret;
+    const encrypted: Buffer = rows[0].encrypted_secret;
     const { Secret } = await import('otpauth');
-    assert.equal(sealed.includes(Buffer.from(Secret.fromBase32(secret).bytes)), false);
+    assert.equal(encrypted.includes(Buffer.from(Secret.fromBase32(secret).bytes)), false);
     assert.equal(codes.length, 10);
     for (const { code_hash } of codes)
       assert.equal(

@@ -73,7 +73,7 @@ async function redeemCode(db: Queryable, context: Context, userId: string, code:
   const digits = readCode(code);
   if (isCode(digits)) {
     const totp = await findTotp(db, userId);
-    const step = totp && stepOf(decrypt(secrets, userId, totp.sealedSecret), digits, clock.now());
+    const step = totp && stepOf(decrypt(secrets, userId, totp.encryptedSecret), digits, clock.now());
     return step !== undefined && consumeStep(db, userId, step);
   }
   if (!(await redeemRecoveryCode(db, secrets, userId, code))) return false;

@@ -66,11 +66,11 @@ export async function confirmTotp(context: Context, code: string): Promise<Codes
   const waiting = await table.findTotp(database.read, userId);
   if (!waiting || waiting.confirmedAt || now.getTime() - waiting.begunAt.getTime() > confirmWithinMinutes * 60_000)
     throw new DomainError('security_state');
-  const { sealedSecret } = waiting;
-  const step = stepOf(decrypt(secrets, userId, sealedSecret), readCode(code), now);
+  const { encryptedSecret } = waiting;
+  const step = stepOf(decrypt(secrets, userId, encryptedSecret), readCode(code), now);
   if (step === undefined) throw invalid('code', 'wrong_code');
   const recoveryCodes = await database.transaction(async (transaction) => {
-    if (!(await table.confirmSecret(transaction, { userId, sealedSecret, step, now })))
+    if (!(await table.confirmSecret(transaction, { userId, encryptedSecret, step, now })))
       throw new DomainError('security_state');
     await notifyOwner(transaction, context, userId, { matter: 'totp_on' });
     return createRecoveryCodes(transaction, secrets, userId);

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 export async function findTotp(db: Queryable, userId: string) {
   return db
     .selectFrom('totp')
-    .select(['sealedSecret', 'begunAt', 'confirmedAt'])
+    .select(['encryptedSecret', 'begunAt', 'confirmedAt'])
     .where('userId', '=', userId)
     .executeTakeFirst();
 }
@@ -13,32 +13,32 @@ export async function findTotp(db: Queryable, userId: string) {
 export async function insertUnconfirmedTotp(
   db: Queryable,
   userId: string,
-  sealedSecret: Buffer,
+  encryptedSecret: Buffer,
   now: Date,
 ): Promise<boolean> {
   const begun = await db
     .insertInto('totp')
-    .values({ userId, sealedSecret, begunAt: now })
+    .values({ userId, encryptedSecret, begunAt: now })
     .onConflict((conflict) =>
-      conflict.column('userId').doUpdateSet({ sealedSecret, begunAt: now }).where('totp.confirmedAt', 'is', null),
+      conflict.column('userId').doUpdateSet({ encryptedSecret, begunAt: now }).where('totp.confirmedAt', 'is', null),
     )
     .returning('userId')
     .executeTakeFirst();
   return begun !== undefined;
 }
 
-type UnconfirmedTotp = { userId: string; sealedSecret: Buffer; step: number; now: Date };
+type UnconfirmedTotp = { userId: string; encryptedSecret: Buffer; step: number; now: Date };
 
 /** False if another secret is pending by now, or none. */
 export async function confirmSecret(
   db: Queryable,
-  { userId, sealedSecret, step, now }: UnconfirmedTotp,
+  { userId, encryptedSecret, step, now }: UnconfirmedTotp,
 ): Promise<boolean> {
   const confirmed = await db
     .updateTable('totp')
     .set({ confirmedAt: now, lastStep: step })
     .where('userId', '=', userId)
-    .where('sealedSecret', '=', sealedSecret)
+    .where('encryptedSecret', '=', encryptedSecret)
     .where('confirmedAt', 'is', null)
     .returning('userId')
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-// SQL on sessions as their owner sees them, and on what was proved in one.
+// SQL on sessions as their owner sees them, and on recent authentication.
 import type { Queryable } from '#platform/database/database.ts';
 
 type Page = { userId: string; now: Date; page: number; pageSize: number };
@@ -56,7 +56,7 @@ export async function endOtherSessionsOf(
 }
 
 export async function recordReauthentication(db: Queryable, sessionId: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ provedAt: now }).where('id', '=', sessionId).execute();
+  await db.updateTable('sessions').set({ reauthenticatedAt: now }).where('id', '=', sessionId).execute();
 }
 
 export async function wasReauthenticatedSince(db: Queryable, sessionId: string, since: Date): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function wasReauthenticatedSince(db: Queryable, sessionId: string, 
     .selectFrom('sessions')
     .select('id')
     .where('id', '=', sessionId)
-    .where('provedAt', '>', since)
+    .where('reauthenticatedAt', '>', since)
     .executeTakeFirst();
   return found !== undefined;
 }

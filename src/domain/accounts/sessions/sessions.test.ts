@@ -109,7 +109,7 @@ describe('a session', () => {
     const ended = await signUp(app);
     const living = await signUp(app);
     await call(app, 'logout', { browser: ended });
-    await recurringJobs['forget-ended-sessions']!.run(app.services);
+    await recurringJobs['purge-ended-sessions']!.run(app.services);
     assert.equal((await call(app, 'refresh', { browser: living })).status, 200);
     const { rows } = await app.services.database.pool.query('select 1 from sessions where revoked_at is not null');
     assert.equal(rows.length, 0);

@@ -9,7 +9,7 @@ import { providerFor } from '#domain/payments/provider.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 import { bookingView } from '../reading/booking-view.ts';
-import { mayCancel, mayWithdraw } from './booking-policy.ts';
+import { mayCancel, mayWithdraw } from './booking-permissions.ts';
 import { lockBooking } from './lifecycle-queries.ts';
 import { splitRefund } from './reconcile-booking.ts';
 import { quoteEnding, transition } from './transition.ts';

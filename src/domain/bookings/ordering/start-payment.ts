@@ -6,7 +6,7 @@ import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { findPayments, insertPayment } from '#domain/payments/payment-queries.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import type { NewBooking } from '../booking.ts';
-import { mayPay } from '../lifecycle/booking-policy.ts';
+import { mayPay } from '../lifecycle/booking-permissions.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { findOwnBooking } from '../reading/booking-queries.ts';
 

@@ -8,7 +8,7 @@ import { priceView } from '#domain/pricing/price-view.ts';
 import { countryName } from '#kernel/country-name.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import { states } from '../lifecycle/transitions.ts';
-import { mayCancel, mayPay, mayReview, mayWithdraw } from '../lifecycle/booking-policy.ts';
+import { mayCancel, mayPay, mayReview, mayWithdraw } from '../lifecycle/booking-permissions.ts';
 import type { BookingRow } from './booking-queries.ts';
 
 export type Viewing = { language: Language; now: Date; payUrl: (pageToken: string) => string };

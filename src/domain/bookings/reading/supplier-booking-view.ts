@@ -1,6 +1,6 @@
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import { bookingCardView, type Viewing } from './booking-view.ts';
-import { mayCancelAsSupplier, mayDecide, mayRecordAttendance } from '../lifecycle/booking-policy.ts';
+import { mayCancelAsSupplier, mayDecide, mayRecordAttendance } from '../lifecycle/booking-permissions.ts';
 import type { SupplierBookingRow } from './booking-queries.ts';
 
 export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): SupplierBookingView {

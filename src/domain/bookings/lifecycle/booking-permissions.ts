@@ -1,9 +1,8 @@
-// Who may do what with a booking, as sentences. Ownership comes first and lives in the queries: a booking of
-// somebody else is not found.
+// Who may do what with a booking. Ownership is checked by the queries: a booking of another user is not found.
 import { type BookingTimes, mayTransition } from './transitions.ts';
 
 type BookingMoney = { totalMinor: number; paidMinor: number; refundedMinor: number };
-type PolicyBooking = BookingTimes & BookingMoney & { reviewedAt: Date | null };
+type PermissionBooking = BookingTimes & BookingMoney & { reviewedAt: Date | null };
 
 /** A traveller cancels what is confirmed and has not started. */
 export const mayCancel = (booking: BookingTimes, now: Date): boolean =>
@@ -25,20 +24,20 @@ export const mayRecordAttendance = (booking: BookingTimes, now: Date): boolean =
   mayTransition('no_show', booking, 'supplier', now);
 
 /** A traveller pays while seats are held for paying, or what is confirmed, until it starts. */
-export function mayPay(booking: PolicyBooking, now: Date): boolean {
+export function mayPay(booking: PermissionBooking, now: Date): boolean {
   if (booking.paidMinor >= booking.totalMinor || now >= booking.startsAt) return false;
   if (booking.state === 'on_hold') return booking.holdExpiresAt !== null && now < booking.holdExpiresAt;
   return booking.state === 'confirmed';
 }
 
-/** Paid in full. What costs nothing is never paid. The table's function `is_paid` says the same. */
+/** True for a booking that was paid in full; false if it costs nothing. The SQL function `is_paid` is equivalent. */
 const isPaid = ({ totalMinor, paidMinor, refundedMinor }: BookingMoney): boolean =>
   totalMinor > 0 && paidMinor - refundedMinor >= totalMinor;
 
-/** A trip was taken if it was paid or its supplier recorded that the party came: the clock alone proves nothing. The table's
- *  function `is_trip_taken` says the same. */
-const isTripTaken = (booking: PolicyBooking): boolean =>
+/** A completed booking counts as a trip taken if it was paid or its supplier recorded attendance. The SQL function
+ *  `is_trip_taken` is equivalent. */
+const isTripTaken = (booking: PermissionBooking): boolean =>
   booking.state === 'completed' && (booking.attendedAt !== null || isPaid(booking));
 
-/** Only a trip that was taken is reviewed, and once. */
-export const mayReview = (booking: PolicyBooking): boolean => isTripTaken(booking) && booking.reviewedAt === null;
+/** A trip that was taken can be reviewed once. */
+export const mayReview = (booking: PermissionBooking): boolean => isTripTaken(booking) && booking.reviewedAt === null;
