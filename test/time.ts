@@ -38,8 +38,11 @@ export function resetClockAfterEach(): void {
   afterEach(async () => {
     const app = await testApp();
     app.moveClock(0);
-    const db = app.services.database.read;
-    await sql`update mails set created_at = now() where created_at > now()`.execute(db);
-    await sql`update jobs set run_at = now() where run_at > now()`.execute(db);
+    const { clock, database } = app.services;
+    // As the product's clock says it, in whole milliseconds: by PostgreSQL's `now()` all recurring jobs became due up to one
+    // later, in the middle of the next test.
+    const now = clock.now();
+    await sql`update mails set created_at = ${now} where created_at > ${now}`.execute(database.read);
+    await sql`update jobs set run_at = ${now} where run_at > ${now}`.execute(database.read);
   });
 }

@@ -268,7 +268,7 @@ describe('the queue of jobs', () => {
     };
     const runner = await runnerOf({ 'test-batch': { batch } });
     for (const tour of ['a', 'b', 'c']) await enqueue(db, testJobs['test-batch'], { tour }, now());
-    await runner.runDue();
+    assert.equal(await runner.runDue(), 3);
     assert.deepEqual(seen.splice(0), [['a', 'b', 'c']]);
     for (const tour of ['a', 'broken', 'c']) await enqueue(db, testJobs['test-batch'], { tour }, now());
     await runner.runDue();
