@@ -41,9 +41,9 @@ describe('while the database', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function send(method: string, address: string, body?: object): Promise<Heard> {
+  async function send(method: string, address: string, body?: object, to = server): Promise<Heard> {
     const startedMs = performance.now();
-    const response = await fetch(server.url + address, {
+    const response = await fetch(to.url + address, {
       method,
       headers: { 'content-type': 'application/json' },
       body: body && JSON.stringify(body),
@@ -131,6 +131,31 @@ describe('while the database', () => {
     proxy.setOpen(true);
     await until(async () => (await register()).status === 201, 5);
     await until(async () => (await send('GET', '/readyz')).status === 200, 5);
+  });
+
+  test('is silent before a process has read its settings, health and metrics do not wait, pages are refused in time', async () => {
+    const fresh = await startServer({
+      DATA_DIR: path.join(folder, 'fresh'),
+      DATABASE_URL: proxy.url,
+      LOG_LEVEL: 'silent',
+    });
+    try {
+      proxy.setOpen(false);
+      const [page, ready, health, metrics] = await Promise.all(
+        ['/tours', '/readyz', '/healthz', '/metrics'].map((address) => send('GET', address, undefined, fresh)),
+      );
+      for (const { status, seconds } of [health!, metrics!]) {
+        assert.equal(status, 200);
+        assert.ok(seconds < 1, `${seconds} s`);
+      }
+      assert.equal(ready!.status, 503);
+      assert.ok(ready!.seconds < 3, `${ready!.seconds} s`);
+      assert.equal(page!.status, 503);
+      assert.match(String(page!.retryAfter), /^\d+$/);
+      assert.ok(page!.seconds < 5, `${page!.seconds} s`);
+    } finally {
+      await fresh.kill();
+    }
   });
 
   test('takes long for a statement, nothing is cut off', async () => {

@@ -9,6 +9,8 @@ export function serveHealth(app: Hono<{ Bindings: Bindings }>, { database }: Ser
   const readiness = readinessOf(database);
   app.get('/healthz', (request) => request.text('ok'));
   app.get('/readyz', async (request) => {
+    // The checks are shared, and while they wait for the database /metrics is served.
+    request.env.leaveSlot?.();
     const checks = await readiness();
     const ready = Object.values(checks).every((value) => value === 'ok');
     return request.json({ ready, checks }, ready ? 200 : 503, { 'cache-control': 'no-store' });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
 import { findQueueStates } from '#platform/jobs/job-queries.ts';
 import type { Services } from '#platform/services.ts';
@@ -5,14 +6,16 @@ import { registry } from './metrics.ts';
 
 const workers = ['recurring', 'urgent', 'ordinary'] as const;
 
+// A scrape gives up after some seconds, and the other numbers are needed most while the database does not answer.
+const patienceMs = 250;
+
+type Found = Awaited<ReturnType<typeof findQueueStates>> | undefined;
+
 /** Gauges of due jobs, the age of the oldest, and jobs that were given up. The database is queried whenever the
- *  metrics are read; if that fails, the gauges keep their last values. */
+ *  metrics are read; if that fails or takes long, the gauges keep their last values. */
 export function watchJobs(services: Pick<Services, 'database' | 'clock'>): void {
-  let asked: Promise<Awaited<ReturnType<typeof findQueueStates>> | undefined> | undefined;
-  const ask = () =>
-    (asked ??= findQueueStates(services)
-      .catch(() => undefined)
-      .finally(() => (asked = undefined)));
+  let asked: Promise<Found> | undefined;
+  const ask = () => (asked ??= inTime(findQueueStates(services).finally(() => (asked = undefined))));
 
   const ofEachWorker = (name: string, help: string, measure: 'waiting' | 'oldestSeconds') =>
     register(name, help, ['worker'], async (gauge) => {
@@ -27,6 +30,10 @@ export function watchJobs(services: Pick<Services, 'database' | 'clock'>): void 
     if (found) gauge.set(found.dead);
   });
 }
+
+/** Whoever asks again while the query goes on does not wait at all. */
+const inTime = (query: Promise<Found>): Promise<Found> =>
+  Promise.race([query, setTimeout(patienceMs, undefined, { ref: false })]).catch(() => undefined);
 
 function register(name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void>): void {
   registry.removeSingleMetric(name);

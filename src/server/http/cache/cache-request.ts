@@ -23,7 +23,9 @@ export type CacheRequest = {
 };
 
 export type CacheRequestReader = {
-  read(incoming: IncomingMessage, settings: SettingsView): CacheRequest | null;
+  /** Whether the address may be a page's: only those are read with the settings, so that health checks never wait for them. */
+  needsSettings(url: string): boolean;
+  read(incoming: IncomingMessage, settings: SettingsView | undefined): CacheRequest | null;
   clear(): void;
 };
 
@@ -40,8 +42,9 @@ export function cacheRequestReader(
   ownPaths: ReadonlySet<string>,
 ): CacheRequestReader {
   const remember = createMemo<CacheRequest | null>();
+  const needsSettings = (url: string) => web !== undefined && !ownPaths.has(firstSegment(url));
 
-  function read(incoming: IncomingMessage, settings: SettingsView): CacheRequest | null {
+  function read(incoming: IncomingMessage, settings: SettingsView | undefined): CacheRequest | null {
     const url = incoming.url!;
     if (url.length > urlLettersMax) return null;
     const { headers } = incoming;
@@ -49,14 +52,14 @@ export function cacheRequestReader(
       const language = acceptedLanguage(headers['accept-language']) ?? defaultLanguage;
       return remember.get(`${language} ${url}`, () => endpointRequest(url, language));
     }
-    if (!web) return null;
+    if (!web || !settings) return null;
     const cookies = knownCookies(readPageCookies(headers.cookie), settings);
     const { language, currency, theme } = cookies;
     const isPlain = language === undefined && currency === undefined && theme === undefined;
     const key = isPlain ? url : `${language} ${currency} ${theme} ${url}`;
-    return remember.get(key, () => pageRequest(url, cookies, settings, web, ownPaths));
+    return remember.get(key, () => (needsSettings(url) ? pageRequest(url, cookies, settings, web) : null));
   }
-  return { read, clear: remember.clear };
+  return { needsSettings, read, clear: remember.clear };
 }
 
 function endpointRequest(url: string, fallback: Language): CacheRequest | null {
@@ -80,10 +83,9 @@ function pageRequest(
   cookies: PageCookies,
   settings: SettingsView,
   web: Pick<WebBundle, 'pageAt'>,
-  ownPaths: ReadonlySet<string>,
 ): CacheRequest | null {
   const parts = partsOf(url);
-  if (!parts || ownPaths.has(parts.pathname.split('/', 2)[1]!)) return null;
+  if (!parts) return null;
   const address = readPageAddress(parts, cookies, settings, web);
   // Redirects depend on the visitor and are cheap; personal pages have no content to cache.
   if (!address || 'redirect' in address || address.kind === 'personal') return null;
@@ -106,6 +108,8 @@ function knownCookies({ language, currency, theme }: PageCookies, settings: Sett
     theme: oneOf(themes, theme),
   };
 }
+
+const firstSegment = (url: string): string => url.split('?', 1)[0]!.split('/', 2)[1]!;
 
 function partsOf(url: string): { pathname: string; search: string } | null {
   const at = url.indexOf('?');

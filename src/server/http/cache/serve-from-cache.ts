@@ -62,8 +62,7 @@ export function serveFromCache(
       return admitted(incoming, outgoing);
     }
     const startedAt = performance.now();
-    const known = settings.current();
-    const cacheRequest = known && reader.read(incoming, known);
+    const cacheRequest = reader.read(incoming, settings.current());
     if (!cacheRequest) return admitted(incoming, outgoing);
     const cached = cache.get(cacheRequest.key, () => renderForCache(app, cacheRequest, incoming));
     if (cached) return send(cached, { cacheRequest, incoming, outgoing, startedAt, isCached: true });
@@ -84,9 +83,10 @@ export function serveFromCache(
     // HEAD is served from the cache but never rendered for it: the application responds to HEAD without a body.
     if (method !== 'GET' || url![0] !== '/') return next(incoming, outgoing);
     const startedAt = performance.now();
-    // Without settings the application reports the error.
-    const known = settings.current() ?? (await settings.load().catch(() => undefined));
-    const cacheRequest = known && reader.read(incoming, known);
+    let known = settings.current();
+    // Where they cannot be loaded, the application reports the error.
+    if (!known && reader.needsSettings(url!)) known = await settings.load().catch(() => undefined);
+    const cacheRequest = reader.read(incoming, known);
     if (!cacheRequest) return next(incoming, outgoing);
     const render = () => renderForCache(app, cacheRequest, incoming);
     const cached = cache.get(cacheRequest.key, render);
