@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
@@ -22,6 +23,8 @@ describe('a day that is added to calendars', { skip: !isBuilt && 'the pages are 
     shop = await testApp();
     front = await openCacheLayer(shop);
     day = lastDay(shop.services.clock.now());
+    // Until its index is there, searches read the database.
+    while ((await front.get('/readyz')).status !== 200) await setTimeout(20);
   });
   after(() => front.close());
   closeTestTours();
