@@ -9,13 +9,22 @@ const workers = ['recurring', 'urgent', 'ordinary'] as const;
 // A scrape gives up after some seconds, and the other numbers are needed most while the database does not answer.
 const patienceMs = 250;
 
-type Found = Awaited<ReturnType<typeof findQueueStates>> | undefined;
+type QueueStates = Awaited<ReturnType<typeof findQueueStates>>;
 
 /** Gauges of due jobs, the age of the oldest, and jobs that were given up. The database is queried whenever the
- *  metrics are read; if that fails or takes long, the gauges keep their last values. */
+ *  metrics are read; what fails changes nothing, and what takes longer than a scrape waits is in the next one. */
 export function watchJobs(services: Pick<Services, 'database' | 'clock'>): void {
-  let asked: Promise<Found> | undefined;
-  const ask = () => (asked ??= inTime(findQueueStates(services).finally(() => (asked = undefined))));
+  let latest: QueueStates | undefined;
+  let query: Promise<void> | undefined;
+  const refresh = () =>
+    (query ??= findQueueStates(services)
+      .then((found) => void (latest = found))
+      .catch(() => {})
+      .finally(() => (query = undefined)));
+  const ask = async () => {
+    await Promise.race([refresh(), setTimeout(patienceMs, undefined, { ref: false })]);
+    return latest;
+  };
 
   const ofEachWorker = (name: string, help: string, measure: 'waiting' | 'oldestSeconds') =>
     register(name, help, ['worker'], async (gauge) => {
@@ -30,10 +39,6 @@ export function watchJobs(services: Pick<Services, 'database' | 'clock'>): void 
     if (found) gauge.set(found.dead);
   });
 }
-
-/** Whoever asks again while the query goes on does not wait at all. */
-const inTime = (query: Promise<Found>): Promise<Found> =>
-  Promise.race([query, setTimeout(patienceMs, undefined, { ref: false })]).catch(() => undefined);
 
 function register(name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void>): void {
   registry.removeSingleMetric(name);
