@@ -31,8 +31,8 @@ const expressions: Record<string, string> = {
 
 /** Writes the script of one booking of departure number `n`, a whole number or an expression of pgbench. */
 export async function writeBookingScript(n: string, like: BookingView): Promise<string> {
-  const asked = { tourId: '@tour', language: 'en', departureId: '@departure' } as const;
-  const { sql, parameters } = onSaleQuery(asked, now).compile(recordingDatabase(() => {}));
+  const request = { tourId: '@tour', language: 'en', departureId: '@departure' } as const;
+  const { sql, parameters } = onSaleQuery(request, now).compile(recordingDatabase(() => {}));
   const read = filled(sql, parameters);
   const statements = (await recordBooking(like)).map((one) => (isTakingSeats(one) ? soldOrRolledBack(one) : `${one};`));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'senda-pgbench-'));

@@ -66,7 +66,7 @@ const describeSold = (sold: OpenLoadResult) => ({
 });
 
 const describeFlood = (found: OpenLoadResult, seconds: number) => ({
-  floodAsked: Math.round(found.asked / seconds),
+  floodAsked: Math.round(found.sent / seconds),
   floodServed: Math.round(found.servedInTime / seconds),
   floodRefused: shareRefused(found),
   floodP99Ms: found.served.p99Ms,
@@ -76,9 +76,9 @@ async function pollHealth(origin: string, seconds: number): Promise<{ healthP50M
   const tookMs: number[] = [];
   const endMs = performance.now() + seconds * 1000;
   while (performance.now() < endMs) {
-    const askedMs = performance.now();
+    const sentMs = performance.now();
     await (await fetch(`${origin}/healthz`)).text();
-    tookMs.push(performance.now() - askedMs);
+    tookMs.push(performance.now() - sentMs);
     await setTimeout(pollHealthEveryMs);
   }
   tookMs.sort((a, b) => a - b);

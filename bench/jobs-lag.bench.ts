@@ -35,12 +35,12 @@ export const bench: Bench = {
             oldest = Math.max(oldest, (await jobsOf(origin)).oldestSeconds);
             await setTimeout(lookEveryMs);
           }
-          const { asked } = await load;
+          const { sent } = await load;
           const { waiting } = await jobsOf(origin);
           await deletePendingJobs(sql);
           return {
             value: oldest,
-            details: { bookings: asked, perSecond: Math.round(perSecond), waitingAtTheEnd: waiting },
+            details: { bookings: sent, perSecond: Math.round(perSecond), waitingAtTheEnd: waiting },
           };
         },
       },

@@ -5,7 +5,7 @@ import { sendRequest } from './send-request.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
 
 const secondsMax = 60;
-const answersMax = 500_000;
+const requestsMax = 500_000;
 const callersMax = 1000;
 const timeoutMs = 30_000;
 
@@ -18,18 +18,18 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   if (origin.hostname !== '127.0.0.1') throw new Error('only this machine is asked');
   const agent = new http.Agent({ keepAlive: true, maxSockets: Math.min(plan.callers, callersMax) });
   const options = { agent, origin, timeoutMs, freshKeys: plan.freshKeys };
-  const countMax = Math.min(plan.count ?? answersMax, answersMax);
+  const countMax = Math.min(plan.count ?? requestsMax, requestsMax);
   const startedMs = performance.now();
   const endMs = startedMs + Math.min(plan.seconds ?? secondsMax, secondsMax) * 1000;
-  const result: LoadResult = { answers: 0, seconds: 0, bytes: 0, statuses: {}, p50Ms: 0, p95Ms: 0, p99Ms: 0 };
+  const result: LoadResult = { responses: 0, seconds: 0, bytes: 0, statuses: {}, p50Ms: 0, p95Ms: 0, p99Ms: 0 };
   const tookMs: number[] = [];
-  let asked = plan.from ?? 0;
-  const last = asked + countMax;
+  let next = plan.from ?? 0;
+  const last = next + countMax;
   const caller = async () => {
-    while (asked < last && performance.now() < endMs) {
-      const askedMs = performance.now();
-      const { status, bytes } = await sendRequest(options, plan.requests[asked++ % plan.requests.length]!);
-      tookMs.push(performance.now() - askedMs);
+    while (next < last && performance.now() < endMs) {
+      const sentMs = performance.now();
+      const { status, bytes } = await sendRequest(options, plan.requests[next++ % plan.requests.length]!);
+      tookMs.push(performance.now() - sentMs);
       result.statuses[status] = (result.statuses[status] ?? 0) + 1;
       result.bytes += bytes;
     }
@@ -40,7 +40,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   const at = (share: number) => Math.round((tookMs[Math.floor(tookMs.length * share)] ?? 0) * 100) / 100;
   return {
     ...result,
-    answers: tookMs.length,
+    responses: tookMs.length,
     seconds: (performance.now() - startedMs) / 1000,
     p50Ms: at(0.5),
     p95Ms: at(0.95),

@@ -20,7 +20,7 @@ export type LoadPlan = {
 };
 
 export type LoadResult = {
-  answers: number;
+  responses: number;
   seconds: number;
   bytes: number;
   statuses: Record<string, number>;
@@ -42,15 +42,15 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
 
 /** Responses per second; any status but the expected one fails the bench. */
 export async function responsesPerSecond(plan: LoadPlan, expected = 200): Promise<Sample> {
-  const { answers, seconds, bytes, p50Ms, p99Ms } = await loadExpecting(plan, expected);
-  return { value: answers / seconds, details: { p50Ms, p99Ms, bytes: Math.round(bytes / answers) } };
+  const { responses, seconds, bytes, p50Ms, p99Ms } = await loadExpecting(plan, expected);
+  return { value: responses / seconds, details: { p50Ms, p99Ms, bytes: Math.round(bytes / responses) } };
 }
 
 /** The response time, median and 95th percentile. */
 export async function responseTimes(plan: LoadPlan, which: 'p50Ms' | 'p95Ms', expected = 200): Promise<Sample> {
   const result = await loadExpecting(plan, expected);
-  const { p50Ms, p95Ms, p99Ms, answers, seconds } = result;
-  return { value: result[which], details: { p50Ms, p95Ms, p99Ms, perSecond: Math.round(answers / seconds) } };
+  const { p50Ms, p95Ms, p99Ms, responses, seconds } = result;
+  return { value: result[which], details: { p50Ms, p95Ms, p99Ms, perSecond: Math.round(responses / seconds) } };
 }
 
 async function loadExpecting(plan: LoadPlan, expected: number): Promise<LoadResult> {

@@ -16,7 +16,7 @@ export async function measureMemory(server: ServerProcess, { requests, minutes, 
   await waitUntilIdle(server.url, quick ? 1 : undefined);
   const afterStartMb = await residentMb(server.url);
   const options = { origin: server.url, callers: 4, requests };
-  const answers = await sendAll(options, quick ? 20 : requestsSent);
+  const responses = await sendAll(options, quick ? 20 : requestsSent);
   const weighed = [await residentMb(server.url)];
   const endMs = performance.now() + minutes * 60_000;
   while (performance.now() < endMs) {
@@ -25,14 +25,14 @@ export async function measureMemory(server: ServerProcess, { requests, minutes, 
   }
   await server.kill();
   const slope = minutes > 0 && { largestMb: Math.max(...weighed), mbAnHour: slopeOf(weighed) };
-  return { value: weighed.at(-1)!, details: { afterStartMb, answers, ...slope } };
+  return { value: weighed.at(-1)!, details: { afterStartMb, responses, ...slope } };
 }
 
 async function sendAll(options: Parameters<typeof load>[0], count: number): Promise<number> {
   const { statuses } = await load({ ...options, count });
-  const answers = statuses[200] ?? 0;
-  if (answers < count) throw new Error(`of ${count} searches ${answers} were answered`);
-  return answers;
+  const responses = statuses[200] ?? 0;
+  if (responses < count) throw new Error(`of ${count} searches ${responses} were answered`);
+  return responses;
 }
 
 /** By least squares over the second half: in the first one caches fill. */

@@ -28,16 +28,16 @@ async function load(plan: OpenLoadPlan): Promise<OpenLoadResult> {
   const servedMs: number[] = [];
   const refusedMs: number[] = [];
   const underWay = new Set<Promise<void>>();
-  let [asked, servedInTime, withoutRetryAfter] = [0, 0, 0];
+  let [sent, servedInTime, withoutRetryAfter] = [0, 0, 0];
   const startedMs = performance.now();
   const endMs = startedMs + seconds * 1000;
 
   const sendOne = async (dueMs: number) => {
-    const answered = await sendRequest(options, plan.requests[asked++ % plan.requests.length]!);
+    const response = await sendRequest(options, plan.requests[sent++ % plan.requests.length]!);
     const nowMs = performance.now();
-    const { status } = answered;
+    const { status } = response;
     statuses[status] = (statuses[status] ?? 0) + 1;
-    if (status === 503 && !answered.retryAfter) withoutRetryAfter++;
+    if (status === 503 && !response.retryAfter) withoutRetryAfter++;
     if (status === 503) refusedMs.push(nowMs - dueMs);
     if (status >= 200 && status < 300) {
       // From the time it was due: a delay of the sender counts as waiting too.
@@ -46,19 +46,19 @@ async function load(plan: OpenLoadPlan): Promise<OpenLoadResult> {
     }
   };
   for (let nowMs = startedMs; nowMs < endMs; nowMs = performance.now()) {
-    const due = Math.min((nowMs - startedMs) * perMs, asked + outstandingMax - underWay.size);
-    for (let n = asked; n < due; n++) {
+    const due = Math.min((nowMs - startedMs) * perMs, sent + outstandingMax - underWay.size);
+    for (let n = sent; n < due; n++) {
       const one: Promise<void> = sendOne(startedMs + n / perMs).finally(() => underWay.delete(one));
       underWay.add(one);
     }
     await setTimeout(tickMs);
   }
-  const askedInTime = asked;
+  const sentInTime = sent;
   await Promise.all(underWay);
   agent.destroy();
   return {
     seconds,
-    asked: askedInTime,
+    sent: sentInTime,
     servedInTime,
     statuses,
     withoutRetryAfter,

@@ -17,7 +17,7 @@ export type OpenLoadPlan = {
 export type OpenLoadResult = {
   seconds: number;
   /** Sent within the time: less than planned if the sender could not keep up. */
-  asked: number;
+  sent: number;
   /** Successful responses within the time. */
   servedInTime: number;
   /** Of all responses, including those after the end. */

@@ -41,12 +41,12 @@ export const bench: Bench = {
           await deletePendingJobs(sql);
           const details = {
             planned: Math.round(4 * booked),
-            asked: Math.round(sold.asked / seconds),
+            sent: Math.round(sold.sent / seconds),
             shareRefused: shareRefused(sold),
             p50Ms: sold.served.p50Ms,
             p99Ms: sold.served.p99Ms,
             searchesPlanned: Math.round(4 * searched),
-            searchesAsked: Math.round(found.asked / seconds),
+            searchesAsked: Math.round(found.sent / seconds),
             searches: Math.round(found.servedInTime / seconds),
             searchesP99Ms: found.served.p99Ms,
           };

@@ -31,7 +31,7 @@ export const bench: Bench = {
             perProcessorSecond: Math.round((result.statuses[200] ?? 0) / used),
             // Less than planned if the senders got no processor time: then they waited for themselves too.
             planned: Math.round(4 * peak),
-            asked: Math.round(result.asked / seconds),
+            sent: Math.round(result.sent / seconds),
             shareRefused: shareRefused(result),
             p50Ms: result.served.p50Ms,
             p99Ms: result.served.p99Ms,

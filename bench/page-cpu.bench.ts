@@ -28,13 +28,13 @@ export const bench: Bench = {
 };
 
 /** Measured in a separate process, like the server's. */
-async function cost(asked: PageCostPlan): Promise<number> {
+async function cost(plan: PageCostPlan): Promise<number> {
   const child = fork(path.join(import.meta.dirname, 'page-cost.ts'), {
     execArgv: process.execArgv,
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the pages could not be drawn')));
-  child.send(asked);
+  child.send(plan);
   const [value] = (await Promise.race([once(child, 'message'), ended])) as [number];
   ended.catch(() => {});
   return value;

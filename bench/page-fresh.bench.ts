@@ -14,13 +14,13 @@ export const bench: Bench = {
     const pages = await tourPages(environment);
     const plan = { origin: url, callers: 8, requests: pages.map((path) => ({ path })) };
     const http = await sameBytes(plan);
-    let asked = 0;
+    let next = 0;
     return {
       ours: {
         what: 'the server',
         async run(seconds) {
-          const sample = await responsesPerSecond({ ...plan, seconds, from: asked });
-          asked += Math.ceil(sample.value * seconds) + plan.callers;
+          const sample = await responsesPerSecond({ ...plan, seconds, from: next });
+          next += Math.ceil(sample.value * seconds) + plan.callers;
           return sample;
         },
       },

@@ -10,20 +10,20 @@ export type RecordedResponse = { status: number; headers: Record<string, string>
 /** Records the first response of a plan and has node:http send it to the same callers. */
 export async function sameBytes(plan: LoadPlan): Promise<{ side: Side; close(): void }> {
   const { method = 'GET', path: address, headers, body } = plan.requests[0]!;
-  const answer = await fetch(plan.origin + address, {
+  const response = await fetch(plan.origin + address, {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const kept = Object.fromEntries(
-    [...answer.headers].filter(
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const recordedHeaders = Object.fromEntries(
+    [...response.headers].filter(
       ([name]) => !/^(?:connection|date|keep-alive|transfer-encoding|content-encoding|content-length)$/.test(name),
     ),
   );
-  const recorded = { status: answer.status, headers: kept, bodyBase64: bytes.toString('base64') };
+  const recorded = { status: response.status, headers: recordedHeaders, bodyBase64: bytes.toString('base64') };
   const { origin, close } = await startSameBytesServer(recorded);
-  const run = (seconds: number) => responsesPerSecond({ ...plan, origin, seconds }, answer.status);
+  const run = (seconds: number) => responsesPerSecond({ ...plan, origin, seconds }, response.status);
   return { side: { what: `node:http sending the same ${bytes.length} bytes`, run }, close };
 }
 

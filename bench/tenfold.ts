@@ -18,8 +18,8 @@ type Tenfold = {
 const times = 10;
 const refusal = { status: 503, headers: { 'retry-after': '5' }, bodyBase64: '' };
 
-export async function prepareTenfold(asked: Tenfold): Promise<Prepared> {
-  const { origin, requests, status, callers, freshKeys = false, afterRound } = asked;
+export async function prepareTenfold(sent: Tenfold): Promise<Prepared> {
+  const { origin, requests, status, callers, freshKeys = false, afterRound } = sent;
   const atPeak = (seconds: number) => responsesPerSecond({ origin, callers, requests, seconds, freshKeys }, status);
   let peak = (await atPeak(1)).value;
   const elsewhere = await startSameBytesServer(refusal);
@@ -33,7 +33,7 @@ export async function prepareTenfold(asked: Tenfold): Promise<Prepared> {
         await afterRound?.();
         const details = {
           planned: Math.round(times * peak),
-          asked: Math.round(result.asked / seconds),
+          sent: Math.round(result.sent / seconds),
           shareRefused: shareRefused(result),
           servedP50Ms: result.served.p50Ms,
           servedP99Ms: result.served.p99Ms,

@@ -9,9 +9,9 @@ export async function waitUntilIdle(origin: string, looks = 8): Promise<number> 
   const startedMs = performance.now();
   let calmSinceMs = startedMs;
   for (let calm = 0; calm < looks; calm++) {
-    const askedMs = performance.now();
+    const sentMs = performance.now();
     await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeoutMs) });
-    if (performance.now() - askedMs > idleMs) {
+    if (performance.now() - sentMs > idleMs) {
       calm = 0;
       calmSinceMs = performance.now();
     }

@@ -197,9 +197,9 @@ test.describe('your data', () => {
     await reauthenticate(traveller);
     await visit('data-being-made', storageStateOf(Promise.resolve(traveller)), async ({ page }) => {
       const { promise: longEnough, resolve: goOn } = Promise.withResolvers<void>();
-      let asked = 0;
+      let requestCount = 0;
       await page.route('**/personal-data/export?*', async (route) => {
-        asked++;
+        requestCount++;
         await longEnough;
         await route.continue();
       });
@@ -214,7 +214,7 @@ test.describe('your data', () => {
       await page.getByText('Collecting… 0', { exact: false }).waitFor();
       await page.keyboard.press('Enter');
       await assertAnnounced(page, /^Your data is in the file personal-data-/, async () => goOn());
-      assert.equal(asked, 1);
+      assert.equal(requestCount, 1);
       assert.ok(await isFocused(page.getByRole('button', { name: 'Download my data' })));
     });
   });

@@ -36,7 +36,7 @@ test.describe('the app', () => {
   test('leaves the browser of somebody without tickets alone', () =>
     visit('no-worker', {}, async ({ page }) => {
       for (const path of ['/', `/tour/${withChildren}`, '/login']) await open(page, path);
-      assert.deepEqual(await keptIn(page), []);
+      assert.deepEqual(await cacheNames(page), []);
       assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
     }));
 });
@@ -81,7 +81,7 @@ test.describe('a ticket', () => {
 
   test('that was cancelled is no longer stored', () =>
     withTicket('ticket-cancelled', '', async ({ page, booking }) => {
-      assert.ok((await keptIn(page)).includes('tickets'));
+      assert.ok((await cacheNames(page)).includes('tickets'));
       await page.getByRole('button', { name: 'Cancel booking' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click();
       await page.getByText('Cancelled', { exact: true }).waitFor();
@@ -99,7 +99,7 @@ test.describe('a ticket', () => {
           .click();
         await page.getByRole('button', { name: 'Logout' }).click();
         await page.waitForURL('**/login?next=*');
-        assert.ok(!(await keptIn(page)).includes('tickets'));
+        assert.ok(!(await cacheNames(page)).includes('tickets'));
         await context.setOffline(true);
         await page.goto(`/bookings/${booking.id}`).catch(() => undefined);
         await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
@@ -112,11 +112,14 @@ test.describe('a ticket', () => {
   test('is listed on the page of stored items, and deleted with them', () =>
     withTicket('ticket-deleted', '', async ({ page }) => {
       const known = optionalItems.filter(({ kind }) => kind === 'cache').map(({ name }) => name);
-      assert.deepEqual((await keptIn(page)).map((name) => name.replace(/^app-.+/, 'app')).toSorted(), known.toSorted());
+      assert.deepEqual(
+        (await cacheNames(page)).map((name) => name.replace(/^app-.+/, 'app')).toSorted(),
+        known.toSorted(),
+      );
       await open(page, '/cookies');
       await page.getByRole('button', { name: 'Delete it all' }).click();
       await page.getByText('Everything is deleted.').waitFor();
-      assert.deepEqual(await keptIn(page), []);
+      assert.deepEqual(await cacheNames(page), []);
       assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
     }));
 });
@@ -241,4 +244,4 @@ async function withTicket(
 const codeOf = (page: Page) => page.getByRole('img', { name: /QR/ }).locator('path').getAttribute('d');
 
 /** Names of what the browser keeps for us. */
-const keptIn = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());

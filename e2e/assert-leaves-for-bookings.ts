@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 
-type Times = { told?: number; left?: number };
+type Times = { shownAt?: number; left?: number };
 
 /** Ends on the bookings page. The times are measured within the page, so that a busy machine does not matter. */
 export async function assertLeavesForBookings(page: Page, message: string, act: () => Promise<void>): Promise<void> {
@@ -11,10 +11,10 @@ export async function assertLeavesForBookings(page: Page, message: string, act: 
   await act();
   await page.getByRole('status').getByText(message).waitFor();
   await page.waitForURL(/\/bookings$/, { waitUntil: 'commit' });
-  const { told, left } = await page.evaluate(
+  const { shownAt, left } = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('times-of-test') ?? '{}') as Times,
   );
-  const pauseMs = left! - told!;
+  const pauseMs = left! - shownAt!;
   assert.ok(pauseMs > 1400 && pauseMs < 4000, `the bookings came ${pauseMs} ms after ‘${message}’`);
 }
 
@@ -26,12 +26,12 @@ function watchMessage(message: string): void {
     sessionStorage.setItem('times-of-test', JSON.stringify(times));
   };
   new MutationObserver(() => {
-    if (document.body?.innerText.includes(message)) note('told');
+    if (document.body?.innerText.includes(message)) note('shownAt');
   }).observe(document, { childList: true, subtree: true, characterData: true });
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
     history[name] = (...parameters) => {
-      if (times.told !== undefined && String(parameters[2]).endsWith('/bookings')) note('left');
+      if (times.shownAt !== undefined && String(parameters[2]).endsWith('/bookings')) note('left');
       change(...parameters);
     };
   }

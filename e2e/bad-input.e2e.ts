@@ -35,16 +35,16 @@ async function refuses(form: FormWithErrors, language: Language): Promise<void> 
     const summary = filled.getByRole('alert').getByRole('listitem');
     await summary.first().waitFor();
     await page.waitForFunction((name) => (document.activeElement as HTMLInputElement).name === name, names[0]);
-    const told: string[] = [];
+    const shown: string[] = [];
     for (const entry of await summary.all()) {
       await entry.getByRole('link').click();
       const { name, invalid, words } = await page.evaluate(faultOfFocused);
-      told.push(name);
+      shown.push(name);
       assert.equal(invalid, 'true', `${name} is marked`);
       assert.ok(words && (await entry.innerText()).endsWith(words), `${name}: ${words}`);
       if (form.errors[name]) assert.match(words, sentence(language, form.errors[name]), name);
     }
-    assert.deepEqual(told.toSorted(), names.toSorted());
+    assert.deepEqual(shown.toSorted(), names.toSorted());
     for (const [name, value] of Object.entries(form.entered))
       assert.equal(await named(filled, name).inputValue(), value, `${name} is kept`);
   });

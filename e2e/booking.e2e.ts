@@ -139,9 +139,9 @@ test.describe('paying at once', () => {
   test('whose result the provider reports after the browser is back is completed then', () =>
     visit('pay-told-late', storageStateOf(newTraveller()), async ({ page }) => {
       const booking = await bookPaidAtOnce(page);
-      let isTold = false;
+      let hasOutcome = false;
       await page.route(`**/api/bookings/${booking}*`, async (route) => {
-        if (isTold) return route.continue();
+        if (hasOutcome) return route.continue();
         const response = await route.fetch();
         const late = { ...((await response.json()) as BookingView), status: 'Pending', state: 'on_hold' };
         await route.fulfill({ json: late });
@@ -151,7 +151,7 @@ test.describe('paying at once', () => {
       await assertLeavesForBookings(page, 'Booking completed successfully!', async () => {
         await page.getByRole('button', { name: /^Pay \$/ }).click();
         await page.getByText('Pending', { exact: true }).waitFor();
-        isTold = true;
+        hasOutcome = true;
       });
     }));
 

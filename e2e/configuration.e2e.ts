@@ -10,12 +10,12 @@ const failedRequest = /net::ERR_FAILED|status of 500/;
 test.describe('a client-only area', () => {
   test('loads settings, languages and its texts by itself', () =>
     visit('configuration', storageStateOf(newTraveller()), async ({ page }) => {
-      const asked = callsOf(page);
+      const requests = callsOf(page);
       await open(page, own);
       await page.getByRole('heading', { level: 1, name: 'Reviews & Ratings' }).waitFor();
       for (const path of ['/api/settings', '/api/settings/languages', '/api/i18n/en/dashboard'])
         assert.deepEqual(
-          asked.filter((one) => one === path),
+          requests.filter((one) => one === path),
           [path],
         );
       assert.equal(await page.getByRole('alert').count(), 0);
@@ -23,12 +23,12 @@ test.describe('a client-only area', () => {
 
   test('loads them too after following a link', () =>
     visit('configuration-by-link', storageStateOf(newTraveller()), async ({ page }) => {
-      const asked = callsOf(page);
+      const requests = callsOf(page);
       await open(page, '/tours');
-      assert.deepEqual(asked.filter(isConfiguration), []);
+      assert.deepEqual(requests.filter(isConfiguration), []);
       await toDashboard(page);
       await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor();
-      assert.deepEqual(asked.filter(isConfiguration).sort(), ['/api/settings', '/api/settings/languages']);
+      assert.deepEqual(requests.filter(isConfiguration).sort(), ['/api/settings', '/api/settings/languages']);
     }));
 
   test('offers the languages that the server lists', () =>
@@ -83,11 +83,11 @@ test.describe('when the settings cannot be loaded', () => {
       // The clock stands still from the start: only what is let run counts, however slow the machine.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
-      let asked = false;
-      await page.route('**/api/settings', () => void (asked = true));
+      let requests = false;
+      await page.route('**/api/settings', () => void (requests = true));
       await page.goto(own, { waitUntil: 'domcontentloaded' });
       await page.getByText('Loading…').waitFor();
-      await until(() => asked);
+      await until(() => requests);
       await page.clock.runFor(9_900);
       assert.equal(await page.getByText('Loading…').count(), 1);
       assert.equal(await page.getByRole('alert').count(), 0);
@@ -100,7 +100,7 @@ test.describe('when the settings cannot be loaded', () => {
   test('the texts of the server are left alone until trying again succeeds', () =>
     visit('settings-retried', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(failedRequest);
-      const asked = callsOf(page);
+      const requests = callsOf(page);
       await page.route('**/api/settings', (route) => route.abort());
       await open(page, own);
       const alert = page.getByRole('alert').filter({ hasText: 'Error loading configuration' });
@@ -108,7 +108,7 @@ test.describe('when the settings cannot be loaded', () => {
       await page.getByRole('main').getByRole('link', { name: 'My Bookings' }).click();
       // Said by the texts of the build.
       await page.getByText('No bookings here yet').waitFor();
-      assert.deepEqual(asked.filter(isText), []);
+      assert.deepEqual(requests.filter(isText), []);
 
       await alert.getByRole('button', { name: 'Try again' }).click();
       await page.waitForFunction(() => document.querySelector('main [role=alert] button:disabled') === null);
@@ -118,7 +118,7 @@ test.describe('when the settings cannot be loaded', () => {
       await alert.waitFor({ state: 'detached' });
       await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Tags' }).click();
       await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
-      assert.deepEqual(asked.filter(isText), ['/api/i18n/en/tags']);
+      assert.deepEqual(requests.filter(isText), ['/api/i18n/en/tags']);
     }));
 
   test('a page that brought them shows nothing of it', () =>
@@ -159,9 +159,9 @@ function saysSo({ name, refuse, prefix = '', says, title }: Refusal): Promise<vo
 /** Where choosing French in the footer leads first: the server then takes a prefix away that is stored. */
 async function addressOfFrench(page: Page): Promise<string> {
   await open(page, own);
-  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  const requests = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('fr');
-  const { pathname } = new URL((await asked).url());
+  const { pathname } = new URL((await requests).url());
   await page.locator('html[lang=fr]').waitFor();
   await waitUntilHydrated(page);
   return pathname;
@@ -181,9 +181,9 @@ async function toDashboard(page: Page): Promise<void> {
 }
 
 function callsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  return asked;
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
+  return requests;
 }
 
 const isConfiguration = (path: string): boolean => path.startsWith('/api/settings');

@@ -232,17 +232,17 @@ test.describe('without script', () => {
 test.describe('the map’s page', () => {
   test('brings the fine outline only to who looks closer, and nothing of the map to other pages', () =>
     visit('explorer-files', { viewport: desktop, ...still }, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await open(page, '/');
       assert.deepEqual(
-        asked.filter((path) => /explorer|world/.test(path)),
+        requests.filter((path) => /explorer|world/.test(path)),
         [],
       );
       await openMap(page, '/explorer');
       const isFine = (path: string) => /fine-[\w-]+\.js$/.test(path);
-      assert.ok(asked.some((path) => /\/assets\/world-\w+\.svg$/.test(path)));
-      assert.ok(!asked.some(isFine));
+      assert.ok(requests.some((path) => /\/assets\/world-\w+\.svg$/.test(path)));
+      assert.ok(!requests.some(isFine));
       await mapOf(page).focus();
       const fine = page.waitForRequest((request) => isFine(request.url()));
       for (const key of ['+', '+', '+']) await page.keyboard.press(key);

@@ -191,9 +191,9 @@ function documentsOf(page: Page): string[] {
 }
 
 function requestsOf(page: Page, method: string): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === method) asked.push(new URL(request.url()).pathname);
+    if (request.method() === method) requests.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requests;
 }

@@ -35,10 +35,10 @@ test.describe('the travel history', () => {
 
   test('shows its shape when it takes longer than 300 ms, and not before', async () =>
     visit('history-slow', { ...(await storageStateOf(newTraveller())), viewport: phone }, async ({ page }) => {
-      let answer: () => void = () => undefined;
-      const answered = new Promise<void>((resolve) => (answer = resolve));
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/api/bookings?*', async (route) => {
-        await answered;
+        await released;
         await route.continue();
       });
       await open(page, '/dashboard/history');
@@ -52,7 +52,7 @@ test.describe('the travel history', () => {
         () => getComputedStyle(document.querySelector('main [class*=skeleton]')!).opacity === '1',
       );
       await assertAccessible(page, 'while loading');
-      answer();
+      release();
       await page.getByText('No trips yet').waitFor();
       assert.equal(await shape.count(), 0);
     }));

@@ -141,13 +141,13 @@ test.describe('the stored language', () => {
 test.describe('choosing a language in the footer', () => {
   test('goes from the root to its prefix, after storing it', () =>
     visit('choose-at-root', {}, async ({ page }) => {
-      const asked = requestsOf(page);
+      const requests = requestsOf(page);
       await open(page, '/');
       await chooseInFooter(page, 'Language', 'fr');
       await page.locator('html[lang=fr]').waitFor();
       assert.equal(await storedKey(page), 'fr');
       // Stored, then asked for; and as the stored language needs no prefix, the server takes it away.
-      assert.deepEqual(asked, ['GET /', 'PUT /api/user/language', 'GET /fr', 'GET /']);
+      assert.deepEqual(requests, ['GET /', 'PUT /api/user/language', 'GET /fr', 'GET /']);
     }));
 
   test('replaces a prefix', () =>
@@ -238,13 +238,13 @@ async function redirectsTo(page: Page, address: string): Promise<string[]> {
 }
 
 function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (request.isNavigationRequest() || request.method() === 'PUT')
-      asked.push(`${request.method()} ${pathname}${search}`);
+      requests.push(`${request.method()} ${pathname}${search}`);
   });
-  return asked;
+  return requests;
 }
 
 function documentsOf(page: Page): string[] {

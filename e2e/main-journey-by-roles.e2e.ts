@@ -15,7 +15,7 @@ type Hand = {
   press(what: Locator): Promise<void>;
   type(where: Locator, text: string): Promise<void>;
   /** The first answer after the one that is chosen. */
-  chooseNext(answers: Locator): Promise<void>;
+  chooseNext(replies: Locator): Promise<void>;
 };
 type Journey = { page: Page; language: Language; words: Texts; prefix: string; hand: Hand; isWide: boolean };
 

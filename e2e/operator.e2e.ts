@@ -226,15 +226,15 @@ test.describe('the operator', () => {
 test.describe('anybody else', () => {
   test('sees whose area it is, and none of its data are loaded', () =>
     visit('operator-traveller', storageStateOf(newTraveller()), async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => void asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => void requests.push(request.url()));
       for (const place of ['', '/suppliers', '/notices', '/reviews', '/affiliates', '/messages', '/translations']) {
         await open(page, `/admin${place}`);
         await page.getByText('This page is for operators').waitFor();
         assert.equal(await page.getByRole('navigation', { name: 'Parts of the operator area' }).count(), 0);
       }
       assert.deepEqual(
-        asked.filter((url) => url.includes('/api/admin')),
+        requests.filter((url) => url.includes('/api/admin')),
         [],
       );
     }));

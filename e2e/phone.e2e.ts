@@ -117,8 +117,8 @@ test.describe('a telephone number', () => {
       await phone(page).fill('');
       await button(page, 'Save').click();
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
-      const { city, phone: kept } = await loadUser(who);
-      assert.deepEqual([city, kept], ['Oslo', null]);
+      const { city, phone: saved } = await loadUser(who);
+      assert.deepEqual([city, saved], ['Oslo', null]);
     }),
   );
 

@@ -98,8 +98,8 @@ test.describe('a profile', () => {
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
       await page.getByText('Lisbon, Portugal', { exact: true }).waitFor();
       await page.getByRole('banner').getByText('Ana Ruiz').waitFor();
-      const kept = await loadUser(who);
-      assert.deepEqual([kept.name, kept.city, kept.country], ['Ana Ruiz', 'Lisbon', 'PT']);
+      const saved = await loadUser(who);
+      assert.deepEqual([saved.name, saved.city, saved.country], ['Ana Ruiz', 'Lisbon', 'PT']);
 
       await button(page, 'Edit').click();
       await page.getByLabel('Name').fill('Somebody Else');
@@ -113,7 +113,7 @@ test.describe('a profile', () => {
       await button(page, 'Clear the country').click();
       await button(page, 'Save').click();
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
-      assert.deepEqual(await loadUser(who), { ...kept, country: null });
+      assert.deepEqual(await loadUser(who), { ...saved, country: null });
     });
   });
 

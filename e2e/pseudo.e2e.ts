@@ -48,12 +48,12 @@ async function plainTexts(page: Page): Promise<string[]> {
     const { loaderData, settings } = JSON.parse(document.getElementById('page-data')!.textContent!);
     return { texts: shown, data: [loaderData, settings] as unknown };
   });
-  const told = stringsIn(data)
+  const shown = stringsIn(data)
     .flatMap((text) => [text, ...text.split('\n')].map(tidy))
     .filter((text) => text.length > 1)
     .sort((one, other) => other.length - one.length);
   // What is put together from data, as a name and an address, leaves nothing when its parts are taken away.
-  const rest = (text: string) => told.reduce((left, part) => left.replaceAll(part, ' '), text);
+  const rest = (text: string) => shown.reduce((left, part) => left.replaceAll(part, ' '), text);
   const isOurs = (text: string) => /\p{L}/u.test(text) && !/[áëîöûýñšţ]/i.test(text);
   return [...new Set(texts.map(tidy))].filter(
     (text) => isOurs(text) && !isMadeByIntl(text) && !isMadeByIntl(rest(text)),

@@ -40,12 +40,12 @@ test.describe('the bar', () => {
 
   test('believes no token without a user, and no user without a token', async () => {
     const { storageState } = await newTraveller();
-    for (const kept of ['token', 'user']) {
+    for (const storedKey of ['token', 'user']) {
       const origins = storageState.origins.map(({ origin, localStorage }) => ({
         origin,
-        localStorage: localStorage.filter(({ name }) => name === kept),
+        localStorage: localStorage.filter(({ name }) => name === storedKey),
       }));
-      await visit(`only-${kept}`, { storageState: { cookies: [], origins } }, async ({ page }) => {
+      await visit(`only-${storedKey}`, { storageState: { cookies: [], origins } }, async ({ page }) => {
         await open(page, '/tags');
         await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
         await page.goto('/dashboard');
@@ -141,9 +141,9 @@ test.describe('the home page', () => {
   test('suggests five at most, in a list no higher than 18 rem', () =>
     visit('suggestions-high', {}, async ({ page }) => {
       await open(page, '/');
-      const asked = page.waitForRequest('**/api/locations/search?*');
+      const request = page.waitForRequest('**/api/locations/search?*');
       await page.getByRole('combobox', { name: 'Where to?' }).fill('ma');
-      assert.deepEqual(queryOf((await asked).url(), 'q', 'pageSize'), ['ma', '5']);
+      assert.deepEqual(queryOf((await request).url(), 'q', 'pageSize'), ['ma', '5']);
       const list = page.getByRole('search').getByRole('listbox');
       await list.waitFor();
       assert.equal(await list.evaluate((element) => getComputedStyle(element).maxHeight), '288px');
@@ -246,7 +246,7 @@ test.describe('a tour', () => {
 test.describe('a tour that leaves things out', () => {
   test('says Ask price, Variable and Spanish, and shows the stock picture', () =>
     visit('tour-bare', {}, async ({ page }) => {
-      await openAnswered(page, minimalTour);
+      await openWithResponse(page, minimalTour);
       const main = page.getByRole('main');
       await main.getByRole('complementary').getByText('Ask price').waitFor();
       await main.getByText('Variable', { exact: true }).waitFor();
@@ -257,7 +257,7 @@ test.describe('a tour that leaves things out', () => {
 
   test('fills its sections from the description, or says what is not known yet', () =>
     visit('tour-bare-sections', {}, async ({ page }) => {
-      await openAnswered(page, minimalTour);
+      await openWithResponse(page, minimalTour);
       for (const [name, text] of [
         ['What you will do', minimalTour.description],
         ['In detail', minimalTour.description],
@@ -273,7 +273,9 @@ test.describe('a tour that leaves things out', () => {
   test('calls an author without a name Traveler, and a review without stars has five', () =>
     visit('tour-bare-review', {}, async ({ page }) => {
       const [review] = (await tourNamed(withChildren)).reviews;
-      await openAnswered(page, { reviews: [{ ...review, author: '', rating: null, comment: 'Not a word too many.' }] });
+      await openWithResponse(page, {
+        reviews: [{ ...review, author: '', rating: null, comment: 'Not a word too many.' }],
+      });
       await page.getByRole('tab', { name: 'Reviews' }).click();
       const shown = page.getByRole('tabpanel', { name: 'Reviews', exact: true }).getByRole('listitem');
       await shown.getByText('Traveler', { exact: true }).waitFor();
@@ -286,7 +288,7 @@ test.describe('a tour that leaves things out', () => {
     visit('tour-many-pictures', {}, async ({ page }) => {
       const { image, imageAlt } = await tourNamed(withChildren);
       const others = [1, 2, 3, 4, 5, 6].map((number) => ({ url: `/posters/stock.svg?${number}`, alt: '' }));
-      await openAnswered(page, { media: [others[0], { url: image, alt: imageAlt }, ...others.slice(1)] });
+      await openWithResponse(page, { media: [others[0], { url: image, alt: imageAlt }, ...others.slice(1)] });
       const main = page.getByRole('main');
       assert.equal(await main.locator('img[fetchpriority=high]').getAttribute('src'), image);
       assert.deepEqual(
@@ -316,21 +318,21 @@ test.describe('booking on the tour page', () => {
       await failed.waitFor();
       assert.equal(await hueOf(failed), 'red');
       await page.unroute('**/api/bookings');
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => (answer = resolve));
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/api/bookings', async (route) => {
         await held;
         await route.continue();
       });
       await page.getByRole('button', { name: 'Book now' }).click();
       assert.ok(await page.getByRole('button', { name: 'Booking...' }).isDisabled());
-      answer();
+      release();
       const booked = page.getByRole('status').filter({ hasText: 'Booking completed successfully!' });
       await booked.waitFor();
-      const toldAt = Date.now();
+      const shownAt = Date.now();
       assert.equal(await hueOf(booked), 'green');
       await page.waitForURL(/\/bookings$/, { waitUntil: 'commit' });
-      assert.ok(Date.now() - toldAt > 1000, `${Date.now() - toldAt} ms`);
+      assert.ok(Date.now() - shownAt > 1000, `${Date.now() - shownAt} ms`);
     }));
 });
 
@@ -391,12 +393,12 @@ const storedUser = (page: Page): Promise<{ name: string; email: string }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user')!) as { name: string; email: string });
 
 /** Comes to the tour by a link, and has the server's answer differ in some fields. */
-async function openAnswered(page: Page, fields: object): Promise<void> {
+async function openWithResponse(page: Page, fields: object): Promise<void> {
   const tour = await tourNamed(withChildren);
   await open(page, '/barcelona-l475');
   await page.route(/\/api\/tours\/[\w-]+\?/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as TourView), ...fields } });
+    const release = await route.fetch();
+    await route.fulfill({ response: release, json: { ...((await release.json()) as TourView), ...fields } });
   });
   await page.getByRole('main').getByRole('link', { name: tour.name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: tour.name }).waitFor();

@@ -7,15 +7,15 @@ import { storageStateOf, newTraveller } from './users.ts';
 test.describe('the search form', () => {
   test('suggests from two letters on, five at most', () =>
     visit('suggestions', {}, async ({ page }) => {
-      const asked = suggestionsAskedBy(page);
+      const requests = suggestionRequests(page);
       await open(page, '/');
       const where = whereTo(page);
       await where.pressSequentially('b');
       await page.waitForTimeout(400);
-      assert.deepEqual(asked, []);
+      assert.deepEqual(requests, []);
       await where.pressSequentially('a');
       await offered(page).first().waitFor();
-      assert.deepEqual(asked, ['ba']);
+      assert.deepEqual(requests, ['ba']);
       await whatToDo(page).fill('wa');
       await offered(page).first().waitFor();
       assert.ok((await offered(page).count()) <= 5);
@@ -280,13 +280,13 @@ const offered = (page: Page, by: Parameters<Page['getByRole']>[1] = {}) =>
 const search = (page: Page): Promise<void> =>
   page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
 
-function suggestionsAskedBy(page: Page): string[] {
-  const asked: string[] = [];
+function suggestionRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (/\/search(-text)?$/.test(pathname) && pathname.startsWith('/api/')) asked.push(searchParams.get('q')!);
+    if (/\/search(-text)?$/.test(pathname) && pathname.startsWith('/api/')) requests.push(searchParams.get('q')!);
   });
-  return asked;
+  return requests;
 }
 
 async function titlesOf(page: Page): Promise<string[]> {

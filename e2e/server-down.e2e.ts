@@ -6,7 +6,7 @@ import { type Marketplace, open, startMarketplace, visit } from './marketplace.t
 import { storageStateOf, newTraveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
-const noAnswer = /net::ERR_|Failed to fetch/;
+const networkErrors = /net::ERR_|Failed to fetch/;
 
 test.describe('when the server is gone', () => {
   let first: Marketplace;
@@ -16,7 +16,7 @@ test.describe('when the server is gone', () => {
 
   test('the next page says that it could not be loaded, and is there once the server is back', () =>
     visit('server-gone', { at: first }, async ({ page, allow }) => {
-      allow(noAnswer);
+      allow(networkErrors);
       await open(page, '/categories');
       // Somebody who reads moves the pointer: the router is there before the server goes.
       await page.mouse.move(200, 200);

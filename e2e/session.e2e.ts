@@ -105,9 +105,9 @@ test.describe('a session', () => {
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
       await page.route('**/api/auth/refresh', () => undefined);
-      const asked = page.waitForRequest('**/api/auth/refresh');
+      const request = page.waitForRequest('**/api/auth/refresh');
       await page.goto('/dashboard/bookings', { waitUntil: 'domcontentloaded' });
-      await asked;
+      await request;
       await page.clock.runFor(9_900);
       const { x } = (await page.getByText('Loading…').boundingBox())!;
       assert.ok(x > 100, 'in the middle');

@@ -4,7 +4,7 @@ import { type Page, type Route, test } from '@playwright/test';
 import { open, visit } from './marketplace.ts';
 import { newEmail, password } from './users.ts';
 
-type Failure = { name: string; answer: (route: Route) => Promise<void>; told: string };
+type Failure = { name: string; respond: (route: Route) => Promise<void>; message: string };
 
 const problem = (status: number, shape: object) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ status, ...shape }) });
@@ -12,44 +12,44 @@ const problem = (status: number, shape: object) => (route: Route) =>
 const failures: readonly Failure[] = [
   {
     name: 'refused',
-    answer: problem(401, { code: 'wrong_credentials', title: 'No', detail: 'These two do not fit together.' }),
-    told: 'These two do not fit together.',
+    respond: problem(401, { code: 'wrong_credentials', title: 'No', detail: 'These two do not fit together.' }),
+    message: 'These two do not fit together.',
   },
   {
     name: 'refused in a title alone',
-    answer: problem(409, { code: 'email_taken', title: 'Somebody has this address.' }),
-    told: 'Somebody has this address.',
+    respond: problem(409, { code: 'email_taken', title: 'Somebody has this address.' }),
+    message: 'Somebody has this address.',
   },
   {
     name: 'refused for a field',
-    answer: problem(422, {
+    respond: problem(422, {
       code: 'invalid_input',
       title: 'Not so',
       fields: [{ field: 'password', rule: 'common', message: 'Half of the world has this one.' }],
     }),
-    told: 'Half of the world has this one.',
+    message: 'Half of the world has this one.',
   },
   {
     name: 'broken, and the server says so',
-    answer: problem(500, { code: 'internal', title: 'Ours', detail: 'The mistake is ours.' }),
-    told: 'The mistake is ours.',
+    respond: problem(500, { code: 'internal', title: 'Ours', detail: 'The mistake is ours.' }),
+    message: 'The mistake is ours.',
   },
   {
     name: 'busy',
-    answer: problem(503, { code: 'unavailable', title: 'Busy', detail: 'Please come back in 5 s.' }),
-    told: 'Please come back in 5 s.',
+    respond: problem(503, { code: 'unavailable', title: 'Busy', detail: 'Please come back in 5 s.' }),
+    message: 'Please come back in 5 s.',
   },
   {
     name: 'answered by something else',
-    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    told: 'Error',
+    respond: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    message: 'Error',
   },
   {
     name: 'answered by nonsense',
-    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
-    told: 'Error',
+    respond: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    message: 'Error',
   },
-  { name: 'not answered', answer: (route) => route.abort(), told: 'Error' },
+  { name: 'not answered', respond: (route) => route.abort(), message: 'Error' },
 ];
 
 for (const [mode, path, call, button] of [
@@ -57,18 +57,18 @@ for (const [mode, path, call, button] of [
   ['sign-up', '/login?mode=register', 'register', 'Create account'],
 ] as const)
   test.describe(`a ${mode} that is`, () => {
-    for (const { name, answer, told } of failures)
-      test(`${name}: ‘${told}’, and what was typed stays`, () =>
+    for (const { name, respond, message } of failures)
+      test(`${name}: ‘${message}’, and what was typed stays`, () =>
         visit(`${mode}-${name}`, {}, async ({ page, allow }) => {
           allow(/status of \d|net::ERR_FAILED/);
-          await page.route(`**/api/auth/${call}`, answer);
+          await page.route(`**/api/auth/${call}`, respond);
           await open(page, path);
           const email = newEmail();
           await fill(page, email);
           await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
           await page
             .getByRole('alert')
-            .getByText(told, { exact: told === 'Error' })
+            .getByText(message, { exact: message === 'Error' })
             .first()
             .waitFor();
           assert.equal(await page.getByLabel('E-mail').inputValue(), email);

@@ -87,8 +87,8 @@ test.describe('signing in', () => {
 
   test('needs an e-mail address and a password', () =>
     visit('sign-in-empty', {}, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => void asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => void requests.push(request.url()));
       await open(page, '/login');
       await signIn(page, { email: 'lucia', password: 'x' });
       assert.equal(
@@ -103,7 +103,7 @@ test.describe('signing in', () => {
         true,
       );
       assert.deepEqual(
-        asked.filter((url) => url.includes('/api/auth/')),
+        requests.filter((url) => url.includes('/api/auth/')),
         [],
       );
     }));

@@ -204,8 +204,8 @@ test.describe('the booking form', () => {
       const { id } = await tourNamed(withChildren);
       await open(page, `/tour/${id}`);
       await page.getByRole('group', { name: 'Next dates' }).waitFor();
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => (answer = resolve));
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/availability?*', async (route) => {
         await held;
         await route.abort();
@@ -213,7 +213,7 @@ test.describe('the booking form', () => {
       await page.getByLabel('Date', { exact: true }).fill(await freeDay(id));
       await page.getByRole('button', { name: 'Check availability' }).click();
       assert.ok(await page.getByRole('button', { name: 'Checking...' }).isDisabled());
-      answer();
+      release();
       await page.getByRole('alert').getByText('Availability could not be checked.').waitFor();
       assert.ok(await page.getByRole('button', { name: 'Book now' }).isDisabled());
     }));

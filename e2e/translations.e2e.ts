@@ -15,19 +15,19 @@ test.describe('texts of a page that is opened by a link', () => {
       allow(/status of 503/);
       await page.clock.install();
       await open(page, '/');
-      const asked = await answerTagTexts(page, 503);
+      const requestCount = await respondToTagTexts(page, 503);
       await page.clock.pauseAt(Date.now() + 60_000);
       await openTags(page);
       for (const [tries, pauseMs] of pausesMs.entries()) {
-        await until(() => asked.count === tries + 1);
-        await answerArrived(page);
+        await until(() => requestCount.count === tries + 1);
+        await waitForResponse(page);
         await page.clock.runFor(pauseMs - 30);
-        assert.equal(asked.count, tries + 1, `nothing is asked before ${pauseMs} ms have passed`);
+        assert.equal(requestCount.count, tries + 1, `nothing is asked before ${pauseMs} ms have passed`);
         await page.clock.runFor(30);
       }
-      await until(() => asked.count === 6);
+      await until(() => requestCount.count === 6);
       await page.clock.runFor(60_000);
-      assert.equal(asked.count, 6);
+      assert.equal(requestCount.count, 6);
       await page.waitForURL('**/tags');
       // The texts of the build stand in.
       await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
@@ -37,16 +37,16 @@ test.describe('texts of a page that is opened by a link', () => {
     visit('translations-late', {}, async ({ page, allow }) => {
       allow(/net::ERR_FAILED/);
       await open(page, '/');
-      let asked = 0;
+      let requestCount = 0;
       await page.route('**/api/i18n/en/tags', async (route) => {
-        asked += 1;
-        if (asked < 3) return route.abort();
+        requestCount += 1;
+        if (requestCount < 3) return route.abort();
         const response = await route.fetch();
         await route.fulfill({ json: { ...((await response.json()) as object), title: 'Tags of the server' } });
       });
       await openTags(page);
       await page.getByRole('heading', { level: 1, name: 'Tags of the server' }).waitFor();
-      assert.equal(asked, 3);
+      assert.equal(requestCount, 3);
     }));
 
   test('are asked for once when they are refused', () =>
@@ -54,20 +54,20 @@ test.describe('texts of a page that is opened by a link', () => {
       allow(/status of 404/);
       await page.clock.install();
       await open(page, '/');
-      const asked = await answerTagTexts(page, 404);
+      const requestCount = await respondToTagTexts(page, 404);
       await openTags(page);
       await page.waitForURL('**/tags');
       await page.clock.runFor(30_000);
-      assert.equal(asked.count, 1);
+      assert.equal(requestCount.count, 1);
       await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
     }));
 
   test('come with the page when it is opened directly', () =>
     visit('translations-inlined', {}, async ({ page }) => {
-      const asked = await answerTagTexts(page, 503);
+      const requestCount = await respondToTagTexts(page, 503);
       await open(page, '/tags');
       await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
-      assert.equal(asked.count, 0);
+      assert.equal(requestCount.count, 0);
     }));
 });
 
@@ -101,17 +101,17 @@ async function openTags(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Tags' }).click();
 }
 
-async function answerTagTexts(page: Page, status: number): Promise<{ count: number }> {
-  const asked = { count: 0 };
+async function respondToTagTexts(page: Page, status: number): Promise<{ count: number }> {
+  const requestCount = { count: 0 };
   await page.route('**/api/i18n/en/tags', (route) => {
-    asked.count += 1;
+    requestCount.count += 1;
     return route.fulfill({ status, json: { status } });
   });
-  return asked;
+  return requestCount;
 }
 
 /** Until the page has read the answer and set its timer. */
-async function answerArrived(page: Page): Promise<void> {
+async function waitForResponse(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/api/settings').then((response) => response.json()));
 }
 

@@ -44,8 +44,8 @@ test.describe('a 401 or 403 of any call', () => {
         await page.route(call, (route: Route) => route.fulfill({ status, json: { status, code: 'role_required' } }));
         await page.goto(path);
         await page.waitForURL(`**/login?next=${encodeURIComponent(path)}`);
-        const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
-        assert.deepEqual(kept, [null, null]);
+        const stored = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
+        assert.deepEqual(stored, [null, null]);
       }));
 });
 

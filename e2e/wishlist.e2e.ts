@@ -17,16 +17,18 @@ const isPressed = async (heart: Locator): Promise<boolean> =>
   (await heart.first().getAttribute('aria-pressed')) === 'true';
 const waitPressed = (heart: Locator): Promise<void> =>
   heart.first().and(heart.page().locator('[aria-pressed=true]')).waitFor();
-const kept = (page: Page): Promise<string[]> =>
+const storedWishlist = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('wishlist') ?? '[]') as string[]);
 const saved = (page: Page, method: 'PUT' | 'DELETE') =>
-  page.waitForResponse((answer) => answer.url().includes('/api/wishlist/') && answer.request().method() === method);
+  page.waitForResponse(
+    (response) => response.url().includes('/api/wishlist/') && response.request().method() === method,
+  );
 
 test.describe('a heart', () => {
   test('stands on the cards of home, lists and results, and is kept here until somebody signs in', () =>
     visit('hearts', {}, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => void (request.url().includes('/api/wishlist') && asked.push(request.url())));
+      const requests: string[] = [];
+      page.on('request', (request) => void (request.url().includes('/api/wishlist') && requests.push(request.url())));
       for (const address of ['/', '/tours', '/rome-l475']) {
         await open(page, address);
         assert.ok((await hearts(page).count()) > 2, address);
@@ -39,10 +41,10 @@ test.describe('a heart', () => {
         [await isPressed(heartOf(page, names[0]!)), await isPressed(heartOf(page, names[1]!))],
         [true, false],
       );
-      assert.equal((await kept(page)).length, 1);
+      assert.equal((await storedWishlist(page)).length, 1);
       await page.reload();
       await waitPressed(heartOf(page, names[0]!));
-      assert.deepEqual(asked, []);
+      assert.deepEqual(requests, []);
     }));
 
   test('of every device is on the one list: what was kept on both is there after signing in, and changes on one reach the other', async () => {
@@ -63,7 +65,7 @@ test.describe('a heart', () => {
         await open(laptop, `/tour/${second!.slug}`);
         await heartOf(laptop, second!.name).click();
         await signInAndSee(laptop, [first!.name, second!.name]);
-        assert.deepEqual(await kept(laptop), []);
+        assert.deepEqual(await storedWishlist(laptop), []);
         await open(phone, `/tour/${second!.slug}`);
         await waitPressed(heartOf(phone, second!.name));
         const removed = saved(phone, 'DELETE');
@@ -98,7 +100,7 @@ test.describe('a shared wishlist', () => {
         assert.match((await guest.locator('meta[name=robots]').getAttribute('content'))!, /noindex/);
         assert.ok(!(await guest.content()).includes(who.user.name), 'nobody reads whose it is');
         await heartOf(guest, tour.name).click();
-        assert.deepEqual(await kept(guest), [tour.id]);
+        assert.deepEqual(await storedWishlist(guest), [tour.id]);
         await panel.getByRole('button', { name: 'Stop sharing' }).click();
         await panel.getByRole('button', { name: 'Make a link' }).waitFor();
         assert.equal((await guest.goto(pathname))!.status(), 404);

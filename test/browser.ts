@@ -20,15 +20,15 @@ export async function call(
   const { method, path } = endpointOf(name);
   const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
   const headers = { ...(cookie && { cookie }), ...(origin && { origin }) };
-  const answer = await app.send(method, `/api${path.replace('{id}', id)}`, {
+  const response = await app.send(method, `/api${path.replace('{id}', id)}`, {
     body,
     token: browser.token,
     headers,
     address: browser.address,
   });
-  for (const line of answer.headers.getSetCookie()) storeCookie(browser, line);
-  if (answer.status < 300 && (answer.body as SessionView | undefined)?.token) browser.token = answer.body.token;
-  return { ...answer, code: answer.body.code, fields: answer.body.fields };
+  for (const line of response.headers.getSetCookie()) storeCookie(browser, line);
+  if (response.status < 300 && (response.body as SessionView | undefined)?.token) browser.token = response.body.token;
+  return { ...response, code: response.body.code, fields: response.body.fields };
 }
 
 function storeCookie(browser: Browser, line: string): void {

@@ -31,10 +31,10 @@ const words: Word[] = [
     .filter((address) => !/^(?:192\.0\.2|198\.51\.100|203\.0\.113)\./.test(address))
     .flatMap((address) => own('an address of this machine', address)),
   ...own('the registry of this machine', registryHost()),
-  ...own('the e-mail address of who commits', ask('git', ['config', 'user.email'])),
+  ...own('the e-mail address of who commits', run('git', ['config', 'user.email'])),
 ];
 
-const files = ask('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])!
+const files = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])!
   .split('\0')
   .filter((file) => file !== '' && exists(file));
 let problems = 0;
@@ -54,12 +54,12 @@ function addresses(): string[] {
 }
 
 function registryHost(): string | undefined {
-  const address = ask(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['config', 'get', 'registry']);
+  const address = run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['config', 'get', 'registry']);
   const host = address && URL.canParse(address) ? new URL(address).host : undefined;
   return host === 'registry.npmjs.org' ? undefined : host;
 }
 
-function ask(command: string, parameters: string[]): string | undefined {
+function run(command: string, parameters: string[]): string | undefined {
   try {
     return (
       execFileSync(command, parameters, {

@@ -23,15 +23,15 @@ async function run([address, ...names]: string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const asked = process.stdin.isTTY ? await askPassword() : '';
-  const password = asked || randomBytes(18).toString('base64url');
+  const typedPassword = process.stdin.isTTY ? await askPassword() : '';
+  const password = typedPassword || randomBytes(18).toString('base64url');
   const { email, name } = given.data;
   await withServices(async (services) => {
     const prepared = await prepareUser({ email, name, password, role: 'admin' }, services.clock.now());
     const { id } = await createUser(services.database.read, prepared);
     services.log.security('role_changed', { user: id, role: 'admin', by: 'command' });
     console.log(`${name} <${email}> is an operator and signs in at ${services.config.appUrl}/login`);
-    if (!asked) console.log(`Password, shown only now: ${password}`);
+    if (!typedPassword) console.log(`Password, shown only now: ${password}`);
   });
 }
 
@@ -44,15 +44,15 @@ class PasswordsDiffer extends Error {
 async function askPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
-  const ask = async (question: string) => {
+  const prompt = async (question: string) => {
     process.stdout.write(question);
-    const answer = await terminal.question('');
+    const line = await terminal.question('');
     process.stdout.write('\n');
-    return answer;
+    return line;
   };
   try {
-    const first = await ask('Password, 15 characters or more (empty: one is made up): ');
-    if (first !== '' && (await ask('The same again: ')) !== first) throw new PasswordsDiffer();
+    const first = await prompt('Password, 15 characters or more (empty: one is made up): ');
+    if (first !== '' && (await prompt('The same again: ')) !== first) throw new PasswordsDiffer();
     return first;
   } finally {
     terminal.close();

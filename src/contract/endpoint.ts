@@ -57,4 +57,4 @@ export type RequestOf<E extends Endpoint> = {
 };
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 /** What a handler answers before the output schema strips it. */
-export type AnswerOf<E extends Endpoint> = z.input<E['response']>;
+export type ResponseInputOf<E extends Endpoint> = z.input<E['response']>;

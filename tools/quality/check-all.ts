@@ -16,10 +16,10 @@ const parts: Record<string, Part> = {
   screenshots: screenshotMatrix,
 };
 
-const asked = process.argv.slice(2).filter((name) => name in parts);
+const chosenParts = process.argv.slice(2).filter((name) => name in parts);
 const found: string[] = [];
 for (const [name, run] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (chosenParts.length > 0 && !chosenParts.includes(name)) continue;
   console.log(`\n— ${name}`);
   const startedAt = performance.now();
   const problems = await run();

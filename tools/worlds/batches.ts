@@ -15,13 +15,13 @@ export async function* makeBatches(order: Order): AsyncGenerator<Batch> {
     () => new Worker(new URL('./batch-worker.ts', import.meta.url), { workerData: order }),
   );
   try {
-    const ahead = workers.map((worker, number) => ask(worker, rangeOf(number, order.tours)));
+    const ahead = workers.map((worker, number) => requestBatch(worker, rangeOf(number, order.tours)));
     const batches = Math.ceil(order.tours / batchTours);
     for (let number = 0; number < batches; number++) {
       const place = number % workers.length;
       const batch = await ahead[place]!;
       const next = number + workers.length;
-      if (next < batches) ahead[place] = ask(workers[place]!, rangeOf(next, order.tours));
+      if (next < batches) ahead[place] = requestBatch(workers[place]!, rangeOf(next, order.tours));
       yield batch;
     }
   } finally {
@@ -34,7 +34,7 @@ const rangeOf = (number: number, tours: number): Range => ({
   end: Math.min((number + 1) * batchTours, tours),
 });
 
-function ask(worker: Worker, range: Range): Promise<Batch> {
+function requestBatch(worker: Worker, range: Range): Promise<Batch> {
   worker.postMessage(range);
   const made = once(worker, 'message').then(([batch]) => batch as Batch);
   // Awaited when its turn comes; until then a failure is nobody's.

@@ -29,12 +29,12 @@ export function departuresFor(tours: number): number {
 export async function loadGeneratedWorld(
   database: Database,
   { tours, departuresPerTour = departuresFor(tours), seed = '1', documents = true }: WorldSize,
-  tell: (step: string) => void = () => {},
+  report: (step: string) => void = () => {},
 ): Promise<Loaded> {
   assert(tours >= 1 && tours <= toursMax, 'one tour to a million');
   const order: Order = { tours, departuresPerTour, seed, documents, now: new Date(), engine: database.engine };
   const startedMs = performance.now();
-  const rowSeconds = await writeCatalogue(database, order, tell);
+  const rowSeconds = await writeCatalogue(database, order, report);
   if (documents) await database.transaction((transaction) => indexNames(transaction, nameSources(makePlaces())));
   // The triggers that tell of changes were off.
   await deleteAllChanges(database.read);
@@ -43,7 +43,7 @@ export async function loadGeneratedWorld(
   return { tours, departuresPerTour, rowSeconds, seconds };
 }
 
-async function writeCatalogue(database: Database, order: Order, tell: (step: string) => void): Promise<number> {
+async function writeCatalogue(database: Database, order: Order, report: (step: string) => void): Promise<number> {
   const client = await database.pool.connect();
   waitWithoutLimit(client);
   const startedMs = performance.now();
@@ -56,9 +56,9 @@ async function writeCatalogue(database: Database, order: Order, tell: (step: str
     assert(rowCount === 0, 'a made world goes into an empty database');
     await withoutChecks(client, async () => {
       await writeRows(client, database.engine, wordRows(makePlaces(), order.tours));
-      await writeTerms(client, database.engine, await writeTours(client, order, tell));
+      await writeTerms(client, database.engine, await writeTours(client, order, report));
       rowSeconds = (performance.now() - startedMs) / 1000;
-      tell('indexes and foreign keys');
+      report('indexes and foreign keys');
     });
     await client.query('commit');
   } finally {
@@ -70,7 +70,7 @@ async function writeCatalogue(database: Database, order: Order, tell: (step: str
 
 type Terms = Map<string, Term>;
 
-async function writeTours(client: pg.PoolClient, order: Order, tell: (step: string) => void): Promise<Terms> {
+async function writeTours(client: pg.PoolClient, order: Order, report: (step: string) => void): Promise<Terms> {
   const terms: Terms = new Map();
   let batches = 0;
   for await (const batch of makeBatches(order)) {
@@ -80,7 +80,7 @@ async function writeTours(client: pg.PoolClient, order: Order, tell: (step: stri
       const known = terms.get(key);
       terms.set(key, known ? { ...known, named: known.named || term.named } : term);
     }
-    if (++batches % 10 === 0) tell(`${batches * 1000} tours`);
+    if (++batches % 10 === 0) report(`${batches * 1000} tours`);
   }
   return terms;
 }

@@ -60,9 +60,9 @@ describe('an affiliate', () => {
   const click = (code: string) => app.send('POST', '/api/affiliate-clicks', { body: { code } });
   const book = async (traveller: { token: string }, via: string | undefined, tourId: string) => {
     const body = { tourId, date: day, adults: 2, ...(via && { via }) };
-    const answer = await app.send('POST', '/api/bookings', { token: traveller.token, body });
-    assert.equal(answer.status, 201, JSON.stringify(answer.body));
-    return answer.body.id as string;
+    const response = await app.send('POST', '/api/bookings', { token: traveller.token, body });
+    assert.equal(response.status, 201, JSON.stringify(response.body));
+    return response.body.id as string;
   };
   const pay = async (traveller: { token: string }, bookingId: string) => {
     const { body } = await app.send('POST', `/api/bookings/${bookingId}/payment`, { token: traveller.token });
@@ -121,8 +121,11 @@ describe('an affiliate', () => {
       const { state, link, percent, kind } = await mine(person);
       assert.deepEqual([state, percent, kind], ['approved', 5, 'creator']);
       assert.match(link, /^http:\/\/localhost:3000\/\?via=[a-z0-9]{8}$/);
-      const told = await mails(person.email);
-      assert.ok(told.includes('About your application') && told.includes('You can recommend Senda now'), told.join());
+      const subjects = await mails(person.email);
+      assert.ok(
+        subjects.includes('About your application') && subjects.includes('You can recommend Senda now'),
+        subjects.join(),
+      );
     });
   });
 

@@ -74,8 +74,8 @@ describe('a gift card', () => {
     await app.jobs.runDue();
     assert.deepEqual(await mailsTo(recipientEmail), []);
 
-    const told = await sendPaymentOutcome(app, ordered.payment.redirectUrl, 'paid');
-    assert.deepEqual([told.status, told.headers.get('location')], [303, '/gift-cards?order=paid#mine']);
+    const outcome = await sendPaymentOutcome(app, ordered.payment.redirectUrl, 'paid');
+    assert.deepEqual([outcome.status, outcome.headers.get('location')], [303, '/gift-cards?order=paid#mine']);
     await app.jobs.runDue();
     const [mail] = await mailsTo(recipientEmail);
     assert.equal(mail!.subject, 'Iris has sent you a gift card');
@@ -88,8 +88,8 @@ describe('a gift card', () => {
     assert.ok(!rows[0]!.row.replaceAll('-', '').includes(code.replaceAll('-', '')), 'the table does not hold the code');
     assert.ok(!JSON.stringify(await shown(ordered.id)).includes(code), 'its buyer does not read it either');
     assert.equal((await shown(ordered.id)).state, 'sent');
-    const told2 = (await mailsTo(buyer.email)).map(({ event }) => event);
-    assert.ok(told2.includes(`gift-card-paid:${ordered.id}`) && told2.includes(`gift-card-sent:${ordered.id}`));
+    const mailed = (await mailsTo(buyer.email)).map(({ event }) => event);
+    assert.ok(mailed.includes(`gift-card-paid:${ordered.id}`) && mailed.includes(`gift-card-sent:${ordered.id}`));
   });
 
   test('is sent once, however often its job runs and its payment is told', async () => {
@@ -127,14 +127,14 @@ describe('a gift card', () => {
     const abandoned = await orderGiftCard(app, buyer);
     await sendPaymentOutcome(app, abandoned.payment.redirectUrl, 'abandoned');
     assert.equal(await shown(abandoned.id), undefined);
-    const forgotten = await orderGiftCard(app, buyer);
+    const unpaid = await orderGiftCard(app, buyer);
     app.moveClock(61 * minuteMs);
     await sql`update jobs set run_at = ${app.services.clock.now()} where name = 'expire-unpaid-gift-cards'`.execute(
       app.services.database.read,
     );
     await app.jobs.runDue();
-    assert.equal(await shown(forgotten.id), undefined);
-    for (const { id, payment } of [abandoned, forgotten]) {
+    assert.equal(await shown(unpaid.id), undefined);
+    for (const { id, payment } of [abandoned, unpaid]) {
       await sendPaymentOutcome(app, payment.redirectUrl, 'paid');
       await app.jobs.runDue();
       assert.equal(await cashOf(id), 0);
@@ -146,8 +146,8 @@ describe('a gift card', () => {
     const headers = { 'idempotency-key': newId() };
     const body = giftCardRequest();
     const order = () => app.send('POST', '/api/gift-cards', { token: buyer.token, body, headers });
-    const answers = await Promise.all(Array.from({ length: 10 }, order));
-    assert.equal(new Set(answers.map((answer) => answer.body.id)).size, 1);
+    const responses = await Promise.all(Array.from({ length: 10 }, order));
+    assert.equal(new Set(responses.map((response) => response.body.id)).size, 1);
   });
 
   test('is refused with the field at fault, and nothing is written', async () => {
@@ -247,9 +247,9 @@ describe('a gift card', () => {
       app.moveClock(minuteMs);
       assert.equal((await shown(id)).can.resend, true);
       const headers = { 'idempotency-key': newId() };
-      const answers = await Promise.all([1, 2, 3].map(() => resend(id, buyer, headers)));
+      const responses = await Promise.all([1, 2, 3].map(() => resend(id, buyer, headers)));
       assert.deepEqual(
-        answers.map(({ status }) => status),
+        responses.map(({ status }) => status),
         [200, 200, 200],
       );
       await app.jobs.runDue();
@@ -354,9 +354,9 @@ describe('a gift card', () => {
       const { id } = await createGiftCard(app, buyer);
       const headers = { 'idempotency-key': newId() };
       const send = () => app.send('POST', `/api/gift-cards/${id}/withdrawal`, { token: buyer.token, headers });
-      const answers = [await send(), await send()];
-      assert.deepEqual(answers[1]!.body, answers[0]!.body);
-      assert.equal(answers[1]!.status, 200);
+      const responses = [await send(), await send()];
+      assert.deepEqual(responses[1]!.body, responses[0]!.body);
+      assert.equal(responses[1]!.status, 200);
       assert.equal(await cashOf(id), 0);
     });
   });

@@ -21,7 +21,7 @@ describe('fifty bookings at once with one gift card', () => {
   async function rush(amountMinor: number, payLater: boolean) {
     const card = await createGiftCard(app, { token: tokens[0]! }, { amountMinor });
     const tours = await Promise.all([1, 2].map(() => createTestTour({ capacity: clients, payLater })));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: clients }, (_, client) =>
         app.send('POST', '/api/bookings', {
           token: tokens[client % tokens.length]!,
@@ -29,8 +29,8 @@ describe('fifty bookings at once with one gift card', () => {
         }),
       ),
     );
-    const booked = answers.filter(({ status }) => status === 201);
-    const refused = answers.filter(({ status }) => status !== 201);
+    const booked = responses.filter(({ status }) => status === 201);
+    const refused = responses.filter(({ status }) => status !== 201);
     assert.deepEqual(new Set(refused.map(({ body }) => body.fields?.[0].field)), new Set(['giftCardCode']));
     const taken = await Promise.all(tours.map(({ options }) => countTakenSeats(app, options[0].departures[0]!.id)));
     assert.equal(taken[0]! + taken[1]!, booked.length, 'whoever was refused holds no seat');

@@ -97,11 +97,11 @@ describe('a booking that a gift card pays for', () => {
     const { code } = await card(10_000);
     const tour = await createTestTour();
     const headers = { 'idempotency-key': newId() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => book(tour, code, {}, headers)));
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
-    assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => book(tour, code, {}, headers)));
+    assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]));
+    assert.equal(new Set(responses.map(({ body }) => JSON.stringify(body))).size, 1);
     assert.deepEqual([await seats(tour), await giftCardBalance(app, code)], [2, 0]);
-    assert.equal((await book(tour, code, {}, headers)).body.id, answers[0]!.body.id);
+    assert.equal((await book(tour, code, {}, headers)).body.id, responses[0]!.body.id);
   });
 
   test('is not made with a code that opens nothing or holds nothing, and no seat is kept', async () => {

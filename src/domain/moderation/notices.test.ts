@@ -68,9 +68,9 @@ describe('a notice', () => {
     assert.ok(receipt.bodyText.includes(key.reference) && receipt.bodyText.includes(key.code));
     assert.doesNotMatch(receipt.bodyText, /Iris Bell|pictures on this page/);
     assert.match(receipt.bodyText, /http:\/\/localhost:3000\/fr\/digital-services-law/);
-    const told = mails.get('notice.operator')!;
-    assert.ok(told.bodyText.includes(statement) && !told.bodyText.includes(key.code));
-    assert.match(told.bodyText, /http:\/\/localhost:3000(?:\/..)?\/admin\/notices\b(?!\?)/);
+    const mail = mails.get('notice.operator')!;
+    assert.ok(mail.bodyText.includes(statement) && !mail.bodyText.includes(key.code));
+    assert.match(mail.bodyText, /http:\/\/localhost:3000(?:\/..)?\/admin\/notices\b(?!\?)/);
   });
 
   test('is read with its reference and its code, however they are typed, and with no others', async () => {
@@ -143,9 +143,9 @@ describe('a notice', () => {
     assert.deepEqual([early.status, early.body.code], [409, 'notice_state']);
     const { status, body } = await decide(id, { outcome: 'kept' });
     assert.deepEqual([status, body.state, body.email], [200, 'decided', 'iris@mail.example']);
-    const told = (await mailsOf(id)).get('notice-decided-first-notifier')!;
-    assert.ok(told.bodyText.includes(reasons));
-    assert.match(told.bodyText, /You may appeal until \d+ \w+ \d{4}/);
+    const mail = (await mailsOf(id)).get('notice-decided-first-notifier')!;
+    assert.ok(mail.bodyText.includes(reasons));
+    assert.match(mail.bodyText, /You may appeal until \d+ \w+ \d{4}/);
     assert.equal((await decide(id, { outcome: 'kept' })).status, 409);
 
     shop.moveClock(190 * 86_400_000);
@@ -182,9 +182,9 @@ describe('a notice', () => {
     assert.equal((await decide(id, { outcome: 'removed', basis: 'terms' })).status, 200);
     assert.equal(await shown(), 404);
     const mails = await mailsOf(id);
-    const told = mails.get('notice-decided-first-partner')!;
-    assert.ok(told.bodyText.includes(reasons) && !told.bodyText.includes('iris@'), told.bodyText);
-    const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(told.bodyText.split('Code')[1]!)![0];
+    const mail = mails.get('notice-decided-first-partner')!;
+    assert.ok(mail.bodyText.includes(reasons) && !mail.bodyText.includes('iris@'), mail.bodyText);
+    const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(mail.bodyText.split('Code')[1]!)![0];
     assert.notEqual(code, key.code);
     const theirs = { reference: key.reference, code };
     assert.equal((await read(theirs)).body.you, 'partner');
@@ -192,7 +192,7 @@ describe('a notice', () => {
     // Who reported got what they wanted: the appeal is the partner's.
     assert.equal((await appeal(key)).status, 409);
     assert.equal((await appeal(theirs)).body.appeal.by, 'partner');
-    assert.equal((await mailsOf(id)).get('appeal-receipt')!.recipient, told.recipient);
+    assert.equal((await mailsOf(id)).get('appeal-receipt')!.recipient, mail.recipient);
     assert.equal((await decide(id, { outcome: 'kept' })).status, 200);
     assert.equal(await shown(), 200);
     const after = await mailsOf(id);
@@ -250,8 +250,8 @@ describe('a notice', () => {
 
   test('decided by two operators at once is decided once', async () => {
     const { id } = await sent();
-    const answers = await Promise.all([decide(id, { outcome: 'kept' }), decide(id, { outcome: 'kept' })]);
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+    const responses = await Promise.all([decide(id, { outcome: 'kept' }), decide(id, { outcome: 'kept' })]);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 409]);
   });
 
   test('waits in the operator’s list, the oldest first', async () => {

@@ -55,7 +55,7 @@ describe('the answer to a review', () => {
       .executeTakeFirstOrThrow();
     return member.supplierId;
   }
-  const answer = ({ token }: Person, id: string, reply: string, more: object = {}) =>
+  const response = ({ token }: Person, id: string, reply: string, more: object = {}) =>
     app.send('PUT', `/api/supplier/reviews/${id}/reply`, { token, body: { reply, ...more } });
   const takeBack = ({ token }: Person, id: string) =>
     app.send('DELETE', `/api/supplier/reviews/${id}/reply`, { token });
@@ -69,11 +69,11 @@ describe('the answer to a review', () => {
   test('stands below it in the language it was written in, is changed and taken back', async () => {
     const { id } = await createReview(traveller, tour, { language: 'fr' });
     assert.deepEqual([(await shown(id)).supplierReply, (await shown(id)).replyLanguage], [null, null]);
-    const first = await answer(partner, id, '  Gracias, vuelve cuando quieras.  ', { language: 'es' });
+    const first = await response(partner, id, '  Gracias, vuelve cuando quieras.  ', { language: 'es' });
     assert.equal(first.status, 200, JSON.stringify(first.body));
     const { supplierReply, replyLanguage } = await shown(id);
     assert.deepEqual([supplierReply, replyLanguage], ['Gracias, vuelve cuando quieras.', 'es']);
-    await answer(partner, id, 'Thank you, come back soon.');
+    await response(partner, id, 'Thank you, come back soon.');
     assert.deepEqual(
       [(await shown(id)).supplierReply, (await shown(id)).replyLanguage],
       ['Thank you, come back soon.', 'en'],
@@ -85,13 +85,13 @@ describe('the answer to a review', () => {
 
   test('is nobody else’s: another partner neither reads, writes nor removes it', async () => {
     const { id } = await createReview(traveller, tour);
-    await answer(partner, id, 'Thank you.');
-    assert.equal((await answer(otherPartner, id, 'Ha ha.')).status, 404);
+    await response(partner, id, 'Thank you.');
+    assert.equal((await response(otherPartner, id, 'Ha ha.')).status, 404);
     assert.equal((await takeBack(otherPartner, id)).status, 404);
     assert.equal((await list(otherPartner)).total, 0);
-    assert.equal((await answer(traveller, id, 'I am the partner.')).body.code, 'role_required');
+    assert.equal((await response(traveller, id, 'I am the partner.')).body.code, 'role_required');
     assert.equal((await shown(id)).supplierReply, 'Thank you.');
-    assert.equal((await answer(partner, newId(), 'Thank you.')).status, 404);
+    assert.equal((await response(partner, newId(), 'Thank you.')).status, 404);
   });
 
   test('is missing in the list of those without one, and of a hidden review there is nothing to answer', async () => {
@@ -100,7 +100,7 @@ describe('the answer to a review', () => {
       await createReview(traveller, tour),
       await createReview(traveller, tour),
     ];
-    await answer(partner, answered.id, 'Thank you.');
+    await response(partner, answered.id, 'Thank you.');
     const { token } = await app.signIn('operator');
     const decision = { outcome: 'hidden', basis: 'terms', reasons: 'Somebody else’s telephone number stands in it.' };
     assert.equal(
@@ -111,14 +111,14 @@ describe('the answer to a review', () => {
     assert.ok((await ids('answered=false')).includes(open.id) && !(await ids('answered=false')).includes(answered.id));
     assert.ok((await ids('answered=true')).includes(answered.id) && !(await ids('answered=true')).includes(open.id));
     assert.ok(!(await ids('pageSize=100')).includes(hidden.id));
-    assert.equal((await answer(partner, hidden.id, 'Thank you.')).status, 404);
+    assert.equal((await response(partner, hidden.id, 'Thank you.')).status, 404);
     assert.equal((await list(partner)).data[0].title, 'A walk of our own');
   });
 
   test('says something, in 1,500 characters at most', async () => {
     const { id } = await createReview(traveller, tour);
     for (const reply of ['', ' ', 'x'.repeat(1501)]) {
-      const { status, body } = await answer(partner, id, reply);
+      const { status, body } = await response(partner, id, reply);
       assert.deepEqual([status, body.fields[0].field], [422, 'reply']);
     }
   });

@@ -74,8 +74,8 @@ describe('a review that is reported', () => {
     );
     assert.deepEqual([hidden, comment], [false, usualComment]);
     assert.ok((await shownIds()).includes(id));
-    const told = await mails('review-reported');
-    assert.equal(told.filter(({ bodyText }) => bodyText.includes('My number is in it.')).length, 1);
+    const mail = await mails('review-reported');
+    assert.equal(mail.filter(({ bodyText }) => bodyText.includes('My number is in it.')).length, 1);
   });
 
   test('again by the same person has the later report alone', async () => {
@@ -138,8 +138,8 @@ describe('a review that is reported', () => {
   test('is decided in ways that fit how it stands, with reasons, and a basis to hide it', async () => {
     const { id } = await createReview(author, tour);
     const outcome = async (body: object) => {
-      const answer = await decide(id, body);
-      return answer.status === 200 ? 'done' : (answer.body.fields?.[0].field ?? answer.body.code);
+      const response = await decide(id, body);
+      return response.status === 200 ? 'done' : (response.body.fields?.[0].field ?? response.body.code);
     };
     assert.equal(await outcome({ outcome: 'restored', reasons }), 'review_state');
     assert.equal(await outcome({ outcome: 'kept', reasons }), 'review_state');
@@ -153,8 +153,8 @@ describe('a review that is reported', () => {
 
   test('decided by two operators at once is decided once', async () => {
     const { id } = await createReview(author, tour);
-    const answers = await Promise.all([decide(id, hide), decide(id, hide)]);
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409]);
+    const responses = await Promise.all([decide(id, hide), decide(id, hide)]);
+    assert.deepEqual(responses.map(({ status }) => status).toSorted(), [200, 409]);
   });
 
   test('has a reason, and for another one words; a review nobody sees cannot be reported', async () => {
@@ -165,8 +165,8 @@ describe('a review that is reported', () => {
       [{ reason: 'other' }, 'details'],
       [{ reason: 'other', details: ' ' }, 'details'],
     ] as const) {
-      const answer = await report(id, body);
-      assert.deepEqual([answer.status, answer.body.fields[0].field], [422, field], JSON.stringify(body));
+      const response = await report(id, body);
+      assert.deepEqual([response.status, response.body.fields[0].field], [422, field], JSON.stringify(body));
     }
     assert.equal(await inList(id), undefined);
     assert.equal((await report(newId(), { reason: 'offensive' })).status, 404);

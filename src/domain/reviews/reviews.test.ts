@@ -75,9 +75,9 @@ describe('writing a review', () => {
   test('a booking is reviewed once, also by two calls at the same moment', async () => {
     const bookingId = await bookTrip(traveller);
     const earlier = await reviewsOfTour();
-    const answers = await Promise.all([write(traveller, { bookingId }), write(traveller, { bookingId })]);
-    assert.deepEqual(answers.map((one) => one.status).toSorted(), [201, 409]);
-    assert.equal(answers.find((one) => one.status === 409)!.body.code, 'already_reviewed');
+    const responses = await Promise.all([write(traveller, { bookingId }), write(traveller, { bookingId })]);
+    assert.deepEqual(responses.map((one) => one.status).toSorted(), [201, 409]);
+    assert.equal(responses.find((one) => one.status === 409)!.body.code, 'already_reviewed');
     assert.equal(await reviewsOfTour(), earlier + 1);
   });
 
@@ -105,8 +105,8 @@ describe('writing a review', () => {
 
   test('what is confirmed but not over, or was missed, cannot be reviewed', async () => {
     for (const state of ['confirmed', 'no_show']) {
-      const answer = await write(traveller, { bookingId: await bookTrip(traveller, tourId, state) });
-      assert.deepEqual([answer.status, answer.body.code], [409, 'booking_state']);
+      const response = await write(traveller, { bookingId: await bookTrip(traveller, tourId, state) });
+      assert.deepEqual([response.status, response.body.code], [409, 'booking_state']);
     }
   });
 

@@ -11,20 +11,20 @@ import { searchTours } from './sql/search-tours.ts';
 
 let app: TestApp;
 const day = () => addDays(app.services.clock.now().toISOString().slice(0, 10), 20);
-const ask = (query: Partial<TourQuery>): Promise<TourQueryResult> =>
+const search = (query: Partial<TourQuery>): Promise<TourQueryResult> =>
   searchTours(
     app.services.database.read,
     { language: 'en', currency: 'USD', page: 1, pageSize: 100, ...query },
     app.services.clock.now(),
   );
-const totalOf = async (query: Partial<TourQuery>) => (await ask({ ...query, pageSize: 1 })).total;
+const totalOf = async (query: Partial<TourQuery>) => (await search({ ...query, pageSize: 1 })).total;
 
 describe('counts', () => {
   before(async () => void (app = await testApp()));
 
   /** Makes every choice that a facet offers and compares its count with the total that comes. */
   async function countsHold(query: Partial<TourQuery>): Promise<void> {
-    const { facets, total, ids } = await ask(query);
+    const { facets, total, ids } = await search(query);
     assert.equal(ids.length, total);
     const { tags = [] } = query;
     for (const { value, count } of facets.categories)
@@ -67,10 +67,10 @@ describe('the order', () => {
 
   test('of pages neither repeats nor loses a tour', async () => {
     for (const sort of searchSorts) {
-      const whole = await ask({ sort, q: 'history' });
+      const whole = await search({ sort, q: 'history' });
       const pages = await Promise.all(
         Array.from({ length: Math.ceil(whole.total / 7) + 1 }, (_, at) =>
-          ask({ sort, q: 'history', page: at + 1, pageSize: 7 }),
+          search({ sort, q: 'history', page: at + 1, pageSize: 7 }),
         ),
       );
       assert.deepEqual(
@@ -89,14 +89,14 @@ describe('the order', () => {
     for (const sort of searchSorts as readonly SearchSort[])
       for (const currency of ['USD', 'JPY', 'KWD'] as const)
         assert.deepEqual(
-          (await ask({ sort, currency })).ids,
+          (await search({ sort, currency })).ids,
           rows.toSorted(compareRanked(sort, currency)).map(({ id }) => id),
           `${sort} ${currency}`,
         );
   });
 
   test('by relevance puts a word in the title before one in a name, and that before one in the text', async () => {
-    const { ids } = await ask({ q: 'kayak', language: 'fr' });
+    const { ids } = await search({ q: 'kayak', language: 'fr' });
     const { rows } = await sql<{ id: string; field: number }>`
       select tour_id as id, case when 'kayak' = any(title_terms) then 1 when 'kayak' = any(name_terms) then 2 else 3 end as field
       from search_documents where language = 'fr' and tour_id = any(${ids}::uuid[])`.execute(
@@ -113,7 +113,7 @@ describe('the order', () => {
       rating: number | null;
     }[];
     for (let tenths = 30; tenths <= 50; tenths++) {
-      const { ids } = await ask({ ratingMin: tenths / 10 });
+      const { ids } = await search({ ratingMin: tenths / 10 });
       const passing = shown.filter(({ rating }) => rating !== null && rating >= tenths / 10).map(({ id }) => id);
       assert.deepEqual(ids.toSorted(), passing.toSorted(), String(tenths / 10));
     }

@@ -48,20 +48,23 @@ describe('the index and the SQL search', () => {
   after(() => removeTours(app.services.database.read, varied));
 
   test('give the same result for 1,000 random queries: set, total, counts and order', async () => {
-    const answered = { some: 0, none: 0, corrected: 0, dated: 0 };
+    const queryCounts = { some: 0, none: 0, corrected: 0, dated: 0 };
     await fc.assert(
       fc.asyncProperty(queries(known), fc.nat(72), async (query, hoursLater) => {
         const now = new Date(app.services.clock.now().getTime() + hoursLater * 3600_000);
         const expected = await inSql.tours(query, now);
         for (const index of indexes) assert.deepEqual(await searchTours(index, query, now), expected);
-        answered[expected.total > 0 ? 'some' : 'none']++;
-        if (expected.corrected !== null) answered.corrected++;
-        if (query.date && expected.total > 0) answered.dated++;
+        queryCounts[expected.total > 0 ? 'some' : 'none']++;
+        if (expected.corrected !== null) queryCounts.corrected++;
+        if (query.date && expected.total > 0) queryCounts.dated++;
       }),
       { seed, numRuns: 1000, endOnFailure: true },
     );
     // Queries that find nothing prove little.
-    assert.ok(answered.some > 300 && answered.corrected > 50 && answered.dated > 50, JSON.stringify(answered));
+    assert.ok(
+      queryCounts.some > 300 && queryCounts.corrected > 50 && queryCounts.dated > 50,
+      JSON.stringify(queryCounts),
+    );
   });
 
   test('count alike by place for 200 random queries', async () => {

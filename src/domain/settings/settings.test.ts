@@ -21,11 +21,11 @@ async function get<T>(path: string): Promise<T> {
 }
 const set = (key: string, text: string) => changeSetting(shop.services, key, text);
 const prepare = async () => void (shop = await testApp());
-const forget = async () => void (await shop.services.database.read.deleteFrom('settings').execute());
+const deleteSettings = async () => void (await shop.services.database.read.deleteFrom('settings').execute());
 
 describe('settings', () => {
   before(prepare);
-  afterEach(forget);
+  afterEach(deleteSettings);
 
   test('nobody has changed are the default brand, English, dollars, three languages and every currency', async () => {
     const settings = await get<SettingsView>('/settings');

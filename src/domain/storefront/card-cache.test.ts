@@ -24,7 +24,7 @@ describe('the card cache', () => {
   let cache: CardCache;
   let own: TestTour;
   let ids: string[];
-  let told: (changes: Changes) => void = () => {};
+  let notify: (changes: Changes) => void = () => {};
   let statements = 0;
   const counter: KyselyPlugin = {
     transformQuery({ node }) {
@@ -39,7 +39,7 @@ describe('the card cache', () => {
     cache = new CardCache({ read: db().withPlugin(counter) });
     feed = followChanges(app.services);
     feed.follow({ apply: (changes) => cache.invalidate(changes), reset: () => cache.clear() });
-    feed.follow({ apply: (changes) => told(changes), reset() {} });
+    feed.follow({ apply: (changes) => notify(changes), reset() {} });
     await feed.ready;
     cache.enable(true);
     own = await createTestTour();
@@ -57,13 +57,13 @@ describe('the card cache', () => {
 
   /** Runs a statement and waits until the cache knows of the change of the own tour. */
   async function change(statement: ReturnType<typeof sql>): Promise<void> {
-    const heard = new Promise<void>((resolve, reject) => {
+    const notified = new Promise<void>((resolve, reject) => {
       setTimeout(() => reject(new Error('nobody was told of the change')), patienceMs).unref();
-      told = ({ words, shown }) => (words || shown.has(own.id)) && resolve();
+      notify = ({ words, shown }) => (words || shown.has(own.id)) && resolve();
     });
     await statement.execute(db());
     feed.pollSoon();
-    await heard;
+    await notified;
   }
 
   async function equals(language: (typeof languages)[number], currency: (typeof currencies)[number], some: string[]) {

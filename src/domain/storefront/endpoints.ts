@@ -46,6 +46,6 @@ function isDescending(order: TourOrder | 'tours', direction: string | undefined)
   return order === 'popularity' || order === 'rating' || order === 'newest' || order === 'tours';
 }
 
-async function shownCurrency(context: Context, asked: Currency | undefined): Promise<Currency> {
-  return asked ?? (await currentSettings(context)).defaultCurrency;
+async function shownCurrency(context: Context, requested: Currency | undefined): Promise<Currency> {
+  return requested ?? (await currentSettings(context)).defaultCurrency;
 }

@@ -21,20 +21,20 @@ describe('the lists of the home page', () => {
   before(async () => void (app = await testApp()));
 
   test('are the eight tours that are most popular, each a whole card', async () => {
-    const asked = await get<List<TourCardView>>('/tours?orderBy=popularity&orderDir=DESC&pageSize=8');
-    assert.deepEqual([asked.data.length, asked.page, asked.pageSize], [8, 1, 8]);
-    assert.ok(asked.total > 8);
+    const cards = await get<List<TourCardView>>('/tours?orderBy=popularity&orderDir=DESC&pageSize=8');
+    assert.deepEqual([cards.data.length, cards.page, cards.pageSize], [8, 1, 8]);
+    assert.ok(cards.total > 8);
     const { rows } = await sql<{ id: string }>`
       select id from tours where status = 'published' order by popularity desc, id limit 8`.execute(
       app.services.database.read,
     );
     assert.deepEqual(
-      asked.data.map(({ id }) => id),
+      cards.data.map(({ id }) => id),
       rows.map(({ id }) => id),
     );
     const least = await get<List<TourCardView>>('/tours?orderBy=popularity&orderDir=ASC&pageSize=1');
-    assert.notEqual(least.data[0]!.id, asked.data[0]!.id);
-    for (const card of asked.data) {
+    assert.notEqual(least.data[0]!.id, cards.data[0]!.id);
+    for (const card of cards.data) {
       assert.ok(card.title && card.description && card.image && card.city && card.country && card.supplier.name);
       assert.deepEqual([card.name, card.basePrice], [card.title, card.price]);
     }

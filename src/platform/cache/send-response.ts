@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { CachedResponse, Body } from './cached-response.ts';
 
 /** The status and header lines at once, as one array: setting them one by one costs a microsecond each. */
-export function sendBody(answer: CachedResponse, body: Body, outgoing: ServerResponse): void {
+export function sendBody(response: CachedResponse, body: Body, outgoing: ServerResponse): void {
   body.isSent = true;
-  outgoing.writeHead(answer.status, body.head);
+  outgoing.writeHead(response.status, body.head);
   // Node itself leaves the body out where it answers a HEAD.
   outgoing.end(body.bytes);
 }

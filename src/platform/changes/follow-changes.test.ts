@@ -12,34 +12,34 @@ import { type ChangeFeed, followChanges } from './follow-changes.ts';
 describe('the feed of changes tells of', () => {
   let app: TestApp;
   let feed: ChangeFeed;
-  let told: Changes[] = [];
+  let received: Changes[] = [];
   before(async () => {
     app = await testApp();
     feed = followChanges(app.services);
-    feed.follow({ apply: (changes) => void told.push(changes), reset: () => {} });
+    feed.follow({ apply: (changes) => void received.push(changes), reset: () => {} });
     await feed.ready;
   });
   after(() => feed.stop());
   closeTestTours();
 
   /** The promise is a second; a machine under load may need longer, so the test waits ten. */
-  async function tells(what: string, isTold: (changes: Changes) => boolean): Promise<void> {
+  async function receives(what: string, isReceived: (changes: Changes) => boolean): Promise<void> {
     const startedAt = performance.now();
-    while (!told.some(isTold)) {
+    while (!received.some(isReceived)) {
       assert.ok(performance.now() - startedAt < 10_000, `${what} is told`);
       await setTimeout(5);
     }
-    told = [];
+    received = [];
   }
   const run = (statement: ReturnType<typeof sql>) => statement.execute(app.services.database.read);
 
   test('all that is shown of a tour', async () => {
     const { id, options } = await createTestTour();
     const shown = (changes: Changes) => changes.shown.has(id);
-    await tells('a new tour', shown);
+    await receives('a new tour', shown);
     // What was noted before this is told with it at the latest.
     await run(sql`delete from settings`);
-    await tells('all of the new tour', (changes) => changes.settings);
+    await receives('all of the new tour', (changes) => changes.settings);
     const option = options[0].id;
     const statements = {
       text: sql`update tour_texts set detail = 'Bring a hat' where tour_id = ${id}`,
@@ -53,7 +53,7 @@ describe('the feed of changes tells of', () => {
     };
     for (const [what, statement] of Object.entries(statements)) {
       await run(statement);
-      await tells(what, shown);
+      await receives(what, shown);
     }
   });
 
@@ -63,18 +63,18 @@ describe('the feed of changes tells of', () => {
     );
     const { id, tour } = rows[0]!;
     await run(sql`update reviews set supplier_reply = 'Thank you' where id = ${id}`);
-    await tells('a reply', (changes) => changes.shown.has(tour));
+    await receives('a reply', (changes) => changes.shown.has(tour));
     await run(sql`update reviews set supplier_reply = null where id = ${id}`);
-    await tells('no reply', (changes) => changes.shown.has(tour));
+    await receives('no reply', (changes) => changes.shown.has(tour));
   });
 
   test('settings and names', async () => {
     await changeSetting(app.services, 'appName', 'Rutas');
-    await tells('a setting', (changes) => changes.settings);
+    await receives('a setting', (changes) => changes.settings);
     await run(sql`delete from settings`);
-    await tells('a setting that is gone', (changes) => changes.settings);
+    await receives('a setting that is gone', (changes) => changes.settings);
     await run(sql`update place_texts set line = line where language = 'en'`);
-    await tells('a name', (changes) => changes.words);
+    await receives('a name', (changes) => changes.words);
   });
 
   test('a change again, when a follower could not take it', async () => {
@@ -86,16 +86,16 @@ describe('the feed of changes tells of', () => {
       reset: () => {},
     });
     await changeSetting(app.services, 'appName', 'Rutas');
-    await tells('the first time', (changes) => changes.settings);
-    await tells('the second time', (changes) => changes.settings);
+    await receives('the first time', (changes) => changes.settings);
+    await receives('the second time', (changes) => changes.settings);
     await run(sql`delete from settings`);
-    await tells('the next change', (changes) => changes.settings);
+    await receives('the next change', (changes) => changes.settings);
   });
 
   test('a write of this process soon, and of one that comes while it looks as well', async () => {
     await changeSetting(app.services, 'appName', 'Rutas');
     feed.pollSoon();
-    await tells('the write', (changes) => changes.settings);
+    await receives('the write', (changes) => changes.settings);
     let written = false;
     feed.follow({
       async apply() {
@@ -107,8 +107,8 @@ describe('the feed of changes tells of', () => {
       reset: () => {},
     });
     await changeSetting(app.services, 'appName', 'Costa');
-    await tells('the write before', (changes) => changes.settings);
-    await tells('the write meanwhile', (changes) => changes.settings);
+    await receives('the write before', (changes) => changes.settings);
+    await receives('the write meanwhile', (changes) => changes.settings);
   });
 
   test('nothing, but that all may be wrong, when rows were removed that it had not seen', async () => {
@@ -132,7 +132,7 @@ describe('the feed of changes tells of', () => {
     feed.follow({ apply: () => {}, reset: () => void lost++ });
     await changeSetting(app.services, 'appName', 'Rutas');
     await run(sql`update search_changes set written_at = written_at - interval '1 hour'`);
-    await tells('the setting', (changes) => changes.settings);
+    await receives('the setting', (changes) => changes.settings);
     await recurringJobs['trim-search-changes']!.run(app.services);
     const { rows } = await sql<{ left: number; upTo: number }>`
       select (select count(*) from search_changes where written_at < now() - interval '30 minutes') as left,
@@ -140,7 +140,7 @@ describe('the feed of changes tells of', () => {
     assert.equal(rows[0]!.left, 0);
     assert.ok(rows[0]!.upTo > 0);
     await run(sql`delete from settings`);
-    await tells('the next change', (changes) => changes.settings);
+    await receives('the next change', (changes) => changes.settings);
     assert.equal(lost, 0);
   });
 });

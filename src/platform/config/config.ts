@@ -119,9 +119,9 @@ function issuesOnPublicAddress(given: Environment): string[] {
   const { APP_URL, DATABASE_URL, DEMO_WORLD, ALLOW_TEST_PAYMENTS, PSEUDO } = given;
   const isOn = (value: string | undefined) => flag.safeParse(value).data === true;
   if (!isPublicAddress(APP_URL)) return [];
-  const isDemoUnasked = DEMO_WORLD === undefined && DATABASE_URL === undefined;
+  const isDemoByDefault = DEMO_WORLD === undefined && DATABASE_URL === undefined;
   return [
-    isDemoUnasked &&
+    isDemoByDefault &&
       '  DEMO_WORLD (not set): the embedded database brings the demo world, whose passwords are public, and APP_URL is a public address; set 0, or 1 to show it with a banner on every page',
     !isOn(ALLOW_TEST_PAYMENTS) &&
       '  ALLOW_TEST_PAYMENTS (not set): the only payment provider is the test provider, which moves no money, and APP_URL is a public address; set 1 to use it all the same',

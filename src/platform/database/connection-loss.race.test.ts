@@ -109,14 +109,14 @@ describe('a connection to PostgreSQL', () => {
     await once(cable, 'listening');
     url.host = `127.0.0.1:${(cable.address() as net.AddressInfo).port}`;
     const remote = await openDatabase({ url: url.href, poolSize: 1, silence: { ...usualSilence, silenceMs: 300 } });
-    const ask = () => sql`select 1 as one`.execute(remote.read);
-    await ask();
+    const query = () => sql`select 1 as one`.execute(remote.read);
+    await query();
     // Idle ones may be silent.
     await pause(500);
-    await ask();
+    await query();
     for (const socket of sockets) socket.unpipe();
-    await assert.rejects(ask(), (error: Error) => isOutage(error));
-    assert.equal((await ask()).rows.length, 1);
+    await assert.rejects(query(), (error: Error) => isOutage(error));
+    assert.equal((await query()).rows.length, 1);
     const patient = await remote.pool.connect();
     await waitWithoutLimit(patient);
     await patient.query('select pg_sleep(0.6)');

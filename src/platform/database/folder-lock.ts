@@ -15,11 +15,11 @@ export async function holdFolder(folder: string): Promise<{ release(): Promise<v
   const address = lockAddress(folder);
   const token = randomUUID();
   for (let request = 0; request < 3; request++) {
-    if ((await ask(address)) !== undefined) break;
+    if ((await readToken(address)) !== undefined) break;
     if (process.platform !== 'win32') await rm(address, { force: true });
     const server = await listen(address, token);
-    // Two starters may both have found the lock stale; the one whose socket was removed hears a stranger here.
-    if (server && (await ask(address)) === token) return { release: () => close(server) };
+    // Two processes may both have found the lock stale; the one whose socket was removed reads the other's token here.
+    if (server && (await readToken(address)) === token) return { release: () => close(server) };
     server?.close();
   }
   throw new FolderInUse(`Another process uses the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`);
@@ -32,15 +32,15 @@ function lockAddress(folder: string): string {
   return inFolder.length <= 100 ? inFolder : path.join(os.tmpdir(), `senda-${tag}.sock`);
 }
 
-/** The token of whoever listens, or undefined when nobody does. */
-function ask(address: string): Promise<string | undefined> {
+/** The token of the process that holds the lock, or undefined if none does. */
+function readToken(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
-    let heard = '';
+    let received = '';
     socket.setTimeout(2000, () => socket.destroy());
-    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.on('data', (chunk) => (received += chunk.toString()));
     socket.on('error', () => resolve(undefined));
-    socket.on('close', () => resolve(heard || undefined));
+    socket.on('close', () => resolve(received || undefined));
   });
 }
 

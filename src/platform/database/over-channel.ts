@@ -1,5 +1,5 @@
-// Queries of a process, asked through its parent: the embedded engine is one session, and two connections to it would
-// mix their statements.
+// Runs the queries of a child process through its parent: the embedded engine is one session, and two connections to it
+// would mix their statements.
 import type { ChildProcess } from 'node:child_process';
 import {
   CamelCasePlugin,
@@ -13,23 +13,23 @@ import {
 import type pg from 'pg';
 import type { Tables } from './tables.ts';
 
-type Asked = { query: number; sql: string; parameters: readonly unknown[] };
-type Answered = { query: number; rows?: unknown[]; error?: string };
+type QueryMessage = { query: number; sql: string; parameters: readonly unknown[] };
+type ResultMessage = { query: number; rows?: unknown[]; error?: string };
 
-/** In the parent: answers what the child asks. Other messages are others' concern. */
-export function answerQueries(child: ChildProcess, pool: pg.Pool): void {
-  const answer = (answered: Answered) => void (child.connected && child.send(answered));
-  child.on('message', (message: Asked | object) => {
+/** In the parent: runs the queries that the child sends. Ignores other messages. */
+export function runChildQueries(child: ChildProcess, pool: pg.Pool): void {
+  const respond = (result: ResultMessage) => void (child.connected && child.send(result));
+  child.on('message', (message: QueryMessage | object) => {
     if (!('query' in message)) return;
     const { query, sql, parameters } = message;
     pool.query(sql, [...parameters]).then(
-      ({ rows }) => answer({ query, rows }),
-      (error: Error) => answer({ query, error: error.message }),
+      ({ rows }) => respond({ query, rows }),
+      (error: Error) => respond({ query, error: error.message }),
     );
   });
 }
 
-/** In the child. Knows no transactions: between two statements others have theirs. */
+/** In the child. Does not support transactions: other statements may run between two of this connection. */
 export function databaseOfParent(): Kysely<Tables> {
   const driver = driverOverChannel();
   return new Kysely<Tables>({
@@ -45,8 +45,8 @@ export function databaseOfParent(): Kysely<Tables> {
 
 function driverOverChannel(): Driver {
   const waiting = new Map<number, PromiseWithResolvers<unknown[]>>();
-  let asked = 0;
-  process.on('message', (message: Answered | object) => {
+  let lastQuery = 0;
+  process.on('message', (message: ResultMessage | object) => {
     if (!('query' in message)) return;
     const { query, rows, error } = message;
     const one = waiting.get(query)!;
@@ -56,10 +56,10 @@ function driverOverChannel(): Driver {
   });
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      const query = ++asked;
+      const query = ++lastQuery;
       const one = Promise.withResolvers<unknown[]>();
       waiting.set(query, one);
-      process.send!({ query, sql, parameters } satisfies Asked);
+      process.send!({ query, sql, parameters } satisfies QueryMessage);
       return { rows: (await one.promise) as Row[] };
     },
     streamQuery: refuse,
@@ -76,5 +76,5 @@ function driverOverChannel(): Driver {
 }
 
 function refuse(): never {
-  throw new Error('a child asks its parent for single statements only');
+  throw new Error('a child process can only send single statements');
 }

@@ -13,9 +13,9 @@ describe('a statement', () => {
   after(() => database.close());
 
   /** How often PostgreSQL has it by name on the connection that this is asked over: one for all, in a transaction. */
-  const timesPrepared = (marked: string, ask: (n: number) => ReturnType<typeof sql>, times: number) =>
+  const timesPrepared = (marked: string, query: (n: number) => ReturnType<typeof sql>, times: number) =>
     database.transaction(async (transaction) => {
-      for (let n = 0; n < times; n++) await ask(n).execute(transaction);
+      for (let n = 0; n < times; n++) await query(n).execute(transaction);
       const { rows } = await sql<{ count: number }>`
         select count(*) from pg_prepared_statements where statement like ${`%${marked}%`} and statement not like '%pg_prepared%'`.execute(
         transaction,
@@ -24,27 +24,27 @@ describe('a statement', () => {
     });
 
   test('that comes again is prepared, and answers each time for its own values', async () => {
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     const count = await timesPrepared('as one_marked', (n) => sql`select ${n}::int + 1 as one_marked`, 5);
     assert.equal(count, 1);
     await database.transaction(async (transaction) => {
       for (const n of [1, 2, 3, 4, 5]) {
         const { rows } = await sql<{ next: number }>`select ${n}::int + 1 as next`.execute(transaction);
-        answers.push(rows[0]!.next);
+        responses.push(rows[0]!.next);
       }
     });
-    assert.deepEqual(answers, [2, 3, 4, 5, 6]);
+    assert.deepEqual(responses, [2, 3, 4, 5, 6]);
   });
 
   test('that has its name answers over a new connection too', async () => {
-    const ask = async (n: number) => {
+    const query = async (n: number) => {
       const { rows } = await sql<{ next: number }>`select ${n}::int + 1 as next_over_a_new_one`.execute(database.read);
       return Object.values(rows[0]!)[0];
     };
-    for (const n of [1, 2, 3, 4]) assert.equal(await ask(n), n + 1);
+    for (const n of [1, 2, 3, 4]) assert.equal(await query(n), n + 1);
     // As the pool does with one that nobody used for ten seconds.
     (await database.pool.connect()).release(true);
-    for (const n of [1, 2, 3, 4]) assert.equal(await ask(n), n + 1);
+    for (const n of [1, 2, 3, 4]) assert.equal(await query(n), n + 1);
   });
 
   test('that was made for one occasion is not', async () => {

@@ -1,26 +1,26 @@
-// A server that is gone without a word (a cable, a frozen machine) sends nothing, and TCP alone notices after minutes.
-// A statement may also be slow, so silence is only the reason to ask: a connection of its own tells one from the other.
+// Detects a database server that has become unreachable without closing its connections (unplugged, frozen): TCP notices only
+// after minutes. A silent connection may also run a slow statement, so a new test connection decides which it is.
 import type net from 'node:net';
 import pg from 'pg';
 import { streamOf } from './stream.ts';
 
 export type SilenceLimits = {
-  /** A connection in use on which nothing was heard for this long makes us ask whether the server answers at all. */
-  askAfterMs: number;
+  /** A connection in use that has received nothing for this long triggers a test connection. */
+  checkAfterMs: number;
   /** How long a new connection may take before the server counts as unreachable. */
-  answerWithinMs: number;
-  /** A connection is given up after this much silence, whatever the server says on others. */
+  connectWithinMs: number;
+  /** A connection is closed after this much silence, even if the server is reachable. */
   silenceMs: number;
 };
 
 // 2 + 1.5 s: with a stopped server a request that has just sent its statement is refused before 5 s.
-export const usualSilence: SilenceLimits = { askAfterMs: 2000, answerWithinMs: 1500, silenceMs: 40_000 };
+export const usualSilence: SilenceLimits = { checkAfterMs: 2000, connectWithinMs: 1500, silenceMs: 40_000 };
 const againMs = 500;
 
 export type ServerWatch = {
-  /** While true, asking for a connection is refused at once instead of after its time-out. */
+  /** While true, requests for a connection are refused at once instead of after their time-out. */
   isUnreachable(): boolean;
-  /** A connection could not be had: find out whether that is the server's fault. */
+  /** Call when a connection could not be opened: tests whether the server is reachable. */
   suspect(): void;
   stop(): void;
 };
@@ -28,9 +28,9 @@ export type ServerWatch = {
 type Silent = { bytesRead: number; sinceMs: number };
 
 export function watchServer(pool: pg.Pool, settings: pg.ClientConfig, limits: SilenceLimits): ServerWatch {
-  const { askAfterMs, silenceMs } = limits;
+  const { checkAfterMs, silenceMs } = limits;
   const silent = new Map<net.Socket, Silent>();
-  let asking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
   let again: NodeJS.Timeout | undefined;
   let isUnreachable = false;
   let isStopped = false;
@@ -39,26 +39,26 @@ export function watchServer(pool: pg.Pool, settings: pg.ClientConfig, limits: Si
 
   function giveUp(stream: net.Socket): void {
     silent.delete(stream);
-    stream.destroy(new Error('Connection terminated: nothing was heard'));
+    stream.destroy(new Error('Connection terminated: the server is silent'));
   }
 
   function hearNothing(stream: net.Socket): void {
     const nowMs = performance.now();
     if (!isStillSilent(stream)) silent.set(stream, { bytesRead: stream.bytesRead, sinceMs: nowMs - stream.timeout! });
     if (nowMs - silent.get(stream)!.sinceMs >= silenceMs - 1) return giveUp(stream);
-    // A socket tells of its silence once.
-    stream.setTimeout(Math.min(askAfterMs, silenceMs));
+    // A socket emits 'timeout' once.
+    stream.setTimeout(Math.min(checkAfterMs, silenceMs));
     suspect();
   }
 
   function suspect(): void {
-    if (isStopped || asking) return;
+    if (isStopped || checking) return;
     clearTimeout(again);
-    asking = ask().finally(() => (asking = undefined));
+    checking = check().finally(() => (checking = undefined));
   }
 
-  async function ask(): Promise<void> {
-    isUnreachable = !(await isAnswering(settings, limits.answerWithinMs));
+  async function check(): Promise<void> {
+    isUnreachable = !(await isReachable(settings, limits.connectWithinMs));
     if (!isUnreachable || isStopped) return;
     for (const stream of silent.keys()) if (isStillSilent(stream)) giveUp(stream);
     again = setTimeout(suspect, againMs).unref();
@@ -68,7 +68,7 @@ export function watchServer(pool: pg.Pool, settings: pg.ClientConfig, limits: Si
     const stream = streamOf(client);
     stream.on('timeout', () => hearNothing(stream));
   });
-  pool.on('acquire', (client) => void streamOf(client).setTimeout(Math.min(askAfterMs, silenceMs)));
+  pool.on('acquire', (client) => void streamOf(client).setTimeout(Math.min(checkAfterMs, silenceMs)));
   pool.on('release', (_, client) => {
     streamOf(client).setTimeout(0);
     silent.delete(streamOf(client));
@@ -83,8 +83,8 @@ export function watchServer(pool: pg.Pool, settings: pg.ClientConfig, limits: Si
   };
 }
 
-/** Any word of the server is an answer, also that it has too many connections or is starting. */
-async function isAnswering(settings: pg.ClientConfig, withinMs: number): Promise<boolean> {
+/** True if the server responds at all, also with the error that it has too many connections or is starting. */
+async function isReachable(settings: pg.ClientConfig, withinMs: number): Promise<boolean> {
   const client = new pg.Client({ ...settings, connectionTimeoutMillis: withinMs });
   client.on('error', () => {});
   try {
@@ -97,7 +97,7 @@ async function isAnswering(settings: pg.ClientConfig, withinMs: number): Promise
   }
 }
 
-/** For what takes as long as it takes: migrations, bulk loads. It holds until the connection is closed or given back. */
+/** Removes all time-outs, for migrations and bulk loads, until the connection is closed or released. */
 export async function waitWithoutLimit(client: pg.ClientBase): Promise<void> {
   streamOf(client).setTimeout(0);
   await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');

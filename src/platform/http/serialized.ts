@@ -22,9 +22,9 @@ export const parseSerialized = <T>({ json }: Serialized<T>): T => JSON.parse(jso
 
 /** The JSON of a response; throws if it does not match its schema. A serialiser compiled from the
  *  schema took half as long again for parts not serialised yet: 19 µs against 13 for the facets of a search. */
-export function serialize<T>(schema: z.ZodType<T>, answer: Serializable<T>): string {
-  const fields = answer as Record<string, unknown> | null;
-  if (!isObject(fields) || !Object.values(fields).some(containsSerialized)) return serializePart(schema, answer);
+export function serialize<T>(schema: z.ZodType<T>, response: Serializable<T>): string {
+  const fields = response as Record<string, unknown> | null;
+  if (!isObject(fields) || !Object.values(fields).some(containsSerialized)) return serializePart(schema, response);
   const { shape } = schema as unknown as z.ZodObject;
   const parts = Object.entries(shape).flatMap(([name, field]) => {
     const part = serializePart(field, fields[name]);

@@ -2,7 +2,7 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
-import type { Access, AnswerOf, Endpoint, FileResponse, InputOf, Method } from '#contract/endpoint.ts';
+import type { Access, ResponseInputOf, Endpoint, FileResponse, InputOf, Method } from '#contract/endpoint.ts';
 import { isStoredResponse } from '#platform/idempotency/idempotent-request.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { bodyLimitBytes, isStorable, readJson } from './body.ts';
@@ -10,7 +10,10 @@ import type { Caller, Context } from './caller.ts';
 import { inputProblem, problemResponse } from './problem.ts';
 import { type Serializable, serialize } from './serialized.ts';
 
-export type Handler<E extends Endpoint> = (context: Context, input: InputOf<E>) => Promise<Serializable<AnswerOf<E>>>;
+export type Handler<E extends Endpoint> = (
+  context: Context,
+  input: InputOf<E>,
+) => Promise<Serializable<ResponseInputOf<E>>>;
 export type Handlers<T extends Record<string, Endpoint>> = { [Name in keyof T]: Handler<T[Name]> };
 
 type ContextOf = (request: HonoContext) => Promise<Context>;
@@ -45,9 +48,9 @@ function serveEndpoint(
     authoriseAndLog(endpoint, context, operation);
     checkIdempotencyKey(endpoint, context.caller);
     const input = await readInput(endpoint, request);
-    const answer = context.caller.isHead && isStatusKnown(endpoint) ? undefined : await handle(context, input);
+    const response = context.caller.isHead && isStatusKnown(endpoint) ? undefined : await handle(context, input);
     if (isOperatorAction(endpoint)) logSecurity(context, 'operator_action', operation);
-    return respond(endpoint, context.caller, request, answer);
+    return respond(endpoint, context.caller, request, response);
   });
 }
 
@@ -123,11 +126,11 @@ async function readInput(
 
 type Texts = Record<string, string>;
 
-function readAddress(endpoint: Endpoint, sent: Texts, asked: Texts): { params: unknown; query: unknown } {
+function readAddress(endpoint: Endpoint, sent: Texts, search: Texts): { params: unknown; query: unknown } {
   const params = endpoint.params?.safeParse(sent);
-  // An id that cannot exist is a thing that does not exist.
+  // An invalid id is not found.
   if ((params && !params.success) || !Object.values(sent).every(isStorable)) throw new DomainError('not_found');
-  const query = endpoint.query?.safeParse(withoutEmpty(asked), { reportInput: true });
+  const query = endpoint.query?.safeParse(withoutEmpty(search), { reportInput: true });
   if (query && !query.success) throw inputProblem(query.error.issues);
   return { params: params?.data, query: query?.data };
 }
@@ -151,8 +154,8 @@ function withoutEmpty(query: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-function respond(endpoint: Endpoint, caller: Caller, request: HonoContext, answer: unknown): Response {
-  // Answers to sign-ins carry tokens, so of what anyone may call only reading is ever kept.
+function respond(endpoint: Endpoint, caller: Caller, request: HonoContext, response: unknown): Response {
+  // Responses to sign-ins carry tokens: of the endpoints that anyone may call, only responses to reads may be cached.
   const { method } = request.req;
   const isReading = method === 'GET' || method === 'HEAD';
   const personal = caller.user !== null || endpoint.access !== 'anyone' || !isReading;
@@ -164,16 +167,16 @@ function respond(endpoint: Endpoint, caller: Caller, request: HonoContext, answe
   // Through Hono's context, which knows the cookies that were set.
   if (endpoint.status === 204) return request.body(null, 204, headers);
   if (endpoint.file)
-    return fileResponse(request, answer as FileResponse | undefined, { ...headers, 'content-type': endpoint.file });
+    return fileResponse(request, response as FileResponse | undefined, { ...headers, 'content-type': endpoint.file });
   if (method === 'HEAD') return request.body(null, endpoint.status, { ...headers, 'content-type': 'application/json' });
-  // Written by the schema, which is what keeps undeclared fields off the wire.
-  const body = hasOutdatedShape(endpoint, answer) ? JSON.stringify(answer) : serialize(endpoint.response, answer);
+  // Serialized by the schema, which drops undeclared fields.
+  const body = hasOutdatedShape(endpoint, response) ? JSON.stringify(response) : serialize(endpoint.response, response);
   return request.body(body, endpoint.status, { ...headers, 'content-type': 'application/json' });
 }
 
-/** A stored response that an older version wrote, for a contract that has changed since: it is sent as it was stored. */
-const hasOutdatedShape = ({ response }: Endpoint, answer: unknown): boolean =>
-  isStoredResponse(answer) && !response.safeParse(answer).success;
+/** True for a stored response that an older version wrote under a contract that has changed since: it is sent as stored. */
+const hasOutdatedShape = ({ response: schema }: Endpoint, response: unknown): boolean =>
+  isStoredResponse(response) && !schema.safeParse(response).success;
 
 function fileResponse(request: HonoContext, file: FileResponse | undefined, headers: Record<string, string>): Response {
   if (!file) return request.body(null, 200, headers);

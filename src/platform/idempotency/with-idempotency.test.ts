@@ -79,9 +79,9 @@ describe('an idempotency key', () => {
   test('makes one booking of fifty orders at once, with fifty equal answers', async () => {
     const key = newId();
     const taken = await seats();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => book(key)));
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
-    assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => book(key)));
+    assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]));
+    assert.equal(new Set(responses.map(({ body }) => JSON.stringify(body))).size, 1);
     assert.equal(await seats(), taken + 1);
   });
 
@@ -138,12 +138,12 @@ describe('an idempotency key', () => {
     const headers = { 'idempotency-key': newId() };
     const cancel = () =>
       app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {}, headers });
-    const answers = [await cancel(), await cancel()];
+    const responses = [await cancel(), await cancel()];
     assert.deepEqual(
-      answers.map(({ status }) => status),
+      responses.map(({ status }) => status),
       [200, 200],
     );
-    assert.deepEqual(answers[1]!.body, answers[0]!.body);
+    assert.deepEqual(responses[1]!.body, responses[0]!.body);
   });
 
   test('without one, every order is an order of its own', async () => {

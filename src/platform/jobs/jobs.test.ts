@@ -218,10 +218,10 @@ describe('the queue of jobs', () => {
       'test-quick-clock': { everySeconds: 0, run: async () => void ran.quick++ },
     };
     await scheduleRecurring(app.services, recurring);
-    let told = 0;
-    const runner = startJobs(app.services, { 'test-told': async () => void told++ }, recurring);
+    let calls = 0;
+    const runner = startJobs(app.services, { 'test-told': async () => void calls++ }, recurring);
     await enqueue(db, testJobs['test-told'], {}, now());
-    while (ran.quick < 3 || told < 1) await setTimeout(20);
+    while (ran.quick < 3 || calls < 1) await setTimeout(20);
     // Its lease is over, and still it is not begun a second time beside itself.
     await db.updateTable('jobs').set({ runAt: now() }).where('name', '=', 'test-slow-clock').execute();
     const seen = ran.quick;

@@ -10,12 +10,12 @@ const busyShare = 0.7;
 // Also where nothing is to be yielded to: what the thread does in this time tells whether requests keep it busy.
 const shortestRestMs = 4;
 // After a batch that was not full: each booking wakes the workers, and few jobs at a time cost more each.
-const gatherMs = 50;
+const collectMs = 50;
 
 export type WorkedBatch = { isFull: boolean; cpuMs: number; oldestSeconds: number };
 
 export function restMs(isBusy: boolean, { isFull, cpuMs, oldestSeconds }: WorkedBatch): number {
-  const shortest = isFull ? shortestRestMs : gatherMs;
+  const shortest = isFull ? shortestRestMs : collectMs;
   if (!isBusy) return shortest;
   const patience = Math.max(0, 1 - oldestSeconds / oldestSecondsMax);
   return Math.max(shortest, cpuMs * restFactor * patience);

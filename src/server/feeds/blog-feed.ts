@@ -14,11 +14,11 @@ import { respondWith } from '../http/head-requests.ts';
 const postsInFeed = 50;
 
 export function serveBlogFeed(app: Hono<{ Bindings: Bindings }>, services: Services): void {
-  const serve = async (request: HonoContext, asked: string | undefined) => {
+  const serve = async (request: HonoContext, requested: string | undefined) => {
     const settings = await currentSettings(services);
-    const isOffered = isLanguage(asked) && settings.availableLanguages.includes(asked);
-    if (asked && !isOffered) return request.redirect('/blog/rss.xml');
-    const language = isOffered ? asked : settings.defaultLanguage;
+    const isOffered = isLanguage(requested) && settings.availableLanguages.includes(requested);
+    if (requested && !isOffered) return request.redirect('/blog/rss.xml');
+    const language = isOffered ? requested : settings.defaultLanguage;
     const home = services.config.appUrl + withPrefix('/blog', language === settings.defaultLanguage ? null : language);
     const feed = async () => {
       const shown = await findShownPosts(services.database.read);

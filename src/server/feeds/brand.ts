@@ -22,12 +22,14 @@ export const icons = [
 const pictures = [...icons, { name: 'mark.png', pixels: 2048, drawn: mark }];
 
 export function serveBrand(app: Hono<{ Bindings: Bindings }>): void {
-  const kept = { 'cache-control': 'public, max-age=86400' };
-  app.get('/brand/mark.svg', (request) => request.body(mark, 200, { ...kept, 'content-type': 'image/svg+xml' }));
+  const cacheHeaders = { 'cache-control': 'public, max-age=86400' };
+  app.get('/brand/mark.svg', (request) =>
+    request.body(mark, 200, { ...cacheHeaders, 'content-type': 'image/svg+xml' }),
+  );
   for (const { name, pixels, drawn } of pictures) {
     let picture: Promise<Buffer> | undefined;
     app.get(`/brand/${name}`, (request) =>
-      respondWith(request, { ...kept, 'content-type': 'image/png' }, () => (picture ??= draw(drawn, pixels))),
+      respondWith(request, { ...cacheHeaders, 'content-type': 'image/png' }, () => (picture ??= draw(drawn, pixels))),
     );
   }
 }

@@ -66,13 +66,13 @@ describe('the OpenAPI document', () => {
       const raw = endpointOf(name).body && '{"';
       const headers = raw ? { 'content-type': 'application/json' } : undefined;
       const sent = { token: supplier, raw, headers };
-      const answers = [
+      const responses = [
         await app.send(method, address),
         await app.send(method, address, sent),
         await app.send(method, address, { ...sent, headers: { ...headers, origin: 'https://evil.example' } }),
         await app.send(method, `${address}?page=0&q=%00`, { token: supplier }),
       ];
-      for (const { status, body } of answers.filter((answer) => answer.status >= 400)) {
+      for (const { status, body } of responses.filter((response) => response.status >= 400)) {
         assert.ok(
           operationOf(name).responses[status]?.description.split(', ').includes(body.code),
           `${name}: ${status} ${body.code}`,

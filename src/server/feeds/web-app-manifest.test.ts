@@ -38,9 +38,9 @@ describe('the manifest', () => {
   test('has icons of the sizes it says, one of them to be cut to any shape', async () => {
     const { icons } = (await app.send<{ icons: Icon[] }>('GET', '/app.webmanifest')).body;
     for (const { src, sizes, type } of icons) {
-      const answer = await get(src);
-      assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, type]);
-      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      const response = await get(src);
+      assert.deepEqual([response.status, response.headers.get('content-type')], [200, type]);
+      const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       assert.equal(`${width}x${height}`, sizes);
     }
     assert.ok(icons.some(({ sizes, purpose }) => sizes === '192x192' && purpose === 'any'));
@@ -83,13 +83,13 @@ describe('the service worker', { skip: !isBuilt && 'the pages are not built (npm
     assert.doesNotMatch(script, /\bimport\b/);
     let bytes = 0;
     for (const address of [...made.files, ...made.answers, ...made.frames]) {
-      const answer = await get(address);
+      const response = await get(address);
       assert.ok(
-        answer.status === 200 || (answer.status === 302 && made.frames.includes(address)),
-        `${address}: ${answer.status}`,
+        response.status === 200 || (response.status === 302 && made.frames.includes(address)),
+        `${address}: ${response.status}`,
       );
-      assert.deepEqual(answer.headers.getSetCookie(), [], address);
-      bytes += (await answer.arrayBuffer()).byteLength;
+      assert.deepEqual(response.headers.getSetCookie(), [], address);
+      bytes += (await response.arrayBuffer()).byteLength;
     }
     assert.ok(made.files.some((file) => /\/booking-page-[\w-]+\.js$/.test(file)));
     assert.ok(bytes < 1_000_000, `${bytes} B, unpacked`);

@@ -28,22 +28,22 @@ const smallLimits = { ...requestLimits, booking: small(1), browsing: small(1) };
 
 describe('admission control', () => {
   let listening: Listening | undefined;
-  let answerAll: () => void = () => {};
+  let respondToAll: () => void = () => {};
   afterEach(async () => {
-    answerAll();
+    respondToAll();
     listening?.server.closeAllConnections();
     await listening?.close();
     listening = undefined;
   });
 
-  /** Says which requests reached the application; none is answered before `answerAll`. */
+  /** Says which requests reached the application; none is answered before `respondToAll`. */
   async function open(
     bounds: Record<RequestClass, RequestClassLimits<RequestClass>> = smallLimits,
     given = rules,
   ): Promise<string[]> {
     const reached: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    answerAll = resolve;
+    respondToAll = resolve;
     const app: App = async (request) => {
       const { pathname } = new URL(request.url);
       reached.push(`${request.method} ${pathname}${await request.text()}`);
@@ -53,8 +53,8 @@ describe('admission control', () => {
     listening = await listen(app, '127.0.0.1', 0, admit(given, createAdmission(bounds)));
     return reached;
   }
-  const ask = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${listening!.port}${address}`, init);
-  const book = (body = '{}') => ask('/api/bookings', { method: 'POST', body });
+  const request = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${listening!.port}${address}`, init);
+  const book = (body = '{}') => request('/api/bookings', { method: 'POST', body });
   const until = async (holds: () => boolean) => {
     while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
   };
@@ -62,10 +62,10 @@ describe('admission control', () => {
 
   test('rejects at once what it can neither serve nor queue, in the caller’s language', async () => {
     const reached = await open();
-    const asked = [ask('/api/tours?n=1'), ask('/api/tours?n=2')];
+    const pending = [request('/api/tours?n=1'), request('/api/tours?n=2')];
     await until(() => reached.length === 1);
     await settle();
-    const refused = await ask('/api/tours?n=3', { headers: { 'accept-language': 'fr, en;q=0.5' } });
+    const refused = await request('/api/tours?n=3', { headers: { 'accept-language': 'fr, en;q=0.5' } });
     const problem = (await refused.json()) as { code: string; detail: string };
     assert.equal(refused.status, 503);
     assert.equal(refused.headers.get('retry-after'), '2');
@@ -75,81 +75,84 @@ describe('admission control', () => {
     assert.equal(problem.code, 'unavailable');
     assert.match(problem.detail, /2\ss/);
     assert.equal(refused.headers.get('content-language'), 'fr');
-    const spanish = await ask('/api/tours?lang=es', { headers: { 'accept-language': 'fr' } });
+    const spanish = await request('/api/tours?lang=es', { headers: { 'accept-language': 'fr' } });
     assert.equal(spanish.headers.get('content-language'), 'es');
-    answerAll();
-    assert.deepEqual(await Promise.all(asked.map(async (one) => (await one).status)), [200, 200]);
-    assert.equal((await ask('/api/tours')).status, 200);
+    respondToAll();
+    assert.deepEqual(await Promise.all(pending.map(async (one) => (await one).status)), [200, 200]);
+    assert.equal((await request('/api/tours')).status, 200);
   });
 
   test('shows a small page in the language of the address, and HEAD gets none', async () => {
     await open({ ...smallLimits, browsing: small(0) });
-    void ask('/').catch(() => {});
+    void request('/').catch(() => {});
     await settle();
-    const page = await ask('/fr/tours');
+    const page = await request('/fr/tours');
     const html = await page.text();
     assert.equal(page.status, 503);
     assert.equal(page.headers.get('retry-after'), '2');
     assert.match(page.headers.get('content-security-policy')!, /default-src 'none'/);
     assert.match(html, /<html lang="fr">.*<h1>[^<]+<\/h1>.*<a href="">/s);
     assert.ok(html.length < 1000);
-    assert.match(await (await ask('/tours', { headers: { cookie: 'a=b; language=es' } })).text(), /<html lang="es">/);
-    const head = await ask('/tours', { method: 'HEAD' });
+    assert.match(
+      await (await request('/tours', { headers: { cookie: 'a=b; language=es' } })).text(),
+      /<html lang="es">/,
+    );
+    const head = await request('/tours', { method: 'HEAD' });
     assert.deepEqual([head.status, await head.text()], [503, '']);
   });
 
   test('serves health and files when all slots are taken', async () => {
     const reached = await open();
-    const asked = [ask('/api/tours'), book(), ask('/api/tours')];
+    const pending = [request('/api/tours'), book(), request('/api/tours')];
     await until(() => reached.length === 2);
-    assert.equal((await ask('/healthz')).status, 200);
-    void ask('/assets/a.js').catch(() => {});
+    assert.equal((await request('/healthz')).status, 200);
+    void request('/assets/a.js').catch(() => {});
     await until(() => reached.includes('GET /assets/a.js'));
-    answerAll();
-    await Promise.all(asked);
+    respondToAll();
+    await Promise.all(pending);
   });
 
   test('serves bookings while browsing is full', async () => {
     const reached = await open();
-    void Promise.allSettled([ask('/api/tours'), ask('/api/tours')]);
+    void Promise.allSettled([request('/api/tours'), request('/api/tours')]);
     await until(() => reached.length === 1);
     const booking = book('{"n":1}');
     await until(() => reached.includes('POST /api/bookings{"n":1}'));
-    answerAll();
+    respondToAll();
     assert.equal((await booking).status, 200);
   });
 
   test('queues a thousand bookings and serves each', async () => {
     const reached = await open(requestLimits);
-    const asked = Array.from({ length: 1100 }, () => book());
+    const pending = Array.from({ length: 1100 }, () => book());
     await until(() => reached.length === requestLimits.booking.slots.min);
-    answerAll();
-    const statuses = await Promise.all(asked.map(async (one) => (await one).status));
+    respondToAll();
+    const statuses = await Promise.all(pending.map(async (one) => (await one).status));
     assert.equal(statuses.filter((status) => status === 200).length, 1100);
   });
 
   test('never starts a request whose client has disconnected', async () => {
     const reached = await open();
-    void ask('/api/tours/served').catch(() => {});
+    void request('/api/tours/served').catch(() => {});
     await until(() => reached.length === 1);
     const impatient = new AbortController();
-    const gone = ask('/api/tours/gone', { signal: impatient.signal });
+    const gone = request('/api/tours/gone', { signal: impatient.signal });
     await settle();
     impatient.abort();
     await assert.rejects(gone);
     await settle();
-    const next = ask('/api/tours/next');
+    const next = request('/api/tours/next');
     await settle();
-    answerAll();
+    respondToAll();
     assert.equal((await next).status, 200);
     assert.deepEqual(reached, ['GET /api/tours/served', 'GET /api/tours/next']);
   });
 
   test('rejects a request at the end of its maximum wait', async () => {
     const reached = await open({ ...smallLimits, browsing: small(1, 30) });
-    void ask('/api/tours').catch(() => {});
+    void request('/api/tours').catch(() => {});
     await until(() => reached.length === 1);
-    const { status, headers } = await ask('/api/tours');
+    const { status, headers } = await request('/api/tours');
     assert.deepEqual([status, headers.get('retry-after')], [503, '2']);
   });
 
@@ -161,7 +164,7 @@ describe('admission control', () => {
     const quick = book('{"n":2}');
     await until(() => reached.length === 1);
     assert.deepEqual(reached, ['POST /api/bookings{"n":2}']);
-    answerAll();
+    respondToAll();
     assert.equal((await quick).status, 200);
     slow.write(':3');
     await until(() => reached.length === 2);
@@ -172,26 +175,30 @@ describe('admission control', () => {
   test('refuses a body that exceeds the limit without announcing its length', async () => {
     await open();
     const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536).fill(32)) });
-    const outcome = await ask('/api/bookings', { method: 'POST', body: endless, duplex: 'half' } as RequestInit).then(
+    const outcome = await request('/api/bookings', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit).then(
       ({ status }) => status,
       () => 'cut',
     );
     // The response may be lost with the connection, which is closed during an endless body.
     assert.ok(outcome === 413 || outcome === 'cut', String(outcome));
-    assert.equal((await ask('/healthz')).status, 200);
+    assert.equal((await request('/healthz')).status, 200);
   });
 
   test('leaves room to sign in for others while one network sends more than its share', async () => {
     const reached = await open(requestLimits);
     const signIn = (address: string) =>
-      ask('/api/auth/login', { method: 'POST', body: '{}', headers: { 'x-forwarded-for': address } });
+      request('/api/auth/login', { method: 'POST', body: '{}', headers: { 'x-forwarded-for': address } });
     const attack = Array.from({ length: 40 }, () => signIn('203.0.113.5'));
     let refused = 0;
     for (const one of attack) void one.then(({ status }) => void (refused += Number(status === 503)));
     await until(() => refused === 40 - signInsOfOneNetwork);
     const others = ['203.0.113.6', '203.0.113.7', '2001:db8::1'].map((address) => signIn(address));
     await until(() => reached.length >= others.length);
-    answerAll();
+    respondToAll();
     for (const other of others) assert.equal((await other).status, 200);
     const statuses = (await Promise.all(attack)).map(({ status }) => status);
     assert.equal(statuses.filter((status) => status === 200).length, signInsOfOneNetwork);
@@ -203,24 +210,24 @@ describe('admission control', () => {
     const { slots, queue } = requestLimits.monitoring;
     let refused = 0;
     const crowd = Array.from({ length: 60 }, async (_, n) => {
-      const { status } = await ask(n % 2 ? '/readyz' : '/metrics');
+      const { status } = await request(n % 2 ? '/readyz' : '/metrics');
       if (status === 503) refused++;
       return status;
     });
     await until(() => refused >= 60 - slots.max - queue.maxLength);
-    assert.deepEqual([reached.length, (await ask('/healthz')).status], [1, 200]);
-    answerAll();
+    assert.deepEqual([reached.length, (await request('/healthz')).status], [1, 200]);
+    respondToAll();
     assert.deepEqual(new Set(await Promise.all(crowd)), new Set([503, 200]));
-    const stranger = () => ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    const stranger = () => request('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
     for (let n = 0; n < monitoringPerMinute / 10; n++) assert.equal((await stranger()).status, 200);
     assert.equal((await stranger()).status, 429);
-    assert.equal((await ask('/readyz', { headers: { 'x-forwarded-for': 'fd00::4' } })).status, 200);
+    assert.equal((await request('/readyz', { headers: { 'x-forwarded-for': 'fd00::4' } })).status, 200);
   });
 
   test('limits the rate of each address, behind a proxy too, and never that of a private network', async () => {
     await open(requestLimits, { ...rules, browsePerMinute: 60, rateLimitScale: 0.05 });
-    answerAll();
-    const from = (address: string, page = '/api/tours') => ask(page, { headers: { 'x-forwarded-for': address } });
+    respondToAll();
+    const from = (address: string, page = '/api/tours') => request(page, { headers: { 'x-forwarded-for': address } });
     for (let turn = 0; turn < 3; turn++) assert.equal((await from('198.51.100.7, 203.0.113.5')).status, 200);
     const refused = await from('198.51.100.8, 203.0.113.5');
     assert.equal(refused.status, 429);
@@ -229,7 +236,7 @@ describe('admission control', () => {
     assert.equal(((await refused.json()) as { code: string }).code, 'too_many_requests');
     assert.equal((await from('203.0.113.6')).status, 200);
     for (let turn = 0; turn < 5; turn++) assert.equal((await from('fd00::9')).status, 200);
-    const booked = await ask('/api/bookings', { method: 'POST', headers: { 'x-forwarded-for': '203.0.113.5' } });
+    const booked = await request('/api/bookings', { method: 'POST', headers: { 'x-forwarded-for': '203.0.113.5' } });
     assert.equal(booked.status, 200);
   });
 });

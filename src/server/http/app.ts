@@ -55,7 +55,7 @@ export function createApp(services: Services, web: WebBundle | undefined): Appli
   addStaticRoutes(app, web?.files ?? readPlainStyles());
   const refusalPage =
     web && servePages(app, services, web, async (request, bindings = {}) => app.fetch(request, bindings));
-  const tell = async (request: HonoContext, refusal: DomainError): Promise<Response> => {
+  const respondToRefusal = async (request: HonoContext, refusal: DomainError): Promise<Response> => {
     if (refusalPage && isNavigation(request.req.raw)) {
       try {
         return await refusalPage(request, refusal);
@@ -65,21 +65,23 @@ export function createApp(services: Services, web: WebBundle | undefined): Appli
     }
     return problemResponse(refusal, languageOf(request.req.raw));
   };
-  app.notFound((request) => tell(request, new DomainError('not_found')));
+  app.notFound((request) => respondToRefusal(request, new DomainError('not_found')));
   app.onError((error, request) => {
     const { raw } = request.req;
-    return tell(request, toDomainError(services, error, { method: raw.method, path: loggedPath(raw) }));
+    return respondToRefusal(request, toDomainError(services, error, { method: raw.method, path: loggedPath(raw) }));
   });
-  const answer: App = async (request, bindings = {}) => app.fetch(request, bindings);
-  return Object.assign(answer, { ownPaths: new Set(app.routes.map(({ path }) => path.split('/', 2)[1]!)) });
+  const response: App = async (request, bindings = {}) => app.fetch(request, bindings);
+  return Object.assign(response, { ownPaths: new Set(app.routes.map(({ path }) => path.split('/', 2)[1]!)) });
 }
 
 /** The secret part of a payment page's address must not be logged: whoever has it can pay or abandon the payment. */
 const loggedPath = (request: Request): string => new URL(request.url).pathname.replace(/^\/pay\/.*/s, '/pay/…');
 
 function languageOf(request: Request) {
-  const asked = new URL(request.url).searchParams.get('lang') ?? undefined;
+  const requested = new URL(request.url).searchParams.get('lang') ?? undefined;
   return (
-    acceptedLanguage(asked) ?? acceptedLanguage(request.headers.get('accept-language') ?? undefined) ?? defaultLanguage
+    acceptedLanguage(requested) ??
+    acceptedLanguage(request.headers.get('accept-language') ?? undefined) ??
+    defaultLanguage
   );
 }

@@ -39,8 +39,8 @@ describe('bad input', () => {
     return JSON.stringify([rows.map(({ name }, index) => [name, counts[index]!.rows[0]!.rows]), people]);
   }
 
-  function assertRefused(answer: TestResponse, statuses: readonly number[], what: string): void {
-    const { status, body, headers } = answer;
+  function assertRefused(response: TestResponse, statuses: readonly number[], what: string): void {
+    const { status, body, headers } = response;
     const shown = `${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`;
     assert.ok(statuses.includes(status), shown);
     assert.equal(headers.get('content-type'), 'application/problem+json', shown);
@@ -82,12 +82,12 @@ describe('bad input', () => {
       test(name, async () => {
         for (const [what, [raw, ...statuses]] of Object.entries(bodies)) {
           const sent = what === 'bytes that are no UTF-8' ? Buffer.from([0x22, 0xff, 0x22]) : raw;
-          const answer = await app.send(endpointOf(name).method, `/api${pathOf(name)}`, {
+          const response = await app.send(endpointOf(name).method, `/api${pathOf(name)}`, {
             raw: sent,
             token: tokenFor(name),
             headers: { 'content-type': 'application/json' },
           });
-          assertRefused(answer, statuses, what);
+          assertRefused(response, statuses, what);
         }
       });
     }
@@ -140,13 +140,13 @@ describe('bad input', () => {
   });
 
   test('unknown fields are named, prototypes among them, and no more than twenty', async () => {
-    const answer = await app.send('POST', '/api/bookings', {
+    const response = await app.send('POST', '/api/bookings', {
       raw: '{"__proto__":{"adults":1},"constructor":1,"adults":1}',
       token,
       headers: { 'content-type': 'application/json' },
     });
-    assertRefused(answer, [422], 'prototypes');
-    assert.deepEqual(answer.body.fields.map((one: any) => one.field).sort(), ['__proto__', 'constructor']);
+    assertRefused(response, [422], 'prototypes');
+    assert.deepEqual(response.body.fields.map((one: any) => one.field).sort(), ['__proto__', 'constructor']);
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field${index}`, index]));
     const refused = await app.send('POST', '/api/bookings', { body: many, token });
     assertRefused(refused, [422], 'many fields');
@@ -179,11 +179,11 @@ describe('bad input', () => {
       [{ tourId: tour, date: '2030-11-11', adults: 1, payment: 'never' }, 'payment'],
     ];
     for (const [body, field] of wrong) {
-      const answer = await app.send('POST', '/api/bookings', { body, token });
-      assertRefused(answer, [422], JSON.stringify(body));
+      const response = await app.send('POST', '/api/bookings', { body, token });
+      assertRefused(response, [422], JSON.stringify(body));
       assert.ok(
-        answer.body.fields.some((one: any) => one.field === field),
-        `${JSON.stringify(body)}: ${JSON.stringify(answer.body.fields)}`,
+        response.body.fields.some((one: any) => one.field === field),
+        `${JSON.stringify(body)}: ${JSON.stringify(response.body.fields)}`,
       );
     }
   });
@@ -241,9 +241,9 @@ describe('bad input', () => {
       [`/api/tours/${tour}/availability?date=2030-01-01&option=${newId()}`, 'option'],
     ];
     for (const [path, field] of queries) {
-      const answer = await app.send('GET', path);
-      assertRefused(answer, [422], path);
-      assert.equal(answer.body.fields[0].field, field, path);
+      const response = await app.send('GET', path);
+      assertRefused(response, [422], path);
+      assert.equal(response.body.fields[0].field, field, path);
     }
   });
 
@@ -279,9 +279,9 @@ describe('bad input', () => {
       [{ saved_locations: [1] }, 'saved_locations'],
     ];
     for (const [body, field] of wrong) {
-      const answer = await app.send('PUT', '/api/auth/me', { body: { city: 'Nowhere', ...body }, token });
-      assertRefused(answer, [422], JSON.stringify(body));
-      assert.equal(answer.body.fields[0].field, field);
+      const response = await app.send('PUT', '/api/auth/me', { body: { city: 'Nowhere', ...body }, token });
+      assertRefused(response, [422], JSON.stringify(body));
+      assert.equal(response.body.fields[0].field, field);
     }
   });
 
@@ -295,18 +295,22 @@ describe('bad input', () => {
       ['OPTIONS', '/api/bookings', 'POST, GET, HEAD'],
     ];
     for (const [method, path, allow] of wrong) {
-      const answer = await app.send(method, path, { token });
-      assertRefused(answer, [405], `${method} ${path}`);
-      assert.deepEqual(answer.headers.get('allow')?.split(', ').sort(), allow.split(', ').sort(), path);
+      const response = await app.send(method, path, { token });
+      assertRefused(response, [405], `${method} ${path}`);
+      assert.deepEqual(response.headers.get('allow')?.split(', ').sort(), allow.split(', ').sort(), path);
     }
     assertRefused(await app.send('DELETE', '/api/nope'), [404], 'an unknown address');
   });
 
   test('an Idempotency-Key is 1 to 200 printable characters', async () => {
     for (const key of ['a b', 'x'.repeat(201), 'é']) {
-      const answer = await app.send('POST', '/api/bookings', { body: {}, token, headers: { 'idempotency-key': key } });
-      assertRefused(answer, [422], key);
-      assert.equal(answer.body.fields[0].field, 'Idempotency-Key');
+      const response = await app.send('POST', '/api/bookings', {
+        body: {},
+        token,
+        headers: { 'idempotency-key': key },
+      });
+      assertRefused(response, [422], key);
+      assert.equal(response.body.fields[0].field, 'Idempotency-Key');
     }
   });
 });

@@ -21,7 +21,7 @@ describe('a flood', () => {
     listening.server.closeAllConnections();
     await listening.close();
   });
-  const ask = (method: string, path: string) =>
+  const request = (method: string, path: string) =>
     new Promise<{ status: number; retryAfter: string | undefined }>((resolve, reject) => {
       const request = http.request({ agent, method, path, host: '127.0.0.1', port: listening.port }, (response) => {
         const { statusCode: status, headers } = response;
@@ -53,7 +53,7 @@ describe('a flood', () => {
     let isOver = false;
     const crowd = Array.from({ length: 400 }, async () => {
       while (!isOver) {
-        const { status, retryAfter } = await ask('GET', search);
+        const { status, retryAfter } = await request('GET', search);
         statuses[status] = (statuses[status] ?? 0) + 1;
         if (status === 503) assert.equal(retryAfter, '2');
       }
@@ -101,7 +101,7 @@ describe('a flood', () => {
     let isOver = false;
     const crowd = Array.from({ length: 400 }, async () => {
       while (!isOver) {
-        const { status } = await ask('GET', '/tour/by-the-sea');
+        const { status } = await request('GET', '/tour/by-the-sea');
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
     });

@@ -58,8 +58,8 @@ describe('a generated request', () => {
         await signInAll();
         const property = fc.asyncProperty(requestOf(name, ids), async (request) => {
           const { path, headers, raw } = request;
-          const answer = await app.send(endpointOf(name).method, path, { headers, raw, token: tokens[identity] });
-          assertDeclared(name, answer, identity, request);
+          const response = await app.send(endpointOf(name).method, path, { headers, raw, token: tokens[identity] });
+          assertDeclared(name, response, identity, request);
         });
         await fc.assert(property, { numRuns: hashing.has(name) ? cases / 10 : cases, seed: 20_261_122 + index });
       }
@@ -68,11 +68,11 @@ describe('a generated request', () => {
 
 function assertDeclared(
   name: EndpointName,
-  answer: TestResponse,
+  response: TestResponse,
   identity: Identity,
   { path, raw }: GeneratedRequest,
 ): void {
-  const { status, body, headers } = answer;
+  const { status, body, headers } = response;
   const shown = `${name} as ${identity}: ${path} ${raw?.slice(0, 500)}: ${status} ${JSON.stringify(body).slice(0, 300)}`;
   if (status === endpointOf(name).status) return;
   assert.equal(headers.get('content-type'), 'application/problem+json', shown);

@@ -37,7 +37,7 @@ describe('HEAD', () => {
     await application.services.files.remove(large);
     await application.services.files.remove(small);
   });
-  const ask = (app: App, method: string, address: string, headers: Record<string, string> = {}) =>
+  const request = (app: App, method: string, address: string, headers: Record<string, string> = {}) =>
     app(new Request(`http://localhost:3000${address}`, { method, headers }), { address: '127.0.0.1' });
   const described = ({ status, headers }: Response) => [
     status,
@@ -59,26 +59,26 @@ describe('HEAD', () => {
     };
     const app = createApp({ ...services, files }, undefined);
     for (const name of [small, large]) {
-      const head = await ask(app, 'HEAD', `/media/files/${name}`);
+      const head = await request(app, 'HEAD', `/media/files/${name}`);
       assert.deepEqual([head.status, await head.text(), reads], [200, '', 0]);
-      const got = await ask(app, 'GET', `/media/files/${name}`);
+      const got = await request(app, 'GET', `/media/files/${name}`);
       const body = await got.arrayBuffer();
       assert.equal(head.headers.get('content-length'), String(body.byteLength));
       assert.equal(head.headers.get('content-type'), got.headers.get('content-type'));
       assert.equal(reads, 1);
       reads = 0;
     }
-    assert.equal((await ask(app, 'HEAD', `/media/files/${large.replace(/^./, 'g')}`)).status, 404);
+    assert.equal((await request(app, 'HEAD', `/media/files/${large.replace(/^./, 'g')}`)).status, 404);
   });
 
   test(
     'of a large picture holds no descriptor, and neither does whoever goes away while it is sent',
     { skip: !existsSync(descriptors) && 'descriptors are counted in /proc' },
     async () => {
-      for (let turn = 0; turn < 20; turn++) await ask(application.app, 'HEAD', `/media/files/${large}`);
+      for (let turn = 0; turn < 20; turn++) await request(application.app, 'HEAD', `/media/files/${large}`);
       assert.equal(openPictures(), 0);
       for (let turn = 0; turn < 20; turn++) {
-        const reader = (await ask(application.app, 'GET', `/media/files/${large}`)).body!.getReader();
+        const reader = (await request(application.app, 'GET', `/media/files/${large}`)).body!.getReader();
         if (turn % 2 === 0) await reader.read();
         await reader.cancel();
       }
@@ -102,10 +102,10 @@ describe('HEAD', () => {
     const { app, counted } = countStatements();
     const addresses = ['/api/tours', '/api/figures', '/api/tours/search?q=sea', '/sitemap.xml', '/api/openapi.json'];
     for (const address of addresses) {
-      const head = await ask(app, 'HEAD', address);
+      const head = await request(app, 'HEAD', address);
       assert.deepEqual([head.status, await head.text(), counted.statements], [200, '', 0], address);
     }
-    await (await ask(app, 'GET', '/api/figures')).text();
+    await (await request(app, 'GET', '/api/figures')).text();
     assert.ok(counted.statements > 0);
   });
 
@@ -119,9 +119,9 @@ describe('HEAD', () => {
     /** The statements of a request, after one before it: the session is read now and then. */
     const statementsOf = async (method: string, address: string, token: string) => {
       const headers = { authorization: `Bearer ${token}` };
-      await (await ask(app, 'HEAD', address, headers)).text();
+      await (await request(app, 'HEAD', address, headers)).text();
       counted.statements = 0;
-      const { status, body } = await ask(app, method, address, headers);
+      const { status, body } = await request(app, method, address, headers);
       await body?.cancel();
       assert.equal(status, 200, address);
       return counted.statements;
@@ -143,7 +143,7 @@ describe('HEAD', () => {
     const { app } = countStatements({ ...application.services.config, rateLimitScale: 1 });
     const { token } = await application.newTraveller();
     const headers = { authorization: `Bearer ${token}` };
-    const archive = (method: string) => ask(app, method, '/api/auth/me/personal-data/export', headers);
+    const archive = (method: string) => request(app, method, '/api/auth/me/personal-data/export', headers);
     assert.equal((await archive('HEAD')).status, 409);
     const body = { password: 'a walk by the sea' };
     assert.equal((await application.send('PUT', '/api/auth/me/proof', { token, body })).status, 200);
@@ -160,7 +160,7 @@ describe('HEAD', () => {
     async () => {
       const app = createApp(application.services, await loadWebBundle());
       for (const address of ['/', '/fr/tours', '/bookings', '/tour/none', '/nothing', '/en/tours']) {
-        const [head, got] = [await ask(app, 'HEAD', address), await ask(app, 'GET', address)];
+        const [head, got] = [await request(app, 'HEAD', address), await request(app, 'GET', address)];
         assert.equal(await head.text(), '', address);
         assert.deepEqual(described(head), described(got), address);
         assert.equal(head.headers.get('location'), got.headers.get('location'));
@@ -180,8 +180,8 @@ describe('HEAD', () => {
       for (const sent of [undefined, token]) {
         const headers: Record<string, string> = sent ? { authorization: `Bearer ${sent}` } : {};
         const [head, got] = [
-          await ask(application.app, 'HEAD', address, headers),
-          await ask(application.app, 'GET', address, headers),
+          await request(application.app, 'HEAD', address, headers),
+          await request(application.app, 'GET', address, headers),
         ];
         assert.equal(await head.text(), '', address);
         assert.deepEqual(described(head), described(got), address);

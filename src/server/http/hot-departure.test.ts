@@ -32,14 +32,14 @@ describe('a departure that many want', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const ask = (path: string, init: RequestInit = {}) =>
+  const request = (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${listening.port}${path}`, {
       ...init,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': newId() },
     });
   const order = async (tour: TestTour) => {
     const body = JSON.stringify({ tourId: tour.id, date: day, adults: 1 });
-    const response = await ask('/api/bookings', { method: 'POST', body });
+    const response = await request('/api/bookings', { method: 'POST', body });
     const { code } = (await response.json()) as { code?: string };
     return { status: response.status, code, retryAfter: response.headers.get('retry-after') };
   };
@@ -59,7 +59,7 @@ describe('a departure that many want', () => {
     const crowd = Array.from({ length: slots + 10 }, () => order(hot));
     try {
       assert.deepEqual((await order(other)).status, 201);
-      assert.equal((await ask('/api/bookings')).status, 200);
+      assert.equal((await request('/api/bookings')).status, 200);
       assert.ok(gate.state('booking').active <= slots);
       assert.equal(await countTakenSeats(app, departureOf(hot)), 0);
     } finally {

@@ -182,9 +182,9 @@ describe('the parts of a person', () => {
       order by 1`.execute(db());
     assert.ok(rows.length > 15, `${rows.length} tables`);
     const known = new Set(personalDataSources.flatMap(({ tables }) => tables));
-    const forgotten = rows.map(({ name }) => name).filter((name) => !known.has(name));
+    const unknownTables = rows.map(({ name }) => name).filter((name) => !known.has(name));
     assert.deepEqual(
-      forgotten,
+      unknownTables,
       [],
       'no part of src/server/http/personal-data.ts says how to hand out and to erase what is in them',
     );

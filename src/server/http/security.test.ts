@@ -51,10 +51,10 @@ describe('security', () => {
 
   test('behind https browsers are told to stay there, and cookies never leave it', async () => {
     const { email, password } = demoLogins.traveller;
-    const answer = await atHttps()(post('/api/auth/login', { email, password }));
-    assert.match(answer.headers.get('strict-transport-security') ?? '', /max-age=\d{7,}/);
+    const response = await atHttps()(post('/api/auth/login', { email, password }));
+    assert.match(response.headers.get('strict-transport-security') ?? '', /max-age=\d{7,}/);
     const cookies = [
-      ...answer.headers.getSetCookie(),
+      ...response.headers.getSetCookie(),
       ...(
         await atHttps()(
           request('/api/user/currency', {
@@ -93,16 +93,16 @@ describe('security', () => {
       },
     };
     const { other, lines } = appWith({ clock });
-    const answer = await other(
+    const response = await other(
       post(
         '/api/auth/login?secret=question',
         { email: 'a@b.example', password: 'the secret password' },
         { authorization: 'Bearer the-secret-token' },
       ),
     );
-    const text = await answer.text();
-    assert.equal(answer.status, 500);
-    assert.equal(answer.headers.get('content-type'), 'application/problem+json');
+    const text = await response.text();
+    assert.equal(response.status, 500);
+    assert.equal(response.headers.get('content-type'), 'application/problem+json');
     assert.doesNotMatch(text, /inside|stack|node_modules|\.ts/);
     assert.equal(lines.filter((line) => line.includes('something inside')).length, 1);
     assert.doesNotMatch(lines.join(), /secret|a@b/);
@@ -146,26 +146,26 @@ describe('security', () => {
     const headers = { origin: 'https://elsewhere.example' };
     const { email, password } = demoLogins.traveller;
     for (const path of ['login', 'register', 'refresh', 'logout']) {
-      const answer = await app.send('POST', `/api/auth/${path}`, {
+      const response = await app.send('POST', `/api/auth/${path}`, {
         headers,
         ...(path === 'login' && { body: { email, password } }),
         ...(path === 'register' && {
           body: { email: 'x@tests.example', password: 'a walk by the sea', role: 'client' },
         }),
       });
-      assert.notEqual(answer.status, 200, path);
-      assert.deepEqual(answer.headers.getSetCookie(), [], path);
+      assert.notEqual(response.status, 200, path);
+      assert.deepEqual(response.headers.getSetCookie(), [], path);
     }
   });
 
   test('the host a request names is in no answer', async () => {
     for (const path of ['/api/tours?pageSize=1', '/sitemap.xml', '/robots.txt', '/api/openapi.json', '/api/nope']) {
-      const answer = await app.app(
+      const response = await app.app(
         new Request(`http://evil.example${path}`, {
           headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
         }),
       );
-      assert.doesNotMatch((await answer.text()) + JSON.stringify([...answer.headers]), /evil\.example/, path);
+      assert.doesNotMatch((await response.text()) + JSON.stringify([...response.headers]), /evil\.example/, path);
     }
   });
 

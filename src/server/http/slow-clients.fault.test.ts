@@ -88,9 +88,9 @@ describe('a slow client', () => {
     await open();
     const client = await sendSlowly('ana');
     const sending = setInterval(() => client.write('x'), 200);
-    const [answer] = await once(client, 'data');
+    const [response] = await once(client, 'data');
     clearInterval(sending);
-    assert.match(String(answer), /^HTTP\/1.1 408.*connection: close/is);
+    assert.match(String(response), /^HTTP\/1.1 408.*connection: close/is);
     // Its share is free again.
     for (let n = 0; n < 3; n++) await sendSlowly('ana');
     assert.equal((await upload('ana')).status, 200);

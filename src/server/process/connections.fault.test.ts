@@ -98,9 +98,9 @@ describe('a connection', () => {
 
   test('beyond the number that a process keeps is closed at once', async () => {
     listening = await listen(async () => new Response('done'), '127.0.0.1', 0, undefined, { maxConnections: 3 });
-    const kept = [await connect(), await connect(), await connect()];
+    const sockets = [await connect(), await connect(), await connect()];
     await once(await connect(), 'close');
-    for (const client of kept) {
+    for (const client of sockets) {
       client.write(requestText('/'));
       assert.match(String((await once(client, 'data'))[0]), /^HTTP\/1.1 200/);
     }

@@ -39,11 +39,11 @@ describe('a server that is killed while people book', () => {
     connection: pg.ClientConfig,
   ): Promise<void> {
     const acknowledged = new Map<string, string>();
-    let unheard = 0;
+    let unacknowledged = 0;
     let readyMs = 0;
     let server = await startServer(environment);
     const tokens = await Promise.all([1, 2, 3].map(() => register(server)));
-    const seats = await ask(
+    const seats = await query(
       connection,
       `
       select id as "departureId", tour_id as "tourId" from departures d
@@ -59,13 +59,13 @@ describe('a server that is killed while people book', () => {
     });
 
     for (let kill = 0; kill < kills; kill++) {
-      const unanswered = await bookUntilKilled(server, nextOrder, acknowledged, 300 + ((kill * 371) % 900));
+      const unacknowledgedOrders = await bookUntilKilled(server, nextOrder, acknowledged, 300 + ((kill * 371) % 900));
       const startsMs = performance.now();
       server = await startServer(environment);
       readyMs = Math.max(readyMs, performance.now() - startsMs);
-      unheard += (await bookedIds(connection)).length - acknowledged.size;
+      unacknowledged += (await bookedIds(connection)).length - acknowledged.size;
       // Nobody heard what became of these; the same key makes it safe to ask again.
-      for (const order of unanswered) {
+      for (const order of unacknowledgedOrders) {
         const { status, id } = await post(server, order);
         if (status === 201) acknowledged.set(order.key, id!);
       }
@@ -78,7 +78,7 @@ describe('a server that is killed while people book', () => {
       engine,
       kills,
       acknowledged: acknowledged.size,
-      'booked, but killed before the answer': unheard,
+      'booked, but killed before the answer': unacknowledged,
       found,
       broken: 0,
       'slowest restart, s': Number((readyMs / 1000).toFixed(1)),
@@ -92,7 +92,7 @@ describe('a server that is killed while people book', () => {
     acknowledged: Map<string, string>,
     afterMs: number,
   ): Promise<Order[]> {
-    const unanswered: Order[] = [];
+    const unacknowledgedOrders: Order[] = [];
     const book = async (client: number) => {
       for (;;) {
         const order = nextOrder(client);
@@ -102,7 +102,7 @@ describe('a server that is killed while people book', () => {
           if (status === 201) acknowledged.set(order.key, id!);
         } catch (error) {
           if ((error as Error).name === 'AssertionError') throw error;
-          unanswered.push(order);
+          unacknowledgedOrders.push(order);
           return;
         }
       }
@@ -111,7 +111,7 @@ describe('a server that is killed while people book', () => {
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     await server.kill();
     await booking;
-    return unanswered;
+    return unacknowledgedOrders;
   }
 
   async function post(server: ServerProcess, { key, token, body }: Order): Promise<{ status: number; id?: string }> {
@@ -138,12 +138,12 @@ describe('a server that is killed while people book', () => {
     const booked = await bookedIds(connection);
     assert.equal(new Set(acknowledged.values()).size, acknowledged.size, 'two orders, two bookings');
     assert.deepEqual(booked, [...acknowledged.values()].sort());
-    assert.deepEqual(await ask(connection, 'select * from broken_invariants()'), []);
+    assert.deepEqual(await query(connection, 'select * from broken_invariants()'), []);
     return booked.length;
   }
 
   async function bookedIds(connection: pg.ClientConfig): Promise<string[]> {
-    const rows = await ask(
+    const rows = await query(
       connection,
       `select b.id from bookings b join users u on u.id = b.user_id where u.email like '%@tests.example' order by b.id`,
     );
@@ -153,18 +153,18 @@ describe('a server that is killed while people book', () => {
   /** Jobs that died with a process run again when their lease is over; here it is cut short. */
   async function everyMailOnce(connection: pg.ClientConfig, acknowledged: Map<string, string>): Promise<void> {
     for (let tries = 0; tries < 200; tries++) {
-      await ask(
+      await query(
         connection,
         `update jobs set run_at = now() where attempts > 0 and name like 'booking-%' and run_at > now()`,
       );
-      const [{ waiting }] = (await ask(
+      const [{ waiting }] = (await query(
         connection,
         `select count(*)::int as waiting from jobs where name like 'booking-%'`,
       )) as [{ waiting: number }];
       if (waiting === 0) break;
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
-    const mails = await ask(
+    const mails = await query(
       connection,
       `
       select event from mails m join bookings b on m.event = 'booking-confirmed:' || b.id join users u on u.id = b.user_id where u.email like '%@tests.example'`,
@@ -172,7 +172,7 @@ describe('a server that is killed while people book', () => {
     assert.equal(mails.length, acknowledged.size);
   }
 
-  async function ask(connection: pg.ClientConfig, query: string): Promise<Record<string, any>[]> {
+  async function query(connection: pg.ClientConfig, query: string): Promise<Record<string, any>[]> {
     const client = new pg.Client(connection);
     await client.connect();
     try {

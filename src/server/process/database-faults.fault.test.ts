@@ -11,7 +11,7 @@ import { type TcpProxy, openProxy } from '#test/tcp-proxy.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { copyPostgresWorld } from '#test/world-copy.ts';
 
-type Heard = { status: number; retryAfter: string | null; seconds: number };
+type TimedResponse = { status: number; retryAfter: string | null; seconds: number };
 
 describe('while the database', () => {
   let server: ServerProcess;
@@ -41,7 +41,7 @@ describe('while the database', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function send(method: string, address: string, body?: object, to = server): Promise<Heard> {
+  async function send(method: string, address: string, body?: object, to = server): Promise<TimedResponse> {
     const startedMs = performance.now();
     const response = await fetch(to.url + address, {
       method,

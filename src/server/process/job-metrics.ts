@@ -21,21 +21,21 @@ export function watchJobs(services: Pick<Services, 'database' | 'clock'>): void 
       .then((found) => void (latest = found))
       .catch(() => {})
       .finally(() => (query = undefined)));
-  const ask = async () => {
+  const queueStates = async () => {
     await Promise.race([refresh(), setTimeout(patienceMs, undefined, { ref: false })]);
     return latest;
   };
 
   const ofEachWorker = (name: string, help: string, measure: 'waiting' | 'oldestSeconds') =>
     register(name, help, ['worker'], async (gauge) => {
-      const found = await ask();
+      const found = await queueStates();
       for (const worker of found ? workers : [])
         gauge.set({ worker }, found!.states.find((state) => state.worker === worker)?.[measure] ?? 0);
     });
   ofEachWorker('jobs_waiting', 'Jobs that are due and not begun, by worker', 'waiting');
   ofEachWorker('jobs_oldest_seconds', 'How long the oldest job that is due has waited, by worker', 'oldestSeconds');
   register('jobs_dead', 'Jobs that were given up after their last try', [], async (gauge) => {
-    const found = await ask();
+    const found = await queueStates();
     if (found) gauge.set(found.dead);
   });
 }

@@ -20,13 +20,13 @@ describe('a server that is told to end', () => {
     const listening = await listen(async () => (await pause(20), new Response('done')), '127.0.0.1', 0);
     const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
     const failures: string[] = [];
-    let answered = 0;
+    let responseCount = 0;
     let isOver = false;
     const load = Promise.all(
       Array.from({ length: 4 }, async () => {
         while (!isOver)
           await get(listening.port, agent).then(
-            () => answered++,
+            () => responseCount++,
             (error: NodeJS.ErrnoException) => {
               // Nobody listens any more: that is how it ends. A request that was taken and not answered is not.
               if (error.code === 'ECONNREFUSED') isOver = true;
@@ -40,7 +40,7 @@ describe('a server that is told to end', () => {
     await listening.close();
     assert.ok(performance.now() - startedMs < 2000, 'it waited for its callers to go away');
     await load;
-    assert.ok(answered > 10);
+    assert.ok(responseCount > 10);
     assert.deepEqual(failures, []);
     agent.destroy();
   });

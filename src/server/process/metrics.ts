@@ -35,9 +35,9 @@ export function observe(): MiddlewareHandler<{ Bindings: Bindings }> {
 type ResponseLabels = { method: string; route: string; status: number };
 
 /** For responses sent in front of the application. */
-export function observeResponse(answered: ResponseLabels, startedAtMs: number): void {
-  durations.observe(answered, (performance.now() - startedAtMs) / 1000);
-  if (answered.status >= 500) refusals.inc({ route: answered.route });
+export function observeResponse(labels: ResponseLabels, startedAtMs: number): void {
+  durations.observe(labels, (performance.now() - startedAtMs) / 1000);
+  if (labels.status >= 500) refusals.inc({ route: labels.route });
 }
 
 const fromCache = new Counter({

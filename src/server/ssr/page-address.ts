@@ -103,11 +103,11 @@ function storedCurrency({ currency }: PageCookies, { availableCurrencies }: Sett
 
 /** Only the parameters of the page, in a fixed order: one page has one address and one rendering. */
 function knownQuery(search: URLSearchParams, names: readonly string[]): string {
-  const kept = new URLSearchParams();
+  const known = new URLSearchParams();
   for (const name of names) {
     // Several checkboxes of one name, as a form without script sends them, become one list.
     const value = search.getAll(name).filter(Boolean).join(',');
-    if (value && isStorable(value)) kept.set(name, value.slice(0, 200));
+    if (value && isStorable(value)) known.set(name, value.slice(0, 200));
   }
-  return kept.size > 0 ? `?${kept}` : '';
+  return known.size > 0 ? `?${known}` : '';
 }

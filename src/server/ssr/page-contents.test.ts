@@ -51,13 +51,13 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
   test('of results has the tours of the place, of the category or of both, as the address names them', async () => {
     const place = 'lisbon-l475';
     const category = 'food-and-wine-tc48';
-    const asked: [string, string][] = [
+    const cases: [string, string][] = [
       [`/${place}`, `locationSlug=${place}`],
       [`/${category}`, `categorySlug=${category}`],
       [`/${place}/${category}`, `locationSlug=${place}&categorySlug=${category}`],
     ];
     const totals: number[] = [];
-    for (const [address, query] of asked) {
+    for (const [address, query] of cases) {
       const { body } = await shop.send('GET', `/api/tours/search?${query}`);
       assert.ok(body.total > 0, query);
       totals.push(body.total);
@@ -83,9 +83,10 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
       ['/fr', '/tour/safari-in-kenya'],
       ['/es', '/rome-l475'],
     ] as const) {
-      const told = addressesIn(await htmlOf(prefix + page));
-      assert.ok(told.length > 0, page);
-      for (const address of told) assert.match(address, new RegExp(`^http://localhost:3000${prefix}(/(?!es/|fr/)|$)`));
+      const addresses = addressesIn(await htmlOf(prefix + page));
+      assert.ok(addresses.length > 0, page);
+      for (const address of addresses)
+        assert.match(address, new RegExp(`^http://localhost:3000${prefix}(/(?!es/|fr/)|$)`));
     }
   });
 
@@ -97,7 +98,7 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
     assert.doesNotMatch(/<footer[\s\S]*<\/footer>/.exec(html)![0], /Français/);
     const { services } = shop;
     const app = createApp({ ...services, database: { ...services.database } }, await loadWebBundle());
-    const ask = (address: string, cookie = '') =>
+    const request = (address: string, cookie = '') =>
       app(new Request(`http://localhost:3000${address}`, { headers: { cookie } }));
     for (const [address, cookie, location] of [
       ['/fr/tags?x=1', '', '/tags?x=1'],
@@ -105,12 +106,12 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
       ['/fr/tags', 'language=fr', '/tags'],
       ['/fr/blog/rss.xml', '', '/blog/rss.xml'],
     ] as const) {
-      const answer = await ask(address, cookie);
-      assert.deepEqual([address, answer.status, answer.headers.get('location')], [address, 302, location]);
+      const response = await request(address, cookie);
+      assert.deepEqual([address, response.status, response.headers.get('location')], [address, 302, location]);
     }
-    const unprefixed = await ask('/tags', 'language=fr');
+    const unprefixed = await request('/tags', 'language=fr');
     assert.deepEqual([unprefixed.status, unprefixed.headers.get('content-language')], [200, 'en']);
-    assert.doesNotMatch(await (await ask('/sitemap-pages.xml')).text(), /\/fr\b|"fr"/);
+    assert.doesNotMatch(await (await request('/sitemap-pages.xml')).text(), /\/fr\b|"fr"/);
   });
 
   test('below the prefix of the default language is that of the address without it, to search engines', async () => {

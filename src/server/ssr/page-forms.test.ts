@@ -30,8 +30,8 @@ describe('a form sent without scripts', { skip: !isBuilt && 'the pages are not b
       headers: { ...asBrowser, ...headers },
       body: new URLSearchParams(fields),
     });
-    const answer = await app(request, { address: '198.51.100.7' });
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+    const response = await app(request, { address: '198.51.100.7' });
+    return { status: response.status, headers: response.headers, html: await response.text() };
   }
 
   const messages = () => shop.services.database.read.selectFrom('contactMessages').selectAll().orderBy('id').execute();
@@ -152,10 +152,10 @@ describe('a form sent without scripts', { skip: !isBuilt && 'the pages are not b
     const strict = createApp({ ...services, config: { ...services.config, rateLimitScale: 1 } }, await loadWebBundle());
     const postFrom = async (address: string) => {
       const body = new URLSearchParams({ ...complete, message: 'Hello once more' });
-      const answer = await strict(new Request(`${origin}/contact`, { method: 'POST', headers: asBrowser, body }), {
+      const response = await strict(new Request(`${origin}/contact`, { method: 'POST', headers: asBrowser, body }), {
         address,
       });
-      return { status: answer.status, html: await answer.text() };
+      return { status: response.status, html: await response.text() };
     };
     for (let times = 0; times < 6; times++) assert.equal((await postFrom('198.51.100.9')).status, 200);
     const late = await postFrom('198.51.100.9');

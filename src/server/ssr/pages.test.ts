@@ -121,11 +121,12 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
       ['', '', 'light dark'],
     ] as const) {
       for (const address of ['/tours', '/bookings']) {
-        const answer = await open(address, sent ? cookie(sent) : {});
-        const html = await answer.text();
+        const response = await open(address, sent ? cookie(sent) : {});
+        const html = await response.text();
         assert.ok(html.startsWith(`<!doctype html><html lang="en"${attribute}><head>`), `${address} ${sent}`);
         assert.ok(html.includes(`<meta name="color-scheme" content="${scheme}">`), `${address} ${sent}`);
-        if (address === '/tours' && sent) assert.equal(answer.headers.get('cache-control'), 'private, no-cache', sent);
+        if (address === '/tours' && sent)
+          assert.equal(response.headers.get('cache-control'), 'private, no-cache', sent);
       }
     }
   });
@@ -136,8 +137,8 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     assert.equal(headers.get('cache-control'), 'private, no-cache');
     assert.match(headers.get('etag')!, /-fr-EUR"$/);
     for (const odd of ['language=de', 'language=%00', 'language=__proto__; currency=constructor', 'currency=%zz']) {
-      const answer = await open('/tours', cookie(odd));
-      assert.deepEqual([odd, answer.status, answer.headers.get('content-language')], [odd, 200, 'en']);
+      const response = await open('/tours', cookie(odd));
+      assert.deepEqual([odd, response.status, response.headers.get('content-language')], [odd, 200, 'en']);
     }
   });
 
@@ -154,18 +155,18 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
 
   test('for signed-in people are empty shells: kept nowhere, indexed nowhere', async () => {
     for (const address of ['/dashboard', '/dashboard/bookings', '/bookings', '/es/dashboard']) {
-      const answer = await open(address);
-      assert.deepEqual([address, answer.status, answer.headers.get('cache-control')], [address, 200, 'no-store']);
-      assert.match(await answer.text(), /<meta name="robots" content="noindex/, address);
+      const response = await open(address);
+      assert.deepEqual([address, response.status, response.headers.get('cache-control')], [address, 200, 'no-store']);
+      assert.match(await response.text(), /<meta name="robots" content="noindex/, address);
     }
   });
 
   test('run no script and load no style but our own', async () => {
-    const answer = await open('/');
-    const policy = answer.headers.get('content-security-policy')!;
+    const response = await open('/');
+    const policy = response.headers.get('content-security-policy')!;
     assert.match(policy, /script-src 'self' 'sha256-[\w+/=]+';/);
     assert.doesNotMatch(policy, /unsafe|https?:|\*/);
-    const html = await answer.text();
+    const html = await response.text();
     assert.doesNotMatch(html, /\sstyle="|\son\w+="/);
     const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', text = '']) => ({
       attributes,
@@ -211,13 +212,13 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     const impossible = ['/%00', '/%E0%A4%A', `/${'a'.repeat(3000)}`, '/tour/%ff', '/media/nope', noPayment];
     for (const [prefix, title] of Object.entries(titles)) {
       for (const address of prefix ? impossible.slice(0, 4) : impossible) {
-        const answer = await open(prefix + address, asVisitor);
+        const response = await open(prefix + address, asVisitor);
         const shown = `${prefix}${address}`.slice(0, 60);
-        assert.deepEqual([shown, answer.status], [shown, 404]);
-        assert.equal(answer.headers.get('content-type'), 'text/html; charset=utf-8', shown);
-        assert.equal(answer.headers.get('cache-control'), 'no-store', shown);
-        assert.match(answer.headers.get('content-security-policy')!, /script-src 'self'/, shown);
-        const html = await answer.text();
+        assert.deepEqual([shown, response.status], [shown, 404]);
+        assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8', shown);
+        assert.equal(response.headers.get('cache-control'), 'no-store', shown);
+        assert.match(response.headers.get('content-security-policy')!, /script-src 'self'/, shown);
+        const html = await response.text();
         assert.match(html, new RegExp(`<h1[^>]*>${title}`), shown);
         assert.match(html, /<meta name="robots" content="noindex/, shown);
       }
@@ -273,21 +274,21 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     });
     const without = createApp({ ...services, database: { ...services.database, read } }, await loadWebBundle());
     for (const address of ['/', '/tours', '/es/tour/anything', '/london-l475']) {
-      const answer = await without(new Request(`http://localhost:3000${address}`));
+      const response = await without(new Request(`http://localhost:3000${address}`));
       assert.deepEqual(
-        [address, answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')],
+        [address, response.status, response.headers.get('cache-control'), response.headers.get('content-type')],
         [address, 503, 'no-store', 'text/html; charset=utf-8'],
       );
-      assert.ok(answer.headers.get('retry-after'), address);
+      assert.ok(response.headers.get('retry-after'), address);
     }
   });
 
   test('name our address, whatever host the request named', async () => {
-    const answer = await app(
+    const response = await app(
       new Request('http://evil.example/tours', {
         headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
       }),
     );
-    assert.doesNotMatch(await answer.text(), /evil\.example/);
+    assert.doesNotMatch(await response.text(), /evil\.example/);
   });
 });

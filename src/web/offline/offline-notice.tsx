@@ -4,7 +4,7 @@ import { momentText } from '#web/ui/place-time.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-const askAgainMs = 10_000;
+const retryMs = 10_000;
 
 /** Above a booking that came from this device: how old it is. With the network back, it is asked for again. */
 export function OfflineNotice({ at }: { at: string }) {
@@ -12,12 +12,12 @@ export function OfflineNotice({ at }: { at: string }) {
   const { language } = usePageContext();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const ask = () => void revalidate();
-    addEventListener('online', ask);
+    const reload = () => void revalidate();
+    addEventListener('online', reload);
     // A network that is back may be too slow for the first question.
-    const again = setInterval(() => (navigator.onLine ? ask() : undefined), askAgainMs);
+    const again = setInterval(() => (navigator.onLine ? reload() : undefined), retryMs);
     return () => {
-      removeEventListener('online', ask);
+      removeEventListener('online', reload);
       clearInterval(again);
     };
   }, [revalidate]);

@@ -19,7 +19,7 @@ type Worker = {
 };
 
 const worker = self as unknown as Worker;
-const { build, files, answers, frames } = worker.made;
+const { build, files, answers: responses, frames } = worker.made;
 const buildCache = `app-${build}`;
 
 /** How long to wait for the network if there is a copy: in a tunnel requests neither succeed nor fail. */
@@ -44,12 +44,12 @@ worker.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== location.origin) return;
   if (mode === 'navigate') event.respondWith(respondToNavigation(event, pathname));
   else if (files.includes(pathname)) event.respondWith(cacheFirst(event.request));
-  else if (answers.includes(pathname) || storedPaths.test(pathname)) event.respondWith(networkFirst(event.request));
+  else if (responses.includes(pathname) || storedPaths.test(pathname)) event.respondWith(networkFirst(event.request));
 });
 
 async function storeBuild(): Promise<void> {
   const own = await caches.open(buildCache);
-  await Promise.all([own.addAll([...files, ...answers]), ...frames.map((frame) => storeFrame(own, frame))]);
+  await Promise.all([own.addAll([...files, ...responses]), ...frames.map((frame) => storeFrame(own, frame))]);
 }
 
 /** All addresses of tickets get the same frame. Copied, because a redirected response cannot be used for another address. */

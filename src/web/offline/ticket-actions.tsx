@@ -9,11 +9,11 @@ import { useOfflineTicket } from './use-offline-ticket.ts';
 
 type News = { text: string; link?: string };
 
-/** What one does with a ticket beside showing and printing it. A kept copy offers nothing that takes the network. */
+/** Actions on a ticket besides showing and printing it. A copy stored for offline use offers none that need the network. */
 export function TicketActions({ booking }: { booking: OfflineBooking }) {
   const t = useT('app');
   const pageContext = usePageContext();
-  const isKept = useOfflineTicket(booking);
+  const isAvailableOffline = useOfflineTicket(booking);
   const [news, setNews] = useState<News | null>(null);
   const share = async () => {
     const { outcome, link } = await shareBooking(booking, pageContext, t);
@@ -24,19 +24,19 @@ export function TicketActions({ booking }: { booking: OfflineBooking }) {
     await saveCalendar(booking, pageContext.language);
     setNews({ text: t('calendar_saved') });
   };
-  const tell = (doing: Promise<void>, failure: string) => doing.catch(() => setNews({ text: failure }));
+  const reportFailure = (doing: Promise<void>, failure: string) => doing.catch(() => setNews({ text: failure }));
   if (booking.kept) return null;
   return (
     <>
-      <Button look="line" onClick={() => void tell(share(), t('share_failed'))}>
+      <Button look="line" onClick={() => void reportFailure(share(), t('share_failed'))}>
         {t('share')}
       </Button>
-      <Button look="line" onClick={() => void tell(save(), t('calendar_failed'))}>
+      <Button look="line" onClick={() => void reportFailure(save(), t('calendar_failed'))}>
         {t('add_to_calendar')}
       </Button>
       <p role="status">{news?.text}</p>
       {news?.link ? <LinkField link={news.link} /> : null}
-      {isKept ? <p>{t('kept')}</p> : null}
+      {isAvailableOffline ? <p>{t('kept')}</p> : null}
     </>
   );
 }

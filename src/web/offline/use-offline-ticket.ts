@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type OfflineBooking, saveTicket } from './offline-tickets.ts';
 
-/** Keeps a booking that came from the server; true once it opens without network. */
+/** Stores a booking that was loaded from the server; true once it opens offline. */
 export function useOfflineTicket(booking: OfflineBooking): boolean {
-  const [isKept, setKept] = useState(false);
+  const [isAvailableOffline, setAvailableOffline] = useState(false);
   useEffect(() => {
     let isStale = false;
     if (!booking.kept)
       saveTicket(booking).then(
-        (kept) => void (isStale || setKept(kept)),
-        // A browser that keeps nothing: nothing is promised.
+        (isStored) => void (isStale || setAvailableOffline(isStored)),
+        // The browser stores nothing.
         () => undefined,
       );
     return () => void (isStale = true);
   }, [booking]);
-  return isKept;
+  return isAvailableOffline;
 }

@@ -78,8 +78,11 @@ describe('a password', () => {
 
   test('is changed once by two who try at the same moment', async () => {
     const browser = await signUp(app);
-    const answers = await Promise.all([change(browser, password, chosen), change(browser, password, `${chosen} too`)]);
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [204, 422]);
+    const responses = await Promise.all([
+      change(browser, password, chosen),
+      change(browser, password, `${chosen} too`),
+    ]);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [204, 422]);
   });
 
   test('makes what was mailed for a forgotten one useless', async () => {

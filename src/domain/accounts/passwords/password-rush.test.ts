@@ -16,11 +16,11 @@ describe('a rush of wrong passwords', () => {
     );
     const owner = await call(app, 'login', { body: { email, password }, browser: newBrowser('198.51.100.7') });
     assert.equal(owner.status, 200, JSON.stringify(owner.body));
-    const answers = await Promise.all(rush);
-    const refused = answers.filter(({ status }) => status === 503);
+    const responses = await Promise.all(rush);
+    const refused = responses.filter(({ status }) => status === 503);
     assert.ok(refused.length >= 60 - 22, `${refused.length} refused`);
-    for (const answer of refused) assert.ok(Number(answer.headers.get('retry-after')) > 0);
-    assert.ok(answers.every(({ status }) => status === 401 || status === 503));
+    for (const response of refused) assert.ok(Number(response.headers.get('retry-after')) > 0);
+    assert.ok(responses.every(({ status }) => status === 401 || status === 503));
   });
 
   test('from many addresses is refused in time, a change of password too', async () => {

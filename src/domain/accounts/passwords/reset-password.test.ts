@@ -15,7 +15,7 @@ describe('a forgotten password', () => {
   before(async () => void (app = await testApp()));
   afterEach(() => app.moveClock(0));
 
-  const forget = (email: string) => call(app, 'requestPasswordReset', { body: { email } });
+  const requestReset = (email: string) => call(app, 'requestPasswordReset', { body: { email } });
   const reset = (token: string, chosen = newPassword) =>
     call(app, 'resetPassword', { body: { token, password: chosen } });
 
@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
     const { email, browser } = await newcomer('ana');
     const other = newBrowser();
     await call(app, 'login', { body: { email, password }, browser: other });
-    assert.equal((await forget(email.toUpperCase())).status, 204);
+    assert.equal((await requestReset(email.toUpperCase())).status, 204);
     const token = tokenIn((await mailsTo(email)).at(-1));
     assert.equal((await reset(token)).status, 204);
     for (const one of [browser, other]) {
@@ -42,10 +42,10 @@ describe('a forgotten password', () => {
   test('is answered alike for a known and an unknown address, after the same statements', async () => {
     const { email } = await newcomer('bea');
     const unknown = newEmail('nobody');
-    const known = await statementsOf(() => forget(email));
-    const nobody = await statementsOf(() => forget(unknown));
-    assert.deepEqual([known.answer.status, nobody.answer.status], [204, 204]);
-    assert.deepEqual([...known.answer.headers], [...nobody.answer.headers]);
+    const known = await statementsOf(() => requestReset(email));
+    const nobody = await statementsOf(() => requestReset(unknown));
+    assert.deepEqual([known.result.status, nobody.result.status], [204, 204]);
+    assert.deepEqual([...known.result.headers], [...nobody.result.headers]);
     assert.deepEqual(known.statements, nobody.statements);
     assert.equal(known.statements.length, 3);
     assert.equal((await mailsTo(unknown)).length, 0);
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
   test('takes a link an hour at most, and a link for an address is none for a password', async () => {
     const { email, mail } = await newcomer('cleo');
     assert.equal((await reset(tokenIn(mail))).status, 404);
-    await forget(email);
+    await requestReset(email);
     const token = tokenIn((await mailsTo(email)).at(-1));
     assert.equal((await call(app, 'confirmEmail', { body: { token } })).status, 404);
     app.moveClock(hourMs + 1000);
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
 
   test('that is too easy is refused with its field, and the link still works', async () => {
     const { email } = await newcomer('dora');
-    await forget(email);
+    await requestReset(email);
     const token = tokenIn((await mailsTo(email)).at(-1));
     for (const [tried, rule] of [
       ['short', 'too_short'],
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
 
   test('set by two at once is set by one', async () => {
     const { email } = await newcomer('elsa');
-    await forget(email);
+    await requestReset(email);
     const token = tokenIn((await mailsTo(email)).at(-1));
     const both = await Promise.all([reset(token, 'the first of harbours'), reset(token, 'the second harbour')]);
     assert.deepEqual(both.map(({ status }) => status).toSorted(), [204, 404]);
@@ -90,8 +90,8 @@ describe('a forgotten password', () => {
     await reauthenticate(app, browser);
     await call(app, 'updateMe', { body: { email: next }, browser });
     const change = tokenIn((await mailsTo(next))[0]);
-    await forget(email);
-    await forget(email);
+    await requestReset(email);
+    await requestReset(email);
     const [first, second] = (await mailsTo(email)).slice(-2).map(tokenIn);
     assert.equal((await reset(second!)).status, 204);
     assert.equal((await reset(first!)).status, 404);
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
       // As written by an older version, which allowed anybody to add these.
       if (!wasConfirmed)
         await app.services.database.pool.query('update users set email_confirmed_at = null where email = $1', [email]);
-      await forget(email);
+      await requestReset(email);
       const mail = (await mailsTo(email)).find(({ event }) => event.startsWith('reset_password:'));
       assert.equal((await reset(tokenIn(mail))).status, 204);
       assert.equal((await call(app, 'getMe', { browser })).status, 401);
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     assert.equal((await call(app, 'updateMe', { browser, body: { email: changed } })).status, 200);
     const [link] = (await mailsTo(changed)).slice(-1);
     assert.equal((await call(app, 'confirmEmail', { body: { token: tokenIn(link) } })).status, 200);
-    await forget(changed);
+    await requestReset(changed);
     const mail = (await mailsTo(changed)).find(({ event }) => event.startsWith('reset_password:'));
     assert.equal((await reset(tokenIn(mail))).status, 204);
     assert.ok('secondStep' in (await logIn(changed, newPassword)).body);
@@ -144,14 +144,15 @@ describe('a forgotten password', () => {
     config.rateLimitScale = 1;
     app.moveClock(hourMs - (Date.now() % hourMs));
     try {
-      const ask = (email: string, address: string) =>
+      const requestReset = (email: string, address: string) =>
         call(app, 'requestPasswordReset', { body: { email }, browser: newBrowser(address) });
       const email = newEmail('greta');
       const statuses = [];
-      for (let time = 0; time < 6; time++) statuses.push((await ask(email, `192.0.2.${time}`)).status);
+      for (let time = 0; time < 6; time++) statuses.push((await requestReset(email, `192.0.2.${time}`)).status);
       assert.deepEqual(statuses, [204, 204, 204, 204, 204, 429]);
-      for (let time = 0; time < 20; time++) assert.equal((await ask(newEmail('x'), '198.51.100.9')).status, 204);
-      const refused = await ask(newEmail('x'), '198.51.100.9');
+      for (let time = 0; time < 20; time++)
+        assert.equal((await requestReset(newEmail('x'), '198.51.100.9')).status, 204);
+      const refused = await requestReset(newEmail('x'), '198.51.100.9');
       assert.equal(refused.status, 429);
       assert.ok(Number(refused.headers.get('retry-after')) > 0);
     } finally {
@@ -170,7 +171,7 @@ describe('a forgotten password', () => {
       const tryToSignIn = (tried: string) => call(app, 'login', { body: { email, password: tried }, browser });
       for (let time = 0; time < 10; time++) assert.equal((await tryToSignIn('not hers')).status, 401);
       assert.equal((await tryToSignIn(password)).status, 429);
-      await forget(email);
+      await requestReset(email);
       const token = tokenIn((await mailsTo(email)).at(-1));
       assert.equal((await call(app, 'resetPassword', { body: { token, password: newPassword }, browser })).status, 204);
       assert.equal((await tryToSignIn(newPassword)).status, 200);
@@ -181,7 +182,7 @@ describe('a forgotten password', () => {
 
   test('leaves links behind that an hourly job forgets, and no secret in any table but the mails', async () => {
     const { email } = await newcomer('hana');
-    await forget(email);
+    await requestReset(email);
     const token = tokenIn((await mailsTo(email)).at(-1));
     const { pool } = app.services.database;
     const links = () => pool.query('select token_hash, email from mail_links where email = $1', [email]);
@@ -196,7 +197,7 @@ describe('a forgotten password', () => {
 });
 
 /** The SQL statements of a call, without parameters. */
-async function statementsOf<T>(work: () => Promise<T>): Promise<{ answer: T; statements: string[] }> {
+async function statementsOf<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...parameters: unknown[]) {
@@ -205,7 +206,7 @@ async function statementsOf<T>(work: () => Promise<T>): Promise<{ answer: T; sta
     return (query as (...given: unknown[]) => unknown).apply(this, parameters);
   } as typeof query;
   try {
-    return { answer: await work(), statements };
+    return { result: await work(), statements };
   } finally {
     pg.Client.prototype.query = query;
   }

@@ -24,8 +24,8 @@ describe('an address', () => {
     assert.match(linkIn(mail), /^http:\/\/localhost:3000\/fr\/confirm-email#[\w-]{43}$/);
     assert.equal((await meOf(browser)).email_confirmed, false);
     for (let time = 0; time < 2; time++) {
-      const answer = await call(app, 'confirmEmail', { body: { token: tokenIn(mail) }, browser });
-      assert.deepEqual([answer.status, answer.body], [200, { email }]);
+      const response = await call(app, 'confirmEmail', { body: { token: tokenIn(mail) }, browser });
+      assert.deepEqual([response.status, response.body], [200, { email }]);
     }
     assert.equal((await meOf(browser)).email_confirmed, true);
   });
@@ -127,9 +127,9 @@ describe('an address', () => {
       [email, next, true, 'Cádiz'],
     );
     assert.equal((await logIn(next, password)).status, 401);
-    const [asked] = await mailsTo(next);
+    const [changeMail] = await mailsTo(next);
     assert.match((await mailsTo(email)).at(-1)!.event, /^email_changing:/);
-    assert.deepEqual((await call(app, 'confirmEmail', { body: { token: tokenIn(asked) } })).body, { email: next });
+    assert.deepEqual((await call(app, 'confirmEmail', { body: { token: tokenIn(changeMail) } })).body, { email: next });
     const { email: now, pending_email, email_confirmed } = await meOf(browser);
     assert.deepEqual([now, pending_email, email_confirmed], [next, null, true]);
     assert.equal((await logIn(next, password)).status, 200);
@@ -144,11 +144,11 @@ describe('an address', () => {
     await reauthenticate(app, browser);
     await call(app, 'updateMe', { body: { email: next }, browser });
     await call(app, 'updateMe', { body: { email: next, city: 'Cádiz' }, browser });
-    const asked = await mailsTo(next);
-    assert.equal(asked.length, 1);
+    const mails = await mailsTo(next);
+    assert.equal(mails.length, 1);
     const { body } = await call(app, 'updateMe', { body: { email }, browser });
     assert.deepEqual([body.email, body.pending_email], [email, null]);
-    assert.equal((await call(app, 'confirmEmail', { body: { token: tokenIn(asked[0]) } })).status, 404);
+    assert.equal((await call(app, 'confirmEmail', { body: { token: tokenIn(mails[0]) } })).status, 404);
     assert.equal((await meOf(browser)).email, email);
   });
 
@@ -161,9 +161,9 @@ describe('an address', () => {
     assert.equal((await meOf(browser)).city, null);
     const late = newEmail('hana');
     await call(app, 'updateMe', { body: { email: late }, browser });
-    const [asked] = await mailsTo(late);
+    const [mail] = await mailsTo(late);
     await signUp(app, late);
-    const confirmed = await call(app, 'confirmEmail', { body: { token: tokenIn(asked) } });
+    const confirmed = await call(app, 'confirmEmail', { body: { token: tokenIn(mail) } });
     assert.deepEqual([confirmed.status, confirmed.code], [409, 'email_taken']);
     assert.equal((await meOf(browser)).email, email);
   });

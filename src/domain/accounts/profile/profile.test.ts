@@ -160,16 +160,16 @@ describe('a profile', () => {
     const { id, token } = await app.newTraveller();
     const avatar = dataUrl('image/png', await plain(4000, 4000).png().toBuffer());
     const before = (await storedFiles()).length;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => app.send('PUT', '/api/auth/me', { token, body: { avatar } })),
     );
     // One is decoded, ten wait.
-    const refusals = answers.filter(({ status }) => status === 503);
+    const refusals = responses.filter(({ status }) => status === 503);
     assert.equal(refusals.length, 9);
     for (const { body, headers } of refusals)
       assert.deepEqual([body.code, headers.get('retry-after')], ['unavailable', '5']);
     assert.ok(
-      answers.every(({ status }) => status === 503 || status === 200),
+      responses.every(({ status }) => status === 503 || status === 200),
       id,
     );
     assert.ok((await storedFiles()).length <= before + 11);

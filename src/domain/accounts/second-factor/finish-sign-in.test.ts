@@ -340,8 +340,8 @@ describe('guessing codes', () => {
     }
     const eleventh = await finish(tokens[10]!, totpCodeOf(app, secret), from(10));
     assert.deepEqual([eleventh.status, eleventh.code], [429, 'too_many_requests']);
-    const told = (await mailEventsTo(app, email)).filter((event) => event === 'codes_refused');
-    assert.equal(told.length, 1);
+    const mails = (await mailEventsTo(app, email)).filter((event) => event === 'codes_refused');
+    assert.equal(mails.length, 1);
   });
 
   test('is not what somebody does who mistypes and then gets in', async () => {

@@ -22,8 +22,8 @@ export async function secondFactorRequiredFrom(services: Services, user: LiveUse
   if (hasCodes || role === 'client') return null;
   if (isDemo && isLoopback(new URL(services.config.appUrl))) return null;
   const { requireSecondFactor, secondFactorRequiredSince } = await currentSettings(services);
-  const asked = role === 'admin' ? 'operator' : role;
-  if (!requireSecondFactor.includes(asked)) return null;
-  const since = Date.parse(secondFactorRequiredSince[asked] ?? secondFactorGraceFrom.toISOString());
+  const requiredRole = role === 'admin' ? 'operator' : role;
+  if (!requireSecondFactor.includes(requiredRole)) return null;
+  const since = Date.parse(secondFactorRequiredSince[requiredRole] ?? secondFactorGraceFrom.toISOString());
   return new Date(Math.max(since, secondFactorGraceFrom.getTime()) + graceMs);
 }

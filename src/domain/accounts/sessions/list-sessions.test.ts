@@ -85,8 +85,8 @@ describe('the list of sessions', () => {
     const here = await signUp(app, email);
     const there = newBrowser();
     await call(app, 'login', { body: { email, password }, browser: there });
-    const answer = await call(app, 'endOtherSessions', { browser: here });
-    assert.deepEqual([answer.status, answer.body], [200, { ended: 1 }]);
+    const response = await call(app, 'endOtherSessions', { browser: here });
+    assert.deepEqual([response.status, response.body], [200, { ended: 1 }]);
     assert.equal((await call(app, 'getMe', { browser: there })).status, 401);
     assert.equal((await call(app, 'refresh', { browser: there })).status, 401);
     assert.equal((await call(app, 'refresh', { browser: here })).status, 200);

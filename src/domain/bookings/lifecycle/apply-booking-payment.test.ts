@@ -43,7 +43,7 @@ describe('paying now', () => {
     return { id: body.id as string, pay };
   }
 
-  const tell = (redirectUrl: string, outcome: string) =>
+  const choosePayment = (redirectUrl: string, outcome: string) =>
     app.send('POST', new URL(redirectUrl).pathname, {
       raw: `outcome=${outcome}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -60,8 +60,8 @@ describe('paying now', () => {
     assert.ok(Date.parse(begun.payment.expiresAt) - Date.now() <= 15 * minuteMs);
     assert.equal((await app.send('GET', new URL(begun.payment.redirectUrl).pathname)).status, 200);
 
-    const told = await tell(begun.payment.redirectUrl, 'paid');
-    assert.deepEqual([told.status, told.headers.get('location')], [303, `/bookings/${begun.id}?payment=paid`]);
+    const outcome = await choosePayment(begun.payment.redirectUrl, 'paid');
+    assert.deepEqual([outcome.status, outcome.headers.get('location')], [303, `/bookings/${begun.id}?payment=paid`]);
     const paid = await read(begun.id);
     assert.deepEqual(
       [paid.status, paid.payment.state, paid.payment.redirectUrl, paid.can.pay],
@@ -73,17 +73,17 @@ describe('paying now', () => {
 
   test('that the provider tells twice is captured once', async () => {
     const { id, payment } = await begin(await createTestTour());
-    await Promise.all([tell(payment.redirectUrl, 'paid'), tell(payment.redirectUrl, 'paid')]);
-    await tell(payment.redirectUrl, 'abandoned');
-    await tell(payment.redirectUrl, 'paid');
+    await Promise.all([choosePayment(payment.redirectUrl, 'paid'), choosePayment(payment.redirectUrl, 'paid')]);
+    await choosePayment(payment.redirectUrl, 'abandoned');
+    await choosePayment(payment.redirectUrl, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 0 });
   });
 
   test('abandoned is expired, and its seats are back at once and once', async () => {
     const tour = await createTestTour();
     const { id, payment } = await begin(tour);
-    await tell(payment.redirectUrl, 'abandoned');
-    await tell(payment.redirectUrl, 'abandoned');
+    await choosePayment(payment.redirectUrl, 'abandoned');
+    await choosePayment(payment.redirectUrl, 'abandoned');
     const ended = await read(id);
     assert.deepEqual([ended.status, ended.state, ended.payment.state], ['Cancelled', 'expired', 'none']);
     assert.equal(await seats(tour), 0);
@@ -95,7 +95,7 @@ describe('paying now', () => {
     app.moveClock(16 * minuteMs);
     await runClockJobs(app);
     assert.equal(await seats(tour), 0);
-    await tell(payment.redirectUrl, 'paid');
+    await choosePayment(payment.redirectUrl, 'paid');
     const ended = await read(id);
     assert.deepEqual([ended.state, ended.payment.state], ['expired', 'refunded']);
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
@@ -106,7 +106,7 @@ describe('paying now', () => {
     const tour = await createTestTour();
     const { id, payment } = await begin(tour);
     app.moveClock(16 * minuteMs);
-    await tell(payment.redirectUrl, 'paid');
+    await choosePayment(payment.redirectUrl, 'paid');
     await runClockJobs(app);
     assert.equal((await read(id)).state, 'confirmed');
     assert.equal(await seats(tour), 2);
@@ -121,7 +121,7 @@ describe('paying now', () => {
       .where('tourId', '=', tour.id)
       .execute();
     app.moveClock(16 * minuteMs);
-    await tell(payment.redirectUrl, 'paid');
+    await choosePayment(payment.redirectUrl, 'paid');
     assert.deepEqual([(await read(id)).state, await seats(tour)], ['expired', 0]);
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
   });
@@ -133,7 +133,7 @@ describe('paying now', () => {
       (await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} })).body.state,
       'cancelled',
     );
-    await tell(payment.redirectUrl, 'paid');
+    await choosePayment(payment.redirectUrl, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
     assert.equal(await seats(tour), 0);
   });
@@ -141,9 +141,9 @@ describe('paying now', () => {
   test('that arrives after it was given up is captured and goes back: the seats may be somebody else’s', async () => {
     const tour = await createTestTour();
     const { id, payment } = await begin(tour);
-    await tell(payment.redirectUrl, 'abandoned');
-    await tell(payment.redirectUrl, 'paid');
-    await tell(payment.redirectUrl, 'paid');
+    await choosePayment(payment.redirectUrl, 'abandoned');
+    await choosePayment(payment.redirectUrl, 'paid');
+    await choosePayment(payment.redirectUrl, 'paid');
     const ended = await read(id);
     assert.deepEqual([ended.state, ended.payment.state], ['expired', 'refunded']);
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 10_000 });
@@ -153,8 +153,8 @@ describe('paying now', () => {
   test('given up and arriving after all pays for a booking that still stands', async () => {
     const { id, pay } = await placeLater();
     const { redirectUrl } = await pay();
-    await tell(redirectUrl, 'abandoned');
-    await tell(redirectUrl, 'paid');
+    await choosePayment(redirectUrl, 'abandoned');
+    await choosePayment(redirectUrl, 'paid');
     const paid = await read(id);
     assert.deepEqual([paid.state, paid.payment.state], ['confirmed', 'paid']);
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 0 });
@@ -163,11 +163,11 @@ describe('paying now', () => {
   test('that arrives twice, once given up and once by another try, is kept once', async () => {
     const { id, pay } = await placeLater();
     const first = await pay();
-    await tell(first.redirectUrl, 'abandoned');
+    await choosePayment(first.redirectUrl, 'abandoned');
     const second = await pay();
     assert.notEqual(second.redirectUrl, first.redirectUrl);
-    await tell(second.redirectUrl, 'paid');
-    await tell(first.redirectUrl, 'paid');
+    await choosePayment(second.redirectUrl, 'paid');
+    await choosePayment(first.redirectUrl, 'paid');
     const paid = await read(id);
     assert.deepEqual([paid.state, paid.payment.state], ['confirmed', 'paid']);
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 5000 });
@@ -207,7 +207,7 @@ describe('paying now', () => {
       })
     ).body;
     const { redirectUrl } = (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body;
-    await tell(redirectUrl, 'paid');
+    await choosePayment(redirectUrl, 'paid');
     const paid = await read(id);
     assert.deepEqual([paid.state, paid.payment.state, paid.can.pay], ['confirmed', 'paid', false]);
     assert.equal(
@@ -226,11 +226,11 @@ describe('paying now', () => {
     ).body;
     const { redirectUrl } = (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body;
     await app.services.database.read.updateTable('bookings').set({ state: 'no_show' }).where('id', '=', id).execute();
-    await tell(redirectUrl, 'paid');
+    await choosePayment(redirectUrl, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 0 });
   });
 
   test('at an address that no payment has is not found', async () => {
-    assert.equal((await tell('http://localhost/pay/test/nothing', 'paid')).status, 404);
+    assert.equal((await choosePayment('http://localhost/pay/test/nothing', 'paid')).status, 404);
   });
 });

@@ -137,8 +137,8 @@ describe('a request on a tour of the supplier', () => {
     test('but not one that nobody has placed', async () => {
       const { token } = await app.newTraveller();
       const hold = await app.send('POST', '/api/holds', { token, body: { tourId, date: day, persons: 1 } });
-      const answer = await act(hold.body.id, 'decision', { decision: 'accept' }, await operator());
-      assert.equal(answer.status, 404);
+      const response = await act(hold.body.id, 'decision', { decision: 'accept' }, await operator());
+      assert.equal(response.status, 404);
     });
   });
 

@@ -35,7 +35,7 @@ describe('a payment that arrives after its booking was cancelled', () => {
     assert.equal((await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} })).status, 200);
   }
 
-  const halfKept = { cash: 2500, commission: -375, supplier: -2125, traveller: 0 };
+  const halfRetained = { cash: 2500, commission: -375, supplier: -2125, traveller: 0 };
 
   test('leaves in the books what the policy keeps', async () => {
     const { id, startsAt } = await booked();
@@ -44,7 +44,7 @@ describe('a payment that arrives after its booking was cancelled', () => {
     assert.deepEqual(await balancesOf(app, id), {});
     await sendPaymentOutcome(app, paying, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 2500 });
-    assert.deepEqual(await balancesOf(app, id), halfKept);
+    assert.deepEqual(await balancesOf(app, id), halfRetained);
     const { payment } = (await app.send('GET', `/api/bookings/${id}`, await renewToken(app, traveller))).body;
     assert.equal(payment.state, 'partly_refunded');
   });
@@ -55,10 +55,10 @@ describe('a payment that arrives after its booking was cancelled', () => {
     await sendPaymentOutcome(app, first, 'abandoned');
     await sendPaymentOutcome(app, await startPaying(id), 'paid');
     await cancel(id, startsAt, 24);
-    assert.deepEqual(await balancesOf(app, id), halfKept);
+    assert.deepEqual(await balancesOf(app, id), halfRetained);
     await sendPaymentOutcome(app, first, 'paid');
     assert.deepEqual(await cashOf(app, id), { captured: 10_000, refunded: 7500 });
-    assert.deepEqual(await balancesOf(app, id), halfKept);
+    assert.deepEqual(await balancesOf(app, id), halfRetained);
   });
 
   test('is kept whole where nothing comes back, and goes back whole where all does', async () => {

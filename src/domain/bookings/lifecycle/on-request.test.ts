@@ -33,47 +33,47 @@ describe('a tour on request', () => {
 
   test('is pending with its seats kept, and answered within two days', async () => {
     const tour = await request();
-    const asked = await book(tour);
+    const requested = await book(tour);
     assert.deepEqual(
-      [asked.status, asked.state, asked.ticket, asked.can.withdraw, asked.can.cancel],
+      [requested.status, requested.state, requested.ticket, requested.can.withdraw, requested.can.cancel],
       ['Pending', 'pending', null, true, false],
     );
-    assert.ok(Math.abs(Date.parse(asked.decideBy) - Date.now() - 48 * hourMs) < minuteMs);
+    assert.ok(Math.abs(Date.parse(requested.decideBy) - Date.now() - 48 * hourMs) < minuteMs);
     assert.equal(await seats(tour), 2);
   });
 
   test('that nobody answers in time is declined, and its seats are back once', async () => {
     const tour = await request();
-    const asked = await book(tour);
-    moveClockTo(app, new Date(Date.parse(asked.decideBy) - minuteMs));
+    const requested = await book(tour);
+    moveClockTo(app, new Date(Date.parse(requested.decideBy) - minuteMs));
     await runClockJobs(app);
-    assert.equal((await read(asked.id)).state, 'pending');
-    moveClockTo(app, new Date(Date.parse(asked.decideBy) + minuteMs));
+    assert.equal((await read(requested.id)).state, 'pending');
+    moveClockTo(app, new Date(Date.parse(requested.decideBy) + minuteMs));
     await runClockJobs(app);
     await runClockJobs(app);
-    const ended = await read(asked.id);
+    const ended = await read(requested.id);
     assert.deepEqual([ended.status, ended.state, ended.decideBy], ['Cancelled', 'declined', null]);
     assert.equal(await seats(tour), 0);
   });
 
   test('that starts soon is answered before it starts', async () => {
     const soon = await request({ starts: [`${dayAhead(1)}T23:00`] });
-    const asked = await book(soon, { date: dayAhead(1) });
-    assert.equal(asked.decideBy, asked.startsAtUtc);
+    const requested = await book(soon, { date: dayAhead(1) });
+    assert.equal(requested.decideBy, requested.startsAtUtc);
   });
 
   test('paid now stays pending after payment; declined, all the money comes back', async () => {
     const tour = await request({ payLater: false });
-    const asked = await book(tour);
-    assert.equal(asked.state, 'on_hold');
-    await app.send('POST', new URL(asked.payment.redirectUrl).pathname, { raw: 'outcome=paid' });
-    const paid = await read(asked.id);
+    const requested = await book(tour);
+    assert.equal(requested.state, 'on_hold');
+    await app.send('POST', new URL(requested.payment.redirectUrl).pathname, { raw: 'outcome=paid' });
+    const paid = await read(requested.id);
     assert.deepEqual([paid.state, paid.payment.state], ['pending', 'paid']);
     moveClockTo(app, new Date(Date.parse(paid.decideBy) + minuteMs));
     await runClockJobs(app);
-    const ended = await read(asked.id);
+    const ended = await read(requested.id);
     assert.deepEqual([ended.state, ended.payment.state, ended.refunded.priceMinor], ['declined', 'refunded', 10_000]);
-    assert.deepEqual(await cashOf(app, asked.id), { captured: 10_000, refunded: 10_000 });
+    assert.deepEqual(await cashOf(app, requested.id), { captured: 10_000, refunded: 10_000 });
   });
 
   test('placed from a hold is pending too', async () => {
@@ -87,9 +87,9 @@ describe('a tour on request', () => {
 
   test('is withdrawn with everything back, even minutes before it starts', async () => {
     const tour = await request({ policy: 'fixed', payLater: false });
-    const asked = await book(tour);
-    await app.send('POST', new URL(asked.payment.redirectUrl).pathname, { raw: 'outcome=paid' });
-    const { body } = await app.send('POST', `/api/bookings/${asked.id}/cancellation`, {
+    const requested = await book(tour);
+    await app.send('POST', new URL(requested.payment.redirectUrl).pathname, { raw: 'outcome=paid' });
+    const { body } = await app.send('POST', `/api/bookings/${requested.id}/cancellation`, {
       token: traveller.token,
       body: {},
     });

@@ -90,11 +90,11 @@ describe('at the same moment', () => {
       const tour = await createTestTour();
       const { id } = await book(tour);
       await pay((await post(`bookings/${id}/payment`, undefined)).body.redirectUrl);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         post(`bookings/${id}/cancellation`, {}),
         post(`bookings/${id}/cancellation`, {}),
       ]);
-      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+      assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 409]);
       assert.equal(await seats(tour), 0);
       assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
     }
@@ -139,8 +139,8 @@ describe('at the same moment', () => {
     for (let round = 0; round < rounds; round++) {
       const tour = await createTestTour();
       const { id } = (await post('holds', { tourId: tour.id, date: day, adults: 1 })).body;
-      const answers = await Promise.all([1, 2, 3].map(() => post('bookings', { holdId: id, payment: 'now' })));
-      assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 404, 404]);
+      const responses = await Promise.all([1, 2, 3].map(() => post('bookings', { holdId: id, payment: 'now' })));
+      assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 404, 404]);
       assert.deepEqual(await paymentsOf(id), [{ state: 'started' }]);
       assert.equal(await seats(tour), 1);
     }
@@ -149,8 +149,8 @@ describe('at the same moment', () => {
   test('one hold is placed twice, to be paid later: it is confirmed and sold once', async () => {
     for (let round = 0; round < rounds; round++) {
       const { id } = (await post('holds', { tourId: (await createTestTour()).id, date: day, adults: 1 })).body;
-      const answers = await Promise.all([1, 2, 3].map(() => post('bookings', { holdId: id })));
-      assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 404, 404]);
+      const responses = await Promise.all([1, 2, 3].map(() => post('bookings', { holdId: id })));
+      assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 404, 404]);
     }
   });
 
@@ -173,9 +173,9 @@ describe('at the same moment', () => {
           body: JSON.stringify({ holdId: hold.id, payment: 'now' }),
         }),
       );
-      const [answer] = await Promise.all([place, expireHolds(early)]);
-      const body = (await answer.json()) as { state?: string; code?: string };
-      const placed = answer.status === 201;
+      const [response] = await Promise.all([place, expireHolds(early)]);
+      const body = (await response.json()) as { state?: string; code?: string };
+      const placed = response.status === 201;
       outcomes[placed ? 'placed' : 'expired']++;
       assert.equal(placed ? body.state : body.code, placed ? 'on_hold' : 'hold_expired');
       assert.equal(await seats(tour), placed ? 1 : 0);

@@ -14,10 +14,10 @@ export type Beginning = { transition: 'hold' | 'request' | 'confirm' } & Pick<
 type Moment = { startsAt: Date; settings: Settings; now: Date };
 
 /** Later where the policy grants it, else now; asking for what is not granted is refused. What is free needs no payment. */
-export function choosePayment(asked: PaymentKind | undefined, payLater: boolean, totalMinor: number): PaymentKind {
+export function choosePayment(requested: PaymentKind | undefined, payLater: boolean, totalMinor: number): PaymentKind {
   if (totalMinor === 0) return 'later';
-  if (asked === 'later' && !payLater) throw invalid('payment', 'choice', { choices: 'now' });
-  return asked ?? (payLater ? 'later' : 'now');
+  if (requested === 'later' && !payLater) throw invalid('payment', 'choice', { choices: 'now' });
+  return requested ?? (payLater ? 'later' : 'now');
 }
 
 /** How a booking that is placed begins. */

@@ -48,7 +48,7 @@ type Row = OnSale & { departures: (Omit<DepartureRow, 'startsAt'> & { startsAt: 
 /** Of one tour, the row that `findOnSale` returns. */
 export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, now: Date): RawBuilder<Row> {
   const inLanguage = sql`order by x.language = ${language} desc, x.language = 'en' desc, x.language = 'es', x.language limit 1`;
-  const isAsked = departureId
+  const isWanted = departureId
     ? sql`d.id = ${departureId}`
     : sql`d.starts_at_local >= ${date ?? null}::date and d.starts_at_local < ${date ?? null}::date + 1 and d.open and d.starts_at > ${now}`;
   return sql<Row>`
@@ -69,7 +69,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
     (select jsonb_agg(jsonb_build_object('id', d.id, 'optionId', d.option_id, 'tourId', d.tour_id,
         'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at,
         'timeZone', d.time_zone, 'capacity', d.capacity, 'taken', d.taken) order by d.starts_at_local)
-     from departures d where d.tour_id = t.id and ${isAsked}) as departures
+     from departures d where d.tour_id = t.id and ${isWanted}) as departures
   from tours t join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
   cross join lateral (select title, meeting_point from tour_texts x where x.tour_id = t.id ${inLanguage}) texts
   where t.id = ${tourId} and t.status = 'published'`;

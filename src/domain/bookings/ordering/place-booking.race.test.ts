@@ -29,19 +29,19 @@ describe('two hundred clients at once', () => {
     for (let round = 0; round < rounds; round++) {
       const tour = await createTestTour({ capacity: seats, units: { adult: 5000 } });
       const order = { tourId: tour.id, date: day, adults: 1 };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: clients }, (_, client) =>
           app.send('POST', '/api/bookings', { token: tokenOf(client), body: order }),
         ),
       );
-      const strange = answers.filter(
+      const strange = responses.filter(
         ({ status, body }) => status !== 201 && !(status === 409 && body.code === 'sold_out'),
       );
       assert.deepEqual(
         strange.map(({ status, body }) => [status, body.code]),
         [],
       );
-      const booked = answers.filter(({ status }) => status === 201);
+      const booked = responses.filter(({ status }) => status === 201);
       sold.push(booked.length);
       assert.equal(new Set(booked.map(({ body }) => body.reference)).size, booked.length);
       assert.equal(await countTakenSeats(app, tour.options[0].departures[0]!.id), seats);
@@ -67,7 +67,7 @@ describe('two hundred clients at once', () => {
   test('with parties of many sizes never sell more than there is, and leave no party out that would have fitted', async () => {
     for (let round = 0; round < rounds / 2; round++) {
       const tour = await createTestTour({ capacity: 50, units: { adult: 5000 } });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: clients / 4 }, async (_, client) => {
           const adults = 1 + (client % 5);
           return {
@@ -79,13 +79,13 @@ describe('two hundred clients at once', () => {
           };
         }),
       );
-      assert.ok(answers.every(({ status }) => status === 201 || status === 409));
+      assert.ok(responses.every(({ status }) => status === 201 || status === 409));
       const taken = await countTakenSeats(app, tour.options[0].departures[0]!.id);
       assert.equal(
-        answers.filter(({ status }) => status === 201).reduce((sum, { adults }) => sum + adults, 0),
+        responses.filter(({ status }) => status === 201).reduce((sum, { adults }) => sum + adults, 0),
         taken,
       );
-      const turnedAway = answers.filter(({ status }) => status === 409).map(({ adults }) => adults);
+      const turnedAway = responses.filter(({ status }) => status === 409).map(({ adults }) => adults);
       assert.ok(
         Math.min(...turnedAway) > 50 - taken,
         `${50 - taken} seats were left, parties of ${turnedAway.join(', ')} were turned away`,
@@ -101,9 +101,9 @@ describe('two hundred clients at once', () => {
         body: { tourId: tour.id, date: day, adults: 1 },
         headers: { 'idempotency-key': newId() },
       };
-      const answers = await Promise.all(Array.from({ length: 50 }, () => app.send('POST', '/api/bookings', sent)));
-      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
-      assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
+      const responses = await Promise.all(Array.from({ length: 50 }, () => app.send('POST', '/api/bookings', sent)));
+      assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]));
+      assert.equal(new Set(responses.map(({ body }) => JSON.stringify(body))).size, 1);
       assert.equal(await countTakenSeats(app, tour.options[0].departures[0]!.id), 1);
     }
   });

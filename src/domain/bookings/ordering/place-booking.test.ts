@@ -131,8 +131,8 @@ describe('placing a booking', () => {
   test('for somebody else is refused on userId, and nothing is written', async () => {
     const alone = await createTestTour();
     const known = await bookingsOf();
-    const answer = await book({ userId: newId(), tourId: alone.id, date: day, persons: 1 });
-    assert.deepEqual(refusal(answer), [422, 'userId', 'not_yours']);
+    const response = await book({ userId: newId(), tourId: alone.id, date: day, persons: 1 });
+    assert.deepEqual(refusal(response), [422, 'userId', 'not_yours']);
     assert.equal(await bookingsOf(), known);
     assert.equal(await countTakenSeats(app, alone.options[0].departures[0]!.id), 0);
   });
@@ -167,20 +167,20 @@ describe('placing a booking', () => {
   });
 
   test('names the field that is wrong', async () => {
-    const ask = async (body: object) => refusal(await book(body));
+    const post = async (body: object) => refusal(await book(body));
     const good = { tourId: tour.id, date: day, adults: 1 };
-    assert.deepEqual(await ask({ ...good, date: dayAhead(-2) }), [422, 'date', 'date_past']);
-    assert.deepEqual(await ask({ ...good, date: dayAhead(-1) }), [422, 'date', 'date_past']);
-    assert.deepEqual(await ask({ tourId: tour.id, adults: 1 }), [422, 'date', 'required']);
-    assert.deepEqual(await ask({ date: day, adults: 1 }), [422, 'tourId', 'required']);
-    assert.deepEqual(await ask({ tourId: tour.id, date: day }), [422, 'persons', 'required']);
-    assert.deepEqual(await ask({ ...good, persons: 1 }), [422, 'persons', 'contradiction']);
-    assert.deepEqual(await ask({ ...good, adults: 21 }), [422, 'adults', 'too_big']);
-    assert.deepEqual(await ask({ ...good, children: 11 }), [422, 'children', 'too_big']);
-    assert.deepEqual(await ask({ ...good, guests: 4 }), [422, 'guests', 'unknown_field']);
-    assert.deepEqual(await ask({ ...good, tourId: newId() }), [404, 'not_found', undefined]);
+    assert.deepEqual(await post({ ...good, date: dayAhead(-2) }), [422, 'date', 'date_past']);
+    assert.deepEqual(await post({ ...good, date: dayAhead(-1) }), [422, 'date', 'date_past']);
+    assert.deepEqual(await post({ tourId: tour.id, adults: 1 }), [422, 'date', 'required']);
+    assert.deepEqual(await post({ date: day, adults: 1 }), [422, 'tourId', 'required']);
+    assert.deepEqual(await post({ tourId: tour.id, date: day }), [422, 'persons', 'required']);
+    assert.deepEqual(await post({ ...good, persons: 1 }), [422, 'persons', 'contradiction']);
+    assert.deepEqual(await post({ ...good, adults: 21 }), [422, 'adults', 'too_big']);
+    assert.deepEqual(await post({ ...good, children: 11 }), [422, 'children', 'too_big']);
+    assert.deepEqual(await post({ ...good, guests: 4 }), [422, 'guests', 'unknown_field']);
+    assert.deepEqual(await post({ ...good, tourId: newId() }), [404, 'not_found', undefined]);
     const adultsOnly = await createTestTour({ units: { adult: 100 } });
-    assert.deepEqual(await ask({ ...good, tourId: adultsOnly.id, children: 1 }), [422, 'children', 'not_sold']);
+    assert.deepEqual(await post({ ...good, tourId: adultsOnly.id, children: 1 }), [422, 'children', 'not_sold']);
   });
 
   test('of a private group takes every seat for one price', async () => {

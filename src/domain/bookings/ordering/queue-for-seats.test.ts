@@ -64,10 +64,10 @@ describe('orders that wait for the same departure', () => {
     const tour = await createTestTour({ capacity: 3 });
     const key = newId();
     const { body } = await order(tour, {}, key);
-    const answers = await Promise.all([key, newId(), key, newId(), newId(), key].map((one) => order(tour, {}, one)));
-    const repeats = [answers[0]!, answers[2]!, answers[5]!];
-    assert.deepEqual(new Set(repeats.map((answer) => answer.body.id)), new Set([body.id]));
-    const others = [answers[1]!, answers[3]!, answers[4]!];
+    const responses = await Promise.all([key, newId(), key, newId(), newId(), key].map((one) => order(tour, {}, one)));
+    const repeats = [responses[0]!, responses[2]!, responses[5]!];
+    assert.deepEqual(new Set(repeats.map((response) => response.body.id)), new Set([body.id]));
+    const others = [responses[1]!, responses[3]!, responses[4]!];
     assert.deepEqual(others.map(({ status }) => status).toSorted(), [201, 201, 409]);
   });
 
@@ -78,9 +78,9 @@ describe('orders that wait for the same departure', () => {
     // A session ended by another process is noticed within seconds; until then the order has nobody to belong to.
     await sql`delete from users where id = ${gone.id}`.execute(app.services.database.read);
     const orders = [people[0]!, people[1]!, gone, people[2]!, people[0]!];
-    const answers = await Promise.all(orders.map((person) => order(tour, {}, newId(), person)));
+    const responses = await Promise.all(orders.map((person) => order(tour, {}, newId(), person)));
     assert.deepEqual(
-      answers.map(({ status }) => status),
+      responses.map(({ status }) => status),
       [201, 201, 500, 201, 201],
     );
   });
@@ -88,7 +88,7 @@ describe('orders that wait for the same departure', () => {
   test('by day find the next departure when the first is full, each on its own', async () => {
     const starts = [`${day}T10:00`, `${day}T14:00`];
     const tour = await createTestTour({ capacity: 3, starts });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () =>
         app.send('POST', '/api/bookings', {
           token: people[0]!.token,
@@ -101,6 +101,6 @@ describe('orders that wait for the same departure', () => {
       status === 201 ? body.startsAtLocal : body.code;
     const each = (times: number, start: string) => Array<string>(times).fill(start);
     const expected = [...each(3, starts[0]!), ...each(3, starts[1]!), ...each(2, 'sold_out')];
-    assert.deepEqual(answers.map(startOf).toSorted(), expected);
+    assert.deepEqual(responses.map(startOf).toSorted(), expected);
   });
 });

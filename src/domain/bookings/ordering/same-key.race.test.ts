@@ -31,11 +31,11 @@ describe('one key in two queues at the same moment', () => {
           body: { tourId: tour.id, adults: 1, ...by },
           headers: { 'idempotency-key': key },
         });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         ...keys.map((key) => send(key, { departureId })),
         ...keys.toReversed().map((key) => send(key, { date: day })),
       ]);
-      const of = (status: number) => answers.filter((answer) => answer.status === status);
+      const of = (status: number) => responses.filter((response) => response.status === status);
       const codes = new Set(of(422).map(({ body }) => body.code));
       // Each key is booked once; in the other line it is another order under a key that is taken.
       assert.deepEqual([of(201).length, of(422).length, [...codes]], [seats, seats, ['idempotency_key_reused']]);

@@ -17,7 +17,7 @@ describe('availability', () => {
   checkInvariantsAfterEach();
   closeTestTours();
 
-  const ask = (query: string, { id } = tour) => app.send('GET', `/api/tours/${id}/availability?${query}`);
+  const getAvailability = (query: string, { id } = tour) => app.send('GET', `/api/tours/${id}/availability?${query}`);
   const book = async (body: object) =>
     assert.equal((await app.send('POST', '/api/bookings', { token, body })).status, 201);
   const refusal = ({ status, body }: { status: number; body: any }) => [
@@ -27,7 +27,7 @@ describe('availability', () => {
   ];
 
   test('is open to everyone and lists the day’s departures by the clock, with seats left and the party’s price', async () => {
-    const { status, body } = await ask(`date=${day}&adults=2&children=1&currency=EUR`);
+    const { status, body } = await getAvailability(`date=${day}&adults=2&children=1&currency=EUR`);
     assert.equal(status, 200);
     assert.equal(body.available, true);
     assert.deepEqual(
@@ -45,9 +45,9 @@ describe('availability', () => {
   test('counts the seats that bookings have taken, and says sold out in words', async () => {
     const full = await createTestTour({ capacity: 4 });
     await book({ tourId: full.id, date: day, adults: 3 });
-    const one = await ask(`date=${day}&adults=1`, full);
+    const one = await getAvailability(`date=${day}&adults=1`, full);
     assert.deepEqual([one.body.available, one.body.departures[0].seatsLeft], [true, 1]);
-    const two = await ask(`date=${day}&adults=2&currency=EUR`, full);
+    const two = await getAvailability(`date=${day}&adults=2&currency=EUR`, full);
     assert.deepEqual([two.status, two.body.available, two.body.quote], [200, false, null]);
     assert.notEqual(two.body.message, one.body.message);
   });
@@ -56,7 +56,7 @@ describe('availability', () => {
     const adultsOnly = { units: { adult: 5000 }, capacity: 4 };
     const mixed = await createTestTour({ ...adultsOnly, also: [{ units: { adult: 6000, child: 3000 }, capacity: 4 }] });
     await book({ tourId: mixed.id, optionId: mixed.options[1]!.id, date: day, adults: 3 });
-    const { body } = await ask(`date=${day}&adults=1&children=1&currency=EUR`, mixed);
+    const { body } = await getAvailability(`date=${day}&adults=1&children=1&currency=EUR`, mixed);
     assert.equal(body.available, false);
     assert.deepEqual(
       body.departures.map(({ seatsLeft, total }: any) => [seatsLeft, total?.priceMinor ?? null]),
@@ -68,12 +68,12 @@ describe('availability', () => {
   });
 
   test('quotes what is charged in the supplier’s currency and shows the one asked for', async () => {
-    const { quote } = (await ask(`date=${day}&adults=1&currency=JPY`)).body;
+    const { quote } = (await getAvailability(`date=${day}&adults=1&currency=JPY`)).body;
     assert.deepEqual(quote.total, { price: 50, priceMinor: 5000, currency: 'EUR' });
     assert.equal(quote.shown.currency, 'JPY');
     assert.equal(quote.shown.price, quote.shown.priceMinor);
     assert.equal(quote.payLater, true);
-    const departs = Date.parse((await ask(`date=${day}`)).body.departures[0].startsAtUtc);
+    const departs = Date.parse((await getAvailability(`date=${day}`)).body.departures[0].startsAtUtc);
     assert.equal(Date.parse(quote.freeCancellationUntil), departs - 24 * 3600_000);
   });
 
@@ -81,7 +81,7 @@ describe('availability', () => {
     const busy = await createTestTour({ capacity: 6, starts: [1, 2, 3].map((days) => `${dayAhead(20 + days)}T10:00`) });
     await book({ tourId: busy.id, date: dayAhead(21), adults: 6 });
     await book({ tourId: busy.id, date: dayAhead(22), adults: 2 });
-    const { status, body } = await ask(`from=${dayAhead(20)}&to=${dayAhead(23)}&currency=EUR`, busy);
+    const { status, body } = await getAvailability(`from=${dayAhead(20)}&to=${dayAhead(23)}&currency=EUR`, busy);
     assert.equal(status, 200);
     assert.deepEqual(
       body.days.map((one: any) => [one.date, one.state, one.seatsLeft, one.from?.priceMinor]),
@@ -96,28 +96,27 @@ describe('availability', () => {
 
   test('of a private group is all or nothing: one booking takes the whole departure', async () => {
     const boat = await createTestTour({ units: { group: 30_000 }, capacity: 6 });
-    const free = (await ask(`date=${day}&adults=4`, boat)).body;
+    const free = (await getAvailability(`date=${day}&adults=4`, boat)).body;
     assert.deepEqual([free.departures[0].seatsLeft, free.quote.total.priceMinor], [6, 30_000]);
-    assert.equal((await ask(`date=${day}&adults=7`, boat)).body.available, false);
+    assert.equal((await getAvailability(`date=${day}&adults=7`, boat)).body.available, false);
     await book({ tourId: boat.id, date: day, adults: 2 });
-    assert.equal((await ask(`date=${day}&adults=1`, boat)).body.departures[0].seatsLeft, 0);
+    assert.equal((await getAvailability(`date=${day}&adults=1`, boat)).body.departures[0].seatsLeft, 0);
   });
 
   test('refuses a child where none is sold, and takes the option that sells children', async () => {
     const adultsOnly = { units: { adult: 5000 } };
-    assert.deepEqual(refusal(await ask(`date=${day}&adults=1&children=1`, await createTestTour(adultsOnly))), [
-      422,
-      'children',
-      'not_sold',
-    ]);
+    assert.deepEqual(
+      refusal(await getAvailability(`date=${day}&adults=1&children=1`, await createTestTour(adultsOnly))),
+      [422, 'children', 'not_sold'],
+    );
     const mixed = await createTestTour({ ...adultsOnly, also: [{ units: { adult: 6000, child: 3000 } }] });
-    const { body } = await ask(`date=${day}&adults=1&children=1&currency=EUR`, mixed);
+    const { body } = await getAvailability(`date=${day}&adults=1&children=1&currency=EUR`, mixed);
     assert.deepEqual(
       body.departures.map((one: any) => one.total?.priceMinor ?? null),
       [null, 9000],
     );
     const other = mixed.options[0].id;
-    assert.deepEqual(refusal(await ask(`date=${day}&adults=1&children=1&option=${other}`, mixed)), [
+    assert.deepEqual(refusal(await getAvailability(`date=${day}&adults=1&children=1&option=${other}`, mixed)), [
       422,
       'children',
       'not_sold',
@@ -125,25 +124,25 @@ describe('availability', () => {
   });
 
   test('refuses a past day, a day that is none, a backward or too long calendar and a party outside the limits', async () => {
-    assert.deepEqual(refusal(await ask(`date=${dayAhead(-3)}`)), [422, 'date', 'date_past']);
-    assert.deepEqual(refusal(await ask('date=2026-02-30')), [422, 'date', 'date']);
-    assert.deepEqual(refusal(await ask('')), [422, 'date', 'required']);
-    assert.deepEqual(refusal(await ask(`from=${day}`)), [422, 'to', 'required']);
-    assert.equal((await ask(`from=${day}&to=${dayAhead(9)}`)).status, 422);
-    assert.equal((await ask(`from=${day}&to=${dayAhead(200)}`)).status, 422);
+    assert.deepEqual(refusal(await getAvailability(`date=${dayAhead(-3)}`)), [422, 'date', 'date_past']);
+    assert.deepEqual(refusal(await getAvailability('date=2026-02-30')), [422, 'date', 'date']);
+    assert.deepEqual(refusal(await getAvailability('')), [422, 'date', 'required']);
+    assert.deepEqual(refusal(await getAvailability(`from=${day}`)), [422, 'to', 'required']);
+    assert.equal((await getAvailability(`from=${day}&to=${dayAhead(9)}`)).status, 422);
+    assert.equal((await getAvailability(`from=${day}&to=${dayAhead(200)}`)).status, 422);
     for (const party of ['adults=0', 'adults=21', 'children=11', 'adults=two'])
-      assert.equal((await ask(`date=${day}&${party}`)).status, 422);
+      assert.equal((await getAvailability(`date=${day}&${party}`)).status, 422);
   });
 
   test('at the end of the calendar still ends', async () => {
-    assert.equal((await ask('from=9999-09-30&to=9999-12-31')).body.days.length, 93);
-    assert.equal((await ask('from=9999-12-30&to=9999-12-31')).status, 422);
-    assert.equal((await ask('date=9999-12-31')).body.available, false);
+    assert.equal((await getAvailability('from=9999-09-30&to=9999-12-31')).body.days.length, 93);
+    assert.equal((await getAvailability('from=9999-12-30&to=9999-12-31')).status, 422);
+    assert.equal((await getAvailability('date=9999-12-31')).body.available, false);
   });
 
   test('of a tour or an option that does not exist is refused', async () => {
-    assert.equal((await ask(`date=${day}`, { ...tour, id: newId() })).status, 404);
-    assert.equal((await ask(`date=${day}`, { ...tour, id: 'safari' })).status, 404);
-    assert.deepEqual(refusal(await ask(`date=${day}&option=${newId()}`)), [422, 'option', 'unknown_value']);
+    assert.equal((await getAvailability(`date=${day}`, { ...tour, id: newId() })).status, 404);
+    assert.equal((await getAvailability(`date=${day}`, { ...tour, id: 'safari' })).status, 404);
+    assert.deepEqual(refusal(await getAvailability(`date=${day}&option=${newId()}`)), [422, 'option', 'unknown_value']);
   });
 });

@@ -45,8 +45,8 @@ export async function checkAvailability(context: Context, tourId: string, query:
     return option ? [{ departure, option, priced: priced.get(option.id) }] : [];
   });
   const shownIn = query.currency ?? (await currentSettings(context)).defaultCurrency;
-  if (!query.date) return { ...answer(context, tour, [], shownIn), days: calendarOf(offered, days, shownIn) };
-  return answer(context, tour, offered, shownIn);
+  if (!query.date) return { ...response(context, tour, [], shownIn), days: calendarOf(offered, days, shownIn) };
+  return response(context, tour, offered, shownIn);
 }
 
 function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {
@@ -77,7 +77,7 @@ function priceOptions(options: readonly OptionRow[], currency: Currency, party: 
   return priced;
 }
 
-function answer({ caller }: Context, tour: SoldTour, offered: Offered[], shownIn: Currency): AvailabilityView {
+function response({ caller }: Context, tour: SoldTour, offered: Offered[], shownIn: Currency): AvailabilityView {
   // The default option comes first, then the clock.
   const ordered = offered.toSorted(
     (a, b) =>

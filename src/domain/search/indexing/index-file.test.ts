@@ -48,7 +48,7 @@ describe('the file of the search index', () => {
   const wasBuilt = ({ waitedFor }: { waitedFor: Set<string> }) => [...waitedFor].some((one) => one.includes('built'));
   const now = () => app.services.clock.now();
 
-  async function answersAlike({ index }: { index: RunningIndex }): Promise<void> {
+  async function returnsSameResults({ index }: { index: RunningIndex }): Promise<void> {
     const inSql = searchInSql(app.services.database);
     for (const resolved of [
       {},
@@ -70,7 +70,7 @@ describe('the file of the search index', () => {
     await addZorbing();
     const second = await start();
     assert.ok(!wasBuilt(second), [...second.waitedFor].join());
-    await answersAlike(second);
+    await returnsSameResults(second);
     assert.equal((await second.index.search.tours({ ...query, q: 'zorbing' }, now())).total, 1);
     await stop(second);
   });
@@ -105,7 +105,7 @@ describe('the file of the search index', () => {
     await sql`delete from search_changes where subject_id = ${id}`.execute(app.services.database.read);
     const next = await start();
     assert.ok(!wasBuilt(next));
-    await answersAlike(next);
+    await returnsSameResults(next);
     assert.ok((await next.index.search.tours({ ...query, q: 'zorbing' }, now())).ids.includes(id));
     await stop(next);
   }
@@ -156,7 +156,7 @@ describe('the file of the search index', () => {
       await writeFile(file, torn);
       const next = await start();
       assert.ok(wasBuilt(next));
-      await answersAlike(next);
+      await returnsSameResults(next);
       await stop(next);
     }
   });

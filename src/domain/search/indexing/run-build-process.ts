@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { answerQueries } from '#platform/database/over-channel.ts';
+import { runChildQueries } from '#platform/database/over-channel.ts';
 import type { Services } from '#platform/services.ts';
 import type { BuildMessage, BuildOrder } from './build-process.ts';
 
@@ -19,7 +19,7 @@ export async function runBuildProcess(
     serialization: 'advanced',
     signal,
   });
-  answerQueries(child, database.pool);
+  runChildQueries(child, database.pool);
   child.on('message', (message: BuildMessage | object) => 'tours' in message && onProgress(message.tours));
   const url = database.engine === 'postgres' ? config.databaseUrl : undefined;
   child.send({ now: clock.now(), file, place, url } satisfies BuildOrder);

@@ -6,7 +6,7 @@ import type { Call } from '#web/runtime/api/call.ts';
 type CacheableEndpoint = {
   freshSeconds: number;
   /** 'tours': any tour; 'tour:ID': that tour. A change of settings or names invalidates everything. */
-  tags(answer: never): readonly string[];
+  tags(response: never): readonly string[];
   /** True for queries that are not cached: free text, of which there is no end, and availability, which bookings change. */
   unless?(query: Record<string, unknown>): boolean;
 };
@@ -56,9 +56,9 @@ export function trackCalls(call: Call, cacheTracking: CacheTracking | undefined)
     const { query = {} } = (request ?? {}) as { query?: Record<string, unknown> };
     if (!cacheable || cacheable.unless?.(query)) cacheTracking.isCacheable = false;
     try {
-      const answer = await call(path, request);
-      for (const tag of cacheable?.tags(answer as never) ?? []) cacheTracking.tags.add(tag);
-      return answer;
+      const response = await call(path, request);
+      for (const tag of cacheable?.tags(response as never) ?? []) cacheTracking.tags.add(tag);
+      return response;
     } catch (error) {
       cacheTracking.isCacheable = false;
       throw error;

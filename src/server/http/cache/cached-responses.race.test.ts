@@ -40,7 +40,7 @@ describe('a change that one process writes is seen in what another keeps:', () =
     }
   }
 
-  async function isKept(server: ServerProcess): Promise<number> {
+  async function isCached(server: ServerProcess): Promise<number> {
     const text = await read(server, '/metrics');
     return [...text.matchAll(/^cache_answers_total\{.*from="kept"\} (\d+)$/gm)].reduce(
       (sum, [, count]) => sum + Number(count),
@@ -53,7 +53,7 @@ describe('a change that one process writes is seen in what another keeps:', () =
     const call = '/api/tours/safari-in-kenya';
     for (const server of [one, other]) {
       for (let times = 0; times < 2; times++) for (const address of [page, call, '/tours']) await read(server, address);
-      assert.ok((await isKept(server)) >= 3, 'both answer from what they kept');
+      assert.ok((await isCached(server)) >= 3, 'both answer from what they kept');
     }
     const tour = "(select id from tours where slug = 'safari-in-kenya')";
     await client.query(`update tour_texts set title = 'Lions at noon' where language = 'en' and tour_id = ${tour}`);

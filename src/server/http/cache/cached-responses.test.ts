@@ -25,8 +25,8 @@ const examples: Record<string, string> = {
   '{lang}': 'fr',
   '{namespace}': 'common',
 };
-const asked: Partial<Record<EndpointName, string>> = { suggestTours: '?q=wine', suggestPlaces: '?q=rom' };
-const callOf = (name: EndpointName) => `/api${filled(endpointOf(name).path)}${asked[name] ?? ''}`;
+const queries: Partial<Record<EndpointName, string>> = { suggestTours: '?q=wine', suggestPlaces: '?q=rom' };
+const callOf = (name: EndpointName) => `/api${filled(endpointOf(name).path)}${queries[name] ?? ''}`;
 const filled = (address: string) =>
   address.replace(/:\w+|\*|\{\w+\}/g, (part) => examples[part] ?? assert.fail(`an example for ${part}`));
 
@@ -79,7 +79,7 @@ describe('whoever asks gets the same bytes', { skip: !isBuilt && 'the pages are 
       const address = callOf(name);
       await isSameForAll(address);
       assert.equal(front.responseCount(), 1, `${address} is kept`);
-      await isSameForAll(`${address}${asked[name] ? '&' : '?'}lang=es&currency=EUR&pageSize=3`);
+      await isSameForAll(`${address}${queries[name] ? '&' : '?'}lang=es&currency=EUR&pageSize=3`);
       front.clear();
     }
   });

@@ -29,21 +29,21 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
   after(() => shop.moveClock(0));
 
   test('is rendered once, however many ask for it at once and afterwards', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => front.get('/tours')));
-    answers.push(await front.get('/tours'));
-    assert.equal(new Set(answers.map(({ body }) => body.toString())).size, 1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => front.get('/tours')));
+    responses.push(await front.get('/tours'));
+    assert.equal(new Set(responses.map(({ body }) => body.toString())).size, 1);
     assert.equal(front.renderCount('/tours'), 1);
   });
 
   test('is the same with a status of 200, 304 and for HEAD: same headers, same policy', async () => {
     for (const address of ['/', tour, '/api/tours', '/api/settings']) {
       const made = await front.get(address);
-      const kept = await front.get(address);
+      const cached = await front.get(address);
       const head = await front.request('HEAD', address);
-      const unchanged = await front.get(address, { 'if-none-match': kept.headers.etag! });
-      assert.deepEqual([made.status, kept.status, head.status, unchanged.status], [200, 200, 200, 304], address);
+      const unchanged = await front.get(address, { 'if-none-match': cached.headers.etag! });
+      assert.deepEqual([made.status, cached.status, head.status, unchanged.status], [200, 200, 200, 304], address);
       const of = withoutDate;
-      assert.deepEqual(of(kept.headers), of(made.headers), address);
+      assert.deepEqual(of(cached.headers), of(made.headers), address);
       assert.deepEqual(of(head.headers), of(made.headers), address);
       const { 'content-length': _length, 'content-type': _type, ...rest } = of(made.headers);
       assert.deepEqual(of(unchanged.headers), rest, address);

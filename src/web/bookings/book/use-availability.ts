@@ -9,7 +9,7 @@ import { usePageContext } from '#web/runtime/router/page-context.ts';
 export type DayAndParty = { date: string; adults: number; children?: number };
 
 type Offer = {
-  asked: DayAndParty;
+  dayAndParty: DayAndParty;
   availability: AvailabilityView;
   departure: DepartureView | null;
   /** By option, as far as they are loaded. */
@@ -29,8 +29,8 @@ export function useAvailability(tourId: string) {
   const latest = useRef(0);
   useEffect(() => () => void (latest.current += 1), []);
 
-  const load = (asked: DayAndParty, option?: string) => {
-    const query = { ...asked, lang: language, currency: currency(), ...(option && { option }) };
+  const load = (dayAndParty: DayAndParty, option?: string) => {
+    const query = { ...dayAndParty, lang: language, currency: currency(), ...(option && { option }) };
     return call(paths.getAvailability, { params: { id: tourId }, query });
   };
 
@@ -41,14 +41,14 @@ export function useAvailability(tourId: string) {
   };
 
   /** Keeps the chosen departure where it is still there; `pauseMs` waits for further typing. */
-  const check = async (asked: DayAndParty, { departureId = offer?.departure?.id, pauseMs = 0 } = {}) => {
+  const check = async (dayAndParty: DayAndParty, { departureId = offer?.departure?.id, pauseMs = 0 } = {}) => {
     const mine = ++latest.current;
     setStatus({ state: 'checking' });
     try {
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
       if (mine !== latest.current) return;
-      const availability = await load(asked);
-      if (mine === latest.current) await show(offerOf(asked, availability, departureId));
+      const availability = await load(dayAndParty);
+      if (mine === latest.current) await show(offerOf(dayAndParty, availability, departureId));
     } catch (problem) {
       if (mine !== latest.current) return;
       setOffer(null);
@@ -61,13 +61,13 @@ export function useAvailability(tourId: string) {
   /** The response prices the option of the first departure with room; that of another option is loaded when it is chosen. */
   const show = async (next: Offer) => {
     const mine = ++latest.current;
-    const { asked, departure, quotes } = next;
+    const { dayAndParty, departure, quotes } = next;
     setOffer(next);
     setStatus({ state: 'idle' });
-    if (!departure || !hasRoom(departure, asked) || quotes[departure.optionId]) return;
+    if (!departure || !hasRoom(departure, dayAndParty) || quotes[departure.optionId]) return;
     setStatus({ state: 'pricing' });
     try {
-      const { quote } = await load(asked, departure.optionId);
+      const { quote } = await load(dayAndParty, departure.optionId);
       if (mine !== latest.current) return;
       setOffer({ ...next, quotes: { ...quotes, [departure.optionId]: quote } });
       setStatus({ state: 'idle' });
@@ -79,7 +79,7 @@ export function useAvailability(tourId: string) {
   const departure = offer?.departure ?? null;
   return {
     ...status,
-    party: offer?.asked,
+    party: offer?.dayAndParty,
     availability: offer?.availability ?? null,
     departure,
     quote: (departure && offer?.quotes[departure.optionId]) ?? null,
@@ -93,10 +93,10 @@ export function hasRoom({ total, seatsLeft }: DepartureView, { adults, children 
   return total !== null && seatsLeft >= partySize({ adults, children });
 }
 
-function offerOf(asked: DayAndParty, availability: AvailabilityView, departureId: string | undefined): Offer {
+function offerOf(dayAndParty: DayAndParty, availability: AvailabilityView, departureId: string | undefined): Offer {
   const { departures, quote } = availability;
-  const bookable = departures.filter((departure) => hasRoom(departure, asked));
+  const bookable = departures.filter((departure) => hasRoom(departure, dayAndParty));
   const priced = bookable[0];
   const departure = bookable.find(({ id }) => id === departureId) ?? priced ?? departures[0] ?? null;
-  return { asked, availability, departure, quotes: priced && quote ? { [priced.optionId]: quote } : {} };
+  return { dayAndParty, availability, departure, quotes: priced && quote ? { [priced.optionId]: quote } : {} };
 }
