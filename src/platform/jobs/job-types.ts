@@ -31,12 +31,20 @@ export function job<Payload extends JobPayload>({ urgent }: Declared<Payload> = 
   return { urgent };
 }
 
+/** All that this process has declared, and so may enqueue. */
+const declaredNames = new Set<string>();
+
 export function declareJobs<Types extends Declarations>(
   types: Types,
 ): { [Name in keyof Types]: JobType<PayloadOf<Types[Name]>> } {
+  for (const name of Object.keys(types)) declaredNames.add(name);
   const named = Object.entries(types).map(([name, type]) => [name, { ...type, name }]);
   return Object.fromEntries(named) as { [Name in keyof Types]: JobType<PayloadOf<Types[Name]>> };
 }
+
+/** The names of declared jobs that none of these handlers does. */
+export const findUnhandled = (handlers: JobHandlers): string[] =>
+  [...declaredNames].filter((name) => !Object.hasOwn(handlers, name));
 
 type Joined<Table> = (Table extends unknown ? (table: Table) => void : never) extends (table: infer All) => void
   ? All

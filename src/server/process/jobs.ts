@@ -22,7 +22,8 @@ import { supplierJobs } from '#domain/suppliers/job-types.ts';
 import { suspensionJobs } from '#domain/suspensions/job-types.ts';
 import { changeRecurringJobs } from '#platform/changes/change-queries.ts';
 import { deleteOldRecords } from '#platform/idempotency/with-idempotency.ts';
-import { type HandlersOf, joinTables } from '#platform/jobs/job-types.ts';
+import { assert } from '#kernel/assert.ts';
+import { findUnhandled, type HandlersOf, joinTables } from '#platform/jobs/job-types.ts';
 import { scheduleRecurring, purgeDeadPayloads, type RecurringJobs } from '#platform/jobs/jobs.ts';
 import { type JobRunner, startJobs } from '#platform/jobs/start-jobs.ts';
 import { deleteOldMails } from '#platform/mail/purge-mails.ts';
@@ -72,6 +73,12 @@ export const recurringJobs: RecurringJobs = joinTables(
   notificationRecurringJobs,
   reviewRecurringJobs,
 );
+
+/** Throws where a table of jobs is missing above: what it declares would be enqueued and fail. */
+export function checkJobsHandled(): void {
+  const names = findUnhandled(handlers);
+  assert(names.length === 0, `the jobs ${names.join(', ')} are declared and nothing handles them`);
+}
 
 export async function runJobs(services: Services, options?: { poll: boolean }): Promise<JobRunner> {
   await scheduleRecurring(services, recurringJobs);

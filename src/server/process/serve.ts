@@ -21,7 +21,7 @@ import { createApp } from '../http/app.ts';
 import type { Application } from '../http/application.ts';
 import { followDatabase } from './follow-database.ts';
 import { watchJobs } from './job-metrics.ts';
-import { runJobs } from './jobs.ts';
+import { checkJobsHandled, runJobs } from './jobs.ts';
 import { requestLimits } from '../http/request-classes.ts';
 import type { Middleware } from '../http/middleware.ts';
 import { listen } from './listen.ts';
@@ -65,6 +65,7 @@ async function start(
   // Read while the database opens: together they are most of a start.
   const loading = pages();
   loading.catch(() => {});
+  checkJobsHandled();
   if (config.pseudoTexts) enablePseudoTexts();
   const services = await openServices(config, (step) => console.log(`  ${step} …`));
   await refuseDemoAccountsInPublic(services);

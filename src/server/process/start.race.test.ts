@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
 import { openDatabase } from '#platform/database/database.ts';
@@ -53,6 +54,20 @@ describe('zone data of Node and PostgreSQL that differ', () => {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  });
+});
+
+describe('a process that declares a job which nothing handles', () => {
+  test('does not start, and names it', async () => {
+    const jobTypes = pathToFileURL(path.join(import.meta.dirname, '../../platform/jobs/job-types.ts'));
+    const declaration = `import { declareJobs, job } from '${jobTypes}'; declareJobs({ 'test-unhandled': job() });`;
+    await assert.rejects(
+      startServer({
+        DATA_DIR: path.join(os.tmpdir(), 'senda-never'),
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(declaration)}`,
+      }),
+      /the jobs test-unhandled are declared and nothing handles them/,
+    );
   });
 });
 
