@@ -28,7 +28,7 @@ test.describe('a form that is sent before its scripts have come', () => {
       assert.deepEqual(sent, []);
       letScriptsCome();
       await page.getByRole('heading', { name: 'Your message has arrived' }).waitFor();
-      assert.equal(await page.locator('#on-its-way').isVisible(), false);
+      assert.equal(await page.locator('#pending-submission').isVisible(), false);
       assert.deepEqual(sent, ['/api/contact-messages']);
       assert.deepEqual(documents, ['/contact']);
     }));

@@ -8,7 +8,7 @@ export function AccountPanel({ title, lead, children }: { title: string; lead: s
     <div className={`wide ${styles.page}`}>
       <div className={styles.panel}>
         <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.intro}>{lead}</p>
         {children}
       </div>
       <HarbourArt />

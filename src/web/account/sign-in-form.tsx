@@ -67,7 +67,7 @@ export function SignInForm({ mode, otherMode, email, onEmail, onSecondStep }: Pr
         </Link>
       </p>
       {mode === 'sign_in' ? (
-        <p className={`${styles.other} ${styles.elsewhere}`}>
+        <p className={`${styles.other} ${styles.otherPage}`}>
           <Link to="/forgot-password">{t('forgot')}</Link>
           <Link to="/find-booking">{t('find_booking')}</Link>
         </p>

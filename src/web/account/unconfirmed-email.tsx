@@ -29,7 +29,7 @@ export function UnconfirmedEmail() {
     }
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.location}>
       {outcome === 'sent' ? (
         <Notice tone="good">{t('confirmation_sent', { email })}</Notice>
       ) : (

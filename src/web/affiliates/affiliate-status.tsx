@@ -10,7 +10,7 @@ export function AffiliateStatus({ affiliation: { state, appliedAt, reasons } }: 
   const t = useT('affiliates');
   const { language } = usePageContext();
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       <Notice tone={state === 'applied' || state === 'approved' ? 'good' : 'plain'}>
         <p>{t(`standing_${state}`, { date: longDate(appliedAt, language) })}</p>
         {reasons ? <p>{reasons}</p> : null}

@@ -24,7 +24,7 @@ export function DaysChart({ days }: Pick<AffiliateResultsView, 'days'>) {
           );
         })}
       </svg>
-      <p className={styles.ends} aria-hidden="true">
+      <p className={styles.axis} aria-hidden="true">
         <span>{dayText(days[0]!.date, language)}</span>
         <span>{dayText(days.at(-1)!.date, language)}</span>
       </p>

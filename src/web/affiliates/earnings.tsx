@@ -1,7 +1,7 @@
 import type { AffiliateResultsView } from '#contract/affiliates.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { formatMoney, money } from '#kernel/money.ts';
-import figures from '#web/articles/figures.module.css';
+import figures from '#web/articles/statistics.module.css';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
 /** Clicks, bookings, and the earned and expected commission. */
@@ -19,7 +19,7 @@ export function Earnings({ results: { clicks, bookings, earned, expected } }: { 
     ['earned', sums(earned)],
   ] as const;
   return (
-    <dl className={figures.figures}>
+    <dl className={figures.statistics}>
       {shown.map(([name, value]) => (
         <div key={name}>
           <dt>{t(name)}</dt>

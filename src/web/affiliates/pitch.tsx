@@ -28,7 +28,7 @@ export function Pitch({ kind, offer: { percent, days }, motif }: Props) {
           ))}
         </ul>
         <div className={styles.pair}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <section aria-labelledby="steps">
               <h2 id="steps">{t('steps')}</h2>
               <ol className={styles.steps}>

@@ -21,7 +21,7 @@ export function ReferralNote({ name, click, onDone }: Props) {
       <p>
         <Inline text={t('note', { name, days: attributionDays })} />
       </p>
-      <div className={styles.answers}>
+      <div className={styles.choices}>
         <Button look="line" onClick={agree}>
           {t('note_yes')}
         </Button>

@@ -18,9 +18,9 @@ export function PageHeader({
   return (
     <header className={styles.header}>
       <HorizonArt motif={motif} />
-      <div className={`wide ${styles.words}`}>
+      <div className={`wide ${styles.text}`}>
         <h1>{title}</h1>
-        <p className={styles.lead}>
+        <p className={styles.intro}>
           <Inline text={lead} />
         </p>
         {children}

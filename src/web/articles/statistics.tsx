@@ -1,6 +1,6 @@
 import type { StatisticsView } from '#contract/marketplace.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import styles from './figures.module.css';
+import styles from './statistics.module.css';
 
 /** The marketplace in large numbers. */
 export function Statistics({ statistics }: { statistics: StatisticsView }) {
@@ -10,7 +10,7 @@ export function Statistics({ statistics }: { statistics: StatisticsView }) {
     (entry): entry is [keyof StatisticsView, number] => entry[1] !== null,
   );
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.statistics}>
       {shown.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`figure_${name}`)}</dt>

@@ -18,7 +18,7 @@ export function PostCard({ post, first }: { post: PostCardView; first: boolean }
         loading={first ? 'eager' : 'lazy'}
         decoding="async"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.tags}>{post.tags.map(({ slug }) => t(`tag.${slug}`)).join(' · ')}</p>
         <h2>
           <Link to={postPath(post.slug)}>{post.title}</Link>

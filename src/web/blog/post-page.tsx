@@ -50,7 +50,7 @@ function PostPage({ data: post }: { data: ShownPost }) {
             ))}
           </p>
           <h1>{post.title}</h1>
-          <p className={styles.lead}>{post.lead}</p>
+          <p className={styles.intro}>{post.lead}</p>
           <Byline post={post} />
         </header>
         <img className={styles.picture} src={post.image} alt={post.imageAlt} width={1200} height={900} />

@@ -18,7 +18,7 @@ export function ConfigurationNotice({ retry }: { retry: () => Promise<void> }) {
     setRetrying(false);
   };
   return (
-    <div className={`wide ${styles.place}`}>
+    <div className={`wide ${styles.location}`}>
       <Notice tone="bad">
         <div className={styles.line}>
           {t('configuration_failed')}

@@ -12,7 +12,7 @@ export function StoredItemsTable({ title, text, items }: Props) {
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className={styles.text}>{text}</p>
-      <table className={styles.things} aria-labelledby={id}>
+      <table className={styles.items} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{t('column_name')}</th>

@@ -30,7 +30,7 @@ export function DashboardFrame({ tab, counts, children }: Props) {
       <div className={styles.band}>
         <div className={`wide ${styles.header}`}>
           <Portrait user={user} />
-          <div className={styles.who}>
+          <div>
             <p className={styles.name}>{user.name}</p>
             <p className={styles.email}>{user.email}</p>
             {user.role === 'supplier' ? <Link to="/supplier">{t('partner_area')}</Link> : null}

@@ -26,7 +26,7 @@ export function MapControls({ change, showAll }: { change: MapView['change']; sh
           press={showAll}
         />
       </div>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         {panDirections.map(({ key, right, down, path }) => (
           <Sign
             key={key}

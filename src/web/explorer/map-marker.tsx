@@ -17,7 +17,7 @@ export function MapMarker({ marker, at: { view, size }, isHighlighted, highlight
   return (
     <button
       type="button"
-      className={[styles.marker, styles[lookOf(marker)], isHighlighted ? styles.lit : ''].join(' ')}
+      className={[styles.marker, styles[lookOf(marker)], isHighlighted ? styles.highlighted : ''].join(' ')}
       // Set by script only: the server's markup has no style attributes (CSP).
       style={{ translate: `${x.toFixed(1)}px ${y.toFixed(1)}px` }}
       onPointerEnter={() => highlight(marker.key)}

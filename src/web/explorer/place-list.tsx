@@ -14,7 +14,7 @@ type Props = {
 /** Places by country. Each is a link; following it moves the map there. */
 export function PlaceList({ countries, search, highlighted, highlight }: Props) {
   const t = useT('explorer');
-  if (countries.length === 0) return <p className={styles.none}>{t('nothing_in_view')}</p>;
+  if (countries.length === 0) return <p className={styles.empty}>{t('nothing_in_view')}</p>;
   return (
     <>
       {countries.map(({ code, name, places }) => (
@@ -25,7 +25,7 @@ export function PlaceList({ countries, search, highlighted, highlight }: Props) 
               <li key={place.slug}>
                 <Link
                   to={explorerPath(search, place.slug)}
-                  className={place.slug === highlighted ? styles.lit : undefined}
+                  className={place.slug === highlighted ? styles.highlighted : undefined}
                   preventScrollReset
                   viewTransition={false}
                   onPointerEnter={() => highlight(place.slug)}

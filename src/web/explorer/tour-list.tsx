@@ -19,7 +19,7 @@ export function TourList({ currentPlace, tours, search, highlighted, highlight }
   const t = useT('explorer');
   return (
     <>
-      <div className={styles.place}>
+      <div className={styles.location}>
         <h2>
           {currentPlace.name}, {currentPlace.country}
         </h2>
@@ -27,12 +27,12 @@ export function TourList({ currentPlace, tours, search, highlighted, highlight }
           {t('all_places')}
         </Link>
       </div>
-      {tours.length === 0 ? <p className={styles.none}>{t('nothing_in_view')}</p> : null}
+      {tours.length === 0 ? <p className={styles.empty}>{t('nothing_in_view')}</p> : null}
       <ul className={styles.tours}>
         {tours.map((tour) => (
           <li
             key={tour.id}
-            className={tour.id === highlighted ? styles.lit : undefined}
+            className={tour.id === highlighted ? styles.highlighted : undefined}
             onPointerEnter={() => highlight(tour.id)}
             onPointerLeave={() => highlight(null)}
             onFocus={() => highlight(tour.id)}

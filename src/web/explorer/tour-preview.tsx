@@ -15,7 +15,7 @@ export function TourPreview({ tour, close }: { tour: TourOnMap; close: () => voi
     if (event.key === 'Escape') close();
   };
   return (
-    <article className={styles.peek} onKeyDown={press}>
+    <article className={styles.preview} onKeyDown={press}>
       <img src={tour.image} alt={tour.imageAlt} width={1200} height={900} decoding="async" />
       <div>
         <h2>

@@ -6,7 +6,7 @@ export function SuccessMessage({ title, children }: { title: string; children: R
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.sent}>
+    <div className={styles.success}>
       <svg viewBox="0 0 64 64" aria-hidden="true">
         <circle cx="32" cy="32" r="30" />
         <path d="M18 33l10 10 19-22" />

@@ -57,7 +57,7 @@ export function BalanceForm() {
           {t(isSubmitting ? 'checking' : 'check')}
         </Button>
       </div>
-      <div className={styles.answer} aria-live="polite">
+      <div className={styles.balance} aria-live="polite">
         {left ? <RemainingBalance left={left} /> : null}
       </div>
     </Form>

@@ -22,7 +22,7 @@ export function Inspiration({ tours }: { tours: readonly CardTour[] }) {
           <li key={tour.id}>
             <Link to={tourPath(tour.id)} className={styles.tile}>
               <img src={tour.image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.city}>
                   {tour.city}, {tour.country}
                 </span>

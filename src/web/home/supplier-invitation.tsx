@@ -9,7 +9,7 @@ export function SupplierInvitation() {
   const { appName } = usePageContext().settings;
   return (
     <section className={`wide ${home.section}`} aria-labelledby="partners">
-      <div className={styles.call}>
+      <div className={styles.invitation}>
         <h2 id="partners">{t('partners')}</h2>
         <p>{t('partners_text', { appName })}</p>
         <ButtonLink to="/become-supplier" look="line">

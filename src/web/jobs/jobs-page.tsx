@@ -17,7 +17,7 @@ function JobsPage() {
     <>
       <PageHeader title={t('title')} lead={t('lead', { appName })} motif="tent" />
       <div className={`wide ${styles.page}`}>
-        <section className={styles.words}>
+        <section className={styles.text}>
           <h2>{t('how')}</h2>
           <Prose paragraphs={[t('how_1'), t('how_2'), t('how_3'), t('how_4')]} />
           <h2>{t('process')}</h2>

@@ -12,7 +12,7 @@ export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Kn
   const { language } = usePageContext();
   const { state, address, category, statement, receivedAt, decisions, appeal } = notice;
   return (
-    <div className={styles.course}>
+    <div className={styles.timeline}>
       <dl>
         <div>
           <dt>{t('received_on')}</dt>
@@ -43,7 +43,7 @@ export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Kn
             <strong>{t(`outcome_${decision.outcome}`)}</strong> {decision.basis ? t(`basis_${decision.basis}`) : null}
           </p>
           <blockquote>{decision.reasons}</blockquote>
-          <p className={styles.when}>{t('decided_on', { date: longDate(decision.decidedAt, language) })}</p>
+          <p className={styles.date}>{t('decided_on', { date: longDate(decision.decidedAt, language) })}</p>
         </section>
       ))}
       {state === 'appealed' && appeal ? (

@@ -28,7 +28,7 @@ function OfflinePage() {
   return (
     <div className={`column ${styles.page}`}>
       <h1>{t('offline_title')}</h1>
-      <p className={styles.lead}>{t('offline_lead', { appName: settings.appName })}</p>
+      <p className={styles.intro}>{t('offline_lead', { appName: settings.appName })}</p>
       {/* Not the router's: the browser itself has to try. */}
       <a className={buttonClass()} href={next}>
         {t('common:try_again')}

@@ -69,7 +69,7 @@ function AffiliateCase({ affiliate, reportDecision }: CaseProps) {
   const { id, name, email, kind, state, code, percent, link, message, reasons } = affiliate;
   const outcomes = outcomesOf[state];
   return (
-    <article className={styles.case} aria-labelledby={id}>
+    <article className={styles.caseCard} aria-labelledby={id}>
       <div>
         <h2 id={id}>{name}</h2>
         <p className={styles.soft}>

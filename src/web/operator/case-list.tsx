@@ -37,7 +37,7 @@ export function CaseList<Case extends { id: string }>(props: Props<Case>) {
           </Link>
         ))}
       </nav>
-      <div key={message} className={styles.told}>
+      <div key={message} className={styles.message}>
         <StatusMessage isShown={message !== ''}>
           <Notice tone="good">{message}</Notice>
         </StatusMessage>

@@ -65,7 +65,7 @@ function ReceivedMessageCase({ received }: { received: ReceivedMessage }) {
       : t(`jobs:field_${received.field as ApplicationField}`);
   const subject = encodeURIComponent(`Re: ${about}`);
   return (
-    <article className={styles.case} aria-labelledby={id}>
+    <article className={styles.caseCard} aria-labelledby={id}>
       <div>
         <h2 id={id}>{about}</h2>
         <p className={styles.soft}>

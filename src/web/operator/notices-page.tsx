@@ -62,7 +62,7 @@ function NoticeCase({ notice, reportDecision }: CaseProps) {
   const notifier = [name, email].filter(Boolean).join(', ');
   const removal = t(tourId ? 'notice_removed_tour' : 'notice_removed');
   return (
-    <article className={styles.case} aria-labelledby={id}>
+    <article className={styles.caseCard} aria-labelledby={id}>
       <div>
         <h2 id={id}>{reference}</h2>
         <p className={styles.soft}>{notifier ? t('notice_from', { notifier }) : t('notice_unnamed')}</p>

@@ -77,9 +77,9 @@ function CaseCounts({ id, counts }: { id: 'waiting' | 'arrived'; counts: CaseCou
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t(id)}</h2>
-      <ul className={styles.heaps}>
+      <ul className={styles.queues}>
         {counts.map(({ name, to, count, moment }) => (
-          <li key={name} className={count > 0 ? styles.some : undefined}>
+          <li key={name} className={count > 0 ? styles.pending : undefined}>
             <strong>{count}</strong>
             <Link to={to}>{t(`heap_${name}`, { count })}</Link>
             <p>{moment ? t(`${id}_since`, { date: longDate(moment, language) }) : t(`${id}_none`)}</p>

@@ -67,7 +67,7 @@ function SupplierReview({
   const { call, language } = usePageContext();
   const { id, name, state, registeredAt, refusal } = supplier;
   return (
-    <article className={styles.case} aria-labelledby={id}>
+    <article className={styles.caseCard} aria-labelledby={id}>
       <div>
         <h2 id={id}>{name}</h2>
         <div className={styles.soft}>

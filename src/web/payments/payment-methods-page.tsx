@@ -35,11 +35,11 @@ function PaymentMethodsPage({ data: { ways, payments } }: { data: Loaded }) {
     <div className={`wide ${styles.page}`}>
       <header>
         <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead', { appName })}</p>
+        <p className={styles.intro}>{t('lead', { appName })}</p>
       </header>
       <section aria-labelledby="how">
         <h2 id="how">{t('how')}</h2>
-        <dl className={styles.ways}>
+        <dl className={styles.methods}>
           <PaymentMethod title={t('later')} text={t('later_text')} />
           <PaymentMethod title={t('now')} text={t(`now_${ways.provider}`)} />
           <PaymentMethod title={t('currency')} text={t('currency_text')} />

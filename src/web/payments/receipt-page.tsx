@@ -40,7 +40,7 @@ function ReceiptPage({ data: receipt }: { data: ReceiptView }) {
         <Seller seller={seller} />
         <p className={styles.note}>{t(isRefund ? 'receipt_refund_note' : 'receipt_note', names)}</p>
       </article>
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <Button onClick={() => print()}>{t('print')}</Button>
         <ButtonLink to="/payment-methods" look="line">
           {t('all')}

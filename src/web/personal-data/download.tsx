@@ -37,7 +37,7 @@ export function Download() {
     <section aria-labelledby="download">
       <h2 id="download">{t('download')}</h2>
       <p className={styles.text}>{t('download_text')}</p>
-      <p className={styles.act}>
+      <p className={styles.action}>
         {/* Not `disabled`: who pressed it would lose the focus. */}
         <Button aria-disabled={isComing || undefined} onClick={() => void (isComing || download())}>
           {t(isComing ? 'download_making' : 'download_button')}

@@ -32,7 +32,7 @@ export function Erasure({ obstacles, onErased }: { obstacles: Obstacles; onErase
           </Notice>
         </div>
       ) : (
-        <p className={styles.act}>
+        <p className={styles.action}>
           <Button look="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t('erase_button')}
           </Button>

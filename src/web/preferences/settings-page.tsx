@@ -24,7 +24,7 @@ function SettingsPage() {
     <div className={`wide ${styles.page}`}>
       <header>
         <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead', { appName })}</p>
+        <p className={styles.intro}>{t('lead', { appName })}</p>
       </header>
       <div className={styles.choices}>
         <LanguageAndCurrency />

@@ -40,7 +40,7 @@ export function AvatarField({ user, picked, onPick, error }: Props) {
   return (
     <div className={styles.avatar}>
       <Portrait user={{ name: user.name, photo }} className={viewStyles.portrait} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.buttons}>
           <label className={`${buttonClass('line')} ${styles.file}`}>
             {t('photo_change')}

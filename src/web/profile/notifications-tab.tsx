@@ -38,7 +38,7 @@ export function NotificationsTab({ user, choices }: { user: UserView; choices: N
       <form className={formStyles.form} method="post" onSubmit={(event) => void save(event)}>
         <div>
           <h2>{t('notifications_heading')}</h2>
-          <p className={styles.to}>{t('notifications_to', { email: user.email })}</p>
+          <p className={styles.recipient}>{t('notifications_to', { email: user.email })}</p>
         </div>
         {outcome && typeof outcome === 'object' ? (
           <ProblemSummary

@@ -17,7 +17,7 @@ export function ProfileView({ user, onEdit, focusEdit }: Props) {
     <article className={styles.card}>
       <header className={styles.head}>
         <Portrait user={user} className={styles.portrait} />
-        <div className={styles.who}>
+        <div className={styles.identity}>
           <h2>{user.name}</h2>
           <p>{user.email}</p>
           <PlaceLine user={user} />
@@ -35,7 +35,7 @@ export function ProfileView({ user, onEdit, focusEdit }: Props) {
 function PlaceLine({ user: { city, country } }: { user: UserView }) {
   const { language } = usePageContext();
   const parts = [city, country && countryName(country, language)].filter(Boolean);
-  return parts.length > 0 ? <p className={styles.place}>{parts.join(', ')}</p> : null;
+  return parts.length > 0 ? <p className={styles.location}>{parts.join(', ')}</p> : null;
 }
 
 function Facts({ user }: { user: UserView }) {
@@ -85,7 +85,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   return (
     <div className={wide ? styles.wide : undefined}>
       <dt>{label}</dt>
-      <dd>{children || <span className={styles.none}>{t('not_given')}</span>}</dd>
+      <dd>{children || <span className={styles.empty}>{t('not_given')}</span>}</dd>
     </div>
   );
 }

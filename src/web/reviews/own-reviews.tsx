@@ -49,7 +49,7 @@ function OwnReview({ review }: { review: OwnReviewView }) {
         <h3>
           <Link to={tourPath(review.tourId)}>{review.title}</Link>
         </h3>
-        <p className={styles.given}>
+        <p className={styles.starsAndDate}>
           <Stars stars={review.rating} />
           <time dateTime={review.date}>{fullDayText(review.date.slice(0, 10), language)}</time>
         </p>

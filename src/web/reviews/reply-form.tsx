@@ -53,7 +53,7 @@ export function ReplyForm({ review: initialReview, onChanged }: Props) {
           note={t('reply_note')}
           error={fieldText(problem, 'reply')}
         />
-        <p className={styles.deeds}>
+        <p className={styles.actions}>
           <Button type="submit" disabled={isSubmitting}>
             {t(isSubmitting ? 'sending' : 'reply_send')}
           </Button>
@@ -65,7 +65,7 @@ export function ReplyForm({ review: initialReview, onChanged }: Props) {
     );
   }
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {failed ? <Notice tone="bad">{t('reply_failed')}</Notice> : null}
       {review.supplierReply ? (
         <p className={styles.reply}>

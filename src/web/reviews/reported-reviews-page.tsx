@@ -61,7 +61,7 @@ function ReportedReview({ review, reportDecision }: CaseProps) {
   const { call } = usePageContext();
   const values = review.hidden ? (['restored'] as const) : (['hidden', 'kept'] as const);
   return (
-    <article className={cases.case}>
+    <article className={cases.caseCard}>
       <div>
         <ReviewWithTour review={review} />
         <Reports review={review} />

@@ -20,7 +20,7 @@ export function ReviewWithTour({ review }: { review: ReviewWithTourView }) {
       <h2 className={styles.tour}>
         <Link to={tourPath(review.tourId)}>{review.title}</Link>
       </h2>
-      <p className={styles.given}>
+      <p className={styles.starsAndDate}>
         <strong>{review.author}</strong>
         <Stars stars={review.rating} />
         <time dateTime={review.date}>{fullDayText(review.date, language)}</time>

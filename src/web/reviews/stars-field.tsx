@@ -21,7 +21,7 @@ export function StarsField({ value, onChange, error }: Props) {
       <legend>{t('stars')}</legend>
       <div className={styles.row}>
         {[1, 2, 3, 4, 5].map((stars) => (
-          <label key={stars} className={stars <= value ? styles.lit : undefined}>
+          <label key={stars} className={stars <= value ? styles.filled : undefined}>
             <input
               id={stars === 1 ? firstId : undefined}
               type="radio"
@@ -38,7 +38,7 @@ export function StarsField({ value, onChange, error }: Props) {
             <span className="visually-hidden">{t('common:stars_spoken', { count: stars })}</span>
           </label>
         ))}
-        <span className={styles.word} aria-hidden="true">
+        <span className={styles.label} aria-hidden="true">
           {value > 0 ? t(`stars_${value as 1 | 2 | 3 | 4 | 5}`) : ''}
         </span>
       </div>

@@ -63,7 +63,7 @@ export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
         onChange={(activity) => set({ activity })}
         suggest={(text) => activitySuggestions(text, language)}
       />
-      <div className={styles.part}>
+      <div className={styles.field}>
         <label htmlFor="search-date">{t('search_date')}</label>
         <input
           id="search-date"

@@ -36,7 +36,7 @@ export function SuggestField({ name, label, placeholder, value, onChange, sugges
     request(text);
   };
   return (
-    <div className={styles.part}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -15,7 +15,7 @@ export function Footer() {
         <path d="M0 70V44l120-22 90 18 160-38 140 40 110-16 150 26 170-44 130 34 120-20 140 28 110-14v34z" />
       </svg>
       <div className={`wide ${styles.inner}`}>
-        <p className={styles.claim}>{t('claim')}</p>
+        <p className={styles.slogan}>{t('claim')}</p>
         <nav className={styles.links} aria-label={t('footer_navigation')}>
           {footerGroups.map((group) => (
             <div key={group.key}>

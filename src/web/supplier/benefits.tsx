@@ -51,7 +51,7 @@ const drawn: Record<(typeof benefits)[number], ReactNode> = {
       <rect className={styles.light} x="26" y="12" width="44" height="42" rx="4" />
       <path className={styles.bright} d="M26 16a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v7H26z" />
       <path className={styles.near} d="M32 29h6v6h-6zM45 29h6v6h-6zM58 42h6v6h-6zM32 42h6v6h-6z" />
-      <path className={styles.quiet} d="M58 29h6v6h-6zM45 42h6v6h-6z" />
+      <path className={styles.muted} d="M58 29h6v6h-6zM45 42h6v6h-6z" />
     </>
   ),
   // A lighthouse.
@@ -70,7 +70,7 @@ const drawn: Record<(typeof benefits)[number], ReactNode> = {
     <>
       <path className={styles.far} d="M0 58l26-16 24 12 46-20v30H0z" />
       <path
-        className={styles.voice}
+        className={styles.bubble}
         d="M14 12h36a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4H30l-10 9v-9h-6a4 4 0 0 1-4-4V16a4 4 0 0 1 4-4z"
       />
       <path

@@ -26,7 +26,7 @@ export function CorrectionForm({ supplier, onClose, onDone }: Props) {
     <Form ref={form} className={forms.form} onSubmit={submit}>
       <FormProblems problem={problem} labels={traderLabels(t, '')} words={traderErrorTexts(t, '')} form={form} />
       <TraderFields prefix="" choices={choices} problem={problem} start={supplier} />
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'saving' : 'save')}
         </Button>

@@ -4,7 +4,7 @@ import styles from './register-page.module.css';
 /** A section of a long form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.section}>
       <legend>{title}</legend>
       {children}
     </fieldset>

@@ -6,7 +6,7 @@ import styles from './become-supplier-page.module.css';
 export function SignInLinks() {
   const t = useT('become-supplier');
   return (
-    <p className={styles.doors}>
+    <p className={styles.signInLinks}>
       <ButtonLink to="/supplier/register" target="_blank">
         {t('register')}
         <span className="visually-hidden">{t('new_tab')}</span>

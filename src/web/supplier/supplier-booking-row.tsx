@@ -18,14 +18,14 @@ export function SupplierBookingRow({ booking, actions }: Props) {
   return (
     <article className={styles.row}>
       <div className={styles.about}>
-        <p className={styles.marks}>
+        <p className={styles.badges}>
           <StatusBadge status={status} state={state} />
           <span>{reference}</span>
         </p>
         <h3>
           <Link to={tourPath(tourSlug)}>{title}</Link>
         </h3>
-        <p className={styles.when}>{wallTimeText(startsAtLocal, language)}</p>
+        <p className={styles.date}>{wallTimeText(startsAtLocal, language)}</p>
         <p className={styles.soft}>
           <span>{optionName}</span>
           <span>

@@ -25,7 +25,7 @@ export function SupplierStatus({ supplier }: { supplier: SupplierView }) {
   const { state } = supplier;
   if (state === 'verified') return null;
   return (
-    <section className={styles.standing} aria-labelledby="standing">
+    <section className={styles.status} aria-labelledby="standing">
       <h2 id="standing">{t(`standing_${state}`)}</h2>
       <StatusMessage isShown={corrected}>
         <Notice tone="good">{t('corrected')}</Notice>

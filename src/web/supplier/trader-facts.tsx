@@ -10,7 +10,7 @@ export function TraderFacts({ supplier }: { supplier: SupplierView }) {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">{t('facts')}</h2>
-      <p className={styles.lead}>
+      <p className={styles.intro}>
         <Inline text={t(supplier.state === 'verified' ? 'facts_verified' : 'facts_text')} />
       </p>
       <TraderList supplier={supplier} />

@@ -92,7 +92,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
           <Checked {...{ tour, availability, departure, quote }} party={choice} onChoose={choose} />
         </Suspense>
       ) : null}
-      <div className={styles.act}>
+      <div className={styles.actions}>
         <Button
           look="book"
           full

@@ -29,11 +29,11 @@ export function Quote({ quote, tour, departure }: Props) {
         )}
       </p>
       {deadline ? (
-        <p className={styles.good}>
+        <p className={styles.benefit}>
           {t('free_until', { moment: momentText(deadline, tour.timeZone, language), city: tour.city })}
         </p>
       ) : null}
-      {quote.payLater ? <p className={styles.good}>{t('pay_later')}</p> : null}
+      {quote.payLater ? <p className={styles.benefit}>{t('pay_later')}</p> : null}
     </div>
   );
 }

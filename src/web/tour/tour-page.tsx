@@ -70,7 +70,7 @@ function OpenTour({ tour }: { tour: ShownTour }) {
       </header>
       <Gallery tour={tour} />
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Facts tour={tour} />
           <Sections tour={tour} />
           <Seller tour={tour} />

@@ -11,7 +11,7 @@ export function StatusMessage({ isShown, children }: { isShown: boolean; childre
     return () => clearTimeout(timer);
   }, [isShown]);
   return (
-    <div ref={box} tabIndex={-1} className={styles.news}>
+    <div ref={box} tabIndex={-1} className={styles.message}>
       {isShown ? children : null}
     </div>
   );

@@ -94,7 +94,7 @@ export function TourCard({ tour, actions, footer, first = false, heading: Headin
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       <div>
-        <p className={styles.place}>
+        <p className={styles.location}>
           <span>
             {tour.city}, {tour.country}
           </span>

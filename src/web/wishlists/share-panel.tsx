@@ -47,7 +47,7 @@ export function SharePanel({ sharing: savedSharing }: { sharing: SharingView | n
           note={t('list_title_note')}
           error={titleError}
         />
-        <p className={styles.deeds}>
+        <p className={styles.actions}>
           <Button type="submit" look={sharing ? 'line' : 'sea'} disabled={isSubmitting}>
             {t(sharing ? 'save_title' : 'create_link')}
           </Button>
@@ -79,7 +79,7 @@ function SharedLink({ sharing: { url, title } }: { sharing: SharingView }) {
   return (
     <div className={styles.link}>
       <Field ref={link} label={t('link')} value={url} readOnly onFocus={({ target }) => target.select()} />
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button onClick={() => void copy()}>{t('copy')}</Button>
         {'share' in navigator ? (
           <Button look="line" onClick={share}>

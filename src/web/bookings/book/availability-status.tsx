@@ -12,7 +12,7 @@ export function AvailabilityStatus({ offer, bookable, onRetry }: Props) {
   const t = useT('book-tour');
   const { availability } = offer;
   return (
-    <div className={styles.news} aria-live="polite">
+    <div className={styles.availability} aria-live="polite">
       {offer.state === 'checking' ? <p className={styles.soft}>{t('checking')}</p> : null}
       {offer.state === 'failed' && !availability ? (
         <div className={styles.retry}>

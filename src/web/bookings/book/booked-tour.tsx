@@ -15,7 +15,7 @@ export function BookedTour({ tour }: { tour: TourView }) {
     <section className={styles.tour} aria-label={t('your_tour')}>
       <img src={tour.image || stockPicture} alt="" width={1200} height={900} />
       <div>
-        <p className={styles.place}>
+        <p className={styles.location}>
           {tour.city}, {tour.country}
         </p>
         <h2>

@@ -27,7 +27,7 @@ export function Ticket({ ticket, reference, children }: Props) {
       </svg>
       <p className={styles.reference}>{reference}</p>
       <p className={styles.note}>{t('ticket_note')}</p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button look="line" onClick={() => print()}>
           {t('print')}
         </Button>

@@ -18,7 +18,7 @@ export function PolicyTiers({ booking: { policy, startsAtUtc, timeZone, city, st
           const deadline = deadlineOf(startsAtUtc, hoursBefore);
           const isOver = Date.parse(deadline) < Date.now();
           return (
-            <li key={hoursBefore} className={isOver ? styles.over : undefined}>
+            <li key={hoursBefore} className={isOver ? styles.past : undefined}>
               {t(refundPercent === 100 ? 'tier_full' : 'tier_part', {
                 percent: refundPercent,
                 moment: momentText(deadline, timeZone, language),

@@ -21,7 +21,7 @@ export function BookingRow({ booking, onCancel }: { booking: BookingCardView; on
         <h2>
           <Link to={bookingPath(id)}>{title}</Link>
         </h2>
-        <p className={styles.when}>{wallTimeText(startsAtLocal, language)}</p>
+        <p className={styles.date}>{wallTimeText(startsAtLocal, language)}</p>
         <p className={styles.facts}>
           <span>
             {city}, {country}

@@ -17,7 +17,7 @@ type Props = { showNotice: (notice: NoticeContent | null) => void; onAdded: (nam
 export function AddPasskey({ showNotice, onAdded }: Props) {
   const t = useT('security');
   const [isOpen, setOpen] = useState(false);
-  if (!canUsePasskeys()) return <p className={styles.none}>{t('passkey_failed')}</p>;
+  if (!canUsePasskeys()) return <p className={styles.empty}>{t('passkey_failed')}</p>;
   if (isOpen) return <AddForm showNotice={showNotice} onAdded={onAdded} onClose={() => setOpen(false)} />;
   return (
     <Button

@@ -16,7 +16,7 @@ export function ConfirmInPlace({ question, action, onConfirm, onCancel }: Props)
       role="group"
       aria-label={question}
       tabIndex={-1}
-      className={styles.sure}
+      className={styles.confirmation}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <p>{question}</p>

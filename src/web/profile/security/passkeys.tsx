@@ -49,7 +49,7 @@ export function Passkeys({ state, reload }: Props) {
               ))}
             </ul>
           ) : (
-            <p className={styles.none}>{t('passkeys_none')}</p>
+            <p className={styles.empty}>{t('passkeys_none')}</p>
           )}
           <AddPasskey showNotice={showNotice} onAdded={(name) => void done(t('passkey_added', { name }))} />
         </>

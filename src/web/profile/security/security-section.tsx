@@ -34,7 +34,7 @@ export function SecuritySection<T>({ title, text, notice, state, reload, childre
   const t = useT('security');
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className={styles.text}>{text}</p>
       <StatusMessage key={notice?.count} isShown={notice !== null}>

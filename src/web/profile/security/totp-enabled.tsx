@@ -17,7 +17,7 @@ export function TotpEnabled({ since, left, onRenew, onTurnOff }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <p className={styles.on}>{t('codes_on', { day: localDay(since, language) })}</p>
+      <p className={styles.enabled}>{t('codes_on', { day: localDay(since, language) })}</p>
       {left < warnBelowCodes ? (
         <Notice>{t('recovery_few', { count: left })}</Notice>
       ) : (

@@ -6,7 +6,7 @@ import './favicon.svg';
 // Only the server renders that page, but its style sheets come from the browser's build: CSS classes of a module that is never
 // imported here would be left out.
 import '#web/shell/loading-screen.css';
-import '#web/shell/on-its-way.css';
+import '#web/shell/pending-submission.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';

@@ -15,7 +15,7 @@ const afterFirstPaint =
 /** Inlined on a page with a form: a submission before the scripts are loaded is held, shown as pending, and sent after
  *  hydration (by shell.tsx). If the scripts never load, the server handles some forms. */
 const holdSubmission =
-  '{let held;const note=document.getElementById("on-its-way"),hold=event=>{const form=event.target;if(form.method!="post")return;' +
+  '{let held;const note=document.getElementById("pending-submission"),hold=event=>{const form=event.target;if(form.method!="post")return;' +
   'event.preventDefault();held||setTimeout(()=>held&&form.elements.form&&form.submit(),2e4);held=event;note.hidden=false};' +
   'addEventListener("submit",hold,true);addEventListener("page-shown",()=>{removeEventListener("submit",hold,true);note.hidden=true;' +
   'if(held){const{target,submitter}=held;held=null;' +

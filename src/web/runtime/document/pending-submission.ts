@@ -9,5 +9,5 @@ export const hasForm = (body: string): boolean => body.includes(' method="post"'
 /** Its style sheet is imported by entry-client.tsx. */
 export function pendingSubmissionNotice({ language, messages }: Pick<PageContext, 'language' | 'messages'>): string {
   const text = translator(language, messages, 'content')('on_its_way');
-  return `<p id="on-its-way" class="on-its-way" role="status" hidden>${escapeText(text)}</p>`;
+  return `<p id="pending-submission" class="pending-submission" role="status" hidden>${escapeText(text)}</p>`;
 }

@@ -47,7 +47,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: Props<Option>
             </div>
           ))}
         </div>
-        {noMatch && options.length === 0 ? <p className={styles.none}>{noMatch}</p> : null}
+        {noMatch && options.length === 0 ? <p className={styles.empty}>{noMatch}</p> : null}
       </div>
       <span role="status" className="visually-hidden">
         {open ? (options.length > 0 ? t('suggestions_count', { count: options.length }) : noMatch) : ''}
