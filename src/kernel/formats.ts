@@ -5,10 +5,10 @@ import { dateLocale } from './languages.ts';
 // Bounded by the number of languages, formats and time zones.
 const formatters = new Map<string, unknown>();
 
-function cached<T>(kind: string, language: string, options: object, make: () => T): T {
+function cached<T>(kind: string, language: string, options: object, create: () => T): T {
   const key = `${kind} ${language} ${JSON.stringify(options)}`;
   let format = formatters.get(key) as T | undefined;
-  if (!format) formatters.set(key, (format = make()));
+  if (!format) formatters.set(key, (format = create()));
   return format;
 }
 

@@ -10,8 +10,8 @@ export async function notifyOwner(
   db: Queryable,
   { clock, caller }: Context,
   userId: string,
-  news: SecurityEvent,
+  event: SecurityEvent,
 ): Promise<void> {
-  const job = { id: newId(), userId, language: caller.language, news };
+  const job = { id: newId(), userId, language: caller.language, news: event };
   await enqueue(db, accountMailJobs['security-changed'], job, clock.now());
 }

@@ -20,8 +20,8 @@ export async function applyAsAffiliate(context: Context, input: ApplicationInput
   const now = clock.now();
   const affiliate = await database.transaction(async (transaction) => {
     const { kind, name, link, message } = input;
-    const written = { id: newId(), userId, language: caller.language, appliedAt: now };
-    const application = { ...written, kind, name, link, message };
+    const base = { id: newId(), userId, language: caller.language, appliedAt: now };
+    const application = { ...base, kind, name, link, message };
     const affiliateId = await insertApplication(transaction, application);
     if (!affiliateId) throw new DomainError('affiliate_state');
     await enqueue(transaction, affiliateJobs['affiliate-applied'], { affiliateId, appliedAt: now.toISOString() }, now);

@@ -3,8 +3,8 @@
 import type { Queryable } from '#platform/database/database.ts';
 import { inPages, type Person, type PersonalDataSource } from '#platform/personal-data/source.ts';
 
-type Written = 'contactMessages' | 'applications';
-const written: readonly Written[] = ['contactMessages', 'applications'];
+type MessageTable = 'contactMessages' | 'applications';
+const messageTables: readonly MessageTable[] = ['contactMessages', 'applications'];
 
 export const personalMessages: PersonalDataSource = {
   name: 'messages',
@@ -13,13 +13,13 @@ export const personalMessages: PersonalDataSource = {
 
   async count(db, person) {
     let sum = 0;
-    for (const table of written) sum += await countWritten(db, table, person);
+    for (const table of messageTables) sum += await countWritten(db, table, person);
     return sum;
   },
 
   async *read(db, person) {
     if (!person.ownsEmail) return;
-    for (const table of written)
+    for (const table of messageTables)
       for await (const { id: _, ...message } of inPages((afterId, limit) =>
         readPage(db, table, person, afterId, limit),
       ))
@@ -28,7 +28,7 @@ export const personalMessages: PersonalDataSource = {
 
   async erase(db, { email, ownsEmail }) {
     if (!ownsEmail) return;
-    for (const table of written)
+    for (const table of messageTables)
       await db
         .deleteFrom(table)
         .where((row) => row(row.fn('lower', ['email']), '=', email))
@@ -36,7 +36,7 @@ export const personalMessages: PersonalDataSource = {
   },
 };
 
-async function countWritten(db: Queryable, table: Written, { email, ownsEmail }: Person): Promise<number> {
+async function countWritten(db: Queryable, table: MessageTable, { email, ownsEmail }: Person): Promise<number> {
   if (!ownsEmail) return 0;
   const { total } = await db
     .selectFrom(table)
@@ -46,7 +46,7 @@ async function countWritten(db: Queryable, table: Written, { email, ownsEmail }:
   return total;
 }
 
-async function readPage(db: Queryable, table: Written, { email }: Person, afterId: string, limit: number) {
+async function readPage(db: Queryable, table: MessageTable, { email }: Person, afterId: string, limit: number) {
   const rows = await db
     .selectFrom(table)
     .selectAll()

@@ -10,23 +10,23 @@ import { insertApplication, insertMessage } from './message-queries.ts';
 type Received = { id: string; receivedAt: string };
 
 export async function sendMessage(context: Context, message: ContactMessage): Promise<Received> {
-  const written = await messageBase(context);
-  const row = { bookingReference: null, ...message, ...written };
+  const base = await messageBase(context);
+  const row = { bookingReference: null, ...message, ...base };
   await context.database.transaction(async (transaction) => {
     await insertMessage(transaction, row);
-    await enqueue(transaction, messageJobs['message-written'], { messageId: written.id }, written.writtenAt);
+    await enqueue(transaction, messageJobs['message-written'], { messageId: base.id }, base.writtenAt);
   });
-  return finishMessage(context, written);
+  return finishMessage(context, base);
 }
 
 export async function apply(context: Context, application: Application): Promise<Received> {
-  const written = await messageBase(context);
-  const row = { link: null, ...application, ...written };
+  const base = await messageBase(context);
+  const row = { link: null, ...application, ...base };
   await context.database.transaction(async (transaction) => {
     await insertApplication(transaction, row);
-    await enqueue(transaction, messageJobs['application-written'], { applicationId: written.id }, written.writtenAt);
+    await enqueue(transaction, messageJobs['application-written'], { applicationId: base.id }, base.writtenAt);
   });
-  return finishMessage(context, written);
+  return finishMessage(context, base);
 }
 
 async function messageBase(context: Context) {

@@ -31,7 +31,7 @@ describe('departures', () => {
     return optionId;
   }
 
-  async function made(optionId: string): Promise<{ local: string; startsAt: Date }[]> {
+  async function created(optionId: string): Promise<{ local: string; startsAt: Date }[]> {
     await recurringJobs['extend-departures']!.run(app.services);
     // What is left after its turn is a job.
     await app.jobs.runDue();
@@ -49,12 +49,12 @@ describe('departures', () => {
 
   test('reach at least 180 days ahead, begin with what has not started, and are made once', async () => {
     const option = await schedule({ startTimes: ['00:00', '23:59'] });
-    const first = await made(option);
+    const first = await created(option);
     assert.equal(dayOf(first.at(-1)!), last());
     assert.ok(daysFrom(today()) >= 180);
     assert.equal(first[0]!.local, `${today()}T23:59`);
     assert.equal(first.length, 2 * daysFrom(today()) + 1);
-    assert.deepEqual(await made(option), first);
+    assert.deepEqual(await created(option), first);
   });
 
   test('are finished at every hour, also where the database and we disagree about the clock of a place', async () => {
@@ -73,16 +73,16 @@ describe('departures', () => {
 
   test('are extended as the days go by, with no gap and none twice', async () => {
     const option = await schedule();
-    const first = await made(option);
+    const first = await created(option);
     app.moveClock(3 * dayMs);
-    const later = await made(option);
+    const later = await created(option);
     assert.equal(dayOf(later.at(-1)!), last());
     assert.equal(later.length, first.length + 3);
     later.slice(1).forEach((one, index) => assert.equal(dayOf(one), addDays(dayOf(later[index]!), 1)));
   });
 
   test('keep their hour on the clock of the place when the clocks change', async () => {
-    const days = await made(await schedule());
+    const days = await created(await schedule());
     assert.deepEqual(new Set(days.map(({ local }) => local.slice(11))), new Set(['09:00']));
     const offsets = new Set(
       days.map(({ local, startsAt }) => (Date.parse(`${local}Z`) - startsAt.getTime()) / 3600_000),
@@ -99,7 +99,7 @@ describe('departures', () => {
 
   test('run on the weekdays and in the season of their rule only', async () => {
     const season = { seasonStartsOn: addDays(today(), 20), seasonEndsOn: addDays(today(), 60) };
-    const days = await made(await schedule({ weekdays: [6, 7], ...season }));
+    const days = await created(await schedule({ weekdays: [6, 7], ...season }));
     assert.ok(days.length >= 11 && days.length <= 12, String(days.length));
     for (const one of days) {
       assert.ok([0, 6].includes(new Date(`${dayOf(one)}T00:00:00Z`).getUTCDay()));
@@ -121,7 +121,7 @@ describe('departures', () => {
         seasonEndsOn: null,
       })
       .execute();
-    const byHour = Map.groupBy(await made(option), ({ local }) => local.slice(11));
+    const byHour = Map.groupBy(await created(option), ({ local }) => local.slice(11));
     assert.equal(dayOf(byHour.get('09:00')!.at(-1)!), addDays(today(), 30));
     assert.equal(dayOf(byHour.get('18:00')![0]!), addDays(today(), 31));
     assert.equal(byHour.get('18:00')!.length, daysFrom(today(30)));
@@ -129,12 +129,12 @@ describe('departures', () => {
 
   test('of a rule that is new beside one whose departures are made, are made too', async () => {
     const option = await schedule();
-    await made(option);
+    await created(option);
     await app.services.database.read
       .insertInto('schedules')
       .values({ id: newId(), optionId: option, capacity: 12, weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['18:00'] })
       .execute();
-    const byHour = Map.groupBy(await made(option), ({ local }) => local.slice(11));
+    const byHour = Map.groupBy(await created(option), ({ local }) => local.slice(11));
     assert.ok(byHour.get('18:00')!.length >= 180);
   });
 

@@ -70,12 +70,12 @@ function departuresOf(schedule: ScheduleRow, until: string, now: Date): NewDepar
   const today = localDate(now, timeZone);
   const first = latest(madeUntil ? addDays(madeUntil, 1) : today, latest(today, seasonStartsOn ?? today));
   const last = seasonEndsOn && seasonEndsOn < until ? seasonEndsOn : until;
-  const made: NewDeparture[] = [];
+  const created: NewDeparture[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) {
     if (!schedule.weekdays.includes(isoWeekday(day))) continue;
-    for (const time of schedule.startTimes) made.push(departureAt(schedule, `${day}T${time.slice(0, 5)}`));
+    for (const time of schedule.startTimes) created.push(departureAt(schedule, `${day}T${time.slice(0, 5)}`));
   }
-  return made.filter((departure) => departure.startsAt > now);
+  return created.filter((departure) => departure.startsAt > now);
 }
 
 const latest = (a: string, b: string): string => (a > b ? a : b);

@@ -49,7 +49,7 @@ export async function deleteUnattachedPhotos(services: Services): Promise<void> 
 /** After the rows: no row ever names a missing file. */
 async function removeFiles(
   { files }: Pick<Services, 'files'>,
-  gone: readonly { file: string; smallFile: string }[],
+  deleted: readonly { file: string; smallFile: string }[],
 ): Promise<void> {
-  for (const { file, smallFile } of gone) await Promise.all([files.remove(file), files.remove(smallFile)]);
+  for (const { file, smallFile } of deleted) await Promise.all([files.remove(file), files.remove(smallFile)]);
 }

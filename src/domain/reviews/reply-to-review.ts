@@ -13,8 +13,8 @@ export async function replyToReview(
 ): Promise<SupplierReviewView> {
   const { database, clock, caller } = context;
   const { id: userId } = signedIn(context);
-  const written = { text: reply, language: language ?? caller.language, repliedAt: clock.now() };
-  if (!(await setReply(database.read, userId, id, written))) throw new DomainError('not_found');
+  const stored = { text: reply, language: language ?? caller.language, repliedAt: clock.now() };
+  if (!(await setReply(database.read, userId, id, stored))) throw new DomainError('not_found');
   const review = await findSupplierReview(database.read, userId, id, caller.language);
   if (!review) throw new DomainError('not_found');
   return supplierReviewView(review);

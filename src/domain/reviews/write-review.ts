@@ -27,16 +27,16 @@ export type ReviewInput = {
  * Throws `not_found` (no such booking of this user and tour), `booking_state` (not over, or neither paid nor attended), `already_reviewed`,
  * `invalid_input` on `photos` (one that does not wait, or not for this user).
  */
-export async function writeReview(context: Context, tourId: string, written: ReviewInput): Promise<OwnReviewView> {
+export async function writeReview(context: Context, tourId: string, input: ReviewInput): Promise<OwnReviewView> {
   const { id: userId } = signedIn(context);
   const { language: shownIn, idempotencyKey } = context.caller;
-  const request = { userId, operation: 'writeReview', key: idempotencyKey, input: { tourId, ...written } };
+  const request = { userId, operation: 'writeReview', key: idempotencyKey, input: { tourId, ...input } };
   return withIdempotency(context, request, async (transaction) => {
     const id = await storeReview(transaction, {
       userId,
       tourId,
-      written,
-      language: written.language ?? shownIn,
+      input,
+      language: input.language ?? shownIn,
       now: context.clock.now(),
     });
     const review = assertDefined(await findOwnReview(transaction, userId, id, shownIn), 'the review just written');
@@ -44,17 +44,17 @@ export async function writeReview(context: Context, tourId: string, written: Rev
   });
 }
 
-type ReviewToStore = { userId: string; tourId: string; written: ReviewInput; language: Language; now: Date };
+type ReviewToStore = { userId: string; tourId: string; input: ReviewInput; language: Language; now: Date };
 
 async function storeReview(
   transaction: Transaction<Tables>,
-  { userId, tourId, written, language, now }: ReviewToStore,
+  { userId, tourId, input, language, now }: ReviewToStore,
 ): Promise<string> {
-  const booking = await findBookingToReview(transaction, userId, tourId, written.bookingId);
+  const booking = await findBookingToReview(transaction, userId, tourId, input.bookingId);
   if (!booking) throw new DomainError('not_found');
   if (!booking.isTripTaken) throw new DomainError('booking_state');
   const author = authorName(await findReviewer(transaction, userId), language);
-  const { stars, comment, photos: photoIds = [] } = written;
+  const { stars, comment, photos: photoIds = [] } = input;
   const review = {
     id: newId(),
     tourId,

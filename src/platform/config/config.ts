@@ -97,26 +97,26 @@ export class ConfigError extends Error {
 
 /** Reads the environment or throws one ConfigError that lists everything that is wrong. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = variables.safeParse(given);
-  const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => describeIssue(issue, given));
-  wrong.push(...issuesOnPublicAddress(given));
+  const parsed = variables.safeParse(nonEmpty);
+  const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => describeIssue(issue, nonEmpty));
+  wrong.push(...issuesOnPublicAddress(nonEmpty));
   if (!parsed.success || wrong.length > 0) throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
   return group(parsed.data);
 }
 
 type Environment = Record<string, string | undefined>;
 
-function describeIssue({ path: [name], message }: z.core.$ZodIssue, given: Environment): string {
-  const shown = String(name).endsWith('_URL') ? 'its value' : JSON.stringify(given[String(name)]);
+function describeIssue({ path: [name], message }: z.core.$ZodIssue, environment: Environment): string {
+  const shown = String(name).endsWith('_URL') ? 'its value' : JSON.stringify(environment[String(name)]);
   return `  ${String(name)} (${shown}): ${message}`;
 }
 
 /** Refuses test features on a public address, unless they are enabled explicitly. */
-function issuesOnPublicAddress(given: Environment): string[] {
-  const { APP_URL, DATABASE_URL, DEMO_WORLD, ALLOW_TEST_PAYMENTS, PSEUDO } = given;
+function issuesOnPublicAddress(environment: Environment): string[] {
+  const { APP_URL, DATABASE_URL, DEMO_WORLD, ALLOW_TEST_PAYMENTS, PSEUDO } = environment;
   const isOn = (value: string | undefined) => flag.safeParse(value).data === true;
   if (!isPublicAddress(APP_URL)) return [];
   const isDemoByDefault = DEMO_WORLD === undefined && DATABASE_URL === undefined;

@@ -126,10 +126,10 @@ async function readInput(
 
 type Texts = Record<string, string>;
 
-function readAddress(endpoint: Endpoint, sent: Texts, search: Texts): { params: unknown; query: unknown } {
-  const params = endpoint.params?.safeParse(sent);
+function readAddress(endpoint: Endpoint, segments: Texts, search: Texts): { params: unknown; query: unknown } {
+  const params = endpoint.params?.safeParse(segments);
   // An invalid id is not found.
-  if ((params && !params.success) || !Object.values(sent).every(isStorable)) throw new DomainError('not_found');
+  if ((params && !params.success) || !Object.values(segments).every(isStorable)) throw new DomainError('not_found');
   const query = endpoint.query?.safeParse(withoutEmpty(search), { reportInput: true });
   if (query && !query.success) throw inputProblem(query.error.issues);
   return { params: params?.data, query: query?.data };

@@ -47,10 +47,10 @@ export async function claim(
 
 /** Leaves alone what another process has claimed since, after a lease that was renewed too late. */
 export async function renewLeases({ database, clock }: Services, jobs: Iterable<ClaimedJob>): Promise<void> {
-  const held = [...jobs];
+  const claimed = [...jobs];
   await sql`
     update jobs set run_at = ${clock.now()}::timestamptz + make_interval(secs => ${leaseSeconds})
-    from unnest(${held.map(({ id }) => id)}::bigint[], ${held.map(({ attempts }) => attempts)}::int[]) as held (id, attempts)
+    from unnest(${claimed.map(({ id }) => id)}::bigint[], ${claimed.map(({ attempts }) => attempts)}::int[]) as held (id, attempts)
     where jobs.id = held.id and jobs.attempts = held.attempts`.execute(database.read);
 }
 

@@ -12,32 +12,32 @@ export type Leases = {
 };
 
 export function keepLeases(services: Services, everyMs = (leaseSeconds * 1000) / 3): Leases {
-  const held = new Set<ClaimedJob>();
+  const claimed = new Set<ClaimedJob>();
   let timer: NodeJS.Timeout | undefined;
   let renewals: Promise<unknown> = Promise.resolve();
 
   /** A renewal that fails is tried again in time for two more. */
   const renew = () => {
-    const renewal = renewLeases(services, held).catch((error: unknown) =>
+    const renewal = renewLeases(services, claimed).catch((error: unknown) =>
       services.log.error('leases of jobs were not renewed', describeError(error)),
     );
     renewals = Promise.all([renewals, renewal]);
   };
 
   const release: Release = async (job) => {
-    held.delete(job);
+    claimed.delete(job);
     await renewals;
   };
 
   return {
     async during(jobs, work) {
-      for (const job of jobs) held.add(job);
+      for (const job of jobs) claimed.add(job);
       timer ??= setInterval(renew, everyMs).unref();
       try {
         return await work(release);
       } finally {
-        for (const job of jobs) held.delete(job);
-        if (held.size === 0) {
+        for (const job of jobs) claimed.delete(job);
+        if (claimed.size === 0) {
           clearInterval(timer);
           timer = undefined;
         }

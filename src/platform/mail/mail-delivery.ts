@@ -47,25 +47,25 @@ export function createMailDelivery(services: Services): MailDelivery {
   const waitForTurn = createPace(mailsPerSecond, stopping.signal);
 
   async function run(queue: MailQueue): Promise<number> {
-    let taken = 0;
+    let sendCount = 0;
     const deliverNext = async () => {
-      while (taken < mailsPerRun && !stopping.signal.aborted) {
-        taken++;
+      while (sendCount < mailsPerRun && !stopping.signal.aborted) {
+        sendCount++;
         const mail = await leaseMail(services, queue);
-        if (!mail) return void taken--;
+        if (!mail) return void sendCount--;
         if (await waitForTurn()) await deliver(services, transporter, mail);
         else await returnToQueue(services, mail);
       }
     };
     const ended = await Promise.allSettled(Array.from({ length: deliveriesAtOnce }, deliverNext));
     for (const delivery of ended) if (delivery.status === 'rejected') throw delivery.reason;
-    return taken;
+    return sendCount;
   }
 
   const workers = (['urgent', 'ordinary'] as const).map((queue) =>
     repeating(() => run(queue), {
       everyMs: everyMs[queue],
-      isMore: (taken) => taken === mailsPerRun,
+      isMore: (sendCount) => sendCount === mailsPerRun,
       stalled: (error) => services.log.error('mails were not delivered', { queue, ...describeError(error) }),
     }),
   );

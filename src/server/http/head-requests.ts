@@ -10,9 +10,9 @@ type Body = string | Uint8Array | ReadableStream<Uint8Array>;
 export async function respondWith(
   request: HonoContext,
   headers: Record<string, string>,
-  make: () => Body | Promise<Body>,
+  create: () => Body | Promise<Body>,
 ): Promise<Response> {
-  return new Response(request.req.method === 'HEAD' ? null : ((await make()) as BodyInit), { headers });
+  return new Response(request.req.method === 'HEAD' ? null : ((await create()) as BodyInit), { headers });
 }
 
 /** Cancels the body of a response to HEAD: the framework drops it unread, so open files would leak. */

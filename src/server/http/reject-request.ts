@@ -66,9 +66,9 @@ function page(language: Language, title: string, detail: string): string {
 }
 
 function callLanguage({ headers }: IncomingMessage, url: string): Language {
-  const wanted = /[?&]lang=([\w-]+)/.exec(url)?.[1];
+  const language = /[?&]lang=([\w-]+)/.exec(url)?.[1];
   return (
-    (wanted && acceptedLanguage(wanted)) ||
+    (language && acceptedLanguage(language)) ||
     (headers['accept-language'] && acceptedLanguage(headers['accept-language'])) ||
     defaultLanguage
   );

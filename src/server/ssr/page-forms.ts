@@ -44,8 +44,8 @@ export function callAsSender(app: App, request: HonoContext<{ Bindings: Bindings
       if (value) headers.set(known, value);
     }
     const url = `http://localhost/api${filled}?${new URLSearchParams(query)}`;
-    const sent = new Request(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-    const response = await app(sent, request.env ?? {});
+    const apiRequest = new Request(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const response = await app(apiRequest, request.env ?? {});
     const read: unknown = response.status === 204 ? undefined : await response.json();
     if (!response.ok) throw Object.assign(new Error(`${methodAndPath} was refused`), read);
     return read;

@@ -26,6 +26,6 @@ export async function loadWebBundle(dist = built): Promise<WebBundle> {
   const styleOf = (file: string): string => files.get(`/${file}`)!.plain.toString();
   const assets = { manifest, styleOf };
   const lines = readFileSync(path.join(dist, 'client/service-worker.js'), 'utf8');
-  const serviceWorker = `self.made=${JSON.stringify(entry.offlineFiles(assets))};\n${lines}`;
+  const serviceWorker = `self.buildManifest=${JSON.stringify(entry.offlineFiles(assets))};\n${lines}`;
   return { renderPage, pageAt, publicPaths, assets, files, serviceWorker };
 }

@@ -63,7 +63,12 @@ function BlogPage({ data: { posts, total, pageNumber, tag } }: { data: Posts }) 
             </li>
           ))}
         </ul>
-        <Pagination page={pageNumber} pageSize={pageSize} total={total} hrefOf={(wanted) => hrefOf(tag, wanted)} />
+        <Pagination
+          page={pageNumber}
+          pageSize={pageSize}
+          total={total}
+          hrefOf={(targetPage) => hrefOf(tag, targetPage)}
+        />
       </div>
     </>
   );

@@ -16,7 +16,7 @@ export function DistanceRings({ around, view, size }: { around: Position; view: 
   const { x, y } = pixelsOf(around, view, { width, height });
   const pixelsPerKm = kilometre(around.latitude) * scaleOf(view);
   const step = stepsKm.find((km) => km * pixelsPerKm >= minPixels) ?? stepsKm.at(-1)!;
-  const written = numberFormat(language, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' });
+  const label = numberFormat(language, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' });
   const rings = Array.from({ length: maxRings }, (_, at) => step * (at + 1));
   return (
     <svg
@@ -30,7 +30,7 @@ export function DistanceRings({ around, view, size }: { around: Position; view: 
         <g key={km}>
           <circle cx={x} cy={y} r={km * pixelsPerKm} />
           <text x={x} y={y - km * pixelsPerKm - 5}>
-            {written.format(km)}
+            {label.format(km)}
           </text>
         </g>
       ))}

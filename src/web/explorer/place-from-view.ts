@@ -76,10 +76,10 @@ export function usePlaceFromView({ state, places, currentPlace, search, ownNavig
 function placeOfView(view: View, size: Size, places: readonly PlacePin[], currentPlace: CurrentPlace): string | null {
   if (view.zoom < placeZoom) return null;
   if (currentPlace && isInView(currentPlace, view, size)) return currentPlace.slug;
-  const seen = places.filter((place) => isInView(place, view, size));
+  const visible = places.filter((place) => isInView(place, view, size));
   const distance = (place: PlacePin) => {
     const { x, y } = pixelsOf(place, view, size);
     return Math.hypot(x - size.width / 2, y - size.height / 2);
   };
-  return seen.sort((a, b) => distance(a) - distance(b))[0]?.slug ?? null;
+  return visible.sort((a, b) => distance(a) - distance(b))[0]?.slug ?? null;
 }

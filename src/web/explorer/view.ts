@@ -29,9 +29,9 @@ export function clampView(view: View, size: Size): View {
 const zoomMin = ({ width }: Size): number => Math.log2(Math.max(width, 1) / 256);
 
 /** Clamps the middle of a segment of the given length to a range; the middle of the range if the segment is longer. */
-function clampMiddle(wanted: number, from: number, to: number, length: number): number {
+function clampMiddle(coordinate: number, from: number, to: number, length: number): number {
   if (length >= to - from) return (from + to) / 2;
-  return Math.min(to - length / 2, Math.max(from + length / 2, wanted));
+  return Math.min(to - length / 2, Math.max(from + length / 2, coordinate));
 }
 
 /** Moves the view with the pointer: what was in the middle is now so many pixels further right and down. */

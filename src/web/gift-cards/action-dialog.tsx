@@ -12,7 +12,7 @@ import styles from './gift-cards-page.module.css';
 
 /** What a buyer can do with a paid card. */
 export type GiftCardAction = { kind: 'withdraw' | 'resend'; card: GiftCardView };
-type Props = { action: GiftCardAction | null; onClose: () => void; onDone: (news: string) => void };
+type Props = { action: GiftCardAction | null; onClose: () => void; onDone: (message: string) => void };
 
 /** Explains the consequences and asks for confirmation. */
 export function ActionDialog({ action, onClose, onDone }: Props) {

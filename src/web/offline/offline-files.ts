@@ -22,7 +22,7 @@ export function offlineFiles(assets: PageAssets) {
   return {
     build: buildOf(assets),
     files: [...new Set(files.filter(Boolean))].map((file) => `/${file}`),
-    answers: [
+    responses: [
       '/api/settings',
       '/api/settings/languages',
       ...languages.flatMap((language) => [...namespaces].map((namespace) => `/api/i18n/${language}/${namespace}`)),

@@ -1,8 +1,8 @@
 // The service worker for offline tickets, installed when a ticket is opened. It caches nothing personal: pages store the
 // tickets (offline-tickets.ts), and its own cache is the same for everybody: the files of one build, their texts, and the
-// empty frame of personal pages. The server prepends `made`, so the file changes with every build. It imports nothing.
+// empty frame of personal pages. The server prepends `buildManifest`, so the file changes with every build. It imports nothing.
 
-type Made = { build: string; files: string[]; answers: string[]; frames: string[] };
+type BuildManifest = { build: string; files: string[]; responses: string[]; frames: string[] };
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Waiting & {
   request: Request;
@@ -10,7 +10,7 @@ type Fetching = Waiting & {
   respondWith(response: Promise<Response>): void;
 };
 type Worker = {
-  made: Made;
+  buildManifest: BuildManifest;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   registration: { navigationPreload?: { enable(): Promise<void> } };
@@ -19,7 +19,7 @@ type Worker = {
 };
 
 const worker = self as unknown as Worker;
-const { build, files, answers: responses, frames } = worker.made;
+const { build, files, responses, frames } = worker.buildManifest;
 const buildCache = `app-${build}`;
 
 /** How long to wait for the network if there is a copy: in a tunnel requests neither succeed nor fail. */

@@ -7,24 +7,24 @@ import { saveCalendar } from './save-calendar.ts';
 import { shareBooking } from './share-booking.ts';
 import { useOfflineTicket } from './use-offline-ticket.ts';
 
-type News = { text: string; link?: string };
+type StatusText = { text: string; link?: string };
 
 /** Actions on a ticket besides showing and printing it. A copy stored for offline use offers none that need the network. */
 export function TicketActions({ booking }: { booking: OfflineBooking }) {
   const t = useT('app');
   const pageContext = usePageContext();
   const isAvailableOffline = useOfflineTicket(booking);
-  const [news, setNews] = useState<News | null>(null);
+  const [message, setMessage] = useState<StatusText | null>(null);
   const share = async () => {
     const { outcome, link } = await shareBooking(booking, pageContext, t);
-    if (outcome === 'shown') setNews({ text: t('share_by_hand'), link });
-    else setNews(outcome === 'copied' ? { text: t('share_copied') } : null);
+    if (outcome === 'shown') setMessage({ text: t('share_by_hand'), link });
+    else setMessage(outcome === 'copied' ? { text: t('share_copied') } : null);
   };
   const save = async () => {
     await saveCalendar(booking, pageContext.language);
-    setNews({ text: t('calendar_saved') });
+    setMessage({ text: t('calendar_saved') });
   };
-  const reportFailure = (doing: Promise<void>, failure: string) => doing.catch(() => setNews({ text: failure }));
+  const reportFailure = (doing: Promise<void>, failure: string) => doing.catch(() => setMessage({ text: failure }));
   if (booking.kept) return null;
   return (
     <>
@@ -34,8 +34,8 @@ export function TicketActions({ booking }: { booking: OfflineBooking }) {
       <Button look="line" onClick={() => void reportFailure(save(), t('calendar_failed'))}>
         {t('add_to_calendar')}
       </Button>
-      <p role="status">{news?.text}</p>
-      {news?.link ? <LinkField link={news.link} /> : null}
+      <p role="status">{message?.text}</p>
+      {message?.link ? <LinkField link={message.link} /> : null}
       {isAvailableOffline ? <p>{t('kept')}</p> : null}
     </>
   );

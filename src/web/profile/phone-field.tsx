@@ -114,14 +114,14 @@ function useCallingCodes() {
 
 /** Formatting moves digits; the caret stays behind the digit that was typed. */
 function useCaret(input: { current: HTMLInputElement | null }, text: string): (position: number) => void {
-  const wanted = useRef<number | null>(null);
+  const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (wanted.current === null || document.activeElement !== input.current) return;
-    input.current?.setSelectionRange(wanted.current, wanted.current);
-    wanted.current = null;
+    if (caret.current === null || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
   }, [input, text]);
   return (position) => {
-    wanted.current = position;
+    caret.current = position;
   };
 }
 

@@ -82,7 +82,7 @@ function SearchPage({ data }: { data: Results }) {
 
 function Found({ data: { result, path, search } }: { data: Results }) {
   const { tours, page: shown, pageSize, total } = result!;
-  const hrefOf = (wanted: number) => hrefWith(path, search, { page: wanted > 1 ? String(wanted) : null });
+  const hrefOf = (targetPage: number) => hrefWith(path, search, { page: targetPage > 1 ? String(targetPage) : null });
   if (tours.length === 0) return <PastEnd pageSize={pageSize} total={total} hrefOf={hrefOf} />;
   return (
     <>

@@ -46,10 +46,10 @@ function head({ tours, pageNumber }: Tours, { t }: HeadContext) {
   };
 }
 
-function hrefOf(order: Order, wanted: number): string {
+function hrefOf(order: Order, targetPage: number): string {
   const query = new URLSearchParams({
     ...(order === 'popularity' ? {} : { orderBy: order }),
-    ...(wanted > 1 ? { page: String(wanted) } : {}),
+    ...(targetPage > 1 ? { page: String(targetPage) } : {}),
   });
   return query.size > 0 ? `/tours?${query}` : '/tours';
 }
@@ -66,7 +66,7 @@ function ToursPage({ data: { tours, total, pageNumber, order } }: { data: Tours 
         <OrderSelect order={order} />
       </header>
       {tours.length === 0 && total > 0 ? (
-        <PastEnd pageSize={pageSize} total={total} hrefOf={(wanted) => hrefOf(order, wanted)} />
+        <PastEnd pageSize={pageSize} total={total} hrefOf={(targetPage) => hrefOf(order, targetPage)} />
       ) : null}
       {total === 0 ? (
         <EmptyState title={t('empty')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
@@ -85,7 +85,12 @@ function ToursPage({ data: { tours, total, pageNumber, order } }: { data: Tours 
         ))}
       </ul>
       {tours.length > 0 ? (
-        <Pagination page={pageNumber} pageSize={pageSize} total={total} hrefOf={(wanted) => hrefOf(order, wanted)} />
+        <Pagination
+          page={pageNumber}
+          pageSize={pageSize}
+          total={total}
+          hrefOf={(targetPage) => hrefOf(order, targetPage)}
+        />
       ) : null}
     </div>
   );

@@ -53,7 +53,7 @@ function SharedWishlistPage({ data: { title, tours, total, pageNumber, code } }:
         page={pageNumber}
         pageSize={pageSize}
         total={total}
-        hrefOf={(wanted) => `/wishlist/${code}${wanted > 1 ? `?page=${wanted}` : ''}`}
+        hrefOf={(targetPage) => `/wishlist/${code}${targetPage > 1 ? `?page=${targetPage}` : ''}`}
       />
     </div>
   );

@@ -60,8 +60,8 @@ export async function consumeStep(db: Queryable, userId: string, step: number): 
 
 /** Deletes TOTP and its recovery codes. A pending secret is deleted too, but does not count. */
 export async function deleteTotp(db: Queryable, userId: string): Promise<boolean> {
-  const gone = await db.deleteFrom('totp').where('userId', '=', userId).returning('confirmedAt').executeTakeFirst();
-  return gone !== undefined && gone.confirmedAt !== null;
+  const deleted = await db.deleteFrom('totp').where('userId', '=', userId).returning('confirmedAt').executeTakeFirst();
+  return deleted !== undefined && deleted.confirmedAt !== null;
 }
 
 /** Locks the row, so that of two concurrent renewals only the codes of the second one remain, all of them. */

@@ -11,14 +11,14 @@ import { type Purchase, sellSeats } from './place-booking.ts';
 type HoldView = { id: string; quote: QuoteView; expiresAt: string };
 
 /** Keeps seats for `holdMinutes` at today's price. The hold is a booking that nobody has placed yet. */
-export async function createHold(context: Context, wanted: BookingRequest): Promise<HoldView> {
+export async function createHold(context: Context, request: BookingRequest): Promise<HoldView> {
   const { id: userId } = signedIn(context);
   await throttle(context, 'takeSeats', userId);
   const settings = await currentSettings(context);
   const now = context.clock.now();
-  const request = { userId, operation: 'createHold', key: context.caller.idempotencyKey, input: wanted };
+  const idempotent = { userId, operation: 'createHold', key: context.caller.idempotencyKey, input: request };
   const purchase: Purchase<HoldView> = {
-    wanted,
+    request,
     begin: ({ tour }) => beginHold(tour.payLater ? 'later' : 'now', settings, now),
     view: ({ id, startsAt, holdExpiresAt }, { tour, priced }) => ({
       id,
@@ -26,7 +26,7 @@ export async function createHold(context: Context, wanted: BookingRequest): Prom
       expiresAt: holdExpiresAt!.toISOString(),
     }),
   };
-  return handleIdempotently(context, request, (inTransaction) =>
+  return handleIdempotently(context, idempotent, (inTransaction) =>
     sellSeats({ context, userId, inTransaction, settings, now }, purchase),
   );
 }

@@ -34,35 +34,38 @@ import { insertPaymentOf } from './start-payment.ts';
  * Throws `not_found`, `invalid_input` with its field, `sold_out`, `departure_closed`, `hold_expired`,
  * `too_many_requests`, `unavailable`.
  */
-export async function placeBooking(context: Context, wanted: BookingRequest): Promise<BookingView> {
+export async function placeBooking(context: Context, request: BookingRequest): Promise<BookingView> {
   const { id: userId } = signedIn(context);
   await throttle(context, 'takeSeats', userId);
-  if (wanted.giftCardCode !== undefined) await throttle(context, 'giftCardCodes', context.caller.address);
-  const request = { userId, operation: 'placeBooking', key: context.caller.idempotencyKey, input: wanted };
-  const view = await handleIdempotently(context, request, async (inTransaction) => {
-    if (wanted.userId !== undefined && wanted.userId !== userId) throw invalid('userId', 'not_yours');
-    if (!wanted.tourId && !wanted.holdId) throw invalid('tourId', 'required');
-    const [settings, attribution] = await Promise.all([currentSettings(context), findAttribution(context, wanted.via)]);
+  if (request.giftCardCode !== undefined) await throttle(context, 'giftCardCodes', context.caller.address);
+  const idempotent = { userId, operation: 'placeBooking', key: context.caller.idempotencyKey, input: request };
+  const view = await handleIdempotently(context, idempotent, async (inTransaction) => {
+    if (request.userId !== undefined && request.userId !== userId) throw invalid('userId', 'not_yours');
+    if (!request.tourId && !request.holdId) throw invalid('tourId', 'required');
+    const [settings, attribution] = await Promise.all([
+      currentSettings(context),
+      findAttribution(context, request.via),
+    ]);
     const ordering = { context, userId, inTransaction, settings, attribution, now: context.clock.now() };
-    return wanted.holdId ? placeHold(ordering, wanted.holdId, wanted) : placeFresh(ordering, wanted);
+    return request.holdId ? placeHold(ordering, request.holdId, request) : placeFresh(ordering, request);
   });
   context.wakeJobs();
   return view;
 }
 
-function placeFresh(ordering: Ordering, wanted: BookingRequest): Promise<BookingView> {
+function placeFresh(ordering: Ordering, request: BookingRequest): Promise<BookingView> {
   const { context, settings, now } = ordering;
   return sellSeats(ordering, {
-    wanted,
+    request,
     begin({ tour, priced }, { startsAt }) {
       // With a gift card, what is left to pay is known once the booking exists: it begins as a hold and is placed at once.
-      if (wanted.giftCardCode !== undefined) return beginHold(tour.payLater ? 'later' : 'now', settings, now);
-      const paymentKind = choosePayment(wanted.payment, tour.payLater, priced.total.amountMinor);
+      if (request.giftCardCode !== undefined) return beginHold(tour.payLater ? 'later' : 'now', settings, now);
+      const paymentKind = choosePayment(request.payment, tour.payLater, priced.total.amountMinor);
       return beginPlaced(paymentKind, tour.confirmation, { startsAt, settings, now });
     },
     async finish(transaction, row) {
-      if (wanted.giftCardCode === undefined) return row;
-      await placeHeld(transaction, ordering, row, wanted);
+      if (request.giftCardCode === undefined) return row;
+      await placeHeld(transaction, ordering, row, request);
       return (await findOwnBooking(transaction, row.userId, row.id, context.caller.language))!;
     },
     view: (row) => viewOf(ordering, row),
@@ -73,7 +76,7 @@ const candidatesMax = 5;
 
 /** What differs between a booking and a hold. */
 export type Purchase<View> = {
-  wanted: BookingRequest;
+  request: BookingRequest;
   begin(offer: Offer, departure: DepartureRow): Beginning;
   /** What else happens before the seats are taken. */
   finish?(transaction: Transaction<Tables>, row: BookingRow): Promise<BookingRow>;
@@ -93,12 +96,12 @@ export async function sellSeats<View>(ordering: Ordering, purchase: Purchase<Vie
 }
 
 /** What can be sold, at today's price. The departures that had enough seats a moment ago are tried first. */
-async function offerFor<View>({ context, now }: Ordering, { wanted, begin }: Purchase<View>): Promise<Offer> {
-  const tourId = assertDefined(wanted.tourId, 'the tour of a request that names no hold');
-  const { departureId, date } = wanted;
+async function offerFor<View>({ context, now }: Ordering, { request, begin }: Purchase<View>): Promise<Offer> {
+  const tourId = assertDefined(request.tourId, 'the tour of a request that names no hold');
+  const { departureId, date } = request;
   const { language } = context.caller;
   const onSale = await findOnSale(context.database.read, { tourId, language, departureId, date }, now);
-  const offer = findOffer(onSale, wanted, now);
+  const offer = findOffer(onSale, request, now);
   const isFree = ({ taken, capacity }: DepartureRow) => taken + seatsFor(offer.priced, capacity) <= capacity;
   const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${isFree(one)}` as const);
   const candidates = [...free, ...full].slice(0, candidatesMax);

@@ -14,7 +14,7 @@ import type { BookingRequest } from './booking-request.ts';
 import { insertReferralOf, type Ordering, viewOf } from './ordering.ts';
 import { insertPaymentOf } from './start-payment.ts';
 
-export function placeHold(ordering: Ordering, holdId: string, wanted: BookingRequest): Promise<BookingView> {
+export function placeHold(ordering: Ordering, holdId: string, request: BookingRequest): Promise<BookingView> {
   const { context, userId, inTransaction, attribution, now } = ordering;
   const find = (transaction: Transaction<Tables>) =>
     findOwnBooking(transaction, userId, holdId, context.caller.language);
@@ -23,20 +23,20 @@ export function placeHold(ordering: Ordering, holdId: string, wanted: BookingReq
     await lockBooking(transaction, holdId);
     const hold = await find(transaction);
     if (!hold || hold.placedAt !== null) throw new DomainError('not_found');
-    refuseChanges(wanted, hold);
+    refuseChanges(request, hold);
     // An expired hold never confirms: its seats may be somebody else's by now.
     if (hold.state !== 'on_hold' || hold.holdExpiresAt! <= now) throw new DomainError('hold_expired');
     if (!hold.tourOnSale || hold.startsAt <= now) throw new DomainError('departure_closed');
-    await placeHeld(transaction, ordering, hold, wanted);
+    await placeHeld(transaction, ordering, hold, request);
     await insertReferralOf(transaction, attribution, hold, now);
     return viewOf(ordering, assertDefined(await find(transaction), 'the hold just placed'));
   });
 }
 
-function refuseChanges(wanted: BookingRequest, hold: BookingRow): void {
+function refuseChanges(request: BookingRequest, hold: BookingRow): void {
   const changes = ['departureId', 'optionId', 'date', 'persons', 'adults', 'children', 'units'] as const;
-  for (const field of changes) if (wanted[field] !== undefined) throw invalid(field, 'contradiction');
-  if (wanted.tourId && wanted.tourId !== hold.tourId) throw invalid('tourId', 'unknown_value');
+  for (const field of changes) if (request[field] !== undefined) throw invalid(field, 'contradiction');
+  if (request.tourId && request.tourId !== hold.tourId) throw invalid('tourId', 'unknown_value');
 }
 
 /** A gift card pays first what it can; the rest decides how the booking goes on. */
@@ -44,11 +44,11 @@ export async function placeHeld(
   transaction: Transaction<Tables>,
   ordering: Ordering,
   hold: BookingRow,
-  wanted: BookingRequest,
+  request: BookingRequest,
 ): Promise<void> {
   const { settings, now } = ordering;
-  const dueMinor = await payByGiftCard(transaction, hold, wanted, now);
-  const paymentKind = choosePayment(wanted.payment, hold.paymentKind === 'later', dueMinor);
+  const dueMinor = await payByGiftCard(transaction, hold, request, now);
+  const paymentKind = choosePayment(request.payment, hold.paymentKind === 'later', dueMinor);
   const next = beginPlaced(paymentKind, hold.confirmation, { startsAt: hold.startsAt, settings, now });
   if (next.transition !== 'hold') {
     const change = { placedAt: now, paymentKind, decideBy: next.decideBy ?? undefined };
@@ -64,12 +64,12 @@ export async function placeHeld(
 async function payByGiftCard(
   transaction: Transaction<Tables>,
   hold: BookingRow,
-  wanted: BookingRequest,
+  request: BookingRequest,
   now: Date,
 ): Promise<number> {
   const { id: bookingId, totalMinor, currency } = hold;
-  if (wanted.giftCardCode === undefined || totalMinor === 0) return totalMinor;
+  if (request.giftCardCode === undefined || totalMinor === 0) return totalMinor;
   const total = money(totalMinor, currency);
-  const paid = await redeemGiftCard(transaction, { code: wanted.giftCardCode, bookingId, total, now });
+  const paid = await redeemGiftCard(transaction, { code: request.giftCardCode, bookingId, total, now });
   return totalMinor - paid.amountMinor;
 }

@@ -23,8 +23,9 @@ export function queueForSeats<T>(
 ): Promise<T> {
   let queue = queues.get(database);
   if (!queue) queues.set(database, (queue = createKeyedQueue<SeatsWanted>(bounds)));
-  const wanted: SeatsWanted = new Map(candidates.map(({ id, capacity }) => [id, seatsFor(priced, capacity)]));
-  const isRefusedToo = (other: SeatsWanted) => [...other].every(([id, seats]) => seats >= (wanted.get(id) ?? Infinity));
-  const waiting = { ticket: wanted, onWait: caller.leaveSlot };
+  const request: SeatsWanted = new Map(candidates.map(({ id, capacity }) => [id, seatsFor(priced, capacity)]));
+  const isRefusedToo = (other: SeatsWanted) =>
+    [...other].every(([id, seats]) => seats >= (request.get(id) ?? Infinity));
+  const waiting = { ticket: request, onWait: caller.leaveSlot };
   return queue(candidates[0]!.id, waiting, (refuse) => work((refusal) => refuse(isRefusedToo, refusal)));
 }

@@ -21,14 +21,14 @@ export function cancellationCode({ lookupCode: key }: Pick<Secrets, 'lookupCode'
   return spellOut(createHmac('sha256', key).update(`cancel ${bookingId}`).digest());
 }
 
-type Given = { reference: string; code: string };
+type LookupInput = { reference: string; code: string };
 type Found = { row: BookingRow; mayChange: boolean };
 
 /** To read, not to change: that is for the traveller, who is signed in or suspended. Throws DomainError too_many_requests,
  *  and not_found for whatever does not fit, whichever of the two it is. */
-export async function lookUpBooking(context: Context, given: Given): Promise<BookingView> {
+export async function lookUpBooking(context: Context, input: LookupInput): Promise<BookingView> {
   const { clock, caller } = context;
-  const { row, mayChange } = await findByCode(context, given);
+  const { row, mayChange } = await findByCode(context, input);
   const view = bookingView(row, { language: caller.language, now: clock.now(), payUrl: () => '' });
   const { cancel, withdraw } = view.can;
   return {
@@ -39,34 +39,37 @@ export async function lookUpBooking(context: Context, given: Given): Promise<Boo
 }
 
 /** Throws like lookUpBooking, also for a code that is there to read. */
-export async function findByCancellationCode(context: Context, given: Given): Promise<{ id: string; userId: string }> {
-  const { row, mayChange } = await findByCode(context, given);
+export async function findByCancellationCode(
+  context: Context,
+  input: LookupInput,
+): Promise<{ id: string; userId: string }> {
+  const { row, mayChange } = await findByCode(context, input);
   if (!mayChange) throw new DomainError('not_found');
   return { id: row.id, userId: row.userId };
 }
 
-async function findByCode(context: Context, given: Given): Promise<Found> {
+async function findByCode(context: Context, input: LookupInput): Promise<Found> {
   const { database, secrets, caller } = context;
-  const reference = asWritten(given.reference);
+  const reference = normalizeCode(input.reference);
   await throttle(context, 'lookupAddress', caller.address);
   await throttle(context, 'lookupReference', reference);
   const row = await findPlacedBooking(database.read, reference, caller.language);
   // Compared with something in any case, so that an unknown reference takes no less time.
-  const [id, code] = [row?.id ?? '', asWritten(given.code)];
+  const [id, code] = [row?.id ?? '', normalizeCode(input.code)];
   const [mayRead, isTraveller] = [isSame(lookupCode(secrets, id), code), isSame(cancellationCode(secrets, id), code)];
   if (!row || !(mayRead || isTraveller)) throw new DomainError('not_found');
   return { row, mayChange: isTraveller && (await isTravellerSuspended(database.read, id)) };
 }
 
 /** As people type what they read: small letters, blanks, no hyphens. 'sn 7k3m q9xa' is 'SN-7K3M-Q9XA'. */
-function asWritten(given: string): string {
-  const letters = given.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+function normalizeCode(input: string): string {
+  const letters = input.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   return letters.replace(/^(SN)?(.{4})(.{4})$/, (_, start: string | undefined, first: string, rest: string) =>
     [start, first, rest].filter(Boolean).join('-'),
   );
 }
 
-function isSame(code: string, given: string): boolean {
-  const [expected, typed] = [Buffer.from(code), Buffer.from(given)];
+function isSame(code: string, input: string): boolean {
+  const [expected, typed] = [Buffer.from(code), Buffer.from(input)];
   return expected.length === typed.length && timingSafeEqual(expected, typed);
 }

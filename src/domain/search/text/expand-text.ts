@@ -26,7 +26,7 @@ export async function expandText<Key>(
   language: Language,
   typing = false,
 ): Promise<ExpandedText<Key>> {
-  const { all, sought: toExpand } = splitWords(text, language);
+  const { all, terms: toExpand } = splitWords(text, language);
   if (toExpand.length === 0) return { words: [], corrected: null };
   const known = await source.known(toExpand.map((word) => word.term));
   const last = toExpand.at(-1)!;
@@ -47,11 +47,11 @@ export async function expandText<Key>(
 
 type TermWord = Word & { term: string };
 
-function splitWords(text: string, language: Language): { all: Word[]; sought: TermWord[] } {
+function splitWords(text: string, language: Language): { all: Word[]; terms: TermWord[] } {
   const all = wordsOf(text, language);
   const byTerm = new Map<string, TermWord>();
   for (const word of all) if (word.term !== null && !byTerm.has(word.term)) byTerm.set(word.term, word as TermWord);
-  return { all, sought: [...byTerm.values()].slice(0, wordsMax) };
+  return { all, terms: [...byTerm.values()].slice(0, wordsMax) };
 }
 
 /** Terms that the last word begins, itself among them; none where it is no beginning. */

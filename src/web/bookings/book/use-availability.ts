@@ -42,15 +42,15 @@ export function useAvailability(tourId: string) {
 
   /** Keeps the chosen departure where it is still there; `pauseMs` waits for further typing. */
   const check = async (dayAndParty: DayAndParty, { departureId = offer?.departure?.id, pauseMs = 0 } = {}) => {
-    const mine = ++latest.current;
+    const requestNumber = ++latest.current;
     setStatus({ state: 'checking' });
     try {
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      if (mine !== latest.current) return;
+      if (requestNumber !== latest.current) return;
       const availability = await load(dayAndParty);
-      if (mine === latest.current) await show(offerOf(dayAndParty, availability, departureId));
+      if (requestNumber === latest.current) await show(offerOf(dayAndParty, availability, departureId));
     } catch (problem) {
-      if (mine !== latest.current) return;
+      if (requestNumber !== latest.current) return;
       setOffer(null);
       setStatus({ state: 'failed', problem });
     }
@@ -60,7 +60,7 @@ export function useAvailability(tourId: string) {
 
   /** The response prices the option of the first departure with room; that of another option is loaded when it is chosen. */
   const show = async (next: Offer) => {
-    const mine = ++latest.current;
+    const requestNumber = ++latest.current;
     const { dayAndParty, departure, quotes } = next;
     setOffer(next);
     setStatus({ state: 'idle' });
@@ -68,11 +68,11 @@ export function useAvailability(tourId: string) {
     setStatus({ state: 'pricing' });
     try {
       const { quote } = await load(dayAndParty, departure.optionId);
-      if (mine !== latest.current) return;
+      if (requestNumber !== latest.current) return;
       setOffer({ ...next, quotes: { ...quotes, [departure.optionId]: quote } });
       setStatus({ state: 'idle' });
     } catch (problem) {
-      if (mine === latest.current) setStatus({ state: 'failed', problem });
+      if (requestNumber === latest.current) setStatus({ state: 'failed', problem });
     }
   };
 

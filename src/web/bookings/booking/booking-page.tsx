@@ -50,15 +50,15 @@ function FoundBooking({ booking }: { booking: OfflineBooking }) {
   const t = useT('booking-detail');
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState(false);
-  const [news, setNews] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   return (
     <div className={`wide ${styles.page}`}>
       <Breadcrumb crumbs={[{ name: t('my_bookings'), to: '/bookings' }, { name: booking.reference }]} />
       {booking.kept ? <OfflineNotice at={booking.kept.at} /> : null}
       <BookingHeader booking={booking} />
       <PaymentReturn booking={booking} />
-      <StatusMessage isShown={news !== null}>
-        <Notice tone="good">{news}</Notice>
+      <StatusMessage isShown={message !== null}>
+        <Notice tone="good">{message}</Notice>
       </StatusMessage>
       <BookingContents booking={booking} ticketActions={<TicketActions booking={booking} />}>
         <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
@@ -68,7 +68,7 @@ function FoundBooking({ booking }: { booking: OfflineBooking }) {
         onClose={() => setCancelling(false)}
         onDone={(text) => {
           setCancelling(false);
-          setNews(text);
+          setMessage(text);
           void revalidate();
         }}
       />

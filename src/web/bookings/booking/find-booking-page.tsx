@@ -52,19 +52,19 @@ function Found({ booking: found, by }: FoundBooking) {
   const { call } = usePageContext();
   const [booking, setBooking] = useState(found);
   const [cancelling, setCancelling] = useState(false);
-  const [news, setNews] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const mayCancel = booking.can.cancel || booking.can.withdraw;
   const finish = (text: string) => {
     setCancelling(false);
-    setNews(text);
+    setMessage(text);
     // What is shown stays where it cannot be read again.
     call(paths.lookUpBooking, { body: by }).then(setBooking, () => undefined);
   };
   return (
     <div className={`wide ${styles.found}`}>
       <StatusMessage isShown>
-        {news ? (
-          <Notice tone="good">{news}</Notice>
+        {message ? (
+          <Notice tone="good">{message}</Notice>
         ) : (
           <Notice>{t(mayCancel ? 'find_may_cancel' : 'find_read_only')}</Notice>
         )}

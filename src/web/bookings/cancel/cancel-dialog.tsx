@@ -21,7 +21,7 @@ type Props = {
   booking: Cancellable | null;
   by?: BookingCode | undefined;
   onClose: () => void;
-  onDone: (news: string) => void;
+  onDone: (message: string) => void;
 };
 
 /** Says to the cent what cancelling gives back, then asks. Withdrawing a request is the same call with other words. */
@@ -58,7 +58,7 @@ function CancelForm({ booking, by, onClose, onDone }: Props & { booking: Cancell
       const cancelled = by
         ? await call(paths.cancelFoundBooking, { body: by })
         : await send(request, (idempotencyKey) => call(paths.cancelBooking, { ...request, idempotencyKey }));
-      onDone(newsOf(t, booking, cancelled, language));
+      onDone(messageOf(t, booking, cancelled, language));
     } catch (thrown) {
       setProblem(thrown);
       setSubmitting(false);
@@ -115,7 +115,7 @@ function useCancellationQuote(id: string, by?: BookingCode): [Quoted, () => void
   return [quoted, load];
 }
 
-function newsOf(
+function messageOf(
   t: BoundTranslate<'booking-detail'>,
   booking: Cancellable,
   { refunded }: BookingView,

@@ -19,12 +19,12 @@ type Props = { list: BookingListView; hrefOf: (page: number) => string };
 export function BookingList({ list, hrefOf }: Props) {
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState<BookingCardView | null>(null);
-  const [news, setNews] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   if (list.total === 0) return <NoBookings />;
   return (
     <>
-      <StatusMessage isShown={news !== null}>
-        <Notice tone="good">{news}</Notice>
+      <StatusMessage isShown={message !== null}>
+        <Notice tone="good">{message}</Notice>
       </StatusMessage>
       <ul className={styles.list}>
         {list.data.map((booking) => (
@@ -38,7 +38,7 @@ export function BookingList({ list, hrefOf }: Props) {
         booking={cancelling}
         onClose={() => setCancelling(null)}
         onDone={(text) => {
-          setNews(text);
+          setMessage(text);
           setCancelling(null);
           void revalidate();
         }}

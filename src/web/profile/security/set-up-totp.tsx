@@ -12,7 +12,10 @@ import styles from './security.module.css';
 /** White modules required around a QR code (ISO/IEC 18004). */
 const quietZone = 4;
 
-type Props = ResponseBody<'startTotp'> & { onDone: (made: ResponseBody<'confirmTotp'>) => void; onCancel: () => void };
+type Props = ResponseBody<'startTotp'> & {
+  onDone: (confirmed: ResponseBody<'confirmTotp'>) => void;
+  onCancel: () => void;
+};
 
 /** Shows the secret as a QR code and as text, and asks for a first code. */
 export function SetUpTotp({ secret, uri, qr, onDone, onCancel }: Props) {
