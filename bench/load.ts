@@ -32,7 +32,10 @@ export type LoadResult = {
 const bounds = { timeout: 120_000, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] as ('ignore' | 'inherit' | 'ipc')[] };
 
 export async function load(plan: LoadPlan): Promise<LoadResult> {
-  const child = fork(path.join(import.meta.dirname, 'load-generator.ts'), { ...bounds, execArgv: process.execArgv });
+  const child = fork(path.join(import.meta.dirname, 'load-generator.ts'), {
+    ...bounds,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('the load generator ended without a result')));
   child.send(plan);
   const [result] = (await Promise.race([once(child, 'message'), failed])) as [LoadResult];

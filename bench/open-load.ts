@@ -32,7 +32,7 @@ export async function openLoad(plan: OpenLoadPlan, good: number): Promise<OpenLo
   const child = fork(path.join(import.meta.dirname, 'open-load-generator.ts'), {
     timeout: 150_000,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv: process.execArgv,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('the load generator ended without a result')));
   child.send(plan);

@@ -29,7 +29,9 @@ export async function sameBytes(plan: LoadPlan): Promise<{ side: Side; close(): 
 
 /** Plain node:http in a process of its own, which sends this to every request. */
 export async function startSameBytesServer(recorded: RecordedResponse): Promise<{ origin: string; close(): void }> {
-  const child = fork(path.join(import.meta.dirname, 'same-bytes-server.ts'), { execArgv: process.execArgv });
+  const child = fork(path.join(import.meta.dirname, 'same-bytes-server.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
   child.send(recorded);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { origin: `http://127.0.0.1:${port}`, close: () => void child.kill() };

@@ -2,6 +2,7 @@
 import type { Prepared } from './bench.ts';
 import { responsesPerSecond, type LoadRequest } from './load.ts';
 import { openLoad, shareRefused } from './open-load.ts';
+import { processorSeconds } from './processor-time.ts';
 import { startSameBytesServer } from './same-bytes.ts';
 
 type Tenfold = {
@@ -16,6 +17,7 @@ type Tenfold = {
 };
 
 const times = 10;
+const round = (value: number) => Math.round(value * 10) / 10;
 const refusal = { status: 503, headers: { 'retry-after': '5' }, bodyBase64: '' };
 
 export async function prepareTenfold(sent: Tenfold): Promise<Prepared> {
@@ -29,9 +31,12 @@ export async function prepareTenfold(sent: Tenfold): Promise<Prepared> {
     ours: {
       what: `the server, asked ${times} times as much as it can`,
       async run(seconds) {
+        const usedBefore = await processorSeconds(origin);
         const result = await flood(origin, seconds);
+        const used = (await processorSeconds(origin)) - usedBefore;
         await afterRound?.();
         const details = {
+          perProcessorSecond: round((result.statuses[status] ?? 0) / used),
           planned: Math.round(times * peak),
           sent: Math.round(result.sent / seconds),
           shareRefused: shareRefused(result),
@@ -47,10 +52,12 @@ export async function prepareTenfold(sent: Tenfold): Promise<Prepared> {
       peak: {
         what: `the same server, ${callers} callers who wait for their answers`,
         async run(seconds) {
-          const sample = await atPeak(seconds);
-          peak = sample.value;
+          const usedBefore = await processorSeconds(origin);
+          const { value, details } = await atPeak(seconds);
+          const used = (await processorSeconds(origin)) - usedBefore;
+          peak = value;
           await afterRound?.();
-          return sample;
+          return { value, details: { ...details, perProcessorSecond: round((value * seconds) / used) } };
         },
       },
       // The sender and the machine have the same work as in ours; only who refuses differs.
