@@ -189,6 +189,8 @@ test.describe('results', () => {
       await page.waitForURL('**/tour/*');
       await page.goBack();
       await page.waitForURL(filtered);
+      // The address changes before the list does.
+      await pages.getByRole('link', { name: 'Previous' }).waitFor();
       assert.deepEqual(await titlesOf(page), shown);
       assert.ok(await page.getByRole('checkbox', { name: /Free cancellation/ }).isChecked());
       await page.waitForFunction(() => scrollY > 300);
