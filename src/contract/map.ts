@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { tourCardView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
+import { mapFacets, mapParameters } from './search-filters.ts';
 import { searchQuery, searchView } from './search.ts';
 
 const position = { latitude: z.number(), longitude: z.number() };
@@ -18,7 +19,7 @@ export const mapView = z
       .array(z.object({ code: z.string(), name: z.string(), places: z.array(placeOnMap) }))
       .describe('countries and their places by name; those without a tour are left out'),
     total: z.int(),
-    facets: searchView.shape.facets.pick({ categories: true, freeCancellation: true, price: true }),
+    facets: searchView.shape.facets.pick({ categories: true, ...mapFacets }),
   })
   .openapi('Map');
 export type MapView = z.output<typeof mapView>;
@@ -52,14 +53,7 @@ export const placeOnMapView = z
   .openapi('PlaceOnMap');
 export type PlaceOnMapView = z.output<typeof placeOnMapView>;
 
-const filters = searchQuery.pick({
-  lang: true,
-  currency: true,
-  categorySlug: true,
-  priceMin: true,
-  priceMax: true,
-  freeCancellation: true,
-});
+const filters = searchQuery.pick({ lang: true, currency: true, categorySlug: true, ...mapParameters });
 
 export const mapEndpoints = endpoints({
   getMap: {

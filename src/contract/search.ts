@@ -2,57 +2,36 @@ import { z } from '@hono/zod-openapi';
 import { tourCardView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
 import { adults, calendarDate, children, currency, id, language, listOf, paging } from './primitives.ts';
-import { searchLimits } from '#kernel/search-limits.ts';
+import { facetValues, filterFacets, filterQuery, slug } from './search-filters.ts';
+import { textMax } from '#kernel/search-limits.ts';
 
 export const searchSorts = ['relevance', 'popularity', 'rating', 'price', '-price', 'duration'] as const;
 export type SearchSort = (typeof searchSorts)[number];
-
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const slug = z.string().min(1).max(searchLimits.slugMax);
-const within = ({ min, max }: { min: number; max: number }) => z.coerce.number().min(min).max(max).optional();
 
 export const searchQuery = z.object({
   locationSlug: slug.optional(),
   categorySlug: slug.optional(),
   lang: language.optional(),
-  q: z.string().max(searchLimits.textMax).optional(),
+  q: z.string().max(textMax).optional(),
   date: calendarDate.optional(),
   adults: adults.optional(),
   children: children.optional(),
   page: paging.page,
   pageSize: z.coerce.number().int().min(1).max(100).default(12),
   sort: z.enum(searchSorts).optional().describe('relevance when there is text, else popularity'),
-  priceMin: within(searchLimits.priceMin).describe('in `currency`'),
-  priceMax: within(searchLimits.priceMax),
-  durationMax: within(searchLimits.durationMax).describe('hours'),
-  ratingMin: within(searchLimits.ratingMin),
-  freeCancellation: flag.optional(),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}$/)
-    .optional()
-    .describe('a language the guide speaks'),
-  tag: slug.optional().describe('one or several, separated by commas; all must match'),
+  ...filterQuery,
   currency: currency.optional(),
 });
+/** As sent, and as read. */
+export type SearchParameters = z.input<typeof searchQuery>;
 export type SearchQuery = z.output<typeof searchQuery>;
-
-const facetValue = z.object({ value: z.string(), name: z.string(), count: z.int() });
 
 export const searchView = z
   .object({
     tours: z.array(tourCardView),
     seo: z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) }),
     facets: z
-      .object({
-        categories: z.array(facetValue),
-        tags: z.array(facetValue),
-        languages: z.array(facetValue),
-        ratings: z.array(facetValue),
-        durations: z.array(facetValue).describe('value: most hours'),
-        freeCancellation: z.int(),
-        price: z.object({ min: z.number(), max: z.number() }).nullable(),
-      })
+      .object({ categories: facetValues, ...filterFacets })
       .describe('a count says how many results that choice alone would leave, the other filters as they are'),
     place: z.object({ slug: z.string(), name: z.string(), country: z.string() }).nullable(),
     category: z.object({ slug: z.string(), name: z.string() }).nullable(),

@@ -1,5 +1,6 @@
 import type { catalogueEndpoints } from '#contract/catalogue.ts';
 import type { searchEndpoints, SearchQuery } from '#contract/search.ts';
+import { filterParameters, searchFilterNames } from '#kernel/search-filters.ts';
 import { placeSuffix } from '#kernel/slugs.ts';
 import type { Context } from '#platform/http/caller.ts';
 import type { Handler, Handlers } from '#platform/http/serve-endpoints.ts';
@@ -44,19 +45,18 @@ export const suggestPlaces: Handler<typeof catalogueEndpoints.suggestPlaces> = a
 };
 
 export async function queryOf(context: Context, query: SearchQuery): Promise<TourQuery> {
-  const { lang: _, language: guideLanguage, tag, currency, ...rest } = query;
   return {
-    ...rest,
     language: context.caller.language,
-    currency: currency ?? (await currentSettings(context)).defaultCurrency,
-    guideLanguage,
-    tags: [
-      ...new Set(
-        (tag ?? '')
-          .split(',')
-          .map((slug) => slug.trim())
-          .filter(Boolean),
-      ),
-    ],
+    currency: query.currency ?? (await currentSettings(context)).defaultCurrency,
+    locationSlug: query.locationSlug,
+    categorySlug: query.categorySlug,
+    q: query.q,
+    date: query.date,
+    adults: query.adults,
+    children: query.children,
+    filters: Object.fromEntries(filterParameters(searchFilterNames).map((name) => [name, query[name]])),
+    sort: query.sort,
+    page: query.page,
+    pageSize: query.pageSize,
   };
 }

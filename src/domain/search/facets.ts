@@ -1,24 +1,25 @@
 // The counts beside the results, as both searches hand them over and as a result shows them.
 import { type Currency, money, toDecimal } from '#kernel/money.ts';
 import { convert } from '../pricing/convert.ts';
-import { filterNames, type FilterName, filterOf, filters } from './filters.ts';
+import { facetNameOf, filterNames, type FilterName, filterOf, type KindOf } from './filters.ts';
 import type { Count, NamedCount, TourQuery, TourQueryResult } from './tour-query.ts';
 
 export type PriceRange = { currency: Currency; min: number; max: number };
 
 /** By kind of filter: a count for each value, for each step, of all, and the prices by currency. */
 export type CountsByKind = {
-  values: readonly (Count | NamedCount)[];
+  values: readonly Count[];
+  terms: readonly NamedCount[];
   atLeast: readonly number[];
   atMost: readonly number[];
   flag: number;
   price: readonly PriceRange[];
 };
 
-export type FacetCounts = { [Name in FilterName]: CountsByKind[(typeof filters)[Name]['kind']] };
+export type FacetCounts = { [Name in FilterName]: CountsByKind[KindOf<Name>] };
 
 export function facetsOf(counts: FacetCounts, query: TourQuery): TourQueryResult['facets'] {
-  const entries = filterNames.map((name) => [filterOf(name).facet, facetOf(name, counts, query)]);
+  const entries = filterNames.map((name) => [facetNameOf(name), facetOf(name, counts, query)]);
   return Object.fromEntries(entries) as TourQueryResult['facets'];
 }
 

@@ -6,7 +6,15 @@ import { searchSorts } from '#contract/search.ts';
 import { addDays } from '#kernel/dates.ts';
 import { type Language, languages } from '#kernel/languages.ts';
 import { currencies } from '#kernel/money.ts';
+import {
+  filterParameters,
+  type FilterValues,
+  type NamesOfKind,
+  type SearchFilterName,
+  searchFilterNames,
+} from '#kernel/search-filters.ts';
 import { type TestApp, testApp } from '#test/app.ts';
+import { filterOf, narrows } from './filters.ts';
 import type { TourQuery } from './tour-query.ts';
 import { type Search, searchInSql } from './search-port.ts';
 import { makeVariedTours, removeTours, variedDays } from './test-varied-tours.ts';
@@ -149,19 +157,38 @@ function queries({ words, names, slugs, categories, tags }: Known): fc.Arbitrary
       ),
       adults: fc.constantFrom(undefined, 1, 1, 2, 2, 3, 6, 12, 20),
       children: fc.constantFrom(undefined, 0, 1, 1, 2, 10),
-      priceMin: seldom(amounts),
-      priceMax: seldom(amounts),
-      durationMax: seldom(fc.integer({ min: 0, max: 1500 }).map((hundredths) => hundredths / 100)),
-      ratingMin: seldom(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
-      freeCancellation: seldom(fc.boolean()),
-      guideLanguage: seldom(fc.constantFrom('es', 'en', 'fr', 'de', 'pt', 'xx')),
-      tags: seldom(fc.array(fc.constantFrom(...tags, 'no-such-tag'), { maxLength: 3 })),
+      filters: filterValues({ tags: [...tags, 'no-such-tag'], language: ['es', 'en', 'fr', 'de', 'pt', 'xx'] }),
       sort: fc.option(fc.constantFrom(...searchSorts), { nil: undefined }),
       page: fc.constantFrom(1, 1, 1, 2, 3, 10_000),
       pageSize: fc.constantFrom(5, 12, 100),
     }),
   ) as fc.Arbitrary<TourQuery>;
 }
+
+/** Of every filter of the list; lists have these values. */
+function filterValues(values: Record<NamesOfKind<'values' | 'terms'>, readonly string[]>): fc.Arbitrary<FilterValues> {
+  const valueOf = (name: SearchFilterName): fc.Arbitrary<FilterValues[keyof FilterValues]> => {
+    const filter = filterOf(name);
+    if (filter.kind === 'price') return amounts;
+    if (filter.kind === 'flag') return fc.boolean();
+    if (filter.kind === 'atLeast' || filter.kind === 'atMost') return bounds(filter.steps);
+    const some = values[name as keyof typeof values];
+    return fc.array(fc.constantFrom(...some), { maxLength: narrows(name) ? 3 : 1 });
+  };
+  const record = searchFilterNames.flatMap((name) =>
+    filterParameters([name]).map((parameter) => [parameter, seldom(valueOf(name))]),
+  );
+  return fc.record(Object.fromEntries(record));
+}
+
+/** The steps that a page offers, and what lies around them to the tenth and the hundredth. */
+const bounds = (steps: readonly number[]) =>
+  fc.oneof(
+    fc.constantFrom(...steps),
+    ...[10, 100].map((parts) =>
+      fc.integer({ min: 0, max: Math.ceil(Math.max(...steps) * 1.5) * parts }).map((value) => value / parts),
+    ),
+  );
 
 const amounts = fc.oneof(
   fc.integer({ min: 0, max: 300 }),

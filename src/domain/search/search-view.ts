@@ -4,8 +4,9 @@ import type { Language } from '#kernel/languages.ts';
 import type { Serializable } from '#platform/http/serialized.ts';
 import { text } from '#platform/texts/texts.ts';
 import { namesOf, numberFormat } from '#kernel/formats.ts';
+import { type NamesOfKind, searchFilters } from '#kernel/search-filters.ts';
 import { countryName } from '#kernel/country-name.ts';
-import type { Count, NamedCount, TourQueryResult, TourQuery } from './tour-query.ts';
+import type { TourQueryResult, TourQuery } from './tour-query.ts';
 import { seoOf } from './seo.ts';
 
 export function searchView(
@@ -18,7 +19,7 @@ export function searchView(
   return {
     tours,
     seo: seoOf(result, language),
-    facets: facetsView(result.facets, query),
+    facets: facetsView(result.facets, language),
     place: place && { slug: place.slug, name: place.name, country: countryName(place.country, language) },
     category: category && { slug: category.slug, name: category.name },
     corrected,
@@ -29,25 +30,22 @@ export function searchView(
   };
 }
 
-function facetsView(
-  { categories, tags, languages, ratings, durations, freeCancellation, price }: TourQueryResult['facets'],
-  { language }: TourQuery,
-): SearchView['facets'] {
-  const spoken = namesOf('language', language);
-  const number = numberFormat(language);
-  const named = (counts: Count[], nameOf: (value: string) => string): NamedCount[] =>
-    counts.map((one) => ({ ...one, name: nameOf(one.value) }));
-  return {
-    categories,
-    tags,
-    languages: named(languages, (code) => spoken.of(code) ?? code),
-    ratings: named(ratings, (least) =>
-      text(language, 'seo', 'rating_at_least', { rating: number.format(Number(least)) }),
-    ),
-    durations: named(durations, (hours) => text(language, 'seo', 'duration_at_most', { count: Number(hours) })),
-    freeCancellation,
-    price,
-  };
+type ValuesFilterName = NamesOfKind<'values' | 'atLeast' | 'atMost'>;
+
+/** What a value of a filter is called; terms have names of their own. */
+const valueNames: Record<ValuesFilterName, (value: string, language: Language) => string> = {
+  language: (code, language) => namesOf('language', language).of(code) ?? code,
+  rating: (least, language) =>
+    text(language, 'seo', 'rating_at_least', { rating: numberFormat(language).format(Number(least)) }),
+  duration: (hours, language) => text(language, 'seo', 'duration_at_most', { count: Number(hours) }),
+};
+
+function facetsView(facets: TourQueryResult['facets'], language: Language): SearchView['facets'] {
+  const named = (Object.keys(valueNames) as ValuesFilterName[]).map((name) => {
+    const { facet } = searchFilters[name];
+    return [facet, facets[facet].map((one) => ({ ...one, name: valueNames[name](one.value, language) }))];
+  });
+  return { ...facets, ...Object.fromEntries(named) };
 }
 
 /** The main parameters of the order, as travellers must be able to read them (directive 2005/29/EC, article 7(4a)). */

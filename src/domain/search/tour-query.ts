@@ -2,11 +2,12 @@
 import type { SearchSort } from '#contract/search.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
+import type { FacetOf, FilterValues, KindOf, SearchFilterName } from '#kernel/search-filters.ts';
 
 export type TourQuery = {
   /** Whose documents are searched and names are shown. */
   language: Language;
-  /** Of `priceMin`, `priceMax` and the prices compared. */
+  /** Of the prices in `filters` and of those compared. */
   currency: Currency;
   /** A slug with or without suffix, or a name as typed. */
   locationSlug?: string;
@@ -18,16 +19,8 @@ export type TourQuery = {
   /** The party counts only together with a date. */
   adults?: number;
   children?: number;
-  /** Decimals in `currency`. */
-  priceMin?: number;
-  priceMax?: number;
-  /** Hours. */
-  durationMax?: number;
-  ratingMin?: number;
-  freeCancellation?: boolean;
-  guideLanguage?: string;
-  /** Slugs; all must match. */
-  tags?: readonly string[];
+  /** By parameter, as the list of filters names them. */
+  filters?: FilterValues;
   /** relevance when there is text, else popularity */
   sort?: SearchSort;
   page: number;
@@ -37,19 +30,21 @@ export type TourQuery = {
 export type NamedCount = { value: string; name: string; count: number };
 export type Count = { value: string; count: number };
 
+type FacetByKind = {
+  values: Count[];
+  terms: NamedCount[];
+  atLeast: Count[];
+  atMost: Count[];
+  flag: number;
+  price: { min: number; max: number } | null;
+};
+type Facets = { categories: NamedCount[] } & { [Name in SearchFilterName as FacetOf<Name>]: FacetByKind[KindOf<Name>] };
+
 export type TourQueryResult = {
   total: number;
   /** Of the page asked for, best first. */
   ids: string[];
-  facets: {
-    categories: NamedCount[];
-    tags: NamedCount[];
-    languages: Count[];
-    ratings: Count[];
-    durations: Count[];
-    freeCancellation: number;
-    price: { min: number; max: number } | null;
-  };
+  facets: Facets;
   place: FoundPlace | null;
   category: FoundCategory | null;
   /** The text searched for as it was typed; '' for none. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
+import type { ParameterOf, SearchFilterName } from '#kernel/search-filters.ts';
 import { testApp } from '#test/app.ts';
 import { createApp } from '../http/app.ts';
 import type { App } from '../http/application.ts';
@@ -55,6 +56,25 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     for (const address of [`/search?location=${'b'.repeat(300)}`, `/search?activity=${'b'.repeat(300)}`])
       assert.equal((await open(address)).status, 200, address.slice(0, 20));
     assert.equal((await open(`/${'b'.repeat(300)}-l475`)).status, 404);
+  });
+
+  test('of results have a field for every filter, which its value in the address fills', async () => {
+    const valueOf: Record<ParameterOf<SearchFilterName>, string> = {
+      priceMin: '20',
+      priceMax: '90',
+      durationMax: '6',
+      ratingMin: '4',
+      freeCancellation: 'true',
+      language: 'es',
+      tag: 'local-food',
+    };
+    for (const [name, value] of Object.entries(valueOf)) {
+      const html = await (await open(`/search?${name}=${value}`)).text();
+      const fields = html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g')) ?? [];
+      const filled = fields.filter((field) => field.includes(`value="${value}"`) && !field.includes('type="hidden"'));
+      assert.deepEqual([name, filled.length], [name, 1]);
+      if (!filled[0]!.includes('type="number"')) assert.match(filled[0]!, / checked=""/, name);
+    }
   });
 
   test('past the end of a list say so, and lead to its first and its last page', async () => {

@@ -1,7 +1,7 @@
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
-import { filterNames } from './explorer-address.ts';
+import { filterFields, filterValuesOf } from './explorer-address.ts';
 
 export type Explorer = {
   map: MapView;
@@ -22,19 +22,12 @@ export async function loadExplorer({ call, language, currency, url }: LoadContex
   return { map, currentPlace, search: new URLSearchParams(knownParameters).toString() };
 }
 
-const isKnown = (name: string): boolean => name === 'place' || filterNames.some((known) => known === name);
+const isKnown = (name: string): boolean => name === 'place' || filterFields.includes(name);
 
-/** Only well-formed values are passed on: people type addresses, too. */
 function filtersOf(query: URLSearchParams) {
-  const amount = (name: string) => {
-    const value = Number(query.get(name));
-    return query.get(name) && Number.isFinite(value) && value >= 0 && value <= 1e9 ? { [name]: value } : {};
-  };
   const category = query.get('category');
   return {
     ...(category ? { categorySlug: category.slice(0, 120) } : {}),
-    ...amount('priceMin'),
-    ...amount('priceMax'),
-    ...(query.get('freeCancellation') ? { freeCancellation: 'true' as const } : {}),
+    ...filterValuesOf(query),
   };
 }

@@ -1,24 +1,54 @@
+import type { SearchView } from '#contract/search.ts';
+import { type SearchFilterName, searchFilters } from '#kernel/search-filters.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { valuesOf } from './filter-values.ts';
 import styles from './filters.module.css';
 
-type Value = { value: string; name: string; count: number };
-type Props = {
+type FieldProps = { name: SearchFilterName; facets: SearchView['facets']; query: URLSearchParams };
+
+/** The field of a filter, by its kind. */
+export function FilterField({ name, facets, query }: FieldProps) {
+  const t = useT('search-results');
+  const filter = searchFilters[name];
+  const [parameter] = filter.parameters;
+  if (filter.kind === 'price')
+    return <PriceRange title={t(filter.title)} names={filter.parameters} price={facets[filter.facet]} query={query} />;
+  if (filter.kind === 'flag') {
+    const count = facets[filter.facet];
+    const isOn = query.has(parameter);
+    return count > 0 || isOn ? <FilterSwitch name={parameter} label={t(filter.title)} count={count} on={isOn} /> : null;
+  }
+  const several = 'several' in filter && filter.several;
+  return (
+    <FilterChoices
+      type={several ? 'checkbox' : 'radio'}
+      name={parameter}
+      title={t(filter.title)}
+      chosen={valuesOf(query, parameter)}
+      any={several ? undefined : t('any')}
+      values={facets[filter.facet]}
+    />
+  );
+}
+
+type ChoicesProps = {
   type: 'radio' | 'checkbox';
   name: string;
   title: string;
-  values: readonly Value[];
+  values: SearchView['facets']['categories'];
   chosen: readonly string[];
-  any?: string;
+  any: string | undefined;
 };
 
-/** One filter: each value with the number of tours that would match. */
-export function FilterChoices({ type, name, title, values, chosen, any }: Props) {
+/** Each value with the number of tours that would match. */
+function FilterChoices({ type, name, title, values, chosen, any }: ChoicesProps) {
   if (values.length === 0) return null;
   return (
     <fieldset>
       <legend>{title}</legend>
       {any ? (
         <label className={styles.choice}>
-          <input type={type} name={name} value="" defaultChecked={chosen.every((value) => value === '')} />
+          <input type={type} name={name} value="" defaultChecked={chosen.length === 0} />
           <span>{any}</span>
         </label>
       ) : null}
@@ -33,12 +63,54 @@ export function FilterChoices({ type, name, title, values, chosen, any }: Props)
   );
 }
 
-export function FilterSwitch({ name, label, count, on }: { name: string; label: string; count: number; on: boolean }) {
+type SwitchProps = { name: string; label: string; count: number; on: boolean };
+
+function FilterSwitch({ name, label, count, on }: SwitchProps) {
   return (
     <label className={styles.choice}>
       <input type="checkbox" name={name} value="true" defaultChecked={on} />
       <span>{label}</span>
       <span className={styles.count}>{count}</span>
     </label>
+  );
+}
+
+type PriceProps = {
+  title: string;
+  names: readonly [string, string];
+  price: SearchView['facets']['price'];
+  query: URLSearchParams;
+};
+
+function PriceRange({ title, names: [min, max], price, query }: PriceProps) {
+  const t = useT('search-results');
+  if (!price) return null;
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div className={styles.range}>
+        <input
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          name={min}
+          min="0"
+          aria-label={t('price_min')}
+          placeholder={String(Math.floor(price.min))}
+          defaultValue={query.get(min) ?? ''}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          name={max}
+          min="0"
+          aria-label={t('price_max')}
+          placeholder={String(Math.ceil(price.max))}
+          defaultValue={query.get(max) ?? ''}
+        />
+      </div>
+    </fieldset>
   );
 }

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
+import { namesOfKind, searchFilterNames } from '#kernel/search-filters.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FilterChoices, FilterSwitch } from './filter-choices.tsx';
+import { FilterField } from './filter-field.tsx';
 import type { Results } from './load-results.ts';
-import { hasFilters, hrefWith, tagsOf, withoutEmpty } from './results-address.ts';
+import { hasFilters, hrefWith, withJoined, withoutEmpty, withoutFilters } from './results-address.ts';
 import styles from './filters.module.css';
+
+const fieldOrder = [...new Set([...namesOfKind('flag'), ...searchFilterNames])];
 
 /** A form whose fields are the query of the address: works with its button alone, and on every change with script. */
 export function Filters({ data }: { data: Results }) {
@@ -49,40 +52,9 @@ export function Filters({ data }: { data: Results }) {
             defaultValue={query.get('date') ?? ''}
           />
         </fieldset>
-        {facets.freeCancellation > 0 || query.get('freeCancellation') ? (
-          <FilterSwitch
-            name="freeCancellation"
-            label={t('common:free_cancellation')}
-            count={facets.freeCancellation}
-            on={query.has('freeCancellation')}
-          />
-        ) : null}
-        <PriceRange price={facets.price} query={query} />
-        <FilterChoices
-          type="radio"
-          name="durationMax"
-          title={t('duration')}
-          chosen={[query.get('durationMax') ?? '']}
-          any={t('any')}
-          values={facets.durations}
-        />
-        <FilterChoices
-          type="radio"
-          name="ratingMin"
-          title={t('rating')}
-          chosen={[query.get('ratingMin') ?? '']}
-          any={t('any')}
-          values={facets.ratings}
-        />
-        <FilterChoices
-          type="radio"
-          name="language"
-          title={t('guide_language')}
-          chosen={[query.get('language') ?? '']}
-          any={t('any')}
-          values={facets.languages}
-        />
-        <FilterChoices type="checkbox" name="tag" title={t('tags')} chosen={tagsOf(query)} values={facets.tags} />
+        {fieldOrder.map((name) => (
+          <FilterField key={name} name={name} facets={facets} query={query} />
+        ))}
         <Button type="submit" look="line" full>
           {t('apply')}
         </Button>
@@ -114,13 +86,6 @@ function useFieldFocus(address: string) {
   return { form, rememberField: (field: EventTarget) => void (lastChanged.current = field) };
 }
 
-const withoutFilters = Object.fromEntries(
-  ['date', 'priceMin', 'priceMax', 'durationMax', 'ratingMin', 'freeCancellation', 'language', 'tag'].map((name) => [
-    name,
-    null,
-  ]),
-);
-
 /** Navigates to the form's address without empty fields and keeps the scroll position. */
 function useApply(path: string) {
   const submit = useSubmit();
@@ -130,12 +95,8 @@ function useApply(path: string) {
     if (event.type === 'change' && (event.target as HTMLInputElement).type === 'number') return;
     // preventDefault on a change would undo it; only the submit event is taken over.
     if (event.type === 'submit') event.preventDefault();
-    const query = withoutEmpty(
-      new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
-    );
-    const tags = tagsOf(query);
-    query.delete('tag');
-    if (tags.length > 0) query.set('tag', tags.join(','));
+    const filled = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const query = withJoined(withoutEmpty(filled));
     void submit(query, { action: path, method: 'get', preventScrollReset: true });
   };
 }
@@ -166,39 +127,6 @@ function CategoryLinks({ data: { result, search } }: { data: Results }) {
           </li>
         ))}
       </ul>
-    </fieldset>
-  );
-}
-
-function PriceRange({ price, query }: { price: { min: number; max: number } | null; query: URLSearchParams }) {
-  const t = useT('search-results');
-  if (!price) return null;
-  return (
-    <fieldset>
-      <legend>{t('price')}</legend>
-      <div className={styles.range}>
-        <input
-          className={styles.input}
-          type="number"
-          inputMode="numeric"
-          name="priceMin"
-          min="0"
-          aria-label={t('price_min')}
-          placeholder={String(Math.floor(price.min))}
-          defaultValue={query.get('priceMin') ?? ''}
-        />
-        <span aria-hidden="true">–</span>
-        <input
-          className={styles.input}
-          type="number"
-          inputMode="numeric"
-          name="priceMax"
-          min="0"
-          aria-label={t('price_max')}
-          placeholder={String(Math.ceil(price.max))}
-          defaultValue={query.get('priceMax') ?? ''}
-        />
-      </div>
     </fieldset>
   );
 }

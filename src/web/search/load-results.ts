@@ -1,7 +1,8 @@
 // Reads an address of results: /{place}/{activity}, one of the two, or /search?location=…&activity=….
 import * as paths from '#contract/paths.generated.ts';
 import type { SearchSort, SearchView } from '#contract/search.ts';
-import { searchLimits } from '#kernel/search-limits.ts';
+import { namesOfKind, searchFilters } from '#kernel/search-filters.ts';
+import { slugMax, textMax } from '#kernel/search-limits.ts';
 import { isCalendarDate } from '#kernel/dates.ts';
 import { categorySlug, readSlug } from '#kernel/slugs.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
@@ -9,7 +10,8 @@ import { ApiProblem } from '#web/runtime/api/call.ts';
 import { wholeNumber, withStatus } from '#web/runtime/router/load.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
-import { tagsOf, withoutEmpty } from './results-address.ts';
+import { filterValuesOf, valuesOf } from './filter-values.ts';
+import { withoutEmpty } from './results-address.ts';
 import type { SearchInput } from './search-form.tsx';
 
 export type Found = Omit<SearchView, 'tours'> & { tours: readonly CardTour[] };
@@ -78,7 +80,7 @@ async function readAddress({ params, call, language }: LoadContext, query: URLSe
 }
 
 /** No slug is longer; the search would refuse it. */
-const truncateSlug = <T extends string | null>(part: T) => part && (part.slice(0, searchLimits.slugMax) as T);
+const truncateSlug = <T extends string | null>(part: T) => part && (part.slice(0, slugMax) as T);
 
 async function findPlaceSlug(call: LoadContext['call'], text: string, lang: LoadContext['language']): Promise<string> {
   const found = await call(paths.suggestPlaces, { query: { q: text.slice(0, 100), lang, pageSize: 1 } }).catch(
@@ -89,27 +91,14 @@ async function findPlaceSlug(call: LoadContext['call'], text: string, lang: Load
 
 /** Only well-formed values within their limits are passed on: people type addresses, too. */
 function queryOf(query: URLSearchParams) {
-  const number = (name: 'priceMin' | 'priceMax' | 'durationMax' | 'ratingMin') => {
-    const value = Number(query.get(name));
-    const { min, max } = searchLimits[name];
-    return query.has(name) && value >= min && value <= max ? { [name]: value } : {};
-  };
   const date = query.get('date');
   const sort = query.get('sort') as SearchSort | null;
-  const guide = query.get('language');
-  const tags = tagsOf(query).join(',');
   return {
     page: wholeNumber(query.get('page'), { min: 1, max: 10_000, fallback: 1 }),
-    ...(query.get('q') ? { q: query.get('q')!.slice(0, searchLimits.textMax) } : {}),
+    ...(query.get('q') ? { q: query.get('q')!.slice(0, textMax) } : {}),
     ...(date && isCalendarDate(date) ? { date } : {}),
     ...(sort && sorts.includes(sort) ? { sort } : {}),
-    ...(guide && /^[a-z]{2}$/.test(guide) ? { language: guide } : {}),
-    ...(tags.length > 0 && tags.length <= searchLimits.slugMax ? { tag: tags } : {}),
-    ...(query.get('freeCancellation') ? { freeCancellation: 'true' as const } : {}),
-    ...number('priceMin'),
-    ...number('priceMax'),
-    ...number('durationMax'),
-    ...number('ratingMin'),
+    ...filterValuesOf(query),
   };
 }
 
@@ -161,15 +150,15 @@ function resultsOf(
 }
 
 function shownFacets(facets: SearchView['facets'], query: URLSearchParams): SearchView['facets'] {
-  return {
-    ...facets,
-    tags: topFacetValues(facets.tags, tagsOf(query)),
-    languages: topFacetValues(facets.languages, [query.get('language')]),
-  };
+  const lists = namesOfKind('values', 'terms').map((name) => {
+    const { facet, parameters } = searchFilters[name];
+    return [facet, topFacetValues(facets[facet], valuesOf(query, parameters[0]))];
+  });
+  return { ...facets, ...Object.fromEntries(lists) };
 }
 
 /** The values with the most tours, and the chosen ones. */
-function topFacetValues(values: SearchView['facets']['tags'], chosen: readonly (string | null)[]) {
+function topFacetValues(values: SearchView['facets']['tags'], chosen: readonly string[]) {
   return values
     .toSorted((a, b) => b.count - a.count)
     .filter(({ value }, index) => index < facetValuesShown || chosen.includes(value));

@@ -1,23 +1,18 @@
 // The query of a result page: which parameters are filters, and how an address changes with them.
+import { filterParameters, searchFilterNames } from '#kernel/search-filters.ts';
+import { valuesOf } from './filter-values.ts';
 
 /** The fields of the filter form; text, sort and page are no filters. */
-const filterNames = [
-  'date',
-  'priceMin',
-  'priceMax',
-  'durationMax',
-  'ratingMin',
-  'freeCancellation',
-  'language',
-  'tag',
-] as const;
+const filterFields = ['date', ...filterParameters(searchFilterNames)];
 
 export function hasFilters(search: string): boolean {
   const query = new URLSearchParams(search);
-  return filterNames.some((name) => query.get(name));
+  return filterFields.some((name) => query.get(name));
 }
 
 export type Changes = Record<string, string | null>;
+
+export const withoutFilters: Changes = Object.fromEntries(filterFields.map((name) => [name, null]));
 
 /** The address with some parameters changed; null removes one. A changed filter resets the page to the first. */
 export function hrefWith(path: string, search: string, changes: Changes): string {
@@ -37,6 +32,9 @@ export function withoutEmpty(query: URLSearchParams): URLSearchParams {
 }
 
 /** Several checkboxes of one name become one comma-separated parameter. */
-export function tagsOf(query: URLSearchParams): string[] {
-  return [...new Set(query.getAll('tag').flatMap((value) => value.split(',')))].filter(Boolean);
+export function withJoined(query: URLSearchParams): URLSearchParams {
+  const joined = new URLSearchParams(query);
+  for (const name of new Set(query.keys()))
+    if (query.getAll(name).length > 1) joined.set(name, valuesOf(query, name).join(','));
+  return joined;
 }

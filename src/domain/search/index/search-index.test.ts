@@ -108,23 +108,23 @@ describe('the search index', () => {
   test('matches every filter of the registry', async () => {
     const index = buildIndex();
     assert.deepEqual(await find(index, { categorySlug: 'wine-tc48' }), [3, 1]);
-    assert.deepEqual(await find(index, { tags: ['family'] }), [3, 2]);
-    assert.deepEqual(await find(index, { tags: ['no-such-tag'] }), []);
-    assert.deepEqual(await find(index, { guideLanguage: 'fr' }), []);
-    assert.deepEqual(await find(index, { ratingMin: 4.5 }), [1]);
-    assert.deepEqual(await find(index, { durationMax: 2 }), [2, 1]);
-    assert.deepEqual(await find(index, { freeCancellation: true }), [1]);
-    assert.deepEqual(await find(index, { priceMin: 25 }), [2]);
+    assert.deepEqual(await find(index, { filters: { tag: ['family'] } }), [3, 2]);
+    assert.deepEqual(await find(index, { filters: { tag: ['no-such-tag'] } }), []);
+    assert.deepEqual(await find(index, { filters: { language: ['fr'] } }), []);
+    assert.deepEqual(await find(index, { filters: { ratingMin: 4.5 } }), [1]);
+    assert.deepEqual(await find(index, { filters: { durationMax: 2 } }), [2, 1]);
+    assert.deepEqual(await find(index, { filters: { freeCancellation: true } }), [1]);
+    assert.deepEqual(await find(index, { filters: { priceMin: 25 } }), [2]);
   });
 
   test('finds a tour rated 1.1 from 1.1 stars on, though 1.1 × 10 is more than 11', async () => {
-    assert.deepEqual(await find(buildIndex(), { ratingMin: 1.1 }), [2, 1]);
+    assert.deepEqual(await find(buildIndex(), { filters: { ratingMin: 1.1 } }), [2, 1]);
   });
 
   test('counts a filter as if it were not selected, and a tag among the results; by scan and by bitmap alike', async () => {
     const index = buildIndex();
     for (const scanMax of [() => 1000, () => 0]) {
-      const { facets } = await searchTours({ ...index, scanMax }, { ...query, ratingMin: 4.5 }, now);
+      const { facets } = await searchTours({ ...index, scanMax }, { ...query, filters: { ratingMin: 4.5 } }, now);
       assert.deepEqual(
         facets.ratings.map(({ count }) => count),
         [1, 1, 1],
@@ -151,7 +151,12 @@ describe('the search index', () => {
     assert.deepEqual(await counts({ page: 3, pageSize: 5, sort: 'rating' }), first);
     assert.equal(index.facetsOfQueries.size, 1);
     const uncached = () => ({ ...index, facetsOfQueries: new Map(), facetsOfAll: undefined });
-    for (const params of [{ q: 'more' }, { ratingMin: 4.5 }, { currency: 'USD' as const }, { language: 'fr' as const }])
+    for (const params of [
+      { q: 'more' },
+      { filters: { ratingMin: 4.5 } },
+      { currency: 'USD' as const },
+      { language: 'fr' as const },
+    ])
       assert.deepEqual(await counts(params), await counts(params, uncached()), JSON.stringify(params));
 
     const { id, ...rows } = rowsOf({ number: 10, title: 'Wine and less', rating: 10 });
@@ -186,7 +191,7 @@ describe('the search index', () => {
     assert.deepEqual(await find(index, {}), [3, 1]);
     const added = rowsOf({ number: 4, title: 'Wine again', rating: 45 });
     applyTourChange(index, added.id, added);
-    assert.deepEqual(await find(index, { ratingMin: 4.5 }), [4, 1]);
+    assert.deepEqual(await find(index, { filters: { ratingMin: 4.5 } }), [4, 1]);
   });
 
   test('is the same after it was written to a file and read back', async () => {

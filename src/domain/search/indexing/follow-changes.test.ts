@@ -84,9 +84,9 @@ describe('a change reaches the index by itself:', () => {
     await within1s(id, true, { q: 'zorbing' });
     await within1s(id, true, { q: 'zorbnig' });
     await sql`insert into tour_tags select ${id}, id from tags where slug = 'wine'`.execute(db());
-    await within1s(id, true, { tags: ['wine'] });
+    await within1s(id, true, { filters: { tag: ['wine'] } });
     await sql`delete from tour_tags where tour_id = ${id}`.execute(db());
-    await within1s(id, false, { tags: ['wine'] });
+    await within1s(id, false, { filters: { tag: ['wine'] } });
     await sql`update tour_texts set title = 'A quiet hour' where tour_id = ${id}`.execute(db());
     await indexTours(db(), [id]);
     await within1s(id, false, { q: 'zorbing' });

@@ -11,6 +11,8 @@ import {
   filterNames,
   type FilterName,
   filterOf,
+  narrows,
+  type TermsFilter,
   type ValuesFilter,
 } from '../filters.ts';
 import { type Condition, isTrue, isWithinBound, taxonomyTables } from './filters.ts';
@@ -33,16 +35,16 @@ export function facetsSql(language: Language): RawBuilder<unknown> {
 }
 
 function countedAmong(name: FilterName): Condition {
-  const filter = filterOf(name);
-  const narrows = filter.kind === 'values' && filter.narrows;
-  const passes = narrows ? sql`t.missed = 0` : sql`t.missed & ~${filterBit(name)}::int = 0`;
+  const passes = narrows(name) ? sql`t.missed = 0` : sql`t.missed & ~${filterBit(name)}::int = 0`;
   return name === activityFilter ? sql`${passes} and t.fits_q` : sql`${passes}`;
 }
 
 function countsOf(filter: Filter, among: Condition, language: Language): RawBuilder<unknown> {
   switch (filter.kind) {
     case 'values':
-      return filter.taxonomy ? termCounts(filter.taxonomy, among, language) : valueCounts(filter, among);
+      return valueCounts(filter, among);
+    case 'terms':
+      return termCounts(filter, among, language);
     case 'flag':
       return sql`select count(*) from candidates t where ${among} and ${isTrue(filter)}`;
     case 'price':
@@ -54,7 +56,7 @@ function countsOf(filter: Filter, among: Condition, language: Language): RawBuil
   }
 }
 
-function termCounts(taxonomy: 'categories' | 'tags', among: Condition, language: Language): RawBuilder<unknown> {
+function termCounts({ taxonomy }: TermsFilter, among: Condition, language: Language): RawBuilder<unknown> {
   const { terms, texts, links, key } = taxonomyTables[taxonomy];
   return sql`
     select coalesce(jsonb_agg(jsonb_build_object('value', w.slug, 'count', counted.tours, 'name', (

@@ -1,6 +1,13 @@
 // Each kind of filter as a condition on a row `t` of tours.
 import { type RawBuilder, sql } from 'kysely';
-import { boundOf, type BoundFilter, type FilterName, selectedFilters, type ValuesFilter } from '../filters.ts';
+import {
+  boundOf,
+  type BoundFilter,
+  type FilterName,
+  selectedFilters,
+  type TermsFilter,
+  type ValuesFilter,
+} from '../filters.ts';
 import type { PriceBounds } from '../price-bounds.ts';
 import type { FoundCategory, TourQuery } from '../tour-query.ts';
 
@@ -13,6 +20,7 @@ export function selectedConditions(
 ): Partial<Record<FilterName, Condition>> {
   const selected = selectedFilters(query, category).map(({ name, filter, selection }) => {
     if (filter.kind === 'values') return [name, hasValues(filter, selection as readonly string[])];
+    if (filter.kind === 'terms') return [name, hasTerms(filter, selection as readonly string[])];
     if (filter.kind === 'flag') return [name, isTrue(filter)];
     if (filter.kind === 'price') return [name, isPricedWithin(filter, selection as readonly PriceBounds[])];
     return [name, isWithinBound(filter, selection as number)];
@@ -38,12 +46,15 @@ export const taxonomyTables: Record<'categories' | 'tags', { terms: Table; texts
   },
 };
 
-function hasValues({ taxonomy, column }: ValuesFilter, values: readonly string[]): Condition {
-  if (!taxonomy) return sql`${sql.raw(column)} @> ${values}::text[]`;
+function hasValues({ column }: ValuesFilter, values: readonly string[]): Condition {
+  return sql`${sql.raw(column)} @> ${values}::text[]`;
+}
+
+function hasTerms({ taxonomy }: TermsFilter, slugs: readonly string[]): Condition {
   const { terms, links, key } = taxonomyTables[taxonomy];
   return sql`(
     select count(*) from ${links} l join ${terms} w on w.id = l.${key}
-    where l.tour_id = t.id and w.slug = any(${values}::text[])) = ${new Set(values).size}::int`;
+    where l.tour_id = t.id and w.slug = any(${slugs}::text[])) = ${new Set(slugs).size}::int`;
 }
 
 /** False or null for a tour without a value. */

@@ -1,5 +1,6 @@
 // All pages: path, access, texts and the query parameters that each one reads.
 import type { Namespace } from '#contract/namespaces.ts';
+import { filterParameters, mapFilterNames, searchFilterNames } from '#kernel/search-filters.ts';
 import type { AnyPage } from './page.ts';
 
 export type PageRoute = {
@@ -16,23 +17,10 @@ export type PageRoute = {
   staysSignedOut?: true;
 };
 
-export const searchParameters = [
-  'location',
-  'activity',
-  'q',
-  'date',
-  'adults',
-  'children',
-  'page',
-  'sort',
-  'priceMin',
-  'priceMax',
-  'durationMax',
-  'ratingMin',
-  'freeCancellation',
-  'language',
-  'tag',
-] as const;
+const textParameters = ['location', 'activity', 'q', 'date', 'adults', 'children', 'page', 'sort'];
+// Only the server reads them: the list of filters would be 300 bytes in the first load of every page.
+const searchParameters = import.meta.env.SSR ? [...textParameters, ...filterParameters(searchFilterNames)] : [];
+const explorerParameters = import.meta.env.SSR ? ['category', ...filterParameters(mapFilterNames), 'place'] : [];
 
 export const pages: readonly PageRoute[] = [
   { path: '/', module: 'home/home-page.tsx', access: 'anyone', namespaces: ['search-form', 'home'], query: [] },
@@ -312,7 +300,7 @@ export const pages: readonly PageRoute[] = [
     module: 'explorer/explorer-page.tsx',
     access: 'anyone',
     namespaces: ['explorer'],
-    query: ['category', 'priceMin', 'priceMax', 'freeCancellation', 'place'],
+    query: explorerParameters,
   },
   {
     path: '/affiliate',

@@ -1,16 +1,22 @@
 // What of each filter is in the index: a column by slot, of one of four kinds. A column is plain data and goes to the
 // index file as it is; what is done with it stands in the file of its kind.
-import { type Filter, filterNames, type FilterName, filterOf, type filters } from '#domain/search/filters.ts';
+import { type Filter, filterNames, type FilterName, filterOf, type KindOf } from '#domain/search/filters.ts';
 import type { CountsByKind } from '#domain/search/facets.ts';
 import type { Bitmap } from '../structures/bitmap.ts';
 import type { ColumnKind } from './column-kind.ts';
 import { boundKind, type BoundColumn } from './bound-column.ts';
 import { flagKind } from './flag-column.ts';
 import { priceKind, type PriceColumn, type PriceValue } from './price-column.ts';
-import { type ValuesColumn, valuesKind } from './values-column.ts';
+import { termsKind, type ValuesColumn, valuesKind } from './values-column.ts';
 
-type ByKind<Values, Bound, Flag, Price> = { values: Values; atLeast: Bound; atMost: Bound; flag: Flag; price: Price };
-type KindOf<Name extends FilterName> = (typeof filters)[Name]['kind'];
+type ByKind<Values, Bound, Flag, Price> = {
+  values: Values;
+  terms: Values;
+  atLeast: Bound;
+  atMost: Bound;
+  flag: Flag;
+  price: Price;
+};
 type ColumnsByKind = ByKind<ValuesColumn, BoundColumn, Bitmap, PriceColumn>;
 type ValuesByKind = ByKind<readonly string[], number | null, boolean, PriceValue>;
 
@@ -26,6 +32,7 @@ export type Tallies = Record<FilterName, unknown>;
 type AnyKind = ColumnKind<any, any, any, any, CountsByKind[keyof CountsByKind]>;
 const kinds: Record<Filter['kind'], AnyKind> = {
   values: valuesKind,
+  terms: termsKind,
   atLeast: boundKind,
   atMost: boundKind,
   flag: flagKind,

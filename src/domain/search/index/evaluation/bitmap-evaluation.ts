@@ -1,5 +1,5 @@
 // Evaluates a query with bitmaps: 10,000 tours are 313 words of 32 bits, and a count is the bits that two sets share.
-import { activityFilter, filterNames, type FilterName, filterOf } from '#domain/search/filters.ts';
+import { activityFilter, filterNames, type FilterName, narrows } from '#domain/search/filters.ts';
 import { type IndexQuery, type SelectedFilter, matchesFilter, partyOf } from './index-query.ts';
 import { type Bitmap, countBits, intersectInto, listSlots } from '../structures/bitmap.ts';
 import { addDeparting } from '../departure-days.ts';
@@ -65,11 +65,6 @@ function splitByFilter(
   if (found?.isActivity && found.q)
     facetSets[activityFilter] = intersect(index, facetSets[activityFilter], [{ words: found.q }]);
   return { results, facetSets };
-}
-
-function narrows(name: FilterName): boolean {
-  const filter = filterOf(name);
-  return filter.kind === 'values' && filter.narrows === true;
 }
 
 function intersect({ scratch }: SearchIndex, { words }: Bitmap, sets: readonly Bitmap[]): CountedSet {

@@ -9,6 +9,7 @@ import {
   filterNames,
   type FilterName,
   filterOf,
+  narrows,
 } from '#domain/search/filters.ts';
 import type { TourQuery } from '#domain/search/tour-query.ts';
 import { kindOf, type Tallies } from '../columns/columns.ts';
@@ -95,8 +96,7 @@ export function countCandidates(index: SearchIndex, slots: Uint32Array, length: 
 
 /** A filter is counted as if it were not selected: a tour may miss that one. A filter that narrows counts among the results. */
 function maskOf(name: FilterName): number {
-  const filter = filterOf(name);
-  const others = filter.kind === 'values' && filter.narrows ? allFilterBits : allFilterBits & ~filterBit(name);
+  const others = narrows(name) ? allFilterBits : allFilterBits & ~filterBit(name);
   return name === activityFilter ? others | lacksQ : others;
 }
 
