@@ -4,7 +4,8 @@ import type { securityEndpoints } from '#contract/accounts/security.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { deviceOf } from './device-of.ts';
 import { evictLiveSession } from './live-sessions.ts';
-import { endSessionOf, endOtherSessionsOf, listLiveSessions } from './session-list-queries.ts';
+import { endSessionOf, listLiveSessions } from './session-list-queries.ts';
+import { revokeOtherSessions } from './session-queries.ts';
 
 type Listing = (typeof securityEndpoints)['listSessions'];
 
@@ -36,7 +37,7 @@ export async function endOneSession(context: Context, id: string): Promise<void>
 
 export async function endOtherSessions(context: Context): Promise<{ ended: number }> {
   const { id: userId, sessionId } = signedIn(context);
-  const ended = await endOtherSessionsOf(context.database.read, userId, sessionId, context.clock.now());
+  const ended = await revokeOtherSessions(context.database.read, { userId, exceptId: sessionId }, context.clock.now());
   for (const id of ended) evictLiveSession(context, id);
   return { ended: ended.length };
 }

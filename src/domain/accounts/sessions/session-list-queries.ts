@@ -36,25 +36,6 @@ export async function endSessionOf(db: Queryable, userId: string, id: string, no
   return ended !== undefined;
 }
 
-/** Ends all others of the user; their ids. */
-export async function endOtherSessionsOf(
-  db: Queryable,
-  userId: string,
-  exceptId: string,
-  now: Date,
-): Promise<string[]> {
-  const ended = await db
-    .updateTable('sessions')
-    .set({ revokedAt: now })
-    .where('userId', '=', userId)
-    .where('id', '<>', exceptId)
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .returning('id')
-    .execute();
-  return ended.map(({ id }) => id);
-}
-
 export async function recordReauthentication(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ reauthenticatedAt: now }).where('id', '=', sessionId).execute();
 }

@@ -118,7 +118,7 @@ export async function revokeSessionsOf(db: Queryable, userId: string, now: Date)
   return ended.map(({ id }) => id);
 }
 
-/** Ends every session of a user but one; their ids. */
+/** Ends every other session of a user that is still live; their ids. */
 export async function revokeOtherSessions(
   db: Queryable,
   { userId, exceptId }: { userId: string; exceptId: string },
@@ -130,6 +130,7 @@ export async function revokeOtherSessions(
     .where('userId', '=', userId)
     .where('id', '<>', exceptId)
     .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .returning('id')
     .execute();
   return ended.map(({ id }) => id);
