@@ -76,22 +76,22 @@ describe('the service worker', { skip: !isBuilt && 'the pages are not built (npm
 
   test('keeps only what is there, the same for everybody, and not much of it', async () => {
     const script = await (await get('/service-worker.js')).text();
-    const made = JSON.parse(/^self\.made=(\{.*\});$/m.exec(script)![1]!) as Record<
-      'files' | 'answers' | 'frames',
+    const manifest = JSON.parse(/^self\.buildManifest=(\{.*\});$/m.exec(script)![1]!) as Record<
+      'files' | 'responses' | 'frames',
       string[]
     >;
     assert.doesNotMatch(script, /\bimport\b/);
     let bytes = 0;
-    for (const address of [...made.files, ...made.answers, ...made.frames]) {
+    for (const address of [...manifest.files, ...manifest.responses, ...manifest.frames]) {
       const response = await get(address);
       assert.ok(
-        response.status === 200 || (response.status === 302 && made.frames.includes(address)),
+        response.status === 200 || (response.status === 302 && manifest.frames.includes(address)),
         `${address}: ${response.status}`,
       );
       assert.deepEqual(response.headers.getSetCookie(), [], address);
       bytes += (await response.arrayBuffer()).byteLength;
     }
-    assert.ok(made.files.some((file) => /\/booking-page-[\w-]+\.js$/.test(file)));
+    assert.ok(manifest.files.some((file) => /\/booking-page-[\w-]+\.js$/.test(file)));
     assert.ok(bytes < 1_000_000, `${bytes} B, unpacked`);
   });
 });
