@@ -43,7 +43,7 @@ export async function openCacheLayer(
     headers: Record<string, string> = {},
   ): Promise<CacheLayerResponse> =>
     new Promise((resolve, reject) => {
-      const request = http.request({ agent, method, path: address, port: listening.port, headers }, (response) => {
+      const outgoing = http.request({ agent, method, path: address, port: listening.port, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
@@ -51,7 +51,7 @@ export async function openCacheLayer(
           resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
         );
       });
-      request.on('error', reject).end();
+      outgoing.on('error', reject).end();
     });
   await feed.ready;
 
