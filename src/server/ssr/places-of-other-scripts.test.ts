@@ -55,7 +55,7 @@ describe('a place whose name has no Latin letters', { skip: !isBuilt && 'the pag
       .execute();
     await db().insertInto('placeTexts').values({ placeId, language: 'en', name, line: '-' }).execute();
     await sql`insert into tours (id, slug, supplier_id, place_id, currency, from_price_minor, policy_key, pay_later, confirmation)
-      select ${tourId}, ${`own-${tourId}`}, id, ${placeId}, currency, 5000, 'flexible', true, 'instant' from suppliers order by slug limit 1`.execute(
+      select ${tourId}, ${`walk-${tourId}`}, id, ${placeId}, currency, 5000, 'flexible', true, 'instant' from suppliers order by slug limit 1`.execute(
       db(),
     );
     const title = `A walk in ${name}`;

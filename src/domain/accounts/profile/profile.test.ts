@@ -137,6 +137,16 @@ describe('a profile', () => {
     assert.equal(await refused({ saved_locations: 7 }), 'saved_locations format');
   });
 
+  test('shows loyalty points where there are any', async () => {
+    const pointsOf = async (who: Browser) => (await call(app, 'getMe', { browser: who })).body.loyalty_points;
+    assert.equal(await pointsOf(browser), null);
+    const { id } = (await call(app, 'getMe', { browser })).body;
+    const users = app.services.database.read.updateTable('users').where('id', '=', id);
+    await users.set({ loyaltyPoints: 240 }).execute();
+    assert.equal(await pointsOf(browser), 240);
+    await users.set({ loyaltyPoints: null }).execute();
+  });
+
   test('names a country that exists', async () => {
     assert.equal((await updated({ country: 'PT' })).country, 'PT');
     assert.equal(await refused({ country: 'ZZ' }), 'country unknown_value');

@@ -32,8 +32,8 @@ describe('placing a booking', () => {
     const { status, body } = await book({ userId: traveller.id, tourId: tour.id, date: day, persons: 2 });
     assert.equal(status, 201);
     assert.deepEqual(
-      [body.status, body.state, body.persons, body.adults, body.children, body.date],
-      ['Confirmed', 'confirmed', 2, 2, 0, day],
+      [body.tourId, body.status, body.state, body.persons, body.adults, body.children, body.date],
+      [tour.id, 'Confirmed', 'confirmed', 2, 2, 0, day],
     );
     assert.deepEqual(body.total, { price: 100, priceMinor: 10_000, currency: 'EUR' });
     assert.deepEqual([body.payment.kind, body.payment.state, body.payment.redirectUrl], ['later', 'due', null]);

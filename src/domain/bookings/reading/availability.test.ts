@@ -49,7 +49,17 @@ describe('availability', () => {
     assert.deepEqual([one.body.available, one.body.departures[0].seatsLeft], [true, 1]);
     const two = await getAvailability(`date=${day}&adults=2&currency=EUR`, full);
     assert.deepEqual([two.status, two.body.available, two.body.quote], [200, false, null]);
-    assert.notEqual(two.body.message, one.body.message);
+    const spanish = await app.send('GET', `/api/tours/${full.id}/availability?date=${day}&adults=2`, {
+      headers: { 'accept-language': 'es' },
+    });
+    assert.deepEqual(
+      [one, two, spanish].map(({ body }) => body.message),
+      [
+        'Available: one start fits your party.',
+        'No seats left for your party on this date.',
+        'No quedan plazas para tu grupo en esta fecha.',
+      ],
+    );
   });
 
   test('tells a departure without enough seats from one that is not sold to the party', async () => {

@@ -40,6 +40,28 @@ describe('the list of bookings', () => {
     assert.equal((await list()).data[0].year, Number(starts[0]!.slice(0, 4)));
   });
 
+  test('names the tour of each, with its picture, day, party and status, as the booking itself does', async () => {
+    for (const card of (await list()).data) {
+      assert.partialDeepStrictEqual(card, {
+        tourId: tour.id,
+        title: 'A walk of our own',
+        image: '/posters/stock.svg',
+        date: card.startsAtLocal.slice(0, 10),
+        status: 'Confirmed',
+        persons: 1,
+      });
+      const { body } = await app.send('GET', `/api/bookings/${card.id}`, await renewToken(app, traveller));
+      assert.partialDeepStrictEqual(card, {
+        tourId: body.tourId,
+        title: body.title,
+        image: body.image,
+        date: body.date,
+        status: body.status,
+        persons: body.persons,
+      });
+    }
+  });
+
   test('puts what is past after what is to come, the latest first', async () => {
     halfOver();
     assert.deepEqual(await days(), [2, 3, 1, 0]);
