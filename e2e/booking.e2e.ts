@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { BookingCardView, BookingView } from '#contract/bookings.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertLeavesForBookings } from './assert-leaves-for-bookings.ts';
@@ -15,16 +16,22 @@ test.describe('the book page', () => {
     visit('book', storageStateOf(newTraveller()), async ({ page }) => {
       const { id, name } = await tourNamed(withChildren);
       await open(page, `/tours/${id}/book`);
-      await fillIn(page, await freeDay(id, 2), 2);
+      const date = await freeDay(id, 2);
+      await fillIn(page, date, 2);
+      const sent = page.waitForRequest('**/api/bookings');
       await assertLeavesForBookings(page, 'Booking completed successfully!', async () => {
         const now = page.getByRole('button', { name: 'Book now' });
         await now.click();
         await page.getByRole('status').getByText('Booking completed successfully!').waitFor();
         assert.ok(await now.isDisabled(), 'one press books once');
       });
+      // The owner is whoever the token names, so no userId is sent.
+      assert.partialDeepStrictEqual((await sent).postDataJSON(), { tourId: id, date, persons: 2 });
       const booked = page.getByRole('article').filter({ hasText: name });
       await booked.getByText('Confirmed').waitFor();
       await booked.getByText('2 people').waitFor();
+      await booked.getByRole('link', { name: /^View/ }).click();
+      await assertShown(page, { title: name, date, status: 'Confirmed', party: '2 people' });
     }));
 
   test('says that the seats have just been sold, and finds other days', () =>
@@ -268,6 +275,7 @@ test.describe('the demo traveller', () => {
         2,
         'Cancel stands only on confirmed ones',
       );
+      assert.equal(await main.getByRole('article').getByRole('link', { name: 'View' }).count(), 3);
       await goToTab(page, 'Reviews & Ratings');
       await main.getByRole('heading', { name: 'Your reviews' }).waitFor();
       assert.equal(await main.getByRole('img', { name: /stars? out of 5/ }).count(), 2);
@@ -336,6 +344,38 @@ async function fillIn(page: Page, day: string, persons: number): Promise<void> {
   await page.getByLabel('Date', { exact: true }).fill(day);
   await page.getByLabel('Persons').fill(String(persons));
   await page.getByRole('region', { name: 'Your booking' }).getByText('Total', { exact: true }).waitFor();
+}
+
+type Shown = { title: string; date: string; status: string; party: string };
+
+/** The page of the one booking of whoever is signed in says what the server has stored of it. */
+async function assertShown(page: Page, { title, date, status, party }: Shown): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const token = await tokenOf(page);
+  const { data } = await api<{ data: BookingCardView[] }>('GET', '/bookings', { token });
+  const booking = await api<BookingView>('GET', `/bookings/${data[0]!.id}`, { token });
+  assert.deepEqual([booking.date, booking.status], [date, status]);
+  const main = page.getByRole('main');
+  const fact = (name: string) => main.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+  const day = new Intl.DateTimeFormat('en', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+  const when = await fact('Start').innerText();
+  for (const part of [...day.split(/[ ,]+/), booking.startsAtLocal.slice(11)])
+    assert.ok(when.includes(part), `‘${part}’ in ‘${when}’`);
+  await fact('Party').getByText(party, { exact: true }).waitFor();
+  await fact('Option').getByText(booking.optionName, { exact: true }).waitFor();
+  for (const text of [status, booking.supplier.name, booking.meetingPoint])
+    await main.getByText(text, { exact: true }).first().waitFor();
+  await main.getByText(booking.reference).first().waitFor();
+  const { priceMinor, currency } = booking.total;
+  await main
+    .getByText(formatMoney({ amountMinor: priceMinor, currency }, 'en'), { exact: true })
+    .first()
+    .waitFor();
 }
 
 async function goToTab(page: Page, name: string): Promise<void> {

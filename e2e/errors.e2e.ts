@@ -20,6 +20,8 @@ test.describe('when the server does not respond to the browser', () => {
         .waitFor();
       await page.getByRole('heading', { name: 'Places to begin with' }).waitFor();
       assert.equal(await page.getByRole('main').getByRole('article').count(), 0);
+      for (const name of ['Most booked tours', 'How about here?'])
+        assert.equal(await page.getByRole('heading', { name }).count(), 0, name);
     }));
 
   test('the home page says so in place of the destinations', () =>

@@ -150,6 +150,22 @@ test.describe('choosing a language in the footer', () => {
       assert.deepEqual(requests, ['GET /', 'PUT /api/user/language', 'GET /fr', 'GET /']);
     }));
 
+  test('goes from the root in another language to the root, for the default one', async () => {
+    for (const [address, as] of [
+      ['/', storing('es')],
+      ['/es', {}],
+    ] as const)
+      await visit('choose-default-at-root', as, async ({ page }) => {
+        const documents = documentsOf(page);
+        await open(page, address);
+        assert.equal(await languageOf(page), 'es');
+        await chooseInFooter(page, 'Idioma', 'en');
+        await page.locator('html[lang=en]').waitFor();
+        assert.deepEqual(documents, [address, '/']);
+        assert.equal(await storedKey(page), 'en');
+      });
+  });
+
   test('replaces a prefix', () =>
     visit('choose-at-prefix', {}, async ({ page }) => {
       const documents = documentsOf(page);

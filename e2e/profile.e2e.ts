@@ -14,6 +14,15 @@ import { address, button, edit, focuses, loadUser } from './profile-page.ts';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const change = ({ token }: Traveller, body: object) => api<UserView>('PUT', '/auth/me', { token, body });
 
+/** Presses Save; answers with what was sent. */
+async function savedProfile(page: Page): Promise<{ avatar: string | null; country: string }> {
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'PUT' && sent.url().endsWith('/api/auth/me')),
+    button(page, 'Save').click(),
+  ]);
+  return request.postDataJSON() as { avatar: string | null; country: string };
+}
+
 test.describe('the tabs of the profile', () => {
   test('are four, each with its address, and open by the keyboard alone', () =>
     visit('profile-tabs', storageStateOf(newTraveller()), async ({ page }) => {
@@ -81,6 +90,9 @@ test.describe('a profile', () => {
       await open(page, address);
       await button(page, 'Edit').waitFor();
       assert.equal(await page.getByRole('tabpanel', { name: 'Profile' }).locator('input').count(), 0);
+      const view = page.getByRole('tabpanel', { name: 'Profile' });
+      await view.getByRole('heading', { name: who.user.name }).waitFor();
+      await view.getByText(who.email, { exact: true }).first().waitFor();
       const portrait = await page.getByRole('tabpanel', { name: 'Profile' }).locator('svg').first().boundingBox();
       assert.deepEqual([portrait!.width, portrait!.height], [160, 160]);
 
@@ -94,7 +106,7 @@ test.describe('a profile', () => {
       assert.deepEqual([flag!.width, flag!.height], [20, 16]);
       await page.keyboard.press('Enter');
       assert.equal(await country.inputValue(), 'Portugal');
-      await button(page, 'Save').click();
+      assert.equal((await savedProfile(page)).country, 'PT');
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
       await page.getByText('Lisbon, Portugal', { exact: true }).waitFor();
       await page.getByRole('banner').getByText('Ana Ruiz').waitFor();
@@ -111,7 +123,7 @@ test.describe('a profile', () => {
       await button(page, 'Edit').click();
       assert.equal(await page.getByLabel('Name').inputValue(), 'Ana Ruiz');
       await button(page, 'Clear the country').click();
-      await button(page, 'Save').click();
+      assert.equal((await savedProfile(page)).country, '');
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
       assert.deepEqual(await loadUser(who), { ...saved, country: null });
     });
@@ -237,24 +249,22 @@ test.describe('a photo', () => {
       await dialog.waitFor({ state: 'hidden' });
       await page.getByText('Your new photo, kept when you save').waitFor();
       assert.equal((await loadUser(who)).avatar, null);
-      await button(page, 'Save').click();
+      assert.match((await savedProfile(page)).avatar!, /^data:image\/\w+;base64,/);
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
       const { avatar } = await loadUser(who);
       assert.match(avatar!, /^\/media\/files\/.+\.webp$/);
       const shown = page.getByRole('tabpanel', { name: 'Profile' }).locator(`img[src="${avatar}"]`);
       const box = await shown.boundingBox();
       assert.deepEqual([box!.width, box!.height], [160, 160]);
+      const inHeader = page.getByRole('main').locator(`img[src="${avatar}"]`).first();
+      assert.ok((await inHeader.boundingBox())!.y < box!.y, 'in the header of the dashboard, too');
       const inBanner = page.getByRole('banner').locator(`img[src="${avatar}"]`);
       await inBanner.waitFor();
 
       await button(page, 'Edit').click();
       await button(page, 'Remove photo').click();
       await focuses(page, 'avatar');
-      const [request] = await Promise.all([
-        page.waitForRequest((sent) => sent.method() === 'PUT' && sent.url().endsWith('/api/auth/me')),
-        button(page, 'Save').click(),
-      ]);
-      assert.equal((request.postDataJSON() as { avatar: unknown }).avatar, null);
+      assert.equal((await savedProfile(page)).avatar, null);
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
       assert.equal((await loadUser(who)).avatar, null);
       await inBanner.waitFor({ state: 'detached' });

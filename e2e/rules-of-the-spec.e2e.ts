@@ -91,6 +91,11 @@ test.describe('the home page', () => {
       await open(page, '/');
       await page.getByRole('heading', { level: 1, name: 'See the world up close' }).waitFor();
       await page.getByText('Tours and activities run by independent local partners').waitFor();
+      const hero = page
+        .getByRole('main')
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 1 }) });
+      await hero.getByRole('search').getByLabel('When?').waitFor();
       const linksOf = (name: string) => hrefsOf(page.getByRole('region', { name }).getByRole('link'));
       const destinations = await linksOf('Places to begin with');
       assert.equal(destinations.length, 12);
@@ -100,6 +105,13 @@ test.describe('the home page', () => {
       const inspiration = (await linksOf('How about here?')).filter((address) => address !== '/tours');
       assert.equal(inspiration.length, 8);
       for (const address of [...popular, ...inspiration]) assert.match(address!, /^\/tour\/[\w-]+$/);
+    }));
+
+  test('speaks Spanish where Spanish is its language', () =>
+    visit('home-spanish', {}, async ({ page }) => {
+      await open(page, '/es');
+      await page.getByRole('heading', { level: 1, name: 'Sal a ver el mundo de cerca' }).waitFor();
+      await page.getByText('Tours y actividades de proveedores locales independientes').waitFor();
     }));
 
   test('shows no empty section where nothing is on sale yet', () =>
@@ -307,7 +319,8 @@ test.describe('booking on the tour page', () => {
       allow(/net::ERR_FAILED/);
       const { id } = await tourNamed(withChildren);
       await open(page, `/tour/${id}`);
-      await page.getByLabel('Date', { exact: true }).fill(await freeDay(id, 1));
+      const date = await freeDay(id, 1);
+      await page.getByLabel('Date', { exact: true }).fill(date);
       await page.getByRole('button', { name: 'Check availability' }).click();
       const found = page.getByRole('status').filter({ hasText: /^Available:/ });
       await found.waitFor();
@@ -324,8 +337,10 @@ test.describe('booking on the tour page', () => {
         await held;
         await route.continue();
       });
+      const sent = page.waitForRequest('**/api/bookings');
       await page.getByRole('button', { name: 'Book now' }).click();
       assert.ok(await page.getByRole('button', { name: 'Booking...' }).isDisabled());
+      assert.partialDeepStrictEqual((await sent).postDataJSON(), { tourId: id, date, adults: 1, children: 0 });
       release();
       const booked = page.getByRole('status').filter({ hasText: 'Booking completed successfully!' });
       await booked.waitFor();

@@ -1,7 +1,7 @@
 // Sentences of the specification whose other tests hold a part: each is acted out as a whole here.
 import assert from 'node:assert/strict';
-import { type Route, test } from '@playwright/test';
-import { open, visit } from './marketplace.ts';
+import { type Page, type Request, type Route, test } from '@playwright/test';
+import { open, phone, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller } from './users.ts';
 import { withChildren } from './tours.ts';
 
@@ -75,3 +75,115 @@ test.describe('the party of the tour page', () => {
       }
     }));
 });
+
+test.describe('the calls of a page', () => {
+  test('go below one root, without a token while nobody is signed in', () =>
+    visit('calls-signed-out', {}, async ({ page }) => {
+      const calls = callsOf(page);
+      await open(page, '/tags');
+      await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
+      await page.getByRole('heading', { name: 'Places to begin with' }).waitFor();
+      assert.ok(calls.length >= 2);
+      for (const call of calls) {
+        assert.match(new URL(call.url()).pathname, /^\/api\//);
+        assert.equal((await call.allHeaders()).authorization, undefined, call.url());
+      }
+    }));
+
+  test('carry the stored token and the cookies of the session', () =>
+    visit('calls-signed-in', storageStateOf(newTraveller()), async ({ page }) => {
+      const calls = callsOf(page);
+      await open(page, '/dashboard/info');
+      await page.getByRole('tabpanel', { name: 'Profile' }).getByRole('button', { name: 'Edit' }).waitFor();
+      const token = await page.evaluate(() => localStorage.getItem('token'));
+      const paths = calls.map((call) => new URL(call.url()).pathname);
+      for (const path of ['/api/settings', '/api/i18n/en/profile', '/api/auth/me', '/api/dashboard/counts'])
+        assert.ok(paths.includes(path), `${path} in ${paths.join(' ')}`);
+      for (const call of calls) {
+        assert.match(new URL(call.url()).pathname, /^\/api\//);
+        assert.equal((await call.allHeaders()).authorization, `Bearer ${token}`, call.url());
+      }
+      const me = calls.find((call) => call.url().endsWith('/api/auth/me'))!;
+      assert.match((await me.allHeaders()).cookie!, /senda_refresh=/);
+    }));
+
+  test('search in the language of the page', () =>
+    visit('calls-search', {}, async ({ page }) => {
+      await open(page, '/fr/categories');
+      const [asked] = await Promise.all([
+        page.waitForRequest('**/api/tours/search?*'),
+        page.getByRole('main').locator('a[href="/fr/cultural-tc48"]').click(),
+      ]);
+      const { searchParams } = new URL(asked.url());
+      assert.deepEqual([searchParams.get('categorySlug'), searchParams.get('lang')], ['cultural-tc48', 'fr']);
+    }));
+});
+
+test.describe('a refused call of a sign-in page', () => {
+  for (const [path, who] of [
+    ['/login', 'nobody'],
+    ['/es/login', 'nobody'],
+    ['/supplier/login', 'a traveller'],
+  ] as const)
+    test(`leaves ${who} at ${path}, and is told to what made the call`, async () => {
+      const as = who === 'nobody' ? {} : await storageStateOf(newTraveller());
+      await visit(`refused-there${path}`, as, async ({ page, allow }) => {
+        allow(/status of 401|currency not saved/);
+        await page.route('**/api/user/currency', (route) => route.fulfill({ status: 401, json: { status: 401 } }));
+        await open(page, path);
+        const told = page.waitForEvent('console', (message) => message.text().startsWith('currency not saved'));
+        await page.getByRole('button', { name: /^Prefer/ }).click();
+        await page.getByRole('dialog').locator('select').last().selectOption('EUR');
+        await page.getByRole('dialog').locator('button[type=submit]').click();
+        await told;
+        await page.waitForFunction(
+          () => localStorage.getItem('token') === null && localStorage.getItem('user') === null,
+        );
+        await page.waitForTimeout(300);
+        assert.equal(new URL(page.url()).pathname, path);
+      });
+    });
+});
+
+test.describe('the menu', () => {
+  test('drops down from the bar on a desktop', () =>
+    visit('menu-drops', storageStateOf(newTraveller()), async ({ page }) => {
+      await open(page, '/tags');
+      const banner = page.getByRole('banner');
+      assert.equal(await page.getByRole('button', { name: 'Open the menu' }).isVisible(), false);
+      const opener = banner.getByRole('button', { name: /traveller/ });
+      await opener.click();
+      const entry = (await banner.getByRole('link', { name: 'Dashboard' }).boundingBox())!;
+      const button = (await opener.boundingBox())!;
+      assert.ok(entry.y >= button.y + button.height, 'the list stands below its button');
+      assert.equal(await page.getByRole('dialog').count(), 0);
+    }));
+
+  test('slides in from the side on a phone, with the sections of the bar', () =>
+    visit('menu-slides', { viewport: phone }, async ({ page }) => {
+      await open(page, '/');
+      assert.equal(await page.getByRole('banner').getByRole('link', { name: 'Categories' }).isVisible(), false);
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Senda' });
+      const links = menu.getByRole('link');
+      await links.first().waitFor();
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      assert.deepEqual(hrefs, ['/tours', '/categories', '/tags', '/login', '/become-supplier']);
+      const { animation, seconds } = await menu.evaluate((dialog) => {
+        const { animationName, animationDuration } = getComputedStyle(dialog);
+        return { animation: animationName, seconds: Number.parseFloat(animationDuration) };
+      });
+      assert.ok(/slide/.test(animation) && seconds > 0, `${animation} in ${seconds} s`);
+      await page.waitForFunction(() => document.querySelector('dialog[open]')!.getAnimations().length === 0);
+      const { x, width, height } = (await menu.boundingBox())!;
+      assert.ok(x === 0 || x + width === phone.width, `it stands at ${x}, ${width} px wide`);
+      assert.equal(height, phone.height);
+    }));
+});
+
+/** What its scripts ask of a server, from now on. */
+function callsOf(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => request.resourceType() === 'fetch' && calls.push(request));
+  return calls;
+}
