@@ -1,13 +1,14 @@
-// Single rules of the specification that no journey passes by: the frame, the home page, cards, defaults, settings.
+// Single rules of the specification that no journey passes by: the frame, lists, results, the dashboard's header, settings.
 import assert from 'node:assert/strict';
 import { type Locator, type Page, test } from '@playwright/test';
 import pg from 'pg';
-import type { CategoryView, TagView, TourView } from '#contract/catalogue.ts';
+import type { CategoryView, TagView } from '#contract/catalogue.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
+import { hrefsOf } from './links.ts';
 import { type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller, signedIn } from './users.ts';
-import { minimalTour, freeDay, paidAtOnce, tourNamed, withChildren } from './tours.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 test.describe('the bar', () => {
   test('links to the home page, tours, categories and tags, and to the sign-in page', () =>
@@ -70,95 +71,6 @@ test.describe('the footer', () => {
       );
       const addresses = await hrefsOf(footer.getByRole('link'));
       for (const address of ['/tours', '/categories', '/tags']) assert.ok(addresses.includes(address), address);
-    }));
-});
-
-test.describe('the home page', () => {
-  test('asks for the eight most popular tours and for twelve cities by name', () =>
-    visit('home-asks', {}, async ({ page }) => {
-      await open(page, '/tags');
-      const [tours, places] = await Promise.all([
-        page.waitForRequest('**/api/tours?*'),
-        page.waitForRequest('**/api/locations?*'),
-        page.getByRole('banner').getByRole('link', { name: 'Senda' }).click(),
-      ]);
-      assert.deepEqual(queryOf(tours.url(), 'orderBy', 'orderDir', 'pageSize'), ['popularity', 'DESC', '8']);
-      assert.deepEqual(queryOf(places.url(), 'page', 'pageSize', 'orderBy', 'type'), ['1', '12', 'name', 'city']);
-    }));
-
-  test('shows twelve destinations, seven tours in a row and eight in a grid, each with its address', () =>
-    visit('home-shows', {}, async ({ page }) => {
-      await open(page, '/');
-      await page.getByRole('heading', { level: 1, name: 'See the world up close' }).waitFor();
-      await page.getByText('Tours and activities run by independent local partners').waitFor();
-      const hero = page
-        .getByRole('main')
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { level: 1 }) });
-      await hero.getByRole('search').getByLabel('When?').waitFor();
-      const linksOf = (name: string) => hrefsOf(page.getByRole('region', { name }).getByRole('link'));
-      const destinations = await linksOf('Places to begin with');
-      assert.equal(destinations.length, 12);
-      for (const address of destinations) assert.match(address!, /^\/search\?location=[a-z-]+-l475$/);
-      const popular = await linksOf('Most booked tours');
-      assert.equal(popular.length, 7);
-      const inspiration = (await linksOf('How about here?')).filter((address) => address !== '/tours');
-      assert.equal(inspiration.length, 8);
-      for (const address of [...popular, ...inspiration]) assert.match(address!, /^\/tour\/[\w-]+$/);
-    }));
-
-  test('speaks Spanish where Spanish is its language', () =>
-    visit('home-spanish', {}, async ({ page }) => {
-      await open(page, '/es');
-      await page.getByRole('heading', { level: 1, name: 'Sal a ver el mundo de cerca' }).waitFor();
-      await page.getByText('Tours y actividades de proveedores locales independientes').waitFor();
-    }));
-
-  test('shows no empty section where nothing is on sale yet', () =>
-    visit('home-empty', {}, async ({ page }) => {
-      await open(page, '/tags');
-      const nothing = { json: { data: [], page: 1, pageSize: 8, total: 0 } };
-      await page.route('**/api/tours?*', (route) => route.fulfill(nothing));
-      await page.route('**/api/locations?*', (route) => route.fulfill(nothing));
-      await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
-      await page.getByText('Nothing is on sale here yet.').waitFor();
-      const headings = ['See the world up close', 'You run tours yourself?'];
-      assert.deepEqual(await page.getByRole('main').getByRole('heading').allInnerTexts(), headings);
-    }));
-
-  test('has one, two, three or four cards in its row, 24 px apart', () =>
-    visit('home-row', {}, async ({ page }) => {
-      await open(page, '/');
-      const row = page.getByRole('region', { name: 'Most booked tours' }).getByRole('list');
-      for (const [width, cards] of [
-        [639, 1],
-        [640, 2],
-        [1023, 2],
-        [1024, 3],
-        [1279, 3],
-        [1280, 4],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        const { shown, gap } = await row.evaluate((list) => {
-          const { paddingLeft, paddingRight, columnGap } = getComputedStyle(list);
-          const inner = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-          const gap = Number.parseFloat(columnGap);
-          return { gap, shown: (inner + gap) / (list.querySelector('li')!.getBoundingClientRect().width + gap) };
-        });
-        assert.equal(gap, 24);
-        assert.ok(Math.abs(shown - cards) < 0.02, `${shown} cards at ${width} px`);
-      }
-    }));
-
-  test('suggests five at most, in a list no higher than 18 rem', () =>
-    visit('suggestions-high', {}, async ({ page }) => {
-      await open(page, '/');
-      const request = page.waitForRequest('**/api/locations/search?*');
-      await page.getByRole('combobox', { name: 'Where to?' }).fill('ma');
-      assert.deepEqual(queryOf((await request).url(), 'q', 'pageSize'), ['ma', '5']);
-      const list = page.getByRole('search').getByRole('listbox');
-      await list.waitFor();
-      assert.equal(await list.evaluate((element) => getComputedStyle(element).maxHeight), '288px');
     }));
 });
 
@@ -230,86 +142,6 @@ test.describe('the title of results', () => {
       await page.getByRole('main').locator('a[href="/food-and-wine-tc48"]').click();
       await page.getByRole('heading', { level: 1, name: 'Food and wine', exact: true }).waitFor();
       await page.getByText('No tours found for this search.', { exact: true }).waitFor();
-    }));
-});
-
-test.describe('a tour', () => {
-  test('shows the rating and the number of its reviews', () =>
-    visit('tour-rating', {}, async ({ page }) => {
-      const { rating, review, name } = await tourNamed(withChildren);
-      await open(page, `/tour/${withChildren}`);
-      const head = page
-        .getByRole('main')
-        .locator('header')
-        .filter({ has: page.getByRole('heading', { level: 1, name }) });
-      await head.getByText(`Rated ${rating!.toFixed(1)} out of 5`).waitFor();
-      await head.getByText(`${review} review`).waitFor();
-    }));
-
-  test('claims neither free cancellation nor paying later where its policy grants none', () =>
-    visit('tour-no-claims', {}, async ({ page }) => {
-      await open(page, `/tour/${paidAtOnce}`);
-      await page.getByText('No refund: once booked, nothing is paid back.').waitFor();
-      assert.equal(await page.getByText('Free cancellation').count(), 0);
-      assert.equal(await page.getByText('Book now and pay later').count(), 0);
-    }));
-});
-
-test.describe('a tour that leaves things out', () => {
-  test('says Ask price, Variable and Spanish, and shows the stock picture', () =>
-    visit('tour-bare', {}, async ({ page }) => {
-      await openWithResponse(page, minimalTour);
-      const main = page.getByRole('main');
-      await main.getByRole('complementary').getByText('Ask price').waitFor();
-      await main.getByText('Variable', { exact: true }).waitFor();
-      await main.getByText('Spanish', { exact: true }).waitFor();
-      assert.equal(await main.locator('img[fetchpriority=high]').getAttribute('src'), '/posters/stock.svg');
-      assert.equal(await main.getByRole('button', { name: /^Show large:/ }).count(), 0);
-    }));
-
-  test('fills its sections from the description, or says what is not known yet', () =>
-    visit('tour-bare-sections', {}, async ({ page }) => {
-      await openWithResponse(page, minimalTour);
-      for (const [name, text] of [
-        ['What you will do', minimalTour.description],
-        ['In detail', minimalTour.description],
-        ['What is included', 'No information available.'],
-        ['Meeting point', 'Will be informed after booking.'],
-        ['Reviews', 'No reviews for this tour yet.'],
-      ] as const) {
-        await page.getByRole('tab', { name, exact: true }).click();
-        await page.getByRole('tabpanel', { name, exact: true }).getByText(text).waitFor();
-      }
-    }));
-
-  test('calls an author without a name Traveler, and a review without stars has five', () =>
-    visit('tour-bare-review', {}, async ({ page }) => {
-      const [review] = (await tourNamed(withChildren)).reviews;
-      await openWithResponse(page, {
-        reviews: [{ ...review, author: '', rating: null, comment: 'Not a word too many.' }],
-      });
-      await page.getByRole('tab', { name: 'Reviews' }).click();
-      const shown = page.getByRole('tabpanel', { name: 'Reviews', exact: true }).getByRole('listitem');
-      await shown.getByText('Traveler', { exact: true }).waitFor();
-      await shown.getByRole('img', { name: '5 stars out of 5' }).waitFor();
-      await shown.getByText('Not a word too many.').waitFor();
-      assert.match((await shown.locator('time').getAttribute('datetime'))!, /^\d{4}-\d\d-\d\d$/);
-    }));
-
-  test('has its own picture first, and no more than four small ones', () =>
-    visit('tour-many-pictures', {}, async ({ page }) => {
-      const { image, imageAlt } = await tourNamed(withChildren);
-      const others = [1, 2, 3, 4, 5, 6].map((number) => ({ url: `/posters/stock.svg?${number}`, alt: '' }));
-      await openWithResponse(page, { media: [others[0], { url: image, alt: imageAlt }, ...others.slice(1)] });
-      const main = page.getByRole('main');
-      assert.equal(await main.locator('img[fetchpriority=high]').getAttribute('src'), image);
-      assert.deepEqual(
-        await main
-          .getByRole('button', { name: /^Show large:/ })
-          .locator('img')
-          .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src'))),
-        others.slice(0, 4).map(({ url }) => url),
-      );
     }));
 });
 
@@ -398,26 +230,8 @@ test.describe('a marketplace of its own', () => {
     }));
 });
 
-const hrefsOf = (links: Locator): Promise<(string | null)[]> =>
-  links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-
-const queryOf = (url: string, ...names: string[]): (string | null)[] =>
-  names.map((name) => new URL(url).searchParams.get(name));
-
 const storedUser = (page: Page): Promise<{ name: string; email: string }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user')!) as { name: string; email: string });
-
-/** Comes to the tour by a link, and has the server's answer differ in some fields. */
-async function openWithResponse(page: Page, fields: object): Promise<void> {
-  const tour = await tourNamed(withChildren);
-  await open(page, '/barcelona-l475');
-  await page.route(/\/api\/tours\/[\w-]+\?/, async (route) => {
-    const release = await route.fetch();
-    await route.fulfill({ response: release, json: { ...((await release.json()) as TourView), ...fields } });
-  });
-  await page.getByRole('main').getByRole('link', { name: tour.name, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: tour.name }).waitFor();
-}
 
 /** Of the text's colour. */
 function hueOf(message: Locator): Promise<'red' | 'green'> {
