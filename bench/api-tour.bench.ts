@@ -5,7 +5,7 @@ import { sameBytes } from './same-bytes.ts';
 
 export const bench: Bench = {
   measures: 'GET /api/tours/{id}, 200 tours in turn made afresh, 8 callers',
-  unit: 'answers/s',
+  unit: 'responses/s',
   better: 'more',
   async prepare(environment) {
     const { url } = await environment.serverWithoutCache();

@@ -4,7 +4,7 @@ import { sameBytes } from './same-bytes.ts';
 
 export const bench: Bench = {
   measures: 'GET /api/tours, 24 cards of the most popular tours made afresh, 8 callers',
-  unit: 'answers/s',
+  unit: 'responses/s',
   better: 'more',
   async prepare(environment) {
     const { url } = await environment.serverWithoutCache();

@@ -5,7 +5,7 @@ import { autocompleteRequests } from './autocomplete-requests.ts';
 
 export const bench: Bench = {
   measures: 'GET /api/tours/search-text, places and things typed letter by letter from the third, 8 callers',
-  unit: 'answers/s',
+  unit: 'responses/s',
   better: 'more',
   async prepare(environment) {
     const { url } = await environment.server();

@@ -23,7 +23,7 @@ export type Skipped = { skipped: string };
 
 export type Bench = {
   measures: string;
-  unit: 'answers/s' | 'bookings/s' | 'seconds' | 'ms' | 'MB';
+  unit: 'responses/s' | 'bookings/s' | 'seconds' | 'ms' | 'MB';
   /** Whether a higher or a lower value is better. */
   better: 'more' | 'less';
   /** The size of the catalogue, if not 10,000 tours; a quick run has 300. */

@@ -8,7 +8,7 @@ const callers = 16;
 
 export const bench: Bench = {
   measures: 'GET /api/tours/search asked at four times the rate of its peak: good answers while it lasts',
-  unit: 'answers/s',
+  unit: 'responses/s',
   better: 'more',
   async prepare(environment) {
     const { url } = await environment.server();

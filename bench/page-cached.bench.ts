@@ -5,7 +5,7 @@ import { sameBytes } from './same-bytes.ts';
 
 export const bench: Bench = {
   measures: 'GET /tour/{slug}, the same page again and again, 8 callers',
-  unit: 'answers/s',
+  unit: 'responses/s',
   better: 'more',
   async prepare(environment) {
     const skipped = missingPagesReason();

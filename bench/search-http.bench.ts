@@ -6,7 +6,7 @@ import { sameBytes } from './same-bytes.ts';
 
 export const bench: Bench = {
   measures: 'GET /api/tours/search, a word, a place and a category: first 12, exact total and all counts, 8 callers',
-  unit: 'answers/s',
+  unit: 'responses/s',
   better: 'more',
   async prepare(environment) {
     const { url } = await environment.server();

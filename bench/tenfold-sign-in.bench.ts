@@ -8,7 +8,7 @@ const accounts = 64;
 
 export const bench: Bench = {
   measures: 'POST /api/auth/login at ten times the rate of its peak: people signed in while it lasts',
-  unit: 'answers/s',
+  unit: 'responses/s',
   better: 'more',
   async prepare({ sql, ...environment }) {
     const { url: origin } = await environment.server();
