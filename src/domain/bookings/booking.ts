@@ -4,7 +4,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 
-/** A booking as it is written; booking-queries.ts adds what its screens show. */
+/** A booking as it is inserted. booking-queries.ts adds what screens show. */
 export type NewBooking = {
   id: string;
   reference: string;

@@ -8,7 +8,7 @@ import { setPopularity, type TourPopularity } from '../catalogue/popularity.ts';
 import { popularityJobs } from './job-types.ts';
 
 const recentDays = 180;
-/** The rows of so many tours are locked until all of them are counted. */
+/** The batch size: the rows of its tours are locked until all of them are counted. */
 const toursAtOnce = 50;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
@@ -20,7 +20,7 @@ export async function countPopularity(db: Queryable, now: Date): Promise<void> {
   for (let last: string | null = beforeAll; last;) last = await countBatch(db, now, last);
 }
 
-/** The same for as many tours as two seconds allow; those that are left are a job of their own. */
+/** Counts as many tours as two seconds allow and enqueues a job for the rest. */
 export const countPopularityDaily = (services: Services): Promise<void> => countAfter(services, beforeAll);
 
 export const popularityHandlers: HandlersOf<typeof popularityJobs> = {
@@ -37,7 +37,7 @@ async function countAfter({ database, clock }: Services, tourId: string): Promis
   if (isLeft) await enqueue(database.read, popularityJobs['count-popularity-further'], { afterTourId }, clock.now());
 }
 
-/** Counts the next tours after this one; returns the last of them, null when there was none. */
+/** Counts the next batch of tours after this one. Returns the last id of the batch, or null if there are none left. */
 async function countBatch(db: Queryable, now: Date, afterTourId: string): Promise<string | null> {
   const since = new Date(now.getTime() - recentDays * 24 * 3600_000);
   const { rows } = await sql<{ last: string | null; counts: TourPopularity[] }>`

@@ -45,7 +45,7 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
 
   async getBookingCode(context, { params }) {
     const { id, reference, placedAt } = await ownBooking(context, params.id);
-    // What is only held opens for nobody else.
+    // A hold is visible only to its owner.
     if (!placedAt) throw new DomainError('not_found');
     return { reference, code: lookupCode(context.secrets, id) };
   },

@@ -4,7 +4,7 @@ type BookingJob = { bookingId: string; startsAt: string };
 
 const soonMs = 24 * 3600_000;
 
-/** A ticket that is bought so late is needed at once. */
+/** Tickets for tours that start soon are urgent. */
 export const startsSoon = (startsAt: Date, now: Date): boolean => startsAt.getTime() - now.getTime() < soonMs;
 
 export const bookingJobs = declareJobs({

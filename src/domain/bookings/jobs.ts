@@ -1,5 +1,5 @@
-// What time alone does to bookings. Each booking is changed in its own transaction, under its own lock, so a payment
-// or a cancellation that comes at the same moment either came first or finds it changed.
+// Recurring jobs that change bookings when a deadline passes. Each booking is changed in its own transaction under
+// its row lock, so a concurrent payment or cancellation either comes first or finds the changed state.
 import type { Queryable } from '#platform/database/database.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
@@ -19,7 +19,7 @@ type FindDue = (db: Queryable, now: Date, afterId: string) => Promise<{ id: stri
 
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Changes all that are due, a batch at a time. One that fails keeps no other waiting: the job fails after the last. */
+/** Changes all due bookings in batches. An error in one does not stop the others; the job fails at the end. */
 async function transitionDue(services: Services, name: TransitionName, find: FindDue): Promise<void> {
   const now = services.clock.now();
   const failures: unknown[] = [];

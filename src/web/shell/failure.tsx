@@ -10,10 +10,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** Why a page cannot be shown. `text`: the key of the page's own sentence for it. */
+/** The error of a page. `text`: the key of the page's own message for it. */
 export type PageFailure = Partial<Refusal> & { status: number; text?: QualifiedKey | undefined; code?: ErrorCode };
 
-/** Stands in a page's place: not found (404), not available right now (503), or an internal error (500). */
+/** Shown instead of a page: not found (404), temporarily unavailable (503), or an internal error (500). */
 export function Failure() {
   const { status, title, detail, text, code } = failureOf(useRouteError());
   const t = useT('common');
@@ -38,7 +38,7 @@ export function Failure() {
   );
 }
 
-/** What the server rendered says so itself, what a loader threw is wrapped by the router, and everything else is a bug. */
+/** The server passes the status with the page, the router wraps errors of loaders, and every other error is a bug. */
 function failureOf(error: unknown): PageFailure {
   if (isRouteErrorResponse(error)) return { ...(error.data as Partial<PageFailure> | null), status: error.status };
   return error instanceof Error ? { status: 500 } : (error as PageFailure);

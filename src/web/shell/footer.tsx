@@ -23,7 +23,7 @@ export function Footer() {
               <ul>
                 {group.links.map(({ to, key }) => (
                   <li key={to}>
-                    {/* Else each carries an attribute that only a router without a list of its routes reads: 13 to 42 B gzip. */}
+                    {/** Otherwise each link gets an attribute that only a router without a list of its routes reads: 13 to 42 B gzip. */}
                     <Link to={to} discover="none">
                       {t(key)}
                     </Link>
@@ -44,7 +44,7 @@ export function Footer() {
   );
 }
 
-/** What the operator has set of social links, apps and ways to pay; what is not set is not shown. */
+/** The social links, apps and payment methods that the operator has configured. */
 function Elsewhere() {
   const { socialLinks, appLinks, paymentBrands } = usePageContext().settings;
   const t = useT('footer');

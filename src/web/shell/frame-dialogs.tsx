@@ -5,9 +5,9 @@ export type OpenDialog = 'menu' | 'preferences' | null;
 
 type Props = { open: OpenDialog; onOpen: (dialog: OpenDialog) => void };
 
-/** What the bar opens. Loaded when first asked for: most visits do without. */
+/** The dialogs that the navigation bar opens. Loaded on first use: most visits need none. */
 export function FrameDialogs({ open, onOpen }: Props) {
-  // A dialog that closes because another opens tells of it, too: only the one that is open may close all.
+  // A dialog also reports its closing when another one opens: only the open dialog may close all.
   const closing = (dialog: OpenDialog) => () => open === dialog && onOpen(null);
   return (
     <>

@@ -4,7 +4,8 @@ import { Footer } from './footer.tsx';
 import { Navbar } from './menus/navbar.tsx';
 import styles from './shell.module.css';
 
-/** Skip link, bar, page, footer. Knows no loader, so it also frames what is rendered without any. */
+/** Skip link, navigation bar, page and footer. Uses no loader data, so it also frames pages that are rendered without
+ *  loaders. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useT('common');
   const { banner, settings } = usePageContext();

@@ -1,4 +1,4 @@
-// The few drawn signs of the frame.
+// The icons of the frame.
 import styles from './menus/navbar.module.css';
 
 /** A path over a hill into the sun. */

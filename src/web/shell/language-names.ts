@@ -1,10 +1,10 @@
 import type { SettingsView } from '#contract/settings.ts';
 import { languages, type Language } from '#kernel/languages.ts';
 
-/** Each language in its own words, whatever the page's language is. */
+/** Each language's own name, whatever the page's language is. */
 export const languageNames: Record<Language, string> = { es: 'Español', en: 'English', fr: 'Français' };
 
-/** All there are where the server names none. */
+/** All languages if the server names none. */
 export function offeredLanguages({ availableLanguages }: SettingsView): readonly Language[] {
   return availableLanguages.length > 0 ? availableLanguages : languages;
 }

@@ -1,6 +1,6 @@
 import { useT } from '#web/runtime/router/page-context.ts';
 
-/** Until language, currency and session are known. Its style sheet comes with entry-client.tsx. */
+/** Shown until language, currency and session are known. Its style sheet is part of entry-client.tsx. */
 export function LoadingScreen({ isAlone }: { isAlone: boolean }) {
   const t = useT('common');
   const Text = isAlone ? 'h1' : 'p';

@@ -8,8 +8,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 
 type Props = { url: URL; beginning: ReactNode };
 
-/** What the server sends for a page that belongs to one person: the frame, what there is for everybody, and waiting for the
- *  browser. */
+/** The HTML that the server sends for personal pages: the frame and public contents, with the loading screen. */
 export function PersonalShell({ url, beginning }: Props) {
   const { prefix } = usePageContext();
   return (
@@ -23,7 +22,7 @@ export function PersonalShell({ url, beginning }: Props) {
   );
 }
 
-/** In the place of the loading screen, for which nothing would ever come. */
+/** Replaces the loading screen where scripts do not run. */
 function WithoutScripts({ isAlone }: { isAlone: boolean }) {
   const t = useT('content');
   return (

@@ -1,5 +1,5 @@
-// What was typed stays with its page in the history: whoever comes back finds the forms as they were left. It is held in memory,
-// for as long as the document lives; restoring whole documents is the browser's own work.
+// Saves form inputs with their page in the history: going back restores them. They are stored in memory as long as
+// the document exists; the browser restores whole documents itself.
 import { Component, useEffect } from 'react';
 import { useNavigationType, type Location } from 'react-router';
 
@@ -15,7 +15,7 @@ export class SaveForms extends Component<{ location: Location }> {
     return null;
   }
 
-  // React asks for it beside getSnapshotBeforeUpdate.
+  // React requires it together with getSnapshotBeforeUpdate.
   override componentDidUpdate(): void {}
 
   override render(): null {
@@ -48,7 +48,7 @@ function isTicked(control: Control): boolean {
   return 'checked' in control && control.checked;
 }
 
-/** Only where the form is the one that was left, and only what differs: to the page it is as if somebody typed. */
+/** Only if the form is the same, and only values that differ: the page sees the change as typing. */
 async function restore(saved: SavedControl[]): Promise<void> {
   const found = controls();
   if (found.length !== saved.length || found.some(({ name }, index) => name !== saved[index]!.name)) return;
@@ -56,12 +56,12 @@ async function restore(saved: SavedControl[]): Promise<void> {
     const { value, checked } = saved[index]!;
     if (isTicked(control) !== checked) control.click();
     else if (control.value !== value) type(control, value);
-    // The page takes each in before the next comes, as it does when somebody types.
+    // Waits for the page to process each value before the next, as with typing.
     await Promise.resolve();
   }
 }
 
-/** React hears of a value only when it is set past its own setter. */
+/** React only notices a value that is set by the native setter, not by its own. */
 function type(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

@@ -1,4 +1,4 @@
-/** The parts of the marketplace, as the bar and the side menu list them. */
+/** The sections of the marketplace in the navigation bar and the side menu. */
 export const sections = [
   { to: '/tours', key: 'tours' },
   { to: '/categories', key: 'categories' },

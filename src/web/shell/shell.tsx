@@ -6,18 +6,18 @@ import styles from './shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useSessionAndCurrency } from './use-session-and-currency.ts';
 
-/** The frame around every page once the router runs. */
+/** The frame around every page, within the router. */
 export function Shell({ children }: { children?: ReactNode }) {
   const navigation = useNavigation();
   const location = useLocation();
   const { key } = location;
-  // A page fades into the next one; what changes later within a page does not fade.
+  // Navigations fade; later changes within a page do not.
   const [shownKey, setShownKey] = useState(key);
   useEffect(() => setShownKey(key), [key]);
   useSessionAndCurrency();
   useFocusOnNavigation();
   useSavedForms(location);
-  // The page is there and answers: the inlined script sends what was submitted before (document-scripts.ts).
+  // The page is interactive: the inlined script sends forms that were submitted before (document-scripts.ts).
   useEffect(() => void dispatchEvent(new Event('page-shown')), [key]);
   return (
     <Frame>

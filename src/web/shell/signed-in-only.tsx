@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { signInHref } from '#web/runtime/router/addresses.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 
-/** Takes a person whose session has ended to the sign-in page, and back afterwards. */
+/** Redirects to the sign-in page if there is no session, and back after signing in. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const session = useSession();

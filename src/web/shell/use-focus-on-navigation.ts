@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After going to another page the heading gets the focus, so that it is read out and Tab goes on from there; on the same page
- *  only where what had the focus is gone. */
+/** Focuses the heading after a navigation, so that it is read out and Tab continues from there; within the same page
+ *  only if the focused element is gone. */
 export function useFocusOnNavigation(): void {
   const { pathname, search, hash } = useLocation();
   const shown = useRef({ pathname, search });

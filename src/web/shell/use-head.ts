@@ -5,8 +5,8 @@ import { headOf } from '#web/runtime/document/head-of-page.ts';
 import type { AnyPage } from '#web/runtime/router/page.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 
-/** The server writes the head of the first page; each later one is written here. Belongs into the page itself, so
- *  that data it cannot be made from breaks the page and not the frame. */
+/** The server renders the head of the first page; this updates it after navigations. Belongs into the page component,
+ *  so that missing data breaks the page and not the frame. */
 export function useHead(page: AnyPage, data: unknown): void {
   const pageContext = usePageContext();
   const { pathname, search } = useLocation();

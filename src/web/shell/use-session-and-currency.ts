@@ -6,7 +6,7 @@ import type { PageRoute } from '#web/runtime/router/routes.ts';
 import { chooseCurrency, currentCurrency, storedCurrency, watchCurrency } from '#web/runtime/session/preferences.ts';
 import { onSessionEnd } from '#web/runtime/session/session.ts';
 
-/** When the session ends the sign-in page follows; when the currency changes, the page's prices are loaded again. */
+/** Opens the sign-in page when the session ends; reloads the page's data when the currency changes. */
 export function useSessionAndCurrency(): void {
   const { settings } = usePageContext();
   const { pathname, search } = useLocation();
@@ -16,7 +16,7 @@ export function useSessionAndCurrency(): void {
 
   const goToSignIn = useEffectEvent(() => {
     if (pathname.endsWith('/login')) return;
-    // Back from there would lead to a personal page, and so to the sign-in page again.
+    // Back from the sign-in page would otherwise lead to a personal page and to the sign-in page again.
     const replace = matches.some(({ handle }) => (handle as PageRoute | undefined)?.access === 'user');
     void navigate(signInHref(pathname + search), { replace });
   });

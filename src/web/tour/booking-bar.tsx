@@ -6,7 +6,7 @@ import { Rating } from '#web/ui/rating.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './booking-bar.module.css';
 
-/** On small screens the price stays in sight, and the way to the form with it. */
+/** On small screens: a bar with the price and a link to the booking form. */
 export function BookingBar({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const away = useAway('booking');
@@ -32,7 +32,7 @@ export function BookingBar({ tour }: { tour: ShownTour }) {
   );
 }
 
-/** The element is out of sight, but for an edge. */
+/** True while the element is scrolled out of view, with a small margin. */
 function useAway(id: string): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {

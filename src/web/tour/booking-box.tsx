@@ -16,7 +16,7 @@ import type { ShownTour } from './shown-tour.ts';
 import type { Booking } from './use-booking.ts';
 import styles from './booking-box.module.css';
 
-// Seen only after a check, so fetched beside it.
+// Shown only after a check, so its code is loaded together with it.
 const loadChecked = () => import('./checked.tsx');
 const Checked = lazy(async () => ({ default: (await loadChecked()).Checked }));
 const FormProblems = lazy(async () => ({ default: (await import('#web/forms/form-problems.tsx')).FormProblems }));
@@ -70,7 +70,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
       ) : (
         <p className={styles.note}>{t('no_children')}</p>
       )}
-      {/* Not `disabled`: who pressed it would lose the focus. */}
+      {/** Not `disabled`: a pressed button would lose the focus. */}
       <Button type="submit" look="line" full aria-disabled={isBusy || undefined}>
         {booking.isChecking ? t('checking') : t('check_availability')}
       </Button>
@@ -103,7 +103,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
           {booking.isPlacing ? t('booking_now') : t('book_now')}
         </Button>
       </div>
-      {/* Only a region that was there before is read out. The server leaves it out. */}
+      {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
       {today ? (
         <div aria-live="polite" className={styles.live}>
           {outcome ? (
@@ -150,7 +150,7 @@ function ageNote(tour: ShownTour, kind: 'adult' | 'child', t: BoundTranslate<'to
   return unit.maxAge === null ? null : t('age_to', { to: unit.maxAge });
 }
 
-/** Today where the tour is. Not in the markup of the server, which is kept for many days. */
+/** Today in the tour's time zone. Not in the server's markup, which is cached for many days. */
 function useToday(timeZone: string): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(localDate(new Date(), timeZone)), [timeZone]);

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (departure: DepartureView) => void;
 };
 
-/** What a checked day has to offer: its starts where there are several, and the price of the one chosen. */
+/** The result of a check: the departures if there are several, and the price of the chosen one. */
 export function Checked({ tour, availability, departure, quote, party, onChoose }: Props) {
   const { available, departures } = availability;
   return (

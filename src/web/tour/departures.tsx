@@ -18,7 +18,7 @@ function reasonOf({ seatsLeft, total }: DepartureView) {
   return total === null ? 'not_for_party' : 'no_room';
 }
 
-/** When a day has more than one start. Scarcity is said only with the number behind it. */
+/** The departures of a day with more than one. Shows scarcity only with the number of seats left. */
 export function Departures({ departures, chosen, party, onChoose }: Props) {
   const t = useT('tour-detail');
   return (

@@ -6,7 +6,7 @@ import { hoursText } from '#web/ui/hours-text.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './facts.module.css';
 
-/** What one asks first. Claims about paying and cancelling stand here only where the policy grants them. */
+/** The key facts. States about payment and cancellation only what the policy grants. */
 export function Facts({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const { language } = usePageContext();

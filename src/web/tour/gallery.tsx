@@ -6,7 +6,7 @@ import styles from './gallery.module.css';
 
 const thumbnails = 4;
 
-/** One large picture and up to four small ones; a small one changes places with the large one. */
+/** One large picture and up to four small ones; clicking a small one swaps it with the large one. */
 export function Gallery({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const [order, setOrder] = useState(() => picturesOf(tour));
@@ -41,7 +41,7 @@ export function Gallery({ tour }: { tour: ShownTour }) {
   );
 }
 
-/** The tour's own picture first, then the others, none twice. */
+/** The tour's main picture first, then the others without duplicates. */
 function picturesOf(tour: ShownTour): { url: string; alt: string }[] {
   const first = { url: tour.image || stockPicture, alt: tour.imageAlt || tour.name };
   const others = tour.media.filter((picture) => picture.url !== first.url);

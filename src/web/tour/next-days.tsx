@@ -19,7 +19,8 @@ type Props = {
 
 const daysShown = 21;
 
-/** The next days with price and room, so that nobody has to guess a date. A help only: without it the field remains. */
+/** The next available days with price and seats, so that nobody has to guess a date. If they cannot be loaded, the
+ *  date field is enough. */
 export function NextDays({ tour, today, chosen, onChoose }: Props) {
   const t = useT('tour-detail');
   const days = useDays(tour.id, today);

@@ -9,12 +9,12 @@ import styles from './quote.module.css';
 
 type Props = { quote: QuoteView; tour: Pick<ShownTour, 'city' | 'timeZone'>; departure: DepartureView };
 
-/** The price as lines, the currency that is charged, and until when everything comes back. */
+/** The price as lines, the charged currency, and the deadline for a full refund. */
 export function Quote({ quote, tour, departure }: Props) {
   const t = useT('tour-detail');
   const { language } = usePageContext();
   const { total, shown } = quote;
-  // The quote's own deadline is that of the day's first start; the one chosen may be later.
+  // The quote's deadline is that of the day's first departure; the chosen one may start later.
   const deadline = stillFreeUntil(departure.freeCancellationUntil);
   return (
     <div className={styles.quote}>

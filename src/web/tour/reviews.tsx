@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from '#web/reviews/review-card.module.css';
 
-/** The latest few. Whoever wants more, or has something to say against one, gets all of them with what that takes. */
+/** The latest reviews. The list of all, with reporting, is loaded on demand. */
 export function Reviews({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const { all, state, open } = useAllReviews(tour);

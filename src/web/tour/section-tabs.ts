@@ -1,4 +1,4 @@
-// Which of a tour's sections is shown: the one that the address names, so that it can be shared and Back works.
+// The selected section of a tour page, stored in the fragment, so that it can be shared and Back works.
 import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 
 export const tabs = ['que-haras', 'detalle', 'incluye', 'punto', 'resenas'] as const;
@@ -6,7 +6,7 @@ export type Tab = (typeof tabs)[number];
 
 export const tabId = (tab: Tab): string => `tab-${tab}`;
 
-/** null until scripts run. An address that names something else on the page leaves the section that was shown. */
+/** null until scripts run. Another fragment on the page leaves the selected section unchanged. */
 export function useSelectedTab(): Tab | null {
   const hash = useSyncExternalStore(subscribe, readHash, () => null);
   const [last, setLast] = useState<Tab>(tabs[0]);
@@ -20,7 +20,7 @@ const readHash = (): string => location.hash;
 function subscribe(listener: () => void): () => void {
   const change = ({ isTrusted }: Event) => {
     listener();
-    // The browser found the section hidden when it went there.
+    // The browser could not scroll to the section while it was hidden.
     if (isTrusted) requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
   };
   addEventListener('hashchange', change);
@@ -38,14 +38,14 @@ export function onTabKey(event: KeyboardEvent, selected: Tab): void {
   select(tabs.at(to % tabs.length)!);
 }
 
-/** Replaces the entry in the history: Back is not to go through every arrow. */
+/** Replaces the history entry: Back should not step through every arrow key. */
 function select(tab: Tab): void {
   history.replaceState(history.state, '', `#${tab}`);
   dispatchEvent(new HashChangeEvent('hashchange'));
   document.getElementById(tabId(tab))?.focus();
   requestAnimationFrame(() => {
     const panel = document.getElementById(tab);
-    // Scrolled into a longer section, the next one begins above the window.
+    // If a longer section was scrolled, the next one would begin above the window.
     if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
   });
 }

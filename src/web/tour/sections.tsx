@@ -5,7 +5,7 @@ import { onTabKey, type Tab, tabId, tabs, useSelectedTab } from './section-tabs.
 import type { ShownTour } from './shown-tour.ts';
 import styles from './sections.module.css';
 
-/** Tabs where scripts run. Before, they are links to the sections below them, so that they work and can be shared. */
+/** Tabs if scripts run; before that, links to the sections below. */
 export function Sections({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const selected = useSelectedTab();

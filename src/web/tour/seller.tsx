@@ -2,7 +2,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './seller.module.css';
 
-/** Who sells the tour: the marketplace only stands in between, and says so. */
+/** The seller of the tour, and that the marketplace is only an intermediary. */
 export function Seller({ tour: { trader, supplier } }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const rows = [

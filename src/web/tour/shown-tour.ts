@@ -12,8 +12,8 @@ type Unshown =
   | 'options'
   | 'place'
   | 'reviews';
-/** The page comes with these; all the others are read on demand (reviews/open-reviews.tsx). With up to ten, ids and
- *  photos would put the longest page over its budget. */
+/** The number of reviews in the page; the others are loaded on demand (reviews/open-reviews.tsx). With up to ten, ids
+ *  and photos would exceed the size budget of the longest page. */
 const reviewsShown = 3;
 
 export type ShownReview = Omit<ReviewView, 'verified'>;
@@ -26,7 +26,8 @@ export type ShownTour = Omit<TourView, Unshown> & {
   reviews: ShownReview[];
 };
 
-/** The answer without what the page does not show: it travels twice, as markup and as data, and ids do not compress. */
+/** The response without fields that the page does not show: it is sent twice, as markup and as data, and ids do not
+ *  compress. */
 export function shownTour(tour: TourView): ShownTour {
   const {
     translations: _translations,

@@ -1,4 +1,4 @@
-// What search engines read: a product that is a trip, its price, and a rating only where somebody who went has given one.
+// Structured data for search engines: a product that is a trip, its price, and a rating only if there are reviews.
 import { resultsPath, tourPath } from '#web/runtime/router/addresses.ts';
 import type { HeadContext } from '#web/runtime/router/page.ts';
 import type { ShownTour } from './shown-tour.ts';

@@ -30,7 +30,7 @@ function head(tour: ShownTour, at: HeadContext) {
     description: tour.description,
     canonical: tourPath(tour.slug),
     image: linkPicture(tour.slug),
-    // Only the document carries it, so the browser's bundle goes without.
+    // Only part of the document, so it is not in the browser's bundle.
     structured: import.meta.env.SSR ? structuredTour(tour, at) : [],
   };
 }

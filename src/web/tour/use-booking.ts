@@ -1,4 +1,4 @@
-// The booking form of a tour: choose, check, book.
+// The state of a tour's booking form: choose, check, book.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DepartureView } from '#contract/bookings.ts';
@@ -14,7 +14,7 @@ import type { ShownTour } from './shown-tour.ts';
 
 export type Choice = { date: string; adults: number; children: number };
 
-/** `text` is a key of the page's texts; `detail` the server's own sentence. */
+/** `text` is a text key of the page; `detail` is the server's message. */
 type Outcome = { tone: 'good' | 'bad'; text: 'booked' | 'requested' | 'booking_failed'; detail: string | null };
 
 export type Booking = ReturnType<typeof useBooking>;
@@ -46,7 +46,7 @@ export function useBooking(tour: ShownTour) {
     choose,
     book,
     state,
-    // Without its price a departure is not offered here.
+    // A departure without a price cannot be booked here.
     availability: state === 'failed' ? null : availability,
     departure,
     quote,
@@ -68,7 +68,7 @@ function outcomeOf(placement: Placement): Outcome | null {
   return { tone: 'bad', text: 'booking_failed', detail };
 }
 
-/** The address that brings the filled-in form back. */
+/** The address that restores the filled-in form. */
 function returnPath(tour: ShownTour, { date, adults, children }: Choice, departure: DepartureView | null): string {
   const query = new URLSearchParams({
     date,
@@ -79,7 +79,7 @@ function returnPath(tour: ShownTour, { date, adults, children }: Choice, departu
   return `${tourPath(tour.id)}?${query}`;
 }
 
-/** Somebody who comes back from signing in finds the form as it was, and checked. */
+/** Restores and checks the form after signing in. */
 function useReturn(fill: (choice: Choice, departureId: string) => void): void {
   const { search } = useLocation();
   useEffect(() => {
@@ -89,7 +89,6 @@ function useReturn(fill: (choice: Choice, departureId: string) => void): void {
     const adults = wholeNumber(query.get('adults'), { min: 1, max: adultsMax, fallback: 1 });
     const children = wholeNumber(query.get('children'), { min: 0, max: childrenMax, fallback: 0 });
     fill({ date, adults, children }, query.get('departure') ?? '');
-    // Once, when the page opens: later changes of the address are not the form's.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // Runs once, when the page opens: later changes of the address do not affect the form.
   }, []);
 }

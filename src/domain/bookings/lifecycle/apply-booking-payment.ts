@@ -1,4 +1,4 @@
-// What a payment provider says about a booking's payment, applied once: a repeated message changes nothing.
+// Applies a provider's payment result to a booking, idempotently: a repeated message changes nothing.
 import type { Transaction } from 'kysely';
 import { assertDefined } from '#kernel/assert.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -44,19 +44,20 @@ async function capture(
   settings: Settings,
   now: Date,
 ): Promise<void> {
-  // A provider may say 'failed' and take the money after all: what was taken is in the books, whatever was said before.
+  // A provider may report 'failed' and capture the money later: a capture is always recorded.
   if (!(await transitionPayment(db, payment.id, ['started', 'failed', 'expired'], 'captured', now))) return;
   const { id: bookingId, currency } = booking;
   const entries = captureEntries(money(payment.amountMinor, currency));
   await post(db, { bookingId, kind: 'capture', currency, entries, at: now });
   if (booking.state === 'on_hold') await proceed(db, booking, settings, now);
-  // Of any other booking what exceeds what it may keep goes back: all of it where the seats went back before the money came.
-  // Taking them anew would surprise somebody who was told that it is over, and may have booked again.
+  // In every other state refunds what exceeds the amount that the booking may keep: all of it if the seats were
+  // returned before the payment. The seats are not taken again, because the traveller was told that the booking ended
+  // and may have booked again.
   else await reconcileBooking(db, bookingId, now);
 }
 
-/** A paid hold is confirmed, or requested on an on-request tour. Past its time it keeps its seats until the clock's job
- *  returns them, and is confirmed under the rule for everybody: while the departure sells. */
+/** Confirms a paid hold, or requests it on an on-request tour. An expired hold keeps its seats until the recurring
+ *  job returns them; until then it is confirmed if the departure still sells. */
 async function proceed(db: Transaction<Tables>, booking: BookingRow, settings: Settings, now: Date): Promise<void> {
   const isLate = mayTransition('expire', booking, 'clock', now);
   if (isLate && !(await isOnSale(db, booking.departureId, now)))
@@ -66,7 +67,7 @@ async function proceed(db: Transaction<Tables>, booking: BookingRow, settings: S
   return transition(db, booking, 'request', { actor: 'traveller', at: now, change });
 }
 
-/** The traveller gave up paying: the seats go back at once. */
+/** The traveller abandoned the payment: the seats are returned at once. */
 async function abandon(db: Transaction<Tables>, payment: PaymentRow, booking: BookingRow, now: Date): Promise<void> {
   if (!(await transitionPayment(db, payment.id, ['started'], 'failed', now)) || booking.state !== 'on_hold') return;
   await transition(db, booking, 'expire', { actor: 'traveller', at: now });

@@ -1,4 +1,5 @@
-// What was paid for a booking, what of it is there, and what of it is sold: read from payments, gift cards and the ledger.
+// The money of a booking: paid, left after refunds, and posted as sold. Read from payments, gift cards and the
+// ledger.
 import { sql } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
 import { assertDefined } from '#kernel/assert.ts';
@@ -11,18 +12,18 @@ export type BookingBalance = {
   totalMinor: number;
   commissionMinor: number;
   confirmedAt: Date | null;
-  /** What of the price may be kept if it is paid. */
+  /** The part of the price that may be kept if it is paid. */
   keptMinor: number;
-  /** What is there of payments. */
+  /** What is left of payments after refunds. */
   cashMinor: number;
-  /** What is there of a gift card. */
+  /** What is left of a gift card's redemption after refunds. */
   giftCardMinor: number;
-  /** What supplier and marketplace share by the ledger, and the marketplace's part. */
+  /** The amount that the ledger posts as sold, and the marketplace's part of it. */
   soldMinor: number;
   soldCommissionMinor: number;
 };
 
-/** The caller holds the booking's lock. */
+/** The caller must have locked the booking. */
 export async function findBookingBalance(db: Queryable, bookingId: string): Promise<BookingBalance> {
   const { rows } = await sql<BookingBalance>`
     select b.id, t.supplier_id, b.currency, b.total_minor, b.commission_minor, b.confirmed_at, kept_minor(b) as kept_minor,

@@ -1,4 +1,4 @@
-// A traveller ends a booking: cancels what is confirmed, withdraws what is not yet.
+// A traveller cancels a confirmed booking or withdraws one that is not yet confirmed.
 import type { BookingView, CancellationQuoteView } from '#contract/bookings.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
@@ -14,10 +14,10 @@ import { lockBooking } from './lifecycle-queries.ts';
 import { splitRefund } from './reconcile-booking.ts';
 import { quoteEnding, transition } from './transition.ts';
 
-/** A booking and its traveller, who is signed in or has shown otherwise that it is theirs. */
+/** A booking and its traveller, who is signed in or was identified by a code. */
 type OwnBooking = { id: string; userId: string };
 
-/** What cancelling now would give back, to the minor unit. Throws `not_found`, `booking_state`. */
+/** The refund of cancelling now, to the minor unit. Throws `not_found`, `booking_state`. */
 export async function quoteCancellation(context: Context, { id, userId }: OwnBooking): Promise<CancellationQuoteView> {
   const now = context.clock.now();
   const booking = await findOwnBooking(context.database.read, userId, id, context.caller.language);
@@ -39,7 +39,7 @@ export async function quoteCancellation(context: Context, { id, userId }: OwnBoo
   };
 }
 
-/** The refund is what the quote of this minute says. Throws `not_found`, `booking_state`. */
+/** Refunds what the quote says at this moment. Throws `not_found`, `booking_state`. */
 export async function cancelBooking(
   context: Context,
   { id, userId }: OwnBooking,

@@ -1,5 +1,5 @@
-// What a supplier does with bookings of its own tours, and an operator with those of all. A booking of somebody else's tour is
-// not found.
+// Actions of suppliers on bookings of their own tours, and of operators on all bookings. A booking of another
+// supplier's tour is not found.
 import type { Transaction } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
@@ -23,17 +23,19 @@ export function decideBooking(
   const name = decision === 'accept' ? 'confirm' : 'decline';
   const input = { decision, reason };
   const ofDecline = decision === 'decline' ? reason : undefined;
-  // A hold is not theirs to confirm: its traveller is paying for it, or has not placed it.
+  // Suppliers cannot confirm a hold: its traveller is paying for it or has not placed it.
   return act(context, id, { operation: 'decideBooking', input, name, from: 'pending', reason: ofDecline });
 }
 
-/** Whether the party came. Throws `not_found`, `booking_state` before the start, 14 days after the end, and once recorded. */
+/** Records attendance or a no-show. Throws `not_found`; `booking_state` before the start, from 14 days after the end,
+ *  and once recorded. */
 export function recordAttendance(context: Context, id: string, attended: boolean): Promise<SupplierBookingView> {
   const name = attended ? 'attend' : 'no_show';
   return act(context, id, { operation: 'recordAttendance', input: { attended }, name });
 }
 
-/** Cancels as the supplier or the operator: everything comes back, whatever the policy. Throws `not_found`, `booking_state`. */
+/** Cancels as the supplier or the operator, with a full refund whatever the policy. Throws `not_found`,
+ *  `booking_state`. */
 export function cancelBySupplier(context: Context, id: string, reason?: string): Promise<SupplierBookingView> {
   return act(context, id, { operation: 'cancelBySupplier', input: { reason }, name: 'cancel', reason });
 }
@@ -61,7 +63,7 @@ async function act(context: Context, id: string, action: SupplierAction): Promis
     const actor = user.role === 'admin' ? 'operator' : 'supplier';
     await transition(transaction, booking, name, { actor, at: now, reason });
     const changed = assertDefined(await find(transaction), 'the booking just changed');
-    // A supplier is never sent to a traveller's payment page.
+    // The view of a supplier contains no payment page.
     return supplierBookingView(changed, { language, now, payUrl: () => '' });
   });
   context.wakeJobs();

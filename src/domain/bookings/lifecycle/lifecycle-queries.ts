@@ -1,4 +1,4 @@
-// SQL that changes bookings which exist, and finds those that are due.
+// SQL that changes existing bookings and finds those that are due.
 import { sql } from 'kysely';
 import type { BookingState } from '#contract/bookings.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -18,12 +18,12 @@ export type BookingChange = {
   attendedAt?: Date;
 };
 
-/** Locks a booking until the transaction ends, so that paying, cancelling and expiring wait for each other. */
+/** Locks a booking until the transaction ends, so that payment, cancellation and expiry are serialized. */
 export async function lockBooking(db: Queryable, id: string): Promise<void> {
   await sql`select from bookings where id = ${id} for update`.execute(db);
 }
 
-/** False when the booking is no longer in the state it was read in. */
+/** Returns false if the booking's state has changed since it was read. */
 export async function updateBooking(
   db: Queryable,
   id: string,
@@ -60,7 +60,7 @@ export async function markReviewed(db: Queryable, bookingId: string, at: Date): 
   await db.updateTable('bookings').set({ reviewedAt: at }).where('id', '=', bookingId).execute();
 }
 
-/** The most that one query finds; `afterId` is where the last one ended. */
+/** The page size; `afterId` is the last id of the page before. */
 export const dueBatch = 100;
 type Due = { id: string };
 

@@ -1,6 +1,6 @@
-// Brings the money of a booking in line with its state: what was paid beyond what the booking may keep goes back, and what
-// stays is sold once the booking is confirmed. Called in the transaction of every change of state and every payment, in any
-// order: it compares what should be with what the ledger says, so that calling it twice changes nothing.
+// Brings the money of a booking in line with its state: refunds what exceeds the amount that the booking may keep,
+// and posts what is left as sold once the booking is confirmed. Runs in the transaction of every change of state and
+// every payment, in any order. It compares the target with the ledger, so a second run changes nothing.
 import { type Currency, money, split } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { refundToGiftCard } from '#domain/gift-cards/redeem-gift-card.ts';
@@ -20,7 +20,8 @@ export async function reconcileBooking(db: Queryable, bookingId: string, at: Dat
 
 type Held = { cashMinor: number; giftCardMinor: number };
 
-/** What goes back of what is held. What is kept is kept of the gift card first: what was paid in money comes back as money. */
+/** Splits a refund between payments and gift card. What is kept is taken from the gift card first, so money is
+ *  refunded as money. */
 export function splitRefund({ cashMinor, giftCardMinor }: Held, keptMinor: number): Held {
   const backMinor = Math.max(0, cashMinor + giftCardMinor - keptMinor);
   const cashBackMinor = Math.min(backMinor, cashMinor);
@@ -43,7 +44,8 @@ async function refundCash(db: Queryable, booking: BookingBalance, amountMinor: n
   }
 }
 
-/** Posts the difference to what is sold already. Of a part, supplier and marketplace have their parts. */
+/** Posts the difference to what is posted as sold. A partial amount is split between supplier and marketplace in
+ *  proportion. */
 async function postSale(db: Queryable, booking: BookingBalance, targetMinor: number, at: Date): Promise<void> {
   const { id: bookingId, supplierId, currency, soldMinor, soldCommissionMinor } = booking;
   if (targetMinor === soldMinor) return;

@@ -1,4 +1,4 @@
-// Carries out a transition of the table: one conditional update, its effects and its event, in the caller's transaction.
+// Carries out a transition: one conditional update, its effects and its event, in the caller's transaction.
 import { DomainError } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
 import { type Currency, money } from '#kernel/money.ts';
@@ -33,11 +33,11 @@ type Step = {
   actor: Actor;
   at: Date;
   reason?: string;
-  /** What the use case sets beside the state. */
+  /** Further columns that the use case sets. */
   change?: Pick<BookingChange, 'placedAt' | 'paymentKind' | 'decideBy'>;
 };
 
-/** Throws `booking_state` where the table does not let this actor make the transition now. */
+/** Throws `booking_state` if this actor may not make the transition now. */
 export async function transition(
   db: Queryable,
   booking: LockedBooking,
@@ -64,7 +64,8 @@ function changesOf(name: TransitionName, booking: LockedBooking, { actor, at, re
 
 const isEnding = (name: TransitionName): boolean => !states[transitions[name].to].takesSeats;
 
-/** What goes back when this actor ends the booking now, and what is kept: the table says whether all or what the policy grants. */
+/** The refund and the kept amount if this actor ends the booking now: a full refund, or by the policy, as
+ *  transitions.ts says. */
 export function quoteEnding(name: TransitionName, booking: LockedBooking, actor: Actor, at: Date): RefundQuote {
   const { policyKey, startsAt, totalMinor, currency } = booking;
   const total = money(totalMinor, currency);
@@ -74,7 +75,7 @@ export function quoteEnding(name: TransitionName, booking: LockedBooking, actor:
   return { refundPercent: 100, refund: total, kept: money(0, currency) };
 }
 
-/** Seats come last: many wait for the departure's row, and nobody locks money while holding it. */
+/** Seats are returned last: many transactions wait for the departure's row, so it is locked for the shortest time. */
 async function applyEffects(db: Queryable, booking: LockedBooking, name: TransitionName, at: Date): Promise<void> {
   const { seats, money: ofMoney, notify } = transitions[name].effects;
   const { id, placedAt, departureId } = booking;

@@ -1,5 +1,6 @@
-// The life of a booking as one table: how it begins, who may change its state, from where to where, when, and what follows. `transition.ts`
-// carries it out; screens, policies, the clock's jobs and docs/domain.md read it. Nothing else decides what may follow what.
+// The transitions of a booking as data: who may make each, from which state to which, when, and with which effects.
+// `transition.ts` carries them out; screens, permissions, recurring jobs and docs/domain.md read this table. No other
+// code decides which transition is allowed.
 import type { BookingState, BookingView } from '#contract/bookings.ts';
 import type { bookingJobs } from '../job-types.ts';
 
@@ -18,7 +19,7 @@ export const states: Record<BookingState, StateRule> = {
   expired: { shown: 'Cancelled', takesSeats: false },
 };
 
-/** What guards and deadlines look at. */
+/** The fields that guards and deadlines use. */
 export type BookingTimes = {
   state: BookingState;
   startsAt: Date;
@@ -33,7 +34,7 @@ export const attendanceDays = 14;
 const endOf = ({ startsAt, durationMinutes }: BookingTimes): Date =>
   new Date(startsAt.getTime() + (durationMinutes ?? 240) * 60_000);
 
-/** What must hold when a person makes the transition. */
+/** The guards: conditions for a person to make the transition. */
 export const guards = {
   'before the start': ({ startsAt }: BookingTimes, at: Date) => at < startsAt,
   'once placed, before the start': ({ placedAt, startsAt }: BookingTimes, at: Date) =>
@@ -44,7 +45,7 @@ export const guards = {
     at.getTime() <= endOf(booking).getTime() + attendanceDays * 24 * 3600_000,
 };
 
-/** From when on the clock makes the transition. */
+/** The time from which the clock makes the transition. */
 export const deadlines = {
   'end of the hold': ({ holdExpiresAt, startsAt }: BookingTimes) =>
     holdExpiresAt && new Date(Math.min(holdExpiresAt.getTime(), startsAt.getTime())),
@@ -55,16 +56,16 @@ export const deadlines = {
 type Refund = 'refund all' | 'refund by policy';
 
 export type Effects = {
-  /** Seats go back to the departure. */
+  /** The transition returns the seats to the departure. */
   seats?: 'return';
-  /** What was paid is shared by supplier and marketplace, or goes back to the traveller: all of it or what the policy grants,
-   *  if need be by who ends the booking. What goes back is no longer shared. */
+  /** 'share' posts what was paid as sold. A refund returns all of it or the part that the policy grants, if need be
+   *  by the actor; the refunded part is no longer posted as sold. */
   money?: 'share' | Refund | Readonly<Partial<Record<Actor, Refund>>>;
   /** The job that notifies traveller and supplier. A hold that nobody placed notifies nobody. */
   notify?: keyof typeof bookingJobs;
 };
 
-/** `new`: a booking begins so. It takes its seats, and has no times yet for a guard. */
+/** `new` is the state before the booking exists: it takes its seats, and no guard applies. */
 type Transition = {
   by: readonly Actor[];
   from: readonly (BookingState | 'new')[];
@@ -152,7 +153,7 @@ export const transitions: Record<TransitionName, Transition> = {
   },
 };
 
-/** Whether the table lets this actor make the transition at this moment. */
+/** True if this actor may make the transition now. */
 export function mayTransition(name: TransitionName, booking: BookingTimes, actor: Actor, at: Date): boolean {
   const { by, from, guard, deadline } = transitions[name];
   if (!by.includes(actor) || !from.includes(booking.state)) return false;

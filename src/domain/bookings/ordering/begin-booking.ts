@@ -1,11 +1,11 @@
-// How a booking begins: what is paid when, which state that means, and until when it lasts.
+// The first state of a booking by payment kind and confirmation, and its deadline.
 import { invalid } from '#contract/domain-error.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { NewBooking } from '../booking.ts';
 
 export type PaymentKind = 'later' | 'now';
 
-/** By which transition a booking begins, and until when its first state lasts. */
+/** The transition with which a booking begins, and the deadline of its first state. */
 export type Beginning = { transition: 'hold' | 'request' | 'confirm' } & Pick<
   NewBooking,
   'paymentKind' | 'placedAt' | 'holdExpiresAt' | 'decideBy' | 'confirmedAt'
@@ -13,14 +13,15 @@ export type Beginning = { transition: 'hold' | 'request' | 'confirm' } & Pick<
 
 type Moment = { startsAt: Date; settings: Settings; now: Date };
 
-/** Later where the policy grants it, else now; asking for what is not granted is refused. What is free needs no payment. */
+/** Pay later if the tour allows it, otherwise pay now. Refuses a payment kind that the tour does not allow. A free
+ *  booking needs no payment. */
 export function choosePayment(requested: PaymentKind | undefined, payLater: boolean, totalMinor: number): PaymentKind {
   if (totalMinor === 0) return 'later';
   if (requested === 'later' && !payLater) throw invalid('payment', 'choice', { choices: 'now' });
   return requested ?? (payLater ? 'later' : 'now');
 }
 
-/** How a booking that is placed begins. */
+/** The beginning of a placed booking. */
 export function beginPlaced(
   paymentKind: PaymentKind,
   confirmation: 'instant' | 'on-request',
@@ -33,7 +34,7 @@ export function beginPlaced(
   return { ...nothing, transition: 'confirm', confirmedAt: now };
 }
 
-/** Seats kept for somebody who has not ordered yet. */
+/** The beginning of a hold that is not placed yet. */
 export function beginHold(paymentKind: PaymentKind, settings: Settings, now: Date): Beginning {
   const holdExpiresAt = holdEnd(settings, now);
   return { transition: 'hold', paymentKind, placedAt: null, holdExpiresAt, decideBy: null, confirmedAt: null };
@@ -43,7 +44,7 @@ function holdEnd({ holdMinutes }: Settings, now: Date): Date {
   return new Date(now.getTime() + holdMinutes * 60_000);
 }
 
-/** A supplier answers in time, and in any case before the tour starts. */
+/** The deadline of a supplier's decision: `decideWithinHours`, at the latest the start of the tour. */
 export function decideBy(startsAt: Date, { decideWithinHours }: Settings, now: Date): Date {
   return new Date(Math.min(now.getTime() + decideWithinHours * 3600_000, startsAt.getTime()));
 }

@@ -1,7 +1,7 @@
 import type { ChosenUnit } from '#domain/pricing/price-party.ts';
 import type { PaymentKind } from './begin-booking.ts';
 
-/** What a traveller sends to book or to hold: seats chosen now, or a hold made before. */
+/** The input of booking and holding: a choice of seats, or the id of a hold. */
 export type BookingRequest = {
   tourId?: string;
   date?: string;
@@ -15,6 +15,6 @@ export type BookingRequest = {
   holdId?: string;
   payment?: PaymentKind;
   giftCardCode?: string;
-  /** The visit through an affiliate's link that led here; nothing of the booking depends on it. */
+  /** The affiliate click that led here; it does not affect the booking itself. */
   via?: string;
 };

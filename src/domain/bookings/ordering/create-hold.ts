@@ -10,7 +10,7 @@ import { type Purchase, sellSeats } from './place-booking.ts';
 
 type HoldView = { id: string; quote: QuoteView; expiresAt: string };
 
-/** Keeps seats for `holdMinutes` at today's price. The hold is a booking that nobody has placed yet. */
+/** Holds seats for `holdMinutes` at today's price. A hold is a booking that is not placed yet. */
 export async function createHold(context: Context, request: BookingRequest): Promise<HoldView> {
   const { id: userId } = signedIn(context);
   await throttle(context, 'takeSeats', userId);

@@ -1,4 +1,4 @@
-// From what a caller asks for to what can be sold: option, price, departures to try. Pure: what is on sale comes in.
+// Finds the option, the price and the candidate departures of a request. Pure: what is on sale is passed in.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -8,11 +8,11 @@ import { type ChosenUnit, type PricedParty, priceParty, priceUnits } from '#doma
 import type { BookingRequest } from './booking-request.ts';
 import type { OnSale } from './on-sale-queries.ts';
 
-/** What the request can be sold as. */
+/** What can be sold for a request. */
 export type Offer = Pick<OnSale, 'tour' | 'shown'> & {
   option: OptionRow;
   priced: PricedParty;
-  /** To be tried in this order. */
+  /** In the order in which they are tried. */
   candidates: DepartureRow[];
 };
 
@@ -23,7 +23,7 @@ export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): O
   const option = chooseOption(options, named?.optionId ?? request.optionId, request.units);
   const priced = priceChoice(option, tour.currency, request);
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
-  // A group buys the whole departure, but not more people than it carries.
+  // A group books the whole departure, but at most as many people as it has seats.
   const candidates = departures.filter(({ capacity }) => partySize(priced.party) <= capacity);
   if (candidates.length === 0) throw new DomainError('sold_out');
   return { tour, shown, option, priced, candidates };
@@ -42,7 +42,7 @@ function chooseOption(
   optionId: string | undefined,
   units: ChosenUnit[] | undefined,
 ): OptionRow {
-  // Units name their option without saying so.
+  // The option follows from the chosen units.
   const byUnit = units && options.find((option) => option.units.some((unit) => unit.id === units[0]!.unitId));
   const option = optionId ? options.find((one) => one.id === optionId) : (byUnit ?? options[0]);
   if (!option) throw optionId ? invalid('optionId', 'unknown_value') : new DomainError('not_found');
@@ -67,7 +67,7 @@ function departuresOfDay(
   now: Date,
 ): DepartureRow[] {
   if (!date) throw invalid('date', 'required');
-  // Nowhere on earth is it still yesterday's yesterday: refuse what no zone can mean.
+  // Refuses a date that is in the past in every time zone.
   if (date < addDays(localDate(now, 'UTC'), -1)) throw invalid('date', 'date_past');
   const ofOption = departures.filter((one) => one.optionId === option.id);
   if (ofOption.length > 0) return ofOption;

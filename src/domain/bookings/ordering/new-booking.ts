@@ -1,4 +1,4 @@
-// The row of a new booking: made from the offer on one departure, and written with its first event.
+// The row of a new booking: built from the offer for one departure, and inserted with its first event.
 import { sql } from 'kysely';
 import { assert } from '#kernel/assert.ts';
 import { newId, newReference } from '#kernel/ids.ts';
@@ -44,7 +44,7 @@ export function newBooking(
   };
 }
 
-/** With its first event, in one statement. */
+/** Inserts the row and its first event in one statement. */
 export async function insertBooking(db: Queryable, booking: NewBooking): Promise<void> {
   await db
     .with('written', (step) =>

@@ -1,5 +1,5 @@
-// What an order is made from, read in one statement: the tour as it is sold now, its options with their prices, the
-// departures asked for, and what a booking shows of the tour.
+// Reads in one statement what an order needs: the tour as it is on sale, its options and prices, the requested
+// departures, and what a booking shows of the tour.
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, isCurrency } from '#kernel/money.ts';
@@ -19,10 +19,10 @@ export type SoldTour = {
   confirmation: 'instant' | 'on-request';
 };
 
-/** What is on sale of a tour, as it is read for one request. */
+/** What is on sale of a tour, read for one request. */
 export type OnSale = {
   tour: SoldTour & { timeZone: string };
-  /** What a booking shows of its tour, beside its own columns. */
+  /** What a booking shows of its tour besides its own columns. */
   shown: Pick<
     BookingRow,
     | 'tourSlug'

@@ -1,4 +1,4 @@
-// What every step of placing a booking needs.
+// The context that every step of placing a booking needs.
 import type { BookingView } from '#contract/bookings.ts';
 import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -16,10 +16,10 @@ import type { NewBooking } from '../booking.ts';
 export type Ordering = {
   context: Context;
   userId: string;
-  /** Once per idempotency key. */
+  /** Opens the transaction, once per idempotency key. */
   inTransaction: InTransaction;
   settings: Settings;
-  /** Whose link led here, where one did. */
+  /** The affiliate whose link led here, if any. */
   attribution?: Attribution;
   now: Date;
 };
@@ -38,7 +38,7 @@ export async function insertReferralOf(
   if (share) await insertReferral(db, { bookingId, ...share, currency, referredAt: now });
 }
 
-/** The row as it would be read, so that nobody has to read it back. */
+/** The row as a query would return it, which saves reading it back. */
 export function rowOf(booking: NewBooking, { tour, shown, option }: Offer, payToken: string | null): BookingRow {
   return {
     ...booking,

@@ -58,7 +58,8 @@ function placeFresh(ordering: Ordering, request: BookingRequest): Promise<Bookin
   return sellSeats(ordering, {
     request,
     begin({ tour, priced }, { startsAt }) {
-      // With a gift card, what is left to pay is known once the booking exists: it begins as a hold and is placed at once.
+      // With a gift card, the remaining amount is known once the booking exists: it begins as a hold and is placed at
+      // once.
       if (request.giftCardCode !== undefined) return beginHold(tour.payLater ? 'later' : 'now', settings, now);
       const paymentKind = choosePayment(request.payment, tour.payLater, priced.total.amountMinor);
       return beginPlaced(paymentKind, tour.confirmation, { startsAt, settings, now });
@@ -78,12 +79,12 @@ const candidatesMax = 5;
 export type Purchase<View> = {
   request: BookingRequest;
   begin(offer: Offer, departure: DepartureRow): Beginning;
-  /** What else happens before the seats are taken. */
+  /** Further writes before the seats are taken. */
   finish?(transaction: Transaction<Tables>, row: BookingRow): Promise<BookingRow>;
   view(row: BookingRow, offer: Offer): View;
 };
 
-/** Sells or holds seats on the first departure of the offer that has them. */
+/** Sells or holds seats on the first candidate departure that has enough. */
 export async function sellSeats<View>(ordering: Ordering, purchase: Purchase<View>): Promise<View> {
   const { context, inTransaction } = ordering;
   const offer = await offerFor(ordering, purchase);
@@ -95,7 +96,7 @@ export async function sellSeats<View>(ordering: Ordering, purchase: Purchase<Vie
   );
 }
 
-/** What can be sold, at today's price. The departures that had enough seats a moment ago are tried first. */
+/** Finds the offer at today's price. Departures that had enough seats when they were read are tried first. */
 async function offerFor<View>({ context, now }: Ordering, { request, begin }: Purchase<View>): Promise<Offer> {
   const tourId = assertDefined(request.tourId, 'the tour of a request that names no hold');
   const { departureId, date } = request;
@@ -105,12 +106,13 @@ async function offerFor<View>({ context, now }: Ordering, { request, begin }: Pu
   const isFree = ({ taken, capacity }: DepartureRow) => taken + seatsFor(offer.priced, capacity) <= capacity;
   const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${isFree(one)}` as const);
   const candidates = [...free, ...full].slice(0, candidatesMax);
-  // Refuses a way of paying before anybody waits for it.
+  // Refuses an invalid payment kind before the request queues.
   begin(offer, candidates[0]!);
   return { ...offer, candidates };
 }
 
-/** Each try is undone by a savepoint, so that the key stays claimed and the last refusal is stored under it. */
+/** A failed attempt is rolled back to a savepoint, so that the key stays claimed and the last refusal is stored under
+ *  it. */
 async function firstWithSeats(
   transaction: Transaction<Tables>,
   { candidates }: Offer,

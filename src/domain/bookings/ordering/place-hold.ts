@@ -1,4 +1,4 @@
-// Places what a hold keeps, at the price it was made at. Its seats are taken already, so there is no queue.
+// Places a hold at the price it was made at. Its seats are already taken, so there is no queue.
 import type { Transaction } from 'kysely';
 import type { BookingView } from '#contract/bookings.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
@@ -19,12 +19,12 @@ export function placeHold(ordering: Ordering, holdId: string, request: BookingRe
   const find = (transaction: Transaction<Tables>) =>
     findOwnBooking(transaction, userId, holdId, context.caller.language);
   return inTransaction(async (transaction) => {
-    // Two that place it at once, or one and the clock, wait for each other: else both would find it held.
+    // The lock serializes concurrent requests for this hold and its expiry: otherwise both would find it held.
     await lockBooking(transaction, holdId);
     const hold = await find(transaction);
     if (!hold || hold.placedAt !== null) throw new DomainError('not_found');
     refuseChanges(request, hold);
-    // An expired hold never confirms: its seats may be somebody else's by now.
+    // An expired hold is never confirmed: its seats may have been sold again.
     if (hold.state !== 'on_hold' || hold.holdExpiresAt! <= now) throw new DomainError('hold_expired');
     if (!hold.tourOnSale || hold.startsAt <= now) throw new DomainError('departure_closed');
     await placeHeld(transaction, ordering, hold, request);
@@ -39,7 +39,7 @@ function refuseChanges(request: BookingRequest, hold: BookingRow): void {
   if (request.tourId && request.tourId !== hold.tourId) throw invalid('tourId', 'unknown_value');
 }
 
-/** A gift card pays first what it can; the rest decides how the booking goes on. */
+/** A gift card pays first; the remaining amount decides which transition follows. */
 export async function placeHeld(
   transaction: Transaction<Tables>,
   ordering: Ordering,
@@ -60,7 +60,7 @@ export async function placeHeld(
   await insertPaymentOf(transaction, ordering, { ...hold, holdExpiresAt }, dueMinor);
 }
 
-/** What is left to be paid once a card, if one is given, has paid what it holds. */
+/** Redeems the gift card, if one is given. Returns the amount that is left to pay. */
 async function payByGiftCard(
   transaction: Transaction<Tables>,
   hold: BookingRow,

@@ -12,7 +12,7 @@ import type { Offer } from './find-offer.ts';
 // takes no slot from the others.
 const bounds = { atOncePerKey: 3, waitingMax: 4000, waitingMaxPerKey: 1000, maxWaitMs: 5000, retryAfterSeconds: 5 };
 
-/** Seats wanted by departure that would be tried. */
+/** The requested seats by candidate departure. */
 type SeatsWanted = ReadonlyMap<string, number>;
 const queues = new WeakMap<Database, ReturnType<typeof createKeyedQueue<SeatsWanted>>>();
 

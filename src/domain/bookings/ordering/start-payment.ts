@@ -10,7 +10,8 @@ import { mayPay } from '../lifecycle/booking-permissions.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { findOwnBooking } from '../reading/booking-queries.ts';
 
-/** Where to pay for a booking; a payment already begun is continued. Throws `not_found`, `booking_state`, `hold_expired`. */
+/** Returns the payment page of a booking; a payment that was started is continued. Throws `not_found`,
+ *  `booking_state`, `hold_expired`. */
 export async function startPayment(
   context: Context,
   id: string,
@@ -39,7 +40,7 @@ type Payable = Pick<NewBooking, 'id' | 'state' | 'holdExpiresAt' | 'startsAt' | 
 const payableUntil = ({ state, holdExpiresAt, startsAt }: Payable): Date | null =>
   state === 'on_hold' ? holdExpiresAt : startsAt;
 
-/** The only place where a payment of a booking begins. Returns the secret part of its page's address. */
+/** The only function that starts a payment of a booking. Returns the secret part of its page's address. */
 export async function insertPaymentOf(
   db: Queryable,
   { context, now }: { context: Context; now: Date },

@@ -7,14 +7,15 @@ import { isFree, type Offered, seatsLeft } from './offered.ts';
 
 type Day = NonNullable<AvailabilityView['days']>[number];
 
-/** Few are left when this many seats or fewer are, over all departures of the day. */
+/** 'few' means at most this many seats over all departures of the day. */
 export const fewSeats = 5;
 
-/** One entry for every day asked for, in order. */
+/** One entry for each requested day, in order. */
 export function calendarOf(offered: readonly Offered[], days: { from: string; to: string }, shownIn: Currency): Day[] {
   const byDay = Map.groupBy(offered, ({ departure }) => departure.startsAtLocal.slice(0, 10));
   const calendar: Day[] = [];
-  // Ends on the last day itself: what follows 9999-12-31 is five digits long, sorts before it and never ends a `<=`.
+  // Includes the last day by equality: the day after 9999-12-31 has five digits, sorts before it and would never end
+  // a `<=`.
   for (let date = days.from; ; date = addDays(date, 1)) {
     calendar.push(dayOf(date, byDay.get(date) ?? [], shownIn));
     if (date === days.to) return calendar;

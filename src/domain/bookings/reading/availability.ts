@@ -51,7 +51,7 @@ export async function checkAvailability(context: Context, tourId: string, query:
 
 function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {
   if (date) {
-    // The day before by UTC may still be today somewhere in the west; every zone's yesterday is past.
+    // Yesterday by UTC may still be today in the west; the day before it is past in every zone.
     if (date < addDays(localDate(now, 'UTC'), -1)) throw invalid('date', 'date_past');
     return { from: date, to: date };
   }
@@ -61,7 +61,7 @@ function readDays({ date, from, to }: Question, now: Date): { from: string; to: 
   return { from, to };
 }
 
-/** The party's price by option. A party that no option sells is refused with the first refusal. */
+/** The party's price by option. A party that no option sells is refused with the first option's error. */
 function priceOptions(options: readonly OptionRow[], currency: Currency, party: Party): Map<string, PricedParty> {
   const priced = new Map<string, PricedParty>();
   let refusal: unknown;
@@ -78,7 +78,7 @@ function priceOptions(options: readonly OptionRow[], currency: Currency, party: 
 }
 
 function response({ caller }: Context, tour: SoldTour, offered: Offered[], shownIn: Currency): AvailabilityView {
-  // The default option comes first, then the clock.
+  // The default option first, then by start time.
   const ordered = offered.toSorted(
     (a, b) =>
       a.option.position - b.option.position || a.departure.startsAtLocal.localeCompare(b.departure.startsAtLocal),

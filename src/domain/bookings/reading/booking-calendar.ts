@@ -1,4 +1,4 @@
-// A booking as an entry of a calendar, on the clock of the place: nine in Tokyo stays nine in Tokyo wherever it is read.
+// A booking as a calendar event in the local time of the place: 9:00 in Tokyo stays 9:00 in Tokyo for every reader.
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { BookingState } from '#contract/bookings.ts';
 import { countryName } from '#kernel/country-name.ts';
@@ -17,7 +17,8 @@ const statuses = {
   Cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** The id stays, so that a file fetched again replaces the entry of the first; a cancelled booking crosses it out. */
+/** The id is stable, so that a file that is downloaded again replaces the first event; a cancelled booking cancels
+ *  it. */
 export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Place): string {
   const start = Temporal.Instant.fromEpochMilliseconds(row.startsAt.getTime()).toZonedDateTimeISO(row.timeZone);
   const calendar = ical({
@@ -42,7 +43,7 @@ export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Plac
   return calendar.toString();
 }
 
-/** Grows with what happens to a booking: readers ignore what is older than what they have. */
+/** Increases with every change of the booking: calendars ignore older versions than the one they have. */
 function revisionOf(state: BookingState): number {
   if (states[state].shown === 'Pending') return 0;
   return states[state].shown === 'Confirmed' ? 1 : 2;

@@ -28,15 +28,15 @@ export type BookingRow = NewBooking & {
   tourOnSale: boolean;
   city: string;
   country: string;
-  /** By all means, and what of it came back. */
+  /** Payments and gift card together, and what of it was refunded. */
   paidMinor: number;
   refundedMinor: number;
-  /** What a gift card paid, less what came back to it. */
+  /** What a gift card paid, minus refunds to it. */
   giftCardMinor: number;
   payToken: string | null;
 };
 
-/** Bookings with what their screens and mails show, texts in the language asked for. */
+/** Bookings with everything that screens and mails show, texts in the requested language. */
 function selectBookings(language: Language) {
   return sql`
     select b.*, t.slug as tour_slug, t.supplier_id, t.duration_minutes, t.confirmation, t.status = 'published' as tour_on_sale, t.meeting_latitude, t.meeting_longitude,
@@ -57,7 +57,7 @@ function selectBookings(language: Language) {
     left join gift_card_redemptions card on card.booking_id = b.id`;
 }
 
-/** A placed booking or a hold of this user; anybody else's is undefined. */
+/** A placed booking or a hold of this user; undefined for other users' bookings. */
 export async function findOwnBooking(
   db: Queryable,
   userId: string,
@@ -69,7 +69,7 @@ export async function findOwnBooking(
   return rows[0];
 }
 
-/** Without a name and an address once the traveller has gone. */
+/** Name and address are null once the traveller's account is erased. */
 export type SupplierBookingRow = BookingRow & { travellerName: string | null; travellerEmail: string | null };
 
 function selectSupplierBookings(language: Language) {
@@ -80,7 +80,7 @@ function selectSupplierBookings(language: Language) {
 const ofSupplier = (userId: string) =>
   sql`b.tour_id in (select t.id from tours t join supplier_members m on m.supplier_id = t.supplier_id where m.user_id = ${userId})`;
 
-/** A placed booking of a tour of the supplier this user belongs to, for an operator of any tour; any other is undefined. */
+/** A placed booking of a tour of this user's supplier, or of any tour for an operator; otherwise undefined. */
 export async function findSupplierBooking(
   db: Queryable,
   user: { id: string; role: Role },
@@ -103,7 +103,7 @@ export async function findBookings(db: Queryable, ids: readonly string[], langua
   return rows;
 }
 
-/** What was ordered, by the reference people read out; a hold that nobody placed is nothing yet. */
+/** A placed booking by its reference; undefined for a hold that is not placed. */
 export async function findPlacedBooking(
   db: Queryable,
   reference: string,
@@ -126,7 +126,7 @@ export async function isTravellerSuspended(db: Queryable, bookingId: string): Pr
   return found !== undefined;
 }
 
-/** What a traveller still has before them, the next first. */
+/** Upcoming bookings of a traveller, the next first. */
 export async function listUpcomingOf(
   db: Queryable,
   userId: string,
@@ -173,7 +173,7 @@ async function listBookings<Row>(
     ${when === 'upcoming' ? sql`and b.starts_at >= ${now}` : when === 'past' ? sql`and b.starts_at < ${now}` : sql``}
     ${inStates ? sql`and b.state = any(${inStates}::text[])` : sql``}
     ${reviewable ? sql`and b.reviewed_at is null and is_trip_taken(b)` : sql``}`;
-  // What comes next first; then the past, latest first.
+  // Upcoming bookings first, the next one at the top; then past ones, latest first.
   const { rows } = await sql<Row>`${select} where ${where}
     order by b.starts_at >= ${now} desc, case when b.starts_at >= ${now} then b.starts_at end, b.starts_at desc, b.id
     limit ${query.limit} offset ${query.offset}`.execute(db);
@@ -181,7 +181,7 @@ async function listBookings<Row>(
   return { rows, total: counted.rows[0]!.total };
 }
 
-/** Bookings not yet past that still stand: the number on the dashboard. */
+/** The number of upcoming bookings that are not cancelled, for the dashboard. */
 export async function countUpcoming(db: Queryable, userId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from bookings

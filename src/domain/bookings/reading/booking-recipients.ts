@@ -1,4 +1,4 @@
-// Whom mails about bookings go to.
+// The recipients of mails about bookings.
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -11,7 +11,7 @@ export type Participants = {
   travellerName: string;
   travellerEmail: string;
   travellerPhone: string | null;
-  /** Of the supplier's first member who chose one. */
+  /** The language of the supplier's first member who chose one. */
   supplierLanguage: Language | null;
   endedBy: 'traveller' | 'supplier' | 'operator' | 'clock' | null;
   endReason: string | null;

@@ -90,8 +90,9 @@ function paymentState(row: BookingRow): BookingView['payment']['state'] {
   return states[row.state].takesSeats && row.totalMinor > 0 ? 'due' : 'none';
 }
 
-/** The QR code says the reference and nothing about the person. Modules as one SVG path, one unit each. Mode and mask are
- *  given: finding the best of each takes 0.16 ms of a booking, drawing what is given 0.01 ms, and readers take any. */
+/** The QR code contains the reference and nothing about the person. Its modules are one SVG path, one unit each. Mode
+ *  and mask are fixed: finding the best ones takes 0.16 ms of a booking, drawing fixed ones 0.01 ms, and readers
+ *  accept any. */
 function ticketView(reference: string): BookingView['ticket'] {
   const { modules } = createQr([{ data: reference, mode: 'alphanumeric' }], {
     errorCorrectionLevel: 'M',

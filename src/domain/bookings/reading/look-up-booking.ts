@@ -1,4 +1,4 @@
-// A booking for whoever holds its mail: read by reference and code, without an account.
+// Reads a booking by its reference and the code in its mail, without an account.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BookingView } from '#contract/bookings.ts';
 import { DomainError } from '#contract/domain-error.ts';
@@ -9,14 +9,14 @@ import { throttle } from '#platform/throttle/throttle.ts';
 import { type BookingRow, findPlacedBooking, isTravellerSuspended } from './booking-queries.ts';
 import { bookingView } from './booking-view.ts';
 
-/** The code that opens a booking, 'Q7RM-4XTE'. Derived, so it is stored nowhere: 8 letters of 30 are 39 bits, and a
- *  reference takes ten tries in a quarter of an hour. */
+/** The code that opens a booking, 'Q7RM-4XTE'. It is derived and not stored: 8 letters of 30 are 39 bits, and a
+ *  reference allows ten attempts in 15 minutes. */
 export function lookupCode({ lookupCode: key }: Pick<Secrets, 'lookupCode'>, bookingId: string): string {
   return spellOut(createHmac('sha256', key).update(bookingId).digest());
 }
 
-/** The code by which a traveller whose account is suspended cancels: it is in the mail about that and nowhere else, since the
- *  other one is handed on to companions. It changes nothing once the account is restored. */
+/** The code with which a traveller whose account is suspended can cancel. It is sent only in the mail about the
+ *  suspension, because the other code is shared with companions. It has no effect once the account is restored. */
 export function cancellationCode({ lookupCode: key }: Pick<Secrets, 'lookupCode'>, bookingId: string): string {
   return spellOut(createHmac('sha256', key).update(`cancel ${bookingId}`).digest());
 }
@@ -24,8 +24,8 @@ export function cancellationCode({ lookupCode: key }: Pick<Secrets, 'lookupCode'
 type LookupInput = { reference: string; code: string };
 type Found = { row: BookingRow; mayChange: boolean };
 
-/** To read, not to change: that is for the traveller, who is signed in or suspended. Throws DomainError too_many_requests,
- *  and not_found for whatever does not fit, whichever of the two it is. */
+/** Returns the booking for reading; changes need the traveller, signed in or suspended. Throws DomainError
+ *  too_many_requests, and not_found if reference or code is wrong, without saying which. */
 export async function lookUpBooking(context: Context, input: LookupInput): Promise<BookingView> {
   const { clock, caller } = context;
   const { row, mayChange } = await findByCode(context, input);
@@ -38,7 +38,7 @@ export async function lookUpBooking(context: Context, input: LookupInput): Promi
   };
 }
 
-/** Throws like lookUpBooking, also for a code that is there to read. */
+/** Throws like lookUpBooking, also for a code that only allows reading. */
 export async function findByCancellationCode(
   context: Context,
   input: LookupInput,
@@ -54,14 +54,14 @@ async function findByCode(context: Context, input: LookupInput): Promise<Found> 
   await throttle(context, 'lookupAddress', caller.address);
   await throttle(context, 'lookupReference', reference);
   const row = await findPlacedBooking(database.read, reference, caller.language);
-  // Compared with something in any case, so that an unknown reference takes no less time.
+  // Always compares a code, so that an unknown reference takes no less time.
   const [id, code] = [row?.id ?? '', normalizeCode(input.code)];
   const [mayRead, isTraveller] = [isSame(lookupCode(secrets, id), code), isSame(cancellationCode(secrets, id), code)];
   if (!row || !(mayRead || isTraveller)) throw new DomainError('not_found');
   return { row, mayChange: isTraveller && (await isTravellerSuspended(database.read, id)) };
 }
 
-/** As people type what they read: small letters, blanks, no hyphens. 'sn 7k3m q9xa' is 'SN-7K3M-Q9XA'. */
+/** Accepts any spelling: lower case, blanks, missing hyphens. 'sn 7k3m q9xa' is 'SN-7K3M-Q9XA'. */
 function normalizeCode(input: string): string {
   const letters = input.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   return letters.replace(/^(SN)?(.{4})(.{4})$/, (_, start: string | undefined, first: string, rest: string) =>

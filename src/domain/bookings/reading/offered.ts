@@ -1,7 +1,7 @@
 import type { DepartureRow, OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { type PricedParty, seatsFor } from '#domain/pricing/price-party.ts';
 
-/** A departure with the option it belongs to and the party's price there; no price where the party is not sold. */
+/** A departure with its option and the party's price; no price if the option is not sold to the party. */
 export type Offered = { departure: DepartureRow; option: OptionRow; priced: PricedParty | undefined };
 
 export function seatsLeft({ departure, priced }: Offered): number {

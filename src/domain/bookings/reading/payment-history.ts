@@ -1,4 +1,4 @@
-// What a traveller paid and got back, read from the ledger: its entries are what was charged, whatever a booking says now.
+// What a traveller paid and was refunded, read from the ledger: its entries do not change when the booking does.
 import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -8,11 +8,11 @@ import type { PriceLine } from '#domain/pricing/price-party.ts';
 
 export type MovementRow = {
   id: string;
-  /** The how-manieth of its booking. */
+  /** The ordinal of the movement within its booking. */
   ordinal: number;
   kind: 'capture' | 'refund';
   at: Date;
-  /** Negative for what went back. */
+  /** Negative for refunds. */
   cashMinor: number;
   currency: Currency;
   bookingId: string;
@@ -61,7 +61,7 @@ export type ReceiptRow = MovementRow & {
   payer: string;
 };
 
-/** A movement of this user with all a receipt says; anybody else's is undefined. */
+/** A movement of this user with everything on its receipt; undefined for other users' movements. */
 export async function findReceipt(
   db: Queryable,
   userId: string,

@@ -1,4 +1,5 @@
-// Bookings as a part of what is known of a person. The law on taxes and bookkeeping keeps them; who booked, it need not know.
+// Bookings as a source of personal data. Tax law requires that they are stored, but not with the name of the
+// traveller.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import { inPages, type Obstacle, type Person, type PersonalDataSource } from '#platform/personal-data/source.ts';
@@ -22,7 +23,7 @@ export const personalBookings: PersonalDataSource = {
 
   obstacles: findAhead,
 
-  /** What the traveller wrote beside them may say who it was. */
+  /** Free text by the traveller may identify the person. */
   async erase(db, { id }) {
     await sql`update bookings set end_reason = null where user_id = ${id} and ended_by = 'traveller' and end_reason is not null`.execute(
       db,
@@ -51,7 +52,7 @@ async function readPage(db: Queryable, person: Person, afterId: string, limit: n
   return rows;
 }
 
-/** What was ordered and is not over. A hold that nobody placed ends by itself within minutes. */
+/** Placed bookings that are not over. A hold that is not placed expires within minutes. */
 async function findAhead(db: Queryable, { id, language }: Person): Promise<Obstacle[]> {
   const { rows } = await sql<Extract<Obstacle, { kind: 'booking' }>>`
     select 'booking' as kind, b.id as booking_id, to_char(b.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local,

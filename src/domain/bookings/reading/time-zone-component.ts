@@ -1,10 +1,10 @@
-// A zone as calendar files spell it out (VTIMEZONE, RFC 5545, 3.6.5): from when on which offset holds. A file that only names
-// the zone leaves it to the reader to know the name, and not all do.
+// A time zone component of a calendar file (VTIMEZONE, RFC 5545, 3.6.5): which offset holds from when on. A file that
+// only names the zone depends on the reader knowing the name, and not all do.
 
-/** The rule in force at a moment and the next change after it, if there is one: all that one event needs. */
+/** The rule in force at an instant and the next change after it, if any: all that one event needs. */
 export function timeZoneComponent(zone: string, moment: Temporal.ZonedDateTime): string {
   const there = moment.withTimeZone(zone);
-  // Strictly before a nanosecond later is at or before.
+  // Strictly before the next nanosecond means at or before this one.
   const begun = there.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   const next = there.getTimeZoneTransition('next');
   const rules = begun || next ? [begun, next].filter((change) => change !== null).map(ruleFrom) : [unchanging(there)];
@@ -13,7 +13,8 @@ export function timeZoneComponent(zone: string, moment: Temporal.ZonedDateTime):
 
 function ruleFrom(change: Temporal.ZonedDateTime): string[] {
   const before = change.subtract({ nanoseconds: 1 });
-  // When it begins is told on the clock that it ends. By adding: an offset of old has seconds, and is no zone.
+  // The start of a rule is given in the local time before the change. Computed by addition, because historical
+  // offsets have seconds and are no valid zone.
   const onset = change.withTimeZone('UTC').toPlainDateTime().add({ nanoseconds: before.offsetNanoseconds });
   const kind = change.offsetNanoseconds > before.offsetNanoseconds ? 'DAYLIGHT' : 'STANDARD';
   return rule(kind, onset, before.offset, change.offset);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Obstacle, Person } from '#platform/personal-data/source.ts';
 
-/** Keeps the account of a supplier's last member: a tour on sale, or sold and not over, needs somebody who answers for it. */
+/** Prevents the erasure of a supplier's last member while a tour is on sale, or sold and not over: somebody must be
+ *  responsible for it. */
 export async function findToursOnSale(db: Queryable, { id }: Person): Promise<readonly Obstacle[]> {
   const { rows } = await sql<Extract<Obstacle, { kind: 'tours_on_sale' }>>`
     select 'tours_on_sale' as kind from supplier_members m

@@ -7,7 +7,7 @@ import type { Availability } from './use-availability.ts';
 
 type Props = { offer: Availability; bookable: boolean; onRetry: () => void };
 
-/** A price that could not be loaded is no failure here: that of the departure is shown, and the booking decides. */
+/** If the price cannot be loaded, the departure's price is shown; the server decides when booking. */
 export function AvailabilityStatus({ offer, bookable, onRetry }: Props) {
   const t = useT('book-tour');
   const { availability } = offer;

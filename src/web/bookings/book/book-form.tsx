@@ -106,7 +106,7 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
       </div>
       <QuoteSummary tour={tour} departure={departure} quote={quote} kind={kind}>
         {card && quote ? <GiftCardShares total={quote.total} used={card} /> : null}
-        {/* Not `disabled`: who pressed it would lose the focus. */}
+        {/** Not `disabled`: a pressed button would lose the focus. */}
         <Button type="submit" look="book" full aria-disabled={isBusy || undefined}>
           {placement.state === 'placing' ? t('booking') : submitText(t, tour, quote ? kind : 'later')}
         </Button>
@@ -132,7 +132,7 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
   );
 }
 
-/** Checks the day as soon as date and party are there, and again with the currency. */
+/** Checks availability as soon as date and party are chosen, and again when the currency changes. */
 function useCheckedOffer(tourId: string, { date, persons }: Choice) {
   const offer = useAvailability(tourId);
   const currency = useCurrency(usePageContext().currency());

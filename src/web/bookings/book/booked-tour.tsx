@@ -7,7 +7,7 @@ import { Rating } from '#web/ui/rating.tsx';
 import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './book-page.module.css';
 
-/** What is about to be booked, so that nobody books the wrong thing. */
+/** A summary of the tour that is about to be booked. */
 export function BookedTour({ tour }: { tour: TourView }) {
   const t = useT('book-tour');
   const { language } = usePageContext();

@@ -1,4 +1,4 @@
-// What a traveller chooses on the book page. The address may bring a start.
+// The choices on the booking page. The query can preselect a departure.
 import { isCalendarDate } from '#kernel/dates.ts';
 import { adultsMax } from '#kernel/party.ts';
 import { wholeNumber } from '#web/runtime/router/load.ts';

@@ -9,12 +9,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './gift-card-field.module.css';
 
-/** A card to pay with, and what it is worth in the currency that is charged. */
+/** A gift card to pay with, and its balance in the currency that is charged. */
 export type UsedCard = { code: string; worthMinor: number };
 
 type Props = { currency: Currency; used: UsedCard | null; onUse: (card: UsedCard | null) => void };
 
-/** Behind a question, so that nobody without a card has to think about it. */
+/** Collapsed behind a button, since few travellers have a card. */
 export function GiftCardField({ currency, used, onUse }: Props) {
   const t = useT('book-tour');
   const { call, language } = usePageContext();
@@ -43,7 +43,7 @@ export function GiftCardField({ currency, used, onUse }: Props) {
   };
   const lookOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter in a form books, and nobody means that here.
+    // Enter would submit the whole form and book.
     event.preventDefault();
     if (typed.trim()) void look();
   };
@@ -85,7 +85,7 @@ export function GiftCardField({ currency, used, onUse }: Props) {
 
 type SharesProps = { total: GiftCardBalanceView['worth']; used: UsedCard };
 
-/** Who pays what of the total. */
+/** The parts of the total paid by gift card and by the traveller. */
 export function GiftCardShares({ total, used }: SharesProps) {
   const t = useT('book-tour');
   const { language } = usePageContext();

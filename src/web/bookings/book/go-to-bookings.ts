@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 
-/** How long the success message is shown before the bookings are. */
+/** The time for which the success message is shown. */
 const delayMs = 1500;
 
-/** Opens the bookings once the success message has been read; whoever leaves the page earlier is not taken there. */
+/** Opens the bookings after the success message; does nothing if the page was left before. */
 export function useGoToBookings(): (options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

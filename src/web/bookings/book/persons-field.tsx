@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 
 type Props = { value: number; onChange: (persons: number) => void; error: string | undefined };
 
-/** Typed freely; only a number in range is asked about. */
+/** Accepts any input; availability is only checked for a number in range. */
 export function PersonsField({ value, onChange, error }: Props) {
   const t = useT('book-tour');
   const [typed, setTyped] = useState(String(value));

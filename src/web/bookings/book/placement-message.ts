@@ -8,7 +8,7 @@ import type { Placement } from './use-place-booking.ts';
 
 type Message = { text: string; detail: string | null };
 
-/** What the book page says about the booking being placed; null where there is nothing to say. */
+/** The message about the booking that is being placed; null if there is none. */
 export function placementMessage(
   placement: Placement,
   tour: Pick<TourView, 'timeZone' | 'city'>,
@@ -39,7 +39,7 @@ function problemText(problem: unknown, t: BoundTranslate<'book-tour'>): string {
   );
 }
 
-/** The server failed, or no response came: whether the booking is refused is not known. */
+/** The server failed or did not respond: the booking may still have been placed. */
 function isNoRefusal(problem: unknown): boolean {
   const status = statusOf(problem);
   return status === 0 || status >= 500;

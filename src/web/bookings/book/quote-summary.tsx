@@ -8,7 +8,7 @@ import { stillFreeUntil } from '#web/ui/free-until.ts';
 import type { PaymentKind } from './payment-choice.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
 
-/** At a time that was chosen, or wholly by gift card. */
+/** Pay now, pay later, or wholly by gift card. */
 export type HowPaid = PaymentKind | 'card';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Everything a person agrees to by pressing the button below it. */
+/** The terms that the button below accepts. */
 export function QuoteSummary({ tour, departure, quote, kind, children }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
@@ -36,7 +36,7 @@ export function QuoteSummary({ tour, departure, quote, kind, children }: Props) 
         <p className={styles.soft}>{t('choose_first')}</p>
       )}
       {departure && quote ? (
-        // When to pay is chosen beside it, and said below.
+        // The payment time is chosen next to it and stated below.
         <Quote tour={tour} quote={{ ...quote, payLater: false }} departure={departure} />
       ) : null}
       {departure && !stillFreeUntil(departure.freeCancellationUntil) ? (
@@ -51,7 +51,7 @@ export function QuoteSummary({ tour, departure, quote, kind, children }: Props) 
 
 const dueKeys = { now: 'due_now', later: 'due_later', card: 'gift_card_all' } as const;
 
-/** The other policies have a time in which all comes back. */
+/** The other policies have a deadline for a full refund. */
 function lateKey({ policy: { key } }: TourView) {
   return key === 'strict' || key === 'fixed' ? (`policy_${key}` as const) : 'free_cancellation_over';
 }

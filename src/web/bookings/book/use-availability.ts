@@ -1,4 +1,4 @@
-// What a day has on offer for a party: its departures, the chosen one and its price. For the tour page and the book page.
+// The departures of a day for a party, the chosen one and its price. Used by the tour page and the booking page.
 import { useEffect, useRef, useState } from 'react';
 import type { AvailabilityView, DepartureView, QuoteView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
@@ -12,11 +12,11 @@ type Offer = {
   dayAndParty: DayAndParty;
   availability: AvailabilityView;
   departure: DepartureView | null;
-  /** By option, as far as they are loaded. */
+  /** The loaded quotes by option. */
   quotes: Readonly<Record<string, QuoteView | null>>;
 };
 
-/** 'pricing': the departures are there, the price of the chosen one is being loaded. */
+/** 'pricing': departures are loaded, the price of the chosen one is loading. */
 type Status = { state: 'idle' | 'checking' | 'pricing' } | { state: 'failed'; problem: unknown };
 
 export type Availability = ReturnType<typeof useAvailability>;
@@ -25,7 +25,7 @@ export function useAvailability(tourId: string) {
   const { language, currency } = usePageContext();
   const [offer, setOffer] = useState<Offer | null>(null);
   const [status, setStatus] = useState<Status>({ state: 'idle' });
-  // A later check, choice or reset makes the responses to earlier requests void.
+  // A later check, choice or reset discards responses to earlier requests.
   const latest = useRef(0);
   useEffect(() => () => void (latest.current += 1), []);
 
@@ -40,7 +40,7 @@ export function useAvailability(tourId: string) {
     setStatus({ state: 'idle' });
   };
 
-  /** Keeps the chosen departure where it is still there; `pauseMs` waits for further typing. */
+  /** Keeps the chosen departure if it is still available; `pauseMs` waits for further typing. */
   const check = async (dayAndParty: DayAndParty, { departureId = offer?.departure?.id, pauseMs = 0 } = {}) => {
     const requestNumber = ++latest.current;
     setStatus({ state: 'checking' });
@@ -58,7 +58,8 @@ export function useAvailability(tourId: string) {
 
   const choose = (departure: DepartureView) => void (offer && show({ ...offer, departure }));
 
-  /** The response prices the option of the first departure with room; that of another option is loaded when it is chosen. */
+  /** The response contains the price of the first bookable departure's option; prices of other options are loaded
+   *  when they are chosen. */
   const show = async (next: Offer) => {
     const requestNumber = ++latest.current;
     const { dayAndParty, departure, quotes } = next;

@@ -1,4 +1,4 @@
-// Placing a booking, once for each intention, and the way on: to the payment page, or to the bookings.
+// Places a booking once per idempotency key and navigates on: to the payment page, or to the bookings.
 import { useState } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
@@ -15,7 +15,7 @@ export type Placement =
 
 type BookingRequest = Omit<CallRequest<'placeBooking'>['body'], 'via'>;
 
-/** `onOutdated`: what was on offer is gone or was sold meanwhile. */
+/** `onOutdated`: the offer has changed or was sold meanwhile. */
 export function usePlaceBooking(onOutdated: () => void) {
   const goToBookings = useGoToBookings();
   const send = useIdempotentSend();
@@ -37,10 +37,10 @@ export function usePlaceBooking(onOutdated: () => void) {
   };
   return {
     placement,
-    /** Also after it was placed: the page is about to be left. */
+    /** Stays busy after success, since the page is about to be left. */
     isBusy: placement.state !== 'idle' && placement.state !== 'refused',
     place,
-    /** After a change of what is to be booked. */
+    /** Resets the key after a change of the request. */
     dismissProblem: () => setPlacement((before) => (before.state === 'refused' ? { state: 'idle' } : before)),
   };
 }

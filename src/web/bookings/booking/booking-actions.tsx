@@ -4,7 +4,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import styles from './booking-page.module.css';
 
-/** What may still be done; the server says what, in `can`. */
+/** The actions that the server allows (`can`). */
 export function BookingActions({ booking, onCancel }: { booking: BookingView; onCancel: () => void }) {
   const t = useT('booking-detail');
   const { can, status, state, id, tourId } = booking;

@@ -8,7 +8,7 @@ import { Ticket } from './ticket.tsx';
 
 type Props = { booking: BookingView; ticketActions?: ReactNode; children?: ReactNode };
 
-/** All there is to say of a booking; `children` stand below what it costs. */
+/** All details of a booking; `children` follow the price. */
 export function BookingContents({ booking, ticketActions, children }: Props) {
   return (
     <div className={styles.columns}>

@@ -69,7 +69,7 @@ function partyText({ adults, children, persons }: BookingView, t: Translate): st
   return [t('common:unit_adult', { count: adults }), t('common:unit_child', { count: children })].join(', ');
 }
 
-/** A link, not a map of our own: nothing is loaded from anybody until the person goes there. */
+/** A link instead of an embedded map, so that no third party is contacted before the person follows it. */
 function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;
 }

@@ -7,7 +7,7 @@ import styles from './booking-page.module.css';
 import { momentText } from '#web/ui/place-time.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** What it is, and where it stands. */
+/** Title and status of the booking. */
 export function BookingHeader({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
   const sentence = useStateSentence(booking);
@@ -28,7 +28,7 @@ export function BookingHeader({ booking }: { booking: BookingView }) {
   );
 }
 
-/** The exact state behind the three words, said in a sentence. */
+/** The exact state as a sentence; the badge knows only three words. */
 function useStateSentence({ state, decideBy, timeZone, city, payment }: BookingView): string {
   const t = useT('booking-detail');
   const { language } = usePageContext();

@@ -31,7 +31,7 @@ export const page = definePage<Loaded>({
   Page: BookingPage,
 });
 
-/** null: there is no such booking, or it is somebody else's, which looks the same. */
+/** null: no such booking, or another user's, which looks the same. */
 async function loadBooking({ call, params }: LoadContext): Promise<Loaded> {
   try {
     const booking: OfflineBooking = await call(paths.getBooking, { params: { id: params.id! } });

@@ -57,7 +57,7 @@ function Found({ booking: found, by }: FoundBooking) {
   const finish = (text: string) => {
     setCancelling(false);
     setMessage(text);
-    // What is shown stays where it cannot be read again.
+    // Keeps the shown booking if it cannot be loaded again.
     call(paths.lookUpBooking, { body: by }).then(setBooking, () => undefined);
   };
   return (
@@ -94,7 +94,7 @@ function Found({ booking: found, by }: FoundBooking) {
 function FindForm({ sending }: { sending: ServedSubmission<FoundBooking> }) {
   const t = useT('auth');
   const { form, problem, isSubmitting, submit, name, initialValue } = sending;
-  // A mail's link brings both: '#SN-7K3M-Q9XA/Q7RM-4XTE'.
+  // The link in a mail contains both: '#SN-7K3M-Q9XA/Q7RM-4XTE'.
   const [reference = '', code = ''] = useFragment().split('/');
   const labels = { reference: t('find_reference'), code: t('find_code') };
   return (

@@ -8,8 +8,8 @@ import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
 
 const lookAgainMs = 1000;
 
-/** Who comes back from the payment page reads that the booking is complete, and is then shown the bookings. The provider may tell
- *  the server later than the browser returns: until then the booking is asked for again. */
+/** After the return from the payment page: shows that the booking is complete, then the bookings. The provider may
+ *  report to the server later than the browser returns; until then the booking is reloaded. */
 export function PaymentReturn({ booking: { state } }: { booking: Pick<BookingView, 'state'> }) {
   const t = useT('booking-detail');
   const [query] = useSearchParams();
@@ -19,7 +19,7 @@ export function PaymentReturn({ booking: { state } }: { booking: Pick<BookingVie
   const isComplete = isBack && state === 'confirmed';
   const isWaiting = isBack && state === 'on_hold';
   useEffect(() => {
-    // The address of this return is not to be opened again by Back.
+    // Removes the return address from the history.
     if (isComplete) goToBookings({ replace: true });
     // Once for each return: the function is another one with each rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

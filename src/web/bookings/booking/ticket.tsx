@@ -6,7 +6,7 @@ import styles from './ticket.module.css';
 
 type Props = { ticket: NonNullable<BookingView['ticket']>; reference: string; children?: ReactNode };
 
-/** Modules of white that a reader needs around the code (ISO/IEC 18004). */
+/** The white margin that a reader needs around the code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
 export function Ticket({ ticket, reference, children }: Props) {

@@ -15,7 +15,7 @@ import styles from './cancel-dialog.module.css';
 import { RefundSums } from './refund-sums.tsx';
 
 type Cancellable = Pick<BookingCardView, 'id' | 'title' | 'state'>;
-/** Where the traveller is not signed in: the reference of the booking and the code of the mail. */
+/** Without a session: the booking's reference and the code of the mail. */
 export type BookingCode = { reference: string; code: string };
 type Props = {
   booking: Cancellable | null;
@@ -24,7 +24,7 @@ type Props = {
   onDone: (message: string) => void;
 };
 
-/** Says to the cent what cancelling gives back, then asks. Withdrawing a request is the same call with other words. */
+/** Shows the exact refund, then asks for confirmation. Withdrawing a request is the same call with other texts. */
 export function CancelDialog({ booking, ...handlers }: Props) {
   const t = useT('booking-detail');
   return (

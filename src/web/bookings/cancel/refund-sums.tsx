@@ -3,7 +3,7 @@ import { formatMoney, type Currency } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './cancel-dialog.module.css';
 
-/** What cancelling would give back, to the cent. */
+/** The refund of cancelling, to the cent. */
 export function RefundSums({ quote: { refund, kept, paid, refundPercent, back } }: { quote: CancellationQuoteView }) {
   const { language } = usePageContext();
   const t = useT('booking-detail');
@@ -32,7 +32,7 @@ export function RefundSums({ quote: { refund, kept, paid, refundPercent, back } 
   );
 }
 
-/** A gift card paid a part: what comes back where. */
+/** If a gift card paid a part: the refund to each. */
 function Shares({ back, kept }: Pick<CancellationQuoteView, 'back' | 'kept'>) {
   const { language } = usePageContext();
   const t = useT('booking-detail');

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './booking-list.module.css';
 
-/** In a file of its own: other pages show it too, and do not need the texts of a booking. */
+/** A separate file, because other pages show it without loading the texts of bookings. */
 export function BookingListSkeleton() {
   return (
     <div className={`${styles.list} ${styles.shapes}`}>

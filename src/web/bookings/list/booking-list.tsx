@@ -15,7 +15,7 @@ export type BookingListView = { data: BookingCardView[]; page: number; pageSize:
 
 type Props = { list: BookingListView; hrefOf: (page: number) => string };
 
-/** Own bookings, each with what may be done with it. */
+/** The user's bookings, each with its actions. */
 export function BookingList({ list, hrefOf }: Props) {
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState<BookingCardView | null>(null);

@@ -6,7 +6,8 @@ import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import styles from './booking-list.module.css';
 import { whens, type When } from './load-bookings.ts';
 
-/** Which bookings, and the bookings. `path` is the address the choice and the pages are added to. */
+/** The choice of upcoming or past bookings, and their list. `path` is the address to which choice and page number are
+ *  added. */
 export function BookingsBrowser({ path, list, when }: { path: string; list: Promise<BookingListView>; when: When }) {
   const t = useT('booking-list');
   return (

@@ -14,7 +14,7 @@ export const page = definePage<Loaded>({
   Page: BookingsPage,
 });
 
-/** Where every placed booking leads. */
+/** The page that opens after a booking is placed. */
 function BookingsPage({ data: { list, when } }: { data: Loaded }) {
   const t = useT('booking-list');
   return (

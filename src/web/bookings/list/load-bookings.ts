@@ -13,7 +13,7 @@ export function readWhen(url: URL, fallback: When): When {
   return whens.find((when) => when === url.searchParams.get('when')) ?? fallback;
 }
 
-/** A page of own bookings: the next first, then past ones latest first. */
+/** A page of the user's bookings: upcoming ones first, the next one at the top; then past ones, latest first. */
 export function loadBookings({ call, language, url }: LoadContext, when: When): Promise<BookingListView> {
   return call(paths.listBookings, {
     query: { page: readPage(url), pageSize, when: when === 'all' ? undefined : when, lang: language },

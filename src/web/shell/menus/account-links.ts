@@ -6,7 +6,7 @@ export const accountLinks = [
   { to: '/settings', key: 'settings' },
 ] as const;
 
-/** What comes before them in the menu of who sells here, and of who runs the marketplace. */
+/** Links that come first in the menus of suppliers and operators. */
 export const linksOfRoles = {
   client: [],
   supplier: [

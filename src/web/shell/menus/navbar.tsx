@@ -15,7 +15,7 @@ export function Navbar() {
   const { settings } = usePageContext();
   const t = useT('navbar');
   const session = useSession();
-  // undefined: none has been asked for yet, so none is loaded.
+  // undefined: no dialog was opened yet, so none is loaded.
   const [open, setOpen] = useState<OpenDialog | undefined>(undefined);
   return (
     <header className={styles.bar}>

@@ -2,7 +2,7 @@ import * as paths from '#contract/paths.generated.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { clearSession } from '#web/runtime/session/session.ts';
 
-/** Signed out here at once; the server's part may take its time or fail. */
+/** The browser is signed out at once; the call to the server may be slow or fail. */
 export async function signOut(): Promise<void> {
   const ended = call(paths.logout).catch(() => undefined);
   clearSession();

@@ -6,7 +6,7 @@ import { accountLinks, linksOfRoles } from './account-links.ts';
 import { signOut } from './sign-out.ts';
 import styles from './navbar.module.css';
 
-/** What belongs to whoever is signed in; in the menu of the bar and in that of small screens. */
+/** The links of the signed-in user, for the navigation bar and the side menu. */
 export function UserMenuList({ onDone }: { onDone: () => void }) {
   useTextsOf('menus');
   const t = useT('menus');

@@ -7,7 +7,7 @@ const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-lis
 
 /** A disclosure: the button says whether the list below it is open; Escape and a click elsewhere close it. */
 export function UserMenu({ user }: { user: StoredUser }) {
-  // undefined: nobody has come near it yet, so its entries are not loaded.
+  // undefined: not hovered or focused yet, so its entries are not loaded.
   const [open, setOpen] = useState<boolean | undefined>(undefined);
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
