@@ -39,7 +39,8 @@ test.describe('the pages of the footer', () => {
       await open(page, '/fr/tags');
       const links = page.getByRole('contentinfo').getByRole('link');
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      for (const path of pages) assert.ok(addresses.includes(`/fr${path}`), path);
+      const others = ['/tours', '/categories', '/tags', '/personal-info'];
+      for (const path of [...pages, ...others]) assert.ok(addresses.includes(`/fr${path}`), path);
     }));
 
   test('are accessible on a desktop', () =>
