@@ -140,7 +140,8 @@ test.describe('a refused call of a sign-in page', () => {
           () => localStorage.getItem('token') === null && localStorage.getItem('user') === null,
         );
         await page.waitForTimeout(300);
-        assert.equal(new URL(page.url()).pathname, path);
+        const { pathname, search } = new URL(page.url());
+        assert.equal(pathname + search, path);
       });
     });
 });
