@@ -68,7 +68,7 @@ export const availabilityView = z
   .openapi('Availability');
 export type AvailabilityView = z.output<typeof availabilityView>;
 
-/** What the traveller reads (spec, section 4) and the exact state behind it. */
+/** The status that the traveller reads (spec, section 4) and the exact state. */
 export const shownStatuses = ['Confirmed', 'Pending', 'Cancelled'] as const;
 export const bookingStates = [
   'on_hold',
@@ -184,7 +184,7 @@ const choice = {
 };
 
 export const cancellationQuote = z
-  // Of the total, whether it was paid or not: of an unpaid booking `kept` is what stays due.
+  // Parts of the total, paid or not: for an unpaid booking `kept` is the amount still due.
   .object({
     refund: price,
     kept: price,
@@ -199,7 +199,7 @@ export const cancellationQuote = z
   .openapi('CancellationQuote');
 export type CancellationQuoteView = z.output<typeof cancellationQuote>;
 
-/** What a mail says of a booking, for whoever is not signed in. */
+/** The booking as its mail shows it, for readers who are not signed in. */
 const bookingCode = { reference: z.string().trim().min(1).max(40), code: z.string().trim().min(1).max(40) };
 
 export const bookingEndpoints = endpoints({

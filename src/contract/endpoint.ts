@@ -9,27 +9,28 @@ export type Access = 'anyone' | 'user' | 'supplier' | 'admin';
 
 export type Endpoint = {
   method: Method;
-  /** Below /api; a parameter stands in braces. What is fixed goes before a parameter, whatever the order of declaration. */
+  /** Below /api, with parameters in braces. Static segments match before parameters, whatever the order of
+   *  declaration. */
   path: `/${string}`;
   summary: string;
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The answer's status when all went well. */
+  /** The status of a successful response. */
   status: 200 | 201 | 202 | 204;
   response: z.ZodType;
-  /** The answer is a file of this type (then `response` is `fileResponse`); without it JSON as `response` declares. */
+  /** The response is a file of this type (then `response` is `fileResponse`); otherwise JSON as `response` declares. */
   file?: 'application/zip' | 'text/calendar; charset=utf-8';
   /** Refusals beyond those every call may give (malformed, invalid_input, unavailable …). */
   codes: readonly ErrorCode[];
-  /** The call takes `Idempotency-Key` (kept 24 h per user and operation). */
+  /** The call accepts `Idempotency-Key` (stored for 24 h per user and operation). */
   idempotent?: true;
-  /** Largest body in bytes; 256 kB unless said. */
+  /** The maximum body size in bytes; 256 kB by default. */
   bodyLimitBytes?: number;
 };
 
-/** What a handler gives for a file: under which name it is saved, and its bytes as they come. */
+/** What a handler returns for a file: its name and its bytes as a stream. */
 export type FileResponse = { name: string; bytes: ReadableStream<Uint8Array> | string };
 export const fileResponse = z.custom<FileResponse>();
 
@@ -56,5 +57,5 @@ export type RequestOf<E extends Endpoint> = {
   body: Sent<E['body']>;
 };
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
-/** What a handler answers before the output schema strips it. */
+/** What a handler returns before the output schema strips it. */
 export type ResponseInputOf<E extends Endpoint> = z.input<E['response']>;

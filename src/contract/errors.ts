@@ -36,7 +36,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** What is wrong with one field. The rule's name picks the translated sentence, `params` fill it. */
+/** A field error. The rule's name selects the translated message, and `params` fill it in. */
 export type FieldProblem = { field: string; rule: FieldRule; params?: Record<string, string | number> };
 
 export const fieldRules = [

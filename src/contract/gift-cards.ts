@@ -10,7 +10,7 @@ const offerView = z
   .openapi('GiftCardOffer');
 export type GiftCardOfferView = z.output<typeof offerView>;
 
-/** For who bought it: the code is in the recipient's mail and nowhere else. */
+/** For the buyer, without the code, which is only in the recipient's mail. */
 export const giftCardView = z
   .object({
     id,

@@ -1,4 +1,4 @@
-// What people write to the operator: messages and applications for work.
+// Contact messages to the operator and job applications.
 import { z } from '@hono/zod-openapi';
 import { applicationFields, contactTopics } from '#kernel/choices/contact-topics.ts';
 import { endpoints } from './endpoint.ts';
@@ -24,7 +24,7 @@ const application = z.strictObject({
 });
 export type Application = z.output<typeof application>;
 
-// What is stored is shown as it is, whatever the rules for new ones have become.
+// Stored values are shown as they are, even if the rules for new ones have changed.
 const stored = { id, language, writtenAt: instant, name: z.string(), email: z.string(), message: z.string() };
 const storedMessage = z.object({ ...stored, topic: z.string(), bookingReference: z.string().nullable() });
 const storedApplication = z.object({ ...stored, field: z.string(), link: z.string().nullable() });

@@ -1,4 +1,4 @@
-// What the marketplace says about itself, and what browsers measured of it.
+// Public facts about the marketplace, and measurements reported by browsers.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
 import { noContent } from './primitives.ts';

@@ -21,7 +21,7 @@ export const specNamespaces = [
   'footer',
 ] as const;
 
-/** With those of the pages beside the spec's list: each has its own, so that a page loads only what it shows. */
+/** Includes namespaces for pages that the spec does not list: each page has its own, so that it loads only its texts. */
 export const namespaces = [
   ...specNamespaces,
   'search-form',

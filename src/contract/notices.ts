@@ -31,7 +31,7 @@ export const noticeView = z
   .openapi('Notice');
 export type NoticeView = z.output<typeof noticeView>;
 
-/** Without what only one side may know; who reported is for the operator alone. */
+/** Without confidential fields; only the operator sees the notifier. */
 export const adminNoticeView = noticeView
   .omit({ you: true, appealBefore: true })
   .extend({ id, tourId: id.nullable(), name: z.string().nullable(), email: z.string().nullable(), language })

@@ -4,14 +4,14 @@ import type { Database } from './database/database.ts';
 import type { Files } from './files/files.ts';
 import type { Log } from './log/log.ts';
 
-/** What every use case may need of the machine. Made once in server/, passed down. */
+/** The dependencies of use cases. Created once in server/ and passed down. */
 export type Services = {
   config: Config;
   database: Database;
   clock: Clock;
   log: Log;
   files: Files;
-  /** Signs and verifies what the server hands out and later gets back. */
+  /** Signs and verifies tokens that the server issues and later receives. */
   secrets: Secrets;
   /** Tells this process' job runner that something may be due. */
   wakeJobs(): void;
@@ -22,7 +22,7 @@ export type Secrets = {
   refreshToken: string;
   throttleKey: string;
   lookupCode: string;
-  /** Seals what has to be read back, such as the secrets of one-time codes. */
+  /** Encrypts data that must be decrypted later, such as the secrets of one-time codes. */
   encryptionKey: string;
   /** Signs the addresses of pictures that not everybody may load. */
   mediaKey: string;

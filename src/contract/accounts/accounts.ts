@@ -35,7 +35,7 @@ export const sessionView = z.object({ user: userView, token: z.string(), expires
 export type SessionView = z.output<typeof sessionView>;
 
 const secondStep = z.object({ secondStep: z.object({ token: z.string(), expiresAt: instant }) }).openapi('SecondStep');
-/** Where codes are asked for, the password alone opens no session. */
+/** If a second factor is required, the password alone opens no session. */
 const entered = z.union([sessionView, secondStep]);
 export type Entered = z.output<typeof entered>;
 
@@ -51,19 +51,19 @@ const choiceFields = {
 const choices = z.object(choiceFields).openapi('NotificationChoices');
 export type NotificationPreferences = z.output<typeof choices>;
 
-/** Free text, or what a program keeps as an object. */
+/** Free text, or an object as some clients store it. */
 const preferences = z.union([z.string(), z.record(z.string(), z.unknown())]);
 /** A list, an object of named ones, or a text with commas or line breaks between. */
 const savedLocations = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())]);
 
-/** An instant stands for its day; an empty one removes the date. */
+/** An instant counts as its day; an empty value removes the date. */
 const dateOfBirth = z
   .string()
   .overwrite((text) => text.slice(0, 10))
   .refine((day) => day === '' || (isCalendarDate(day) && day >= '1900-01-01'), { params: { rule: 'date' } })
   .openapi({ format: 'date' });
 
-/** What a profile also carries and nobody changes by sending it: a program may send back what it read. */
+/** Read-only fields of a profile: a client may send back what it read, and changes to them are ignored. */
 const readOnly = {
   id: z.unknown().optional(),
   role: z.unknown().optional(),

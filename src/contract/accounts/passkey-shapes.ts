@@ -1,4 +1,4 @@
-// What passes between a browser's WebAuthn (Level 3, its JSON forms) and the server, as far as either side reads it.
+// The JSON forms of WebAuthn (Level 3) between browser and server, limited to the fields that either side reads.
 import { z } from '@hono/zod-openapi';
 
 const base64url = (longest: number) =>
@@ -32,7 +32,7 @@ export const creationOptions = z
   })
   .openapi('PasskeyCreationOptions');
 
-/** For `navigator.credentials.get`. Without `allowCredentials` the browser offers what it has for this place. */
+/** For `navigator.credentials.get`. Without `allowCredentials` the browser offers its passkeys for this site. */
 export const requestOptions = z
   .object({
     challenge: z.string(),
@@ -43,10 +43,10 @@ export const requestOptions = z
   })
   .openapi('PasskeyRequestOptions');
 
-// Browsers add to these forms as the standard grows: what is not known here is left out, not refused.
+// Browsers add fields as the standard grows: unknown fields are ignored, not refused.
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 
-/** What `create` gave. */
+/** The result of `navigator.credentials.create`. */
 export const createdPasskey = z
   .object({
     ...credential,
@@ -59,7 +59,7 @@ export const createdPasskey = z
   .openapi('CreatedPasskey');
 export type CreatedPasskey = z.output<typeof createdPasskey>;
 
-/** What `get` gave. */
+/** The result of `navigator.credentials.get`. */
 export const usedPasskey = z
   .object({
     ...credential,

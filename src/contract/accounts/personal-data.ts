@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { endpoints, fileResponse } from '#contract/endpoint.ts';
 import { id, localMoment, noContent } from '#contract/primitives.ts';
 
-/** What erasing the account does to a part: it goes, it stays without a name, or the law keeps it without the person. */
+/** What erasing the account does to a data source: its rows are deleted, stay without a name, or stay as the law
+ *  requires, without the person. */
 export const fates = ['erased', 'anonymous', 'kept'] as const;
 
 const obstacle = z.union([

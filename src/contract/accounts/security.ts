@@ -1,4 +1,4 @@
-// Sessions, passkeys and one-time codes: what keeps an account its owner's.
+// Sessions, passkeys and one-time codes.
 import { z } from '@hono/zod-openapi';
 import { sessionView } from './accounts.ts';
 import { endpoints } from '#contract/endpoint.ts';

@@ -3,7 +3,7 @@ import { bookingCardView, shownStatuses } from '#contract/bookings.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { idParams, instant, listOf, paging } from '#contract/primitives.ts';
 
-/** A booking as its supplier sees it. Who the traveller is and how to reach them is theirs only once it is confirmed. */
+/** A booking as its supplier sees it. Name and contact data of the traveller are included once it is confirmed. */
 export const supplierBookingView = bookingCardView
   .omit({ can: true, image: true, year: true })
   .extend({

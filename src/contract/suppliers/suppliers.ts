@@ -8,7 +8,7 @@ import { trader } from './trader.ts';
 export const supplierView = z
   .object({
     id,
-    // What is stored is shown as it is, whatever the rules for new ones have become.
+    // Stored values are shown as they are, even if the rules for new ones have changed.
     name: z.string(),
     legalName: z.string(),
     country: z.string(),

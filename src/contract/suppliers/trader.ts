@@ -1,4 +1,4 @@
-// What a trader has to say of itself before it sells anything (Regulation (EU) 2022/2065, article 30, paragraph 1).
+// The details that a trader must give before selling (Regulation (EU) 2022/2065, article 30, paragraph 1).
 import { z } from '@hono/zod-openapi';
 import { isCountry } from '#kernel/countries.ts';
 import { currency } from '#contract/primitives.ts';

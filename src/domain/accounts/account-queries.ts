@@ -128,7 +128,7 @@ export async function takeConfirmedEmail(db: Queryable, id: string, confirmation
   await db.updateTable('users').set(confirmed).where('id', '=', id).execute();
 }
 
-/** Whoever is signed in has shown that they read the mails of the account's address. */
+/** The signed-in user has confirmed the account's address by reading its mail. */
 export async function confirmByOwner(db: Queryable, id: string): Promise<void> {
   await db
     .updateTable('users')

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/languages.ts';
 import { declareJobs, job } from '#platform/jobs/job-types.ts';
 import type { Person } from '#platform/personal-data/source.ts';
 
-/** What changes the ways into an account. */
+/** Changes of the ways to sign in to an account. */
 export type SecurityEvent =
   | { matter: 'passkey_added' | 'passkey_removed'; passkey: string }
   | { matter: 'totp_on' | 'totp_off' | 'recovery_codes_renewed' | 'codes_refused' }

@@ -1,5 +1,5 @@
-// Which affiliate a booking is attributed to, and what it brings them. The attribution is looked up before the booking is
-// written; the referral is written in the booking's own transaction, so that neither exists without the other.
+// The affiliate of a booking and the share. The attribution is looked up before the booking is inserted; the referral
+// is inserted in the booking's own transaction, so that neither exists without the other.
 import { attributionDays } from '#kernel/referrals.ts';
 import { type Money, percentOf } from '#kernel/money.ts';
 import type { Services } from '#platform/services.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/database.ts';
 
 export type TourPopularity = { tourId: string; popularity: number };
 
-/** Writes only what changes: each row that is written is indexed anew. */
+/** Updates only rows that change, because every updated tour is indexed again. */
 export async function setPopularity(db: Queryable, counts: readonly TourPopularity[]): Promise<void> {
   if (counts.length === 0) return;
   await sql`

@@ -20,7 +20,7 @@ export async function lockTour(db: Queryable, tourId: string): Promise<void> {
   await sql`select from tours where id = ${tourId} for update`.execute(db);
 }
 
-/** By a notice. One that its supplier has paused, and a draft, stay what they are. */
+/** Takes a tour off sale after a notice. Paused tours and drafts stay as they are. */
 export async function removeFromSale(db: Queryable, tourId: string): Promise<void> {
   await sql`update tours set status = 'removed', updated_at = now()
             where id = ${tourId} and status in ('published', 'suspended')`.execute(db);

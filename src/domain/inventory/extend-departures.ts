@@ -22,8 +22,8 @@ import {
 const daysAhead = 180;
 const furthestZoneHours = 14;
 
-/** All rules are made until the same day: at the place where it is the latest day on earth, 180 days ahead. So what is
- *  complete is told by one column, and no two sets of rules about time zones can disagree about it. */
+/** All schedules are extended to the same day: 180 days after the latest local date on earth. So one column shows
+ *  which schedules are complete, and differences between the time zone data of Node and PostgreSQL do not matter. */
 export function lastDay(now: Date): string {
   const furthest = new Date(now.getTime() + furthestZoneHours * 3600_000);
   return addDays(furthest.toISOString().slice(0, 10), daysAhead);
@@ -33,7 +33,7 @@ export function lastDay(now: Date): string {
 const departuresAtOnce = 2000;
 const schedulesAtOnce = 500;
 
-/** Makes what is missing for two seconds; what is left then is a job of its own, which takes turns with all others. */
+/** Extends schedules for two seconds and enqueues a job for the rest, which takes turns with other jobs. */
 export async function extendDepartures({ database, clock }: Services): Promise<void> {
   const makeBatch = () => database.transaction((transaction) => makeSome(transaction, clock.now()));
   if (await workInBatches(makeBatch))
@@ -42,12 +42,12 @@ export async function extendDepartures({ database, clock }: Services): Promise<v
 
 export const inventoryHandlers: HandlersOf<typeof inventoryJobs> = { 'extend-departures-further': extendDepartures };
 
-/** Makes all that is missing; running it twice makes nothing twice. */
+/** Extends all schedules; running it twice creates nothing twice. */
 export async function makeDepartures(db: Queryable, now: Date): Promise<void> {
   while (await makeSome(db, now));
 }
 
-/** Whether it found any rule that was not finished. */
+/** Returns true if it found a schedule that was not complete. */
 async function makeSome(db: Queryable, now: Date): Promise<boolean> {
   const until = lastDay(now);
   const schedules = await findSchedulesToExtend(db, until, schedulesAtOnce);

@@ -1,4 +1,4 @@
-// Where mails to the operator go.
+// The recipient of mails to the operator.
 import type { Language } from '#kernel/languages.ts';
 import type { Services } from '#platform/services.ts';
 import { findOldestOperatorEmail } from '../accounts/mail-recipients.ts';

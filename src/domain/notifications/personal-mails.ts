@@ -24,7 +24,7 @@ export const personalMails: PersonalDataSource = {
    *  deleted with the other mails of its day. */
   async erase(db, person, { config }) {
     const { id, email } = person;
-    // Also where the address was not confirmed: no other person loses anything by it.
+    // Also for unconfirmed addresses: no other person loses anything.
     await db.deleteFrom('mails').where('recipient', '=', email).execute();
     await sql`
       delete from mails where (${isAboutBooking(person)} or ${isAboutMessage(person)})
@@ -36,7 +36,7 @@ export const personalMails: PersonalDataSource = {
   },
 };
 
-// The event of a mail names what it is about: 'booking-confirmed:{id}', 'message:{id}'.
+// The event of a mail contains the id of its subject: 'booking-confirmed:{id}', 'message:{id}'.
 const isAboutBooking = ({ id }: Person): RawBuilder<boolean> =>
   sql<boolean>`split_part(event, ':', 2) in (select id::text from bookings where user_id = ${id})`;
 

@@ -1,6 +1,6 @@
-// The refund of a cancellation: a pure function of the policy and the time. The tiers stand a second time in SQL, in
-// `policy_refund_percent` (migration 0037), by which broken_invariants() checks refunds: a change here needs a migration that
-// replaces that function. bookings/lifecycle/granted-refunds.test.ts compares the two.
+// The refund of a cancellation: a pure function of the policy and the time. The tiers are repeated in SQL, in
+// `policy_refund_percent` (migration 0037), which broken_invariants() uses to check refunds: a change here needs a
+// migration that replaces that function. bookings/lifecycle/granted-refunds.test.ts compares the two.
 import type { PolicyView } from '#contract/catalogue.ts';
 import { type Money, money, percentOf } from '#kernel/money.ts';
 

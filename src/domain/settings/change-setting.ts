@@ -24,7 +24,7 @@ export async function changeSetting({ database, clock }: Services, key: string, 
   return parsed.data;
 }
 
-/** A role of which codes are asked from this change on has the whole grace before it. */
+/** If a role newly requires a second factor, its grace period starts with this change. */
 function secondFactorSince(before: Settings, { requireSecondFactor: required }: Settings, now: Date) {
   const added = required.filter((role) => !before.requireSecondFactor.includes(role));
   return { ...before.secondFactorRequiredSince, ...Object.fromEntries(added.map((role) => [role, now.toISOString()])) };

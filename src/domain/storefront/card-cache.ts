@@ -23,13 +23,13 @@ import { type PlaceList, readPlaces, readTourIds, type TourList } from './lists.
 import { inCurrency, type PricedText, pricedText } from './priced-text.ts';
 import { readTour, tourView } from './tour-view.ts';
 
-// A card in a language takes about 2 kB and a tour 6 kB: the cards of 2,700 tours in three languages, 2,000 whole ones.
-// A catalogue of a million has as many that nobody asks for; those are read when somebody does.
+// A card in a language takes about 2 kB and a tour 6 kB: the limit holds the cards of 2,700 tours in three languages,
+// or 2,000 tours. Rarely requested tours of a large catalogue are read when they are requested.
 const cardBytesMax = 16 * 2 ** 20;
 const tourBytesMax = 12 * 2 ** 20;
 const listBytesMax = 4 * 2 ** 20;
 
-// Twenty pages of the longest. Whoever reads on asks the database.
+// Twenty pages of the longest list. Later pages are read from the database.
 const cachedIds = 2000;
 const idBytes = 60;
 
@@ -49,7 +49,7 @@ export class CardCache {
     this.enable(false);
   }
 
-  /** Cards of published tours in the order of the ids, prices in the currency asked for. */
+  /** Cards of published tours in the order of the ids, with prices in the requested currency. */
   async cards(ids: readonly string[], { language, currency }: ShownAs): Promise<Serialized<TourCardView>[]> {
     const keys = ids.map((id) => `${language} ${id}`);
     const found = await this.#cards.loadMany(keys, (missing) => this.#readCards(missing, language));
@@ -95,7 +95,7 @@ export class CardCache {
     return this.#list(`tags ${language}`, async () => serializedEntry(tagsView, await findTags(this.#db, language)));
   }
 
-  /** True: from now on every change comes to `invalidate`, so what was read may be cached until then. */
+  /** True if every later change is reported to `invalidate`, so values that are read now may be cached. */
   enable(isEnabled: boolean): void {
     for (const cache of Object.values(this.caches)) cache.enable(isEnabled);
   }

@@ -4,17 +4,18 @@ import { type Currency, money, toDecimal } from '#kernel/money.ts';
 import { Serialized, serialize } from '#platform/http/serialized.ts';
 import { convert } from '../pricing/convert.ts';
 
-/** `parts` are texts with a price between each two: what of it, then its minor units in the currency charged. */
+/** `parts` are texts with a price between each two: its kind and its minor units in the charged currency. */
 export type PricedText<T> = { schema: z.ZodType<T>; charged: Currency; parts: readonly string[]; bytes: number };
 
-// NUL stands in no text of ours (platform/http/body.ts).
+// NUL does not occur in texts (platform/http/body.ts).
 const placeholders = /"\\u0000([dmc])(-?\d*)"/;
 
 /** `view` has its prices in the currency charged, in fields called price, basePrice, priceMinor and currency. */
 export function pricedText<T>(schema: z.ZodType<T>, view: T, charged: Currency): PricedText<T> {
   const declared = JSON.parse(serialize(schema, view)) as unknown;
   const text = JSON.stringify(declared, insertPlaceholders);
-  // A string takes two bytes a letter as soon as one is beyond Latin-1; with its parts, key and entry come about 1,000 more.
+  // A string takes two bytes per letter if one letter is beyond Latin-1; the key, the parts and the entry take about
+  // 1,000 more.
   const bytes = text.length * (/[^\0-\xff]/.test(text) ? 2 : 1) + 1000;
   return { schema, charged, parts: text.split(placeholders), bytes };
 }

@@ -1,7 +1,7 @@
 import { declareJobs, job } from '#platform/jobs/job-types.ts';
 
 export const suspensionJobs = declareJobs({
-  /** `id`: the audit entry's, so that a change is told once. */
+  /** `id` is that of the audit entry, so that a change is notified once. */
   'suspension-changed': job<{
     id: string;
     action: 'suspend' | 'restore';

@@ -5,7 +5,7 @@ import { inPages, type Person, type PersonalDataSource } from '#platform/persona
 export const personalSuspensions: PersonalDataSource = {
   name: 'suspensions',
   tables: ['audit_entries'],
-  // An entry says who only by an id, and the row of an erased account names nobody.
+  // Entries refer to users by id only, and the row of an erased account has no name.
   fate: 'kept',
 
   async count(db, person) {

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import type { AuditEntriesTable } from '#platform/database/tables.ts';
 
-/** False where the user is so already. The row is locked: whoever signs in at the same time waits. */
+/** False if the user is in that state already. Locks the row: concurrent sign-ins wait. */
 export const setUserSuspended = (db: Queryable, id: string, suspendedAt: Date | null): Promise<boolean> =>
   setSuspended(db, 'users', id, suspendedAt);
 

@@ -1,5 +1,5 @@
-// The only file with SQL for wishlists. A tour that is not on sale is on no list and in no count; should it come
-// back, its entry is there again.
+// The only file with SQL for wishlists. A tour that is not on sale is left out of lists and counts; its entry returns
+// with the tour.
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 
@@ -36,7 +36,8 @@ export async function insertEntry(
   tourId: string,
   now: Date,
 ): Promise<Entry | undefined> {
-  // The update changes nothing: it makes the row come back, so that adding twice is one statement without a race.
+  // The update changes nothing but makes the statement return the row, so that adding twice is one statement without
+  // a race.
   const { rows } = await sql<Entry>`
     insert into wishlist_items (user_id, tour_id, added_at)
     select ${userId}::uuid, id, ${now}::timestamptz from tours where id = ${tourId} and status = 'published'

@@ -11,8 +11,8 @@ export type ZipWriter = {
 
 const encoder = new TextEncoder();
 
-/** The bytes of what `fill` writes. After each of its steps (yield) those that are ready are given on, so whoever reads
- *  slowly keeps it from going ahead. */
+/** A stream of the bytes that `fill` writes. After each step (yield) the finished bytes are passed on, so a slow
+ *  reader slows it down. */
 export async function* createZipStream(
   fill: (zip: ZipWriter) => AsyncIterable<void>,
   changedAt: Date,

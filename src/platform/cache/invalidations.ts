@@ -1,4 +1,4 @@
-// Which tags were invalidated since a load began. Kept only while something is being loaded.
+// The tags that were invalidated since a load began. Recorded only while something is being loaded.
 
 // A load that hangs while a catalogue is imported must not collect the tags of all of it.
 const maxTags = 10_000;
@@ -9,7 +9,7 @@ export class Invalidations {
   #lastOfAll = 0;
   #loads = 0;
 
-  /** At the begin of a load; `isOutdated` takes what this gives. */
+  /** Call at the begin of a load; pass the result to `isOutdated`. */
   begin(): number {
     this.#loads++;
     return this.#last;

@@ -1,17 +1,17 @@
-// Responses that are made once and sent many times, and in the fewest bytes where they are requested again.
+// Cached responses. One that is requested repeatedly is compressed harder.
 import { addBody, type Body, type CachedResponse, compressHarder, weightOf } from './cached-response.ts';
 import type { Encoding } from './encoding.ts';
 import { type Loaded, TaggedCache } from './tagged-cache.ts';
 
 export type LoadedResponse = Loaded<CachedResponse>;
 
-// Compressing hard takes five times as long as compressing fast: it is for what is requested again.
+// Strong compression takes five times as long as fast compression, so it is only for repeated requests.
 const compressedHarderFromHits = 2;
 
 export class ResponseCache extends TaggedCache<CachedResponse> {
   #compressions = Promise.resolve();
 
-  /** What may be sent now. Where it is stale, `load` is started beside. */
+  /** The cached response. If it is stale, `load` is started in the background. */
   override get(key: string, load?: () => Promise<LoadedResponse>): CachedResponse | undefined {
     const response = super.get(key, load);
     if (response && ++response.hits === compressedHarderFromHits) this.#compressLater(key, response);
@@ -25,7 +25,7 @@ export class ResponseCache extends TaggedCache<CachedResponse> {
     return body;
   }
 
-  /** One after the other: nobody waits for it. */
+  /** Compresses one response after the other, in the background. */
   #compressLater(key: string, response: CachedResponse): void {
     this.#compressions = this.#compressions
       .then(async () => {

@@ -5,7 +5,7 @@ import type { CachedResponse, Body } from './cached-response.ts';
 export function sendBody(response: CachedResponse, body: Body, outgoing: ServerResponse): void {
   body.isSent = true;
   outgoing.writeHead(response.status, body.head);
-  // Node itself leaves the body out where it answers a HEAD.
+  // Node omits the body of a response to HEAD.
   outgoing.end(body.bytes);
 }
 
@@ -14,7 +14,7 @@ export function sendUnchanged({ unchanged }: CachedResponse, outgoing: ServerRes
   outgoing.end();
 }
 
-/** Whether the caller has this very answer already (RFC 9110, 13.1.2). */
+/** True if the client has this response already (RFC 9110, 13.1.2). */
 export function isKnown({ status, etag }: CachedResponse, headers: { 'if-none-match'?: string | undefined }): boolean {
   const known = headers['if-none-match'];
   if (known === undefined || etag === undefined || status !== 200) return false;

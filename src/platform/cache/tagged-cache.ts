@@ -10,7 +10,7 @@ export type Loaded<T> = {
   store?: {
     /** In the unit of the bound, usually bytes. */
     size: number;
-    /** What invalidates it: ids, or names of kinds of things. */
+    /** The tags that invalidate it: ids, or names of kinds. */
     tags: readonly string[];
     /** Milliseconds from the begin of the load. Without it the value is fresh until it is invalidated. */
     freshMs?: number;
@@ -32,7 +32,8 @@ export type TaggedCacheOptions = {
 type Entry<T> = { value: T; tags: readonly string[]; loadedAt: number; freshUntil: number; staleUntil: number };
 type Flight<T> = Promise<Map<string, Loaded<T>>>;
 
-// Nobody waits for a refresh, so it must not take the time of those who wait: beyond these the next request starts it.
+// A refresh runs in the background and must not delay waiting requests: beyond this number the next request starts
+// it.
 const maxRefreshes = 4;
 
 export class TaggedCache<T> {
@@ -57,13 +58,14 @@ export class TaggedCache<T> {
     });
   }
 
-  /** A disabled cache is empty and every load runs by itself: for as long as nobody reports invalidations. */
+  /** A disabled cache is empty and each load runs separately: while no invalidations are reported. */
   enable(isEnabled: boolean): void {
     this.#isEnabled = isEnabled;
     this.clear();
   }
 
-  /** The stored value. `refresh` is started beside where it is stale; if that fails, the stale one stays until it expires. */
+  /** The cached value. If it is stale, `refresh` is started in the background; if that fails, the stale value stays
+   *  until it expires. */
   get(key: string, refresh?: () => Promise<Loaded<T>>): T | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
@@ -86,7 +88,7 @@ export class TaggedCache<T> {
     return known === undefined ? (await this.#loadOne(key, load)).get(key)?.value : known;
   }
 
-  /** In the order of the keys, undefined for what was not found. What is missing is loaded together. */
+  /** In the order of the keys, undefined if not found. Missing values are loaded together. */
   async loadMany(keys: readonly string[], load: LoadMany<T>): Promise<(T | undefined)[]> {
     const values = keys.map((key) => this.get(key));
     const missing = keys.filter((_, at) => values[at] === undefined);
@@ -111,7 +113,7 @@ export class TaggedCache<T> {
     if (entry) this.#put(key, { ...entry }, size);
   }
 
-  /** Removes all values with one of the tags. Later callers get what is loaded from now on. */
+  /** Removes all values with one of the tags. Later callers get values that are loaded from now on. */
   invalidate(tags: Iterable<string>): void {
     for (const tag of tags) {
       this.#invalidations.add(tag);

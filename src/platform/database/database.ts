@@ -1,4 +1,4 @@
-// One door to the data, whichever engine stands behind it.
+// One interface to both database engines.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   CamelCasePlugin,
@@ -18,7 +18,7 @@ import { watchedPool } from './watched-pool.ts';
 
 export type Engine = 'embedded' | 'postgres';
 
-/** What a query needs: the database itself, or the transaction it belongs to. */
+/** The database, or the transaction that a query belongs to. */
 export type Queryable = Kysely<Tables> | Transaction<Tables> | ControlledTransaction<Tables>;
 
 export type Database = {
@@ -32,8 +32,8 @@ export type Database = {
 
 type Source = { url: string; poolSize: number; silence?: SilenceLimits } | { folder: string } | { memory: true };
 
-// Nobody waits longer for an answer than this, and what waits for ever keeps a connection and its locks from all others.
-// Migrations and the first start have no such limits (migrate.ts).
+// Time limits of statements: one that waits forever would hold a connection and its locks. Migrations and the first
+// start have no such limits (migrate.ts).
 const limits = {
   // With a stopped server a request waits for a connection or for its statement (silence.ts), never for both.
   connectionTimeoutMillis: 4000,
@@ -42,7 +42,8 @@ const limits = {
   idle_in_transaction_session_timeout: 60_000,
   keepAlive: true,
 };
-// One session serves all, and the first search or a picture of the whole catalogue keeps it for seconds.
+// The embedded engine has one session, which the first search or the pictures of the whole catalogue occupy for
+// seconds.
 const embeddedLimits = { connectionTimeoutMillis: 20_000 };
 
 export async function openDatabase(source: Source): Promise<Database> {
@@ -79,8 +80,8 @@ function overPool(
     application_name: 'senda',
     Client: preparingClient(),
   });
-  // A connection that breaks is replaced by the pool, and whoever uses it hears of it from the query. Both tell it as an
-  // event as well, idle ones through the pool, those in use themselves; without a listener that would end the process.
+  // The pool replaces broken connections, and the query that used one fails. Both also emit an error event, idle
+  // connections through the pool; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const inTransaction = new AsyncLocalStorage<true>();
@@ -106,8 +107,8 @@ function overPool(
   };
 }
 
-/** With one connection, awaiting another query inside a transaction waits for ever; with many it reads outside
- *  the transaction. Both are bugs, so both engines refuse. */
+/** Inside a transaction, awaiting a query outside it waits forever with one connection, and reads outside the
+ *  transaction with several. Both are bugs, so both engines refuse. */
 function outsideTransactionOnly(inTransaction: AsyncLocalStorage<true>): KyselyPlugin {
   return {
     transformQuery({ node }) {

@@ -1,5 +1,5 @@
-// Starts the embedded database (PostgreSQL in WASM) and says how to reach it. It answers one session at a time
-// and never syncs to disk on its own: for trying out and for small single-machine use.
+// Starts the embedded database (PostgreSQL in WASM) and returns its address. It serves one session at a time and
+// never syncs to disk itself: for evaluation and small installations on one machine.
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -38,7 +38,8 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   if (place.directory) await chmod(path.join(place.directory, socketName), 0o600);
   const { host, port } = (message as { listening: { host: string; port: number } }).listening;
 
-  // Its end cannot be mended from here, and a server that answers everything with 503 looks alive: better it ends.
+  // The worker cannot be restarted, and a server that responds to everything with 503 looks alive, so the process
+  // ends.
   const lost = (code: number): never => {
     throw new Error(`the embedded database ended by itself (${code})`);
   };

@@ -21,16 +21,16 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Runs `prepare` (migrations, then what must happen once at start) while no other process does. */
+/** Runs `prepare` (migrations, then the work at first start) in one process at a time. */
 export async function prepareOnce(pool: pg.Pool, prepare: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    // The others wait as long as it takes, and a migration may take long.
+    // Without a time limit, since a migration may take long.
     await waitWithoutLimit(client);
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await prepare(client);
   } finally {
-    // Closed, not given back: with the connection the lock and the settings are gone, however this ended.
+    // Closes the connection instead of releasing it: the lock and the settings end with it.
     client.release(true);
   }
 }
@@ -39,7 +39,7 @@ export async function migrate(client: pg.PoolClient, onApplied?: (name: string) 
   await applyMigrations(client, await readMigrations(), onApplied);
 }
 
-/** Applies those that the database has not seen. Throws where one was changed after it was applied. */
+/** Applies new migrations. Throws if one was changed after it was applied. */
 export async function applyMigrations(
   client: pg.PoolClient,
   migrations: readonly Migration[],

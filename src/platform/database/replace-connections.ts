@@ -1,10 +1,11 @@
-// After a failover the old primary may go on as a replica: it answers, refuses every write, and our connections stay
-// with it. A server that refuses a write therefore loses all of them, and the next ones look the address up anew.
+// After a failover the old primary may continue as a replica: it responds and refuses every write, and existing
+// connections stay with it. All connections to a server that refuses a write are therefore closed, and new ones look
+// up the address again.
 import type pg from 'pg';
 import { readOnlyState } from './outage.ts';
 import { onServerError } from './stream.ts';
 
-// While a server stays read-only each write is refused: more than once a second tells nothing new.
+// While a server is read-only, each write is refused: replacing connections more than once a second does not help.
 const everyMs = 1000;
 
 export function replaceConnectionsWhenReadOnly(pool: pg.Pool): void {
@@ -30,7 +31,7 @@ export function replaceConnectionsWhenReadOnly(pool: pg.Pool): void {
   pool.on('remove', (client) => void idle.delete(client));
   pool.on('release', (_, client) => {
     if (madeIn.get(client) === generation) idle.add(client);
-    // A connection that is ending is not kept by the pool.
+    // The pool drops a connection that is ending.
     else void client.end();
   });
 }

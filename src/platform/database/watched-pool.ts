@@ -4,7 +4,8 @@ import { type ServerWatch, type SilenceLimits, watchServer } from './silence.ts'
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: any) => void) => void;
 
-/** A pool that refuses at once while the server does not answer, and leaves a server that became read-only. */
+/** A pool that refuses at once while the server is unreachable, and replaces its connections when the server became
+ *  read-only. */
 export function watchedPool(settings: pg.PoolConfig, limits: SilenceLimits): pg.Pool {
   let watch: ServerWatch | undefined;
   const fail = (error: Error): never => {

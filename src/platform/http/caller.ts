@@ -20,7 +20,7 @@ export type Caller = {
   isHead: boolean;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
-  /** Frees the slot of admission for others, for what waits long and uses nothing meanwhile. */
+  /** Releases the admission slot while the request waits long without using resources. */
   leaveSlot(this: void): void;
 };
 

@@ -100,7 +100,7 @@ function checkIdempotencyKey({ idempotent }: Endpoint, { idempotencyKey }: Calle
     throw invalid('Idempotency-Key', 'format');
 }
 
-/** What an operator changes, not what they look at. */
+/** True for changes by an operator, not for reads. */
 const isOperatorAction = ({ access, method }: Endpoint): boolean => access === 'admin' && method !== 'GET';
 
 function authoriseAndLog(endpoint: Endpoint, context: Context, operation: Record<string, string>): void {
@@ -135,7 +135,7 @@ function readAddress(endpoint: Endpoint, segments: Texts, search: Texts): { para
   return { params: params?.data, query: query?.data };
 }
 
-/** A call that takes no body, asked in the process: authorised, validated and written like one over HTTP. */
+/** Calls an endpoint without a body in the process: authorised, validated and serialized like a call over HTTP. */
 export async function callEndpoint(
   endpoint: Endpoint,
   handle: Handler<Endpoint>,
@@ -164,7 +164,7 @@ function respond(endpoint: Endpoint, caller: Caller, request: HonoContext, respo
     vary: 'Accept-Language, Authorization',
     'content-language': caller.language,
   };
-  // Through Hono's context, which knows the cookies that were set.
+  // Uses Hono's context, which contains the cookies that were set.
   if (endpoint.status === 204) return request.body(null, 204, headers);
   if (endpoint.file)
     return fileResponse(request, response as FileResponse | undefined, { ...headers, 'content-type': endpoint.file });

@@ -18,8 +18,8 @@ type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
 /** Opens the transaction of a request, claims its key and does the work, or replays the stored outcome of the key. */
 export type InTransaction = <T>(work: Work<T>) => Promise<T>;
 
-/** Does `work` in one transaction, once per user, operation and key. Without a key it is simply done.
- *  A refusal (4xx) is stored like a response; what breaks (5xx) is not. The same key with another input is refused. */
+/** Runs `work` in one transaction, once per user, operation and key. Without a key it just runs. A refusal (4xx) is
+ *  stored like a response; an unexpected error (5xx) is not. The same key with another input is refused. */
 export function withIdempotency<T>(services: Services, request: IdempotentRequest, work: Work<T>): Promise<T> {
   return handleIdempotently(services, request, (inTransaction) => inTransaction(work));
 }

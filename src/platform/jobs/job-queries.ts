@@ -27,7 +27,7 @@ const ofWorker: Record<WorkerName, RawBuilder<unknown>> = {
   ordinary: sql`dead_at is null and not recurring and not urgent`,
 };
 
-/** Claims and leases what is due. `except`: names that are left alone. */
+/** Claims due jobs with a lease. `except`: names that are not claimed. */
 export async function claim(
   { database, clock }: Services,
   worker: WorkerName,
@@ -45,7 +45,7 @@ export async function claim(
   return rows.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || a.id - b.id);
 }
 
-/** Leaves alone what another process has claimed since, after a lease that was renewed too late. */
+/** Does not change jobs that another process has claimed after a lease expired. */
 export async function renewLeases({ database, clock }: Services, jobs: Iterable<ClaimedJob>): Promise<void> {
   const claimed = [...jobs];
   await sql`
@@ -70,8 +70,8 @@ export async function returnToQueue(
   await database.read.updateTable('jobs').set({ runAt, attempts: 0, lastError: null }).where('id', '=', id).execute();
 }
 
-/** Growing pauses: 2 s, 4 s, 8 s … at most an hour, and never past the next turn of a job that recurs: one booking
- *  that cannot be moved must not keep the seats of all others for an hour. */
+/** Growing pauses: 2 s, 4 s, 8 s … at most an hour, and at most the interval of a recurring job: one booking that
+ *  cannot be changed must not delay all others for an hour. */
 function pauseSeconds(attempts: number, everySeconds = 3600): number {
   return Math.min(2 ** attempts, everySeconds, 3600);
 }
@@ -101,14 +101,14 @@ export async function fail(
     .execute();
 }
 
-/** A job that is never due, for a transaction that tries whether the database takes writes and is rolled back. */
+/** A job that is never due, for a transaction that tests whether the database accepts writes and is rolled back. */
 export async function insertTestJob(db: Queryable): Promise<void> {
   await sql`insert into jobs (name, run_at) values ('write-test', 'infinity')`.execute(db);
 }
 
 export type QueueState = { worker: WorkerName; waiting: number; oldestSeconds: number };
 
-/** What is due and not claimed, and the jobs that were given up. */
+/** Due jobs that are not claimed, and jobs that were given up. */
 export async function findQueueStates({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const now = clock.now();
   const { rows } = await sql<QueueState>`

@@ -1,13 +1,13 @@
-// Which jobs there are and what each carries. A domain declares its own in `job-types.ts`; both who enqueues a job and who
-// handles it take name and payload from there.
+// The names and payload types of jobs. A domain declares its own in `job-types.ts`; callers that enqueue a job and
+// its handler both use that declaration.
 import { assert } from '#kernel/assert.ts';
 import type { Services } from '#platform/services.ts';
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
-/** As it is stored: a moment is a string. */
+/** As stored in JSON: an instant is a string. */
 export type JobPayload = { readonly [key: string]: Json };
 
-/** Urgent jobs have a worker of their own: somebody waits in front of a screen for what they do. */
+/** Urgent jobs have a worker of their own, because a person is waiting for their result. */
 type Urgency<Payload> = boolean | ((payload: Payload, runAt: Date) => boolean);
 
 type Declared<Payload> = { urgent: Urgency<Payload> };
@@ -17,14 +17,14 @@ type Declarations = Record<string, Declared<never>>;
 export type PayloadOf<Type> = Type extends Declared<infer Payload> ? Payload : never;
 
 export type JobHandler<Payload> = (services: Services, payload: Payload) => Promise<void>;
-/** Does many jobs of one name together; where that fails, each is done by itself. */
+/** Handles many jobs of one name together; if that fails, they are handled one by one. */
 export type BatchHandler<Payload> = { batch(services: Services, payloads: readonly Payload[]): Promise<void> };
 
 /** A handler for each job of a declaration. */
 export type HandlersOf<Types extends Declarations> = {
   [Name in keyof Types]: JobHandler<PayloadOf<Types[Name]>> | BatchHandler<PayloadOf<Types[Name]>>;
 };
-/** Handlers of jobs whose payloads only their rows know. */
+/** Handlers of jobs, for code that does not know the payload types. */
 export type JobHandlers = Record<string, JobHandler<never> | BatchHandler<never>>;
 
 export function job<Payload extends JobPayload>({ urgent }: Declared<Payload> = { urgent: false }): Declared<Payload> {
@@ -50,7 +50,7 @@ type Joined<Table> = (Table extends unknown ? (table: Table) => void : never) ex
   ? All
   : never;
 
-/** One table of several. A name that stands in two of them is a mistake. */
+/** Joins several tables. Throws if two of them have the same name. */
 export function joinTables<Tables extends readonly object[]>(...tables: Tables): Joined<Tables[number]> {
   const names = tables.flatMap((table) => Object.keys(table));
   for (const [index, name] of names.entries())

@@ -1,6 +1,6 @@
-// A queue in a table. A job is enqueued in the transaction of the write that causes it, so it exists exactly when
-// that write does; it runs at least once, and handlers take effect once by what they write. Which jobs there are:
-// job-types.ts. Who runs them: start-jobs.ts.
+// A job queue in a table. A job is enqueued in the transaction of the write that causes it, so it exists exactly if
+// that write does. It runs at least once, and handlers are idempotent. Job names are declared in job-types.ts;
+// start-jobs.ts runs them.
 import { sql } from 'kysely';
 import { retention } from '#kernel/retention.ts';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-// A work done again and again, one run at a time: after a while, sooner when somebody wakes it, never within its rest.
+// Repeats a task, one run at a time: after an interval, earlier when it is woken, never during its pause.
 type Pace<Result> = {
   everyMs: number;
   restMs?(result: Result): number;

@@ -5,7 +5,7 @@ import { type ClaimedJob, fail, finish } from './job-queries.ts';
 import type { BatchHandler, JobHandler, JobHandlers } from './job-types.ts';
 import type { Release } from './leases.ts';
 
-/** Each takes a connection: more would leave too few to requests. */
+/** Each takes a database connection: more would leave too few for requests. */
 const atOnce = 3;
 
 export async function runBatch(
@@ -28,7 +28,7 @@ export async function runBatch(
   await Promise.all(Array.from({ length: atOnce }, runNext));
   await finish(services, done);
 
-  /** One job that breaks the batch must not break those beside it: where the batch fails, they run one by one. */
+  /** If a batch fails, its jobs run one by one, so that one broken job does not fail the others. */
   async function runTogether({ batch }: BatchHandler<never>, batched: ClaimedJob[]): Promise<boolean> {
     try {
       await batch(
@@ -53,7 +53,7 @@ function singleHandler(handler: JobHandlers[string] | undefined): JobHandler<nev
 
 type Attempt = { handler: JobHandler<never> | undefined; release: Release; everySeconds?: number };
 
-/** False where the job failed; that is noted with the job. */
+/** False if the job failed; the error is stored with the job. */
 export async function attemptJob(
   services: Services,
   job: ClaimedJob,

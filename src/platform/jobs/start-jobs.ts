@@ -1,6 +1,6 @@
-// Runs jobs beside requests, on the same thread. Each recurring job runs for itself, so that a slow delivery of mails keeps
-// no hold from expiring. What writes have caused has two workers: one for what somebody waits for (a new password), one for
-// all else, which yields to requests.
+// Runs jobs on the same thread as requests. Each recurring job runs independently, so that a slow delivery of mails
+// does not delay the expiry of holds. Enqueued jobs have two workers: one for urgent jobs, for which a person waits
+// (a new password), and one for all others, which yields to requests.
 import { describeError } from '#platform/log/log.ts';
 import type { Services } from '#platform/services.ts';
 import { claim } from './job-queries.ts';

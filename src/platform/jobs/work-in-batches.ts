@@ -1,7 +1,7 @@
 // Work of a job that is cut into short transactions, so that requests and other jobs go first.
 import { setTimeout } from 'node:timers/promises';
 
-// A process that is told to end waits for the jobs that run.
+// Shutdown waits for running jobs.
 const turnMs = 2000;
 
 /** Runs batches for two seconds, with a pause after each that is as long as the batch took; a batch returns whether there may

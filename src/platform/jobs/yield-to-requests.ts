@@ -1,4 +1,4 @@
-// How long a worker rests between two batches, so that requests on the same thread go first, but not for ever.
+// The pause of a worker between two batches, so that requests on the same thread go first, but not forever.
 import { performance } from 'node:perf_hooks';
 
 // While the thread is busy with requests a batch is followed by nine times the processor time that it took. The rest
@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 const restFactor = 9;
 const oldestSecondsMax = 30;
 const busyShare = 0.7;
-// Also where nothing is to be yielded to: what the thread does in this time tells whether requests keep it busy.
+// A minimum pause, in which the load of the thread is measured.
 const shortestRestMs = 4;
 // After a batch that was not full: each booking wakes the workers, and few jobs at a time cost more each.
 const collectMs = 50;
@@ -21,8 +21,7 @@ export function restMs(isBusy: boolean, { isFull, cpuMs, oldestSeconds }: Worked
   return Math.max(shortest, cpuMs * restFactor * patience);
 }
 
-/** Measures, between the end of a batch and the beginning of the next, whether others keep the thread busy: in a batch the
- *  jobs themselves do. */
+/** Measures between two batches whether requests keep the thread busy; during a batch the jobs themselves do. */
 export function watchRests() {
   let restBegan: ReturnType<typeof performance.eventLoopUtilization> | undefined;
   let isBusy = false;

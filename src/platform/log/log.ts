@@ -24,7 +24,7 @@ export function createLog(
   return { security, debug: entry('debug'), info: entry('info'), warn: entry('warn'), error: entry('error') };
 }
 
-/** What may be logged of an unexpected error: its name, message and stack, never its cause's data. */
+/** The loggable parts of an unexpected error: its name, message and stack, never the data of its cause. */
 export function describeError(error: unknown): Values {
   if (!(error instanceof Error)) return { error: String(error) };
   const code = (error as { code?: unknown }).code;

@@ -1,6 +1,6 @@
-// The security log: who failed to sign in, who showed who they are, whose role changed and what operators did.
-// Lines of the process log with the category 'security'. They name users by id; an address, of mail or of the network, is
-// there as a keyed hash alone, which tells two from each other and nobody who they are.
+// The security log: failed sign-ins, recent authentications, role changes and operators' actions. Lines of the
+// process log with the category 'security'. Users are named by id; e-mail and network addresses only occur as keyed
+// hashes, which can be compared but not read.
 import { createHmac } from 'node:crypto';
 import type { Context } from '#platform/http/caller.ts';
 import type { Services } from '#platform/services.ts';
@@ -21,7 +21,7 @@ export function logSecurity(context: Context, event: SecurityEvent, values: Valu
   log.security(event, { user: caller.user?.id, ...values, from: hashForLog(context, networkOf(caller.address)) });
 }
 
-/** The same text has the same hash; without the key of the installation nobody finds the text by trying. */
+/** The same text has the same hash; without the installation's key the text cannot be found by trying. */
 export function hashForLog({ secrets }: Pick<Services, 'secrets'>, text: string): string {
   return createHmac('sha256', secrets.throttleKey).update(`security log ${text}`).digest('base64url').slice(0, 16);
 }

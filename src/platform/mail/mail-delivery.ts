@@ -1,5 +1,5 @@
-// Every process delivers mails from the outbox, each at its own rate: more processes deliver more. Urgent mails have
-// deliverers of their own, so that slow ones keep them waiting for no longer than the rate asks.
+// Every process delivers mails from the outbox at its own rate, so more processes deliver more. Urgent mails have
+// their own deliveries, so that slow ones do not delay them.
 import { setTimeout } from 'node:timers/promises';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '#platform/config/config.ts';
@@ -23,16 +23,16 @@ const firstPauseSeconds = { refused: 120, interrupted: 30 };
 const deliveriesAtOnce = 4;
 
 export type MailDelivery = {
-  /** Delivers what waits, up to the end of a run, and returns how many mails it took. */
+  /** Delivers pending mails, up to the maximum of a run, and returns how many it took. */
   run(queue: MailQueue): Promise<number>;
   start(): void;
   /** Waits only for the mails that are being sent; the others that are leased go back to the queue. */
   stop(): Promise<void>;
 };
 
-/** Delivers nothing where no mail server is configured. A mail that the server refuses is tried again later, twelve times in
- *  all; where the server cannot be reached the run fails and no mail has lost a try. Any other error costs the mail a try, or
- *  one mail that fails each time would stay the first of its queue. */
+/** Delivers nothing if no mail server is configured. A mail that the server refuses is retried, twelve times in all;
+ *  if the server cannot be reached the run fails and no mail loses an attempt. Any other error counts as an attempt,
+ *  otherwise a mail that always fails would stay first in its queue. */
 export function createMailDelivery(services: Services): MailDelivery {
   const { smtpUrl, mailsPerSecond } = services.config;
   if (!smtpUrl) return { run: async () => 0, start: () => {}, stop: async () => {} };
@@ -104,13 +104,14 @@ async function deliver(services: Services, transporter: Transporter, mail: Lease
     await scheduleRetry(services, mail, { error, firstPauseSeconds: firstPauseSeconds[failure] });
     services.log.warn(`a mail was ${failure}`, { mail: mail.id, attempts: mail.attempts });
     if (isRefused) return;
-    // The server may fail for all mails: this delivery takes no other before the next run.
+    // The server may be failing for all mails: this delivery takes no other mail before the next run.
     throw error;
   }
   await markSent(services, mail);
 }
 
-/** Connects and signs in: the code of an error does not tell whether the server was away or broke off at the mail. */
+/** Connects and authenticates first: an error code alone does not show whether the server was unreachable or failed
+ *  at the mail. */
 const isReachable = (transporter: Transporter): Promise<boolean> =>
   transporter.verify().then(
     () => true,

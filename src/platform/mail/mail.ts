@@ -14,9 +14,9 @@ export type Mail = {
   subject: string;
   bodyText: string;
   bodyHtml: string;
-  /** What it says opens something for long: once it is delivered only its recipient has it. */
+  /** The text contains a long-lived secret: it is purged after delivery. */
   holdsSecret?: true;
-  /** Somebody waits for it now: it is delivered by itself, past all others that wait. */
+  /** A person is waiting for it: it is delivered before mails that are not urgent. */
   urgent?: true;
 };
 

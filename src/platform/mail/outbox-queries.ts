@@ -1,10 +1,10 @@
-// How a mail leaves the outbox and how it comes back; what the outbox holds.
+// SQL of the outbox: claiming, delivering and retrying mails.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import type { MailsTable } from '#platform/database/tables.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Longer than a delivery can take (see the time-outs): after that another process takes over from one that died. */
+/** Longer than a delivery can take (see the time-outs): after that another process takes over the mail. */
 const leaseSeconds = 120;
 const attemptsMax = 12;
 

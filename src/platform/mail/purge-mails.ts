@@ -1,7 +1,7 @@
 import { retention } from '#kernel/retention.ts';
 import type { Services } from '#platform/services.ts';
 
-/** What was written long ago, delivered or not, is nobody's business any more; a recurring job. */
+/** Deletes old mails, delivered or not; a recurring job. */
 export async function deleteOldMails({ database, clock }: Services): Promise<void> {
   const oldest = new Date(clock.now().getTime() - retention.mailDays * 86_400_000);
   await database.read.deleteFrom('mails').where('createdAt', '<', oldest).execute();

@@ -1,5 +1,5 @@
-// What the product knows of a person lies in many domains. Each describes its part here, in its own words and with its own
-// SQL; what shows, hands out and erases all of it goes through the list of parts (src/server/http/personal-data.ts).
+// Data about a person is spread over many domains. Each describes its tables here, with its own SQL; display, export
+// and erasure use the list of all sources (src/server/http/personal-data.ts).
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -7,8 +7,8 @@ import type { Services } from '#platform/services.ts';
 export type Person = {
   id: string;
   email: string;
-  /** Whether the person has shown that the mailbox is theirs. What others sent from an address nobody confirmed may be
-   *  somebody else's. */
+  /** Whether the person has confirmed the e-mail address. Messages sent from an unconfirmed address may be another
+   *  person's. */
   ownsEmail: boolean;
   /** Of the texts that are given in one language. */
   language: Language;
@@ -23,13 +23,13 @@ export type Obstacle =
   | { kind: 'tours_on_sale' }
   | { kind: 'last_operator' };
 
-/** What erasure does to a part: it goes, it stays without a name, or the law keeps it without the person. */
+/** What erasure does to the data: deletes it, removes the name, or leaves what the law requires without the person. */
 export type Fate = 'erased' | 'anonymous' | 'kept';
 
 export type PersonalDataSource = {
   /** Of the file it is handed out in, and of its texts: 'bookings'. */
   name: string;
-  /** Tables this part answers for. A test knows every table that tells of accounts and looks for it here. */
+  /** The tables that this source covers. A test checks that every table that refers to users is covered. */
   tables: readonly string[];
   fate: Fate;
   count(db: Queryable, person: Person): Promise<number>;
@@ -38,11 +38,12 @@ export type PersonalDataSource = {
   /** Names of stored pictures. */
   pictures?(db: Queryable, person: Person): Promise<readonly string[]>;
   obstacles?(db: Queryable, person: Person, now: Date): Promise<readonly Obstacle[]>;
-  /** In the transaction that erases everything; run again a minute later for what was on its way, so it may find nothing. */
+  /** Runs in the transaction that erases the account, and again a minute later for concurrent writes, so it may find
+   *  nothing. */
   erase(db: Queryable, person: Person, services: Services): Promise<void>;
 };
 
-/** Addresses of people who are gone: below .invalid there is no mailbox and never will be (RFC 2606). */
+/** The domain of erased addresses: .invalid never has mailboxes (RFC 2606). */
 export const erasedMailDomain = 'erased.invalid';
 
 const rowsAtOnce = 200;
@@ -60,7 +61,7 @@ export async function* inPages<Row extends { id: string }>(
   }
 }
 
-/** What fits into one page. */
+/** Reads the first page only. */
 export async function* firstPage(reading: Promise<readonly PersonalRecord[]>): AsyncIterable<PersonalRecord> {
   yield* await reading;
 }

@@ -1,5 +1,5 @@
-// A picture from a stranger: looked at as bytes, then as a header, decoded only when both are harmless, and never
-// stored as it came. What is written anew has no metadata: neither the place it was taken at nor the camera.
+// Reads an uploaded picture: checks the bytes, then the header, decodes only if both are valid, and always
+// re-encodes. The result has no metadata, such as the GPS position or the camera.
 import sharp from 'sharp';
 import { invalid } from '#contract/domain-error.ts';
 import { boundedPool } from '#platform/pool/bounded-pool.ts';
@@ -15,8 +15,9 @@ const pool = boundedPool({ runningMax: 1, waitingMax: 10, retryAfterSeconds: 5 }
 export type PictureSize = { shape: 'whole' | 'square'; sidePixels: number };
 export type ReadPicture = { bytes: Buffer; width: number; height: number };
 
-/** A data URL of a PNG, JPEG or WebP as WebP in the sizes asked for, upright. Throws DomainError invalid_input on the
- *  field: picture_kind, picture_bytes, picture_pixels, picture_broken; unavailable when many wait. */
+/** Converts a data URL of a PNG, JPEG or WebP to WebP in the requested sizes, upright. Throws DomainError
+ *  invalid_input on the field: picture_kind, picture_bytes, picture_pixels, picture_broken; unavailable if too many
+ *  wait. */
 export async function readPicture<const Sizes extends readonly PictureSize[]>(
   dataUrl: string,
   field: string,
@@ -35,7 +36,7 @@ function decodeDataUrl(dataUrl: string, field: string): Buffer {
   if (((dataUrl.length - head.length) / 4) * 3 > bytesMax + 2) throw tooHeavy();
   const bytes = Buffer.from(dataUrl.slice(head.length), 'base64');
   if (bytes.length > bytesMax) throw tooHeavy();
-  // By its first bytes, whatever its label says: no other decoder (SVG, PDF, GIF) ever sees it.
+  // Decides by the first bytes, whatever the declared type: no other decoder (SVG, PDF, GIF) is ever used.
   if (!isPng(bytes) && !isJpeg(bytes) && !isWebp(bytes)) throw invalid(field, 'picture_kind');
   return bytes;
 }
@@ -65,7 +66,7 @@ async function encode(bytes: Buffer, { shape, sidePixels }: PictureSize): Promis
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** What the decoder cannot read is the sender's fault. */
+/** A decoder error is the sender's fault. */
 async function orUnreadable<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -3,14 +3,14 @@ import { DomainError } from '#contract/domain-error.ts';
 export type PoolBounds = {
   runningMax: number;
   waitingMax: number;
-  /** Most tasks that wait for one key. */
+  /** The maximum number of waiting tasks per key. */
   waitingPerKeyMax?: number;
   /** Longest time that a task waits for its start. */
   waitMsMax?: number;
   retryAfterSeconds: number;
 };
 
-/** `key`: who asks for the task, such as the address of the caller; without it all share one queue. */
+/** `key`: the sender of the task, such as the address of the caller; without it all share one queue. */
 export type BoundedPool = <T>(task: () => Promise<T>, key?: string) => Promise<T>;
 
 type Waiter = { start(): void };

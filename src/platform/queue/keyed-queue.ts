@@ -21,7 +21,7 @@ type Waiting<Ticket> = { ticket: Ticket; sinceMs: number; start: () => void; ref
 type Queue<Ticket> = { running: number; waiting: Waiting<Ticket>[] };
 type Work<Ticket> = { ticket: Ticket; onWait?: () => void };
 
-/** `ticket` says what the waiting work is about, for `RefuseWaiting` of the work that runs. `onWait` is called before it waits. */
+/** `ticket` describes the waiting work, for `RefuseWaiting` of the running work. `onWait` is called before it waits. */
 export function createKeyedQueue<Ticket>(bounds: QueueBounds, now: () => number = () => performance.now()) {
   const { atOncePerKey, waitingMax, waitingMaxPerKey, maxWaitMs, retryAfterSeconds } = bounds;
   const queues = new Map<string, Queue<Ticket>>();

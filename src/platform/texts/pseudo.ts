@@ -1,5 +1,5 @@
-// A language for development: every text accented and 40 % longer. What stays plain on a screen was written into the
-// code, and what breaks there would break in German.
+// A pseudo language for development: every text accented and 40 % longer. Unaccented text on a screen is hard-coded,
+// and a layout that breaks here would break in German.
 import type { Messages } from '#kernel/messages.ts';
 
 // Doubling these makes English 40 % longer; they stand in every word, so words grow, too, and not only sentences.
@@ -10,7 +10,7 @@ export function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, pseudo(text)]));
 }
 
-/** What is filled in later keeps its name. */
+/** Placeholders stay as they are. */
 export function pseudo(text: string): string {
   return text
     .split(/(\{\{.*?\}\})/)

@@ -1,4 +1,4 @@
-// The texts of texts/{language}/{name}.json, read once and kept.
+// The texts of texts/{language}/{name}.json, read once and cached.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assert } from '#kernel/assert.ts';
@@ -11,7 +11,7 @@ const folder = path.join(import.meta.dirname, '../../../texts');
 const cached = new Map<string, Messages>();
 let isPseudo = false;
 
-/** For development: all texts in the language of pseudo.ts, whatever language is asked for. */
+/** For development: all texts in the pseudo language of pseudo.ts, whatever language is requested. */
 export function enablePseudoTexts(): void {
   isPseudo = true;
   cached.clear();

@@ -2,8 +2,8 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Whom an address counts as: an IPv4 address itself, however it is written; of an IPv6 address the first 64 bits, since
- *  that much is given to one customer. What is no address (an e-mail) stays as it is. */
+/** The network that an address counts as: an IPv4 address itself, in any notation; the first 64 bits of an IPv6
+ *  address, since that much is assigned to one customer. Other values (an e-mail) are returned unchanged. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = mappedIpv4.exec(address)?.[1];
@@ -15,8 +15,8 @@ export function networkOf(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
-// From here come proxies that TRUST_PROXY was not set for, and whoever shares the machine: one share for all of them would
-// lock everybody out at once.
+// True for private networks and loopback: proxies without TRUST_PROXY and local clients share one address, and a
+// limit for it would lock out everybody at once.
 const privateNetworks = new BlockList();
 privateNetworks.addSubnet('127.0.0.0', 8);
 privateNetworks.addSubnet('10.0.0.0', 8);

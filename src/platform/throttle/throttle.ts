@@ -9,15 +9,15 @@ type Limit = { times: number; windowMinutes: number };
 
 /** Each is multiplied by RATE_LIMIT_SCALE. */
 const limits = {
-  /** Per account and address, or browser that knows the account: what guessing one person's password takes. */
+  /** Per account and address, or known browser: limits guessing one person's password. */
   loginAccountHere: { times: 10, windowMinutes: 15 },
   loginDevice: { times: 10, windowMinutes: 15 },
   /** Per account, from all addresses that are strange to it: 876,000 tries a year, of passwords that no list has. */
   loginAccount: { times: 100, windowMinutes: 60 },
-  /** Per address: what trying one password on many accounts takes. */
+  /** Per address: limits trying one password on many accounts. */
   loginAddress: { times: 60, windowMinutes: 15 },
-  /** Per user: what guessing a code takes whoever knows the password. Three of a million are right at a time, so with 60
-   *  tries a day one in 15 gets in after a year, while the owner reads of it by mail. */
+  /** Per user: limits guessing codes when the password is known. Three of a million codes are valid at a time, so
+   *  with 60 attempts a day one in 15 succeeds after a year, while the owner is notified by mail. */
   secondStep: { times: 10, windowMinutes: 15 },
   secondStepLong: { times: 30, windowMinutes: 720 },
   /** Per user: secrets and challenges that are begun. */
@@ -25,37 +25,37 @@ const limits = {
   /** Per address: challenges to sign in with a passkey, of which each is a row. */
   passkeyChallenge: { times: 60, windowMinutes: 15 },
   register: { times: 20, windowMinutes: 60 },
-  /** Per address and per e-mail: every one may become a mail to somebody. */
+  /** Per address and per e-mail: each request may cause a mail. */
   resetAddress: { times: 20, windowMinutes: 60 },
   resetAccount: { times: 5, windowMinutes: 60 },
-  /** Per user: mails to addresses that may be somebody else's. */
+  /** Per user: mails to addresses that may belong to other people. */
   confirmation: { times: 5, windowMinutes: 60 },
   /** Per user: archives of everything about them. */
   personalData: { times: 10, windowMinutes: 60 },
-  /** Per user: guesses of the password of somebody who is signed in. */
+  /** Per user: attempts at the current password within a session. */
   ownPassword: { times: 10, windowMinutes: 15 },
   /** Per address: tries of links that were mailed. */
   mailLink: { times: 30, windowMinutes: 15 },
-  /** Per address and per reference: what guessing a booking's code takes. */
+  /** Per address and per reference: limits guessing a booking's code. */
   lookupAddress: { times: 30, windowMinutes: 15 },
   lookupReference: { times: 10, windowMinutes: 15 },
   refresh: { times: 120, windowMinutes: 15 },
-  /** Per user: holds and bookings. Seats that nobody pays for must not be anybody's to keep from others. */
+  /** Per user: holds and bookings, so that nobody blocks seats without paying. */
   takeSeats: { times: 20, windowMinutes: 15 },
-  /** Per address: what people write to the operator. */
+  /** Per address: messages to the operator. */
   messages: { times: 6, windowMinutes: 60 },
   notices: { times: 10, windowMinutes: 60 },
-  /** Per address: what guessing the code of a notice takes. */
+  /** Per address: limits guessing the code of a notice. */
   noticeCodes: { times: 20, windowMinutes: 15 },
-  /** Per user: each is decoded, and kept for a day at least. */
+  /** Per user: uploads, each of which is decoded and stored for at least a day. */
   reviewPhotos: { times: 40, windowMinutes: 60 },
   /** Per address. */
   reviewReports: { times: 10, windowMinutes: 60 },
-  /** Per user: orders of gift cards, each of which may become a mail to somebody. */
+  /** Per user: orders of gift cards, each of which may cause a mail. */
   giftCards: { times: 20, windowMinutes: 60 },
-  /** Per card: its mail, sent once more to somebody else. */
+  /** Per card: repeated mails to its recipient. */
   giftCardMails: { times: 3, windowMinutes: 720 },
-  /** Per address: what guessing the code of a gift card takes. */
+  /** Per address: limits guessing the code of a gift card. */
   giftCardCodes: { times: 20, windowMinutes: 15 },
   /** Per address: visits through links of affiliates. */
   affiliateClicks: { times: 60, windowMinutes: 15 },
@@ -65,9 +65,9 @@ const limits = {
 
 export type ThrottleRule = keyof typeof limits;
 
-/** Counts one try of `subject` (an address, counted with its network, or an e-mail) and gives how many there were in this
- *  window. Throws DomainError 'too_many_requests' with the seconds until the window ends. Counting comes before the work,
- *  so tries side by side cannot slip through. */
+/** Counts an attempt of `subject` (an address, counted by its network, or an e-mail) and returns the number in this
+ *  window. Throws DomainError 'too_many_requests' with the seconds until the window ends. Counts before the work
+ *  starts, so that concurrent attempts are counted too. */
 export async function throttle(services: Services, rule: ThrottleRule, subject: string): Promise<number> {
   const { times, windowMinutes } = limits[rule];
   const limit = Math.max(1, Math.floor(times * services.config.rateLimitScale));
@@ -82,7 +82,7 @@ export async function throttle(services: Services, rule: ThrottleRule, subject: 
   throw new DomainError('too_many_requests', { retryAfterSeconds: Math.ceil((startsMs + windowMs - nowMs) / 1000) });
 }
 
-/** Forgets what was counted: whoever got in was no guesser. */
+/** Resets the count after a success. */
 export async function resetThrottle(services: Services, rule: ThrottleRule, subject: string): Promise<void> {
   await services.database.read
     .deleteFrom('throttles')
@@ -113,7 +113,7 @@ export async function deleteOldThrottles({ database, clock }: Services): Promise
     .execute();
 }
 
-/** Keyed, so that the table tells nobody who tried: a plain hash of an IPv4 address is found in seconds. */
+/** A keyed hash, because a plain hash of an IPv4 address is inverted in seconds. */
 function keyOf({ secrets }: Services, rule: ThrottleRule, subject: string): string {
   return createHmac('sha256', secrets.throttleKey)
     .update(`${rule} ${networkOf(subject)}`)

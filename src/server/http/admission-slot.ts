@@ -3,5 +3,5 @@ const releases = new WeakMap<object, () => void>();
 
 export const holdSlot = (incoming: object, release: () => void): void => void releases.set(incoming, release);
 
-/** Changes nothing where the request holds no slot. */
+/** Does nothing if the request holds no slot. */
 export const leaveSlot = (incoming: object): void => releases.get(incoming)?.();

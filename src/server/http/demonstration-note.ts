@@ -1,4 +1,4 @@
-// Where the demo world is shown in public every page says so: this is for pages outside the product's own frame.
+// A public demonstration says so on every page: this is for pages outside the application's frame.
 import { html } from 'hono/html';
 import type { Language } from '#kernel/languages.ts';
 import type { Config } from '#platform/config/config.ts';

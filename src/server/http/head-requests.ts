@@ -1,6 +1,6 @@
-// HEAD. A route answers it as it answers GET, up to the point where only the body is left to make: what decides the status
-// and the headers runs, what makes the body does not (RFC 9110, 9.3.2 allows to omit what is known only with the body,
-// such as its length).
+// HEAD requests. A route handles HEAD like GET up to the point where only the body is missing: the code that decides
+// status and headers runs, the code that renders the body does not (RFC 9110, 9.3.2 allows omitting headers that
+// depend on the body, such as its length).
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Bindings } from './application.ts';
 

@@ -57,7 +57,8 @@ export const requestLimits: Record<RequestClass, RequestClassLimits<RequestClass
   upload: { slots: { min: 4, max: 4 }, queue: { maxLength: 20, maxWaitMs } },
   // 256 requests are a third of a second at 800 a second in one process.
   browsing: {
-    // Eight pages that wait for the database go on in the same turn once it answers, 10 ms each; a booking takes ten turns.
+    // Eight pages that wait for the database continue in the same turn of the event loop, 10 ms each; a booking takes
+    // ten turns.
     slots: { min: 8, max: 64, besideOthers: 2 },
     queue: { maxLength: 256, maxWaitMs: 2000, overload: { afterMs: 2000, maxWaitMs: 100 } },
     yieldsTo: ['booking', 'signIn'],

@@ -35,7 +35,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** Sets the headers on every response; a policy that a response has is kept. */
+/** Sets the headers on every response; an existing policy is not replaced. */
 export function secure(isHttps: boolean): MiddlewareHandler {
   const all = Object.entries(securityHeaders(isHttps));
   return async (request, next) => {

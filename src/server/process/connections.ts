@@ -20,9 +20,9 @@ export type ConnectionLimits = {
 const pipelinedMax = 32;
 const checksPerDrop = 6;
 
-// A client that goes on asking after it was refused is read again after a pause: 25 ms, twice as long each time. What it
-// sends meanwhile waits in the kernel, where it costs nothing: 9,000 refusals a second took the time of all others. 400 ms
-// is what a booking may wait that a proxy sends on the same connection.
+// Pauses reading from a client that continues to send requests after a refusal: 25 ms, doubled each time, at most 400
+// ms. Its requests meanwhile stay in the kernel, where they cost nothing: 9,000 refusals a second took the time of
+// all others. A booking that a proxy sends on the same connection waits 400 ms at most.
 const pauseMs = { first: 25, most: 400 };
 const refusedFloods = new WeakSet<ServerResponse>();
 

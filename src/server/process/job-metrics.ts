@@ -6,13 +6,13 @@ import { registry } from './metrics.ts';
 
 const workers = ['recurring', 'urgent', 'ordinary'] as const;
 
-// A scrape gives up after some seconds, and the other numbers are needed most while the database does not answer.
+// A scrape times out after some seconds, and the other metrics are needed most while the database does not respond.
 const patienceMs = 250;
 
 type QueueStates = Awaited<ReturnType<typeof findQueueStates>>;
 
-/** Gauges of due jobs, the age of the oldest, and jobs that were given up. The database is queried whenever the
- *  metrics are read; what fails changes nothing, and what takes longer than a scrape waits is in the next one. */
+/** Gauges of due jobs, the age of the oldest, and jobs that were given up. The database is queried when the metrics
+ *  are read; on failure the gauges keep their values, and a result that arrives too late is part of the next scrape. */
 export function watchJobs(services: Pick<Services, 'database' | 'clock'>): void {
   let latest: QueueStates | undefined;
   let query: Promise<void> | undefined;

@@ -74,7 +74,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   reviewRecurringJobs,
 );
 
-/** Throws where a table of jobs is missing above: what it declares would be enqueued and fail. */
+/** Throws if a table of jobs is missing above: its jobs would be enqueued and fail. */
 export function checkJobsHandled(): void {
   const names = findUnhandled(handlers);
   assert(names.length === 0, `the jobs ${names.join(', ')} are declared and nothing handles them`);

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 
 const retryMs = 10_000;
 
-/** Above a booking that came from this device: how old it is. With the network back, it is asked for again. */
+/** Shown above a booking that was loaded from this device: its age. Reloads it once the network is back. */
 export function OfflineNotice({ at }: { at: string }) {
   const t = useT('app');
   const { language } = usePageContext();

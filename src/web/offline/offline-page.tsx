@@ -10,7 +10,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { type OfflineBooking, offlineTickets } from './offline-tickets.ts';
 import styles from './offline-page.module.css';
 
-/** Where the service worker leads when a page cannot be had. */
+/** The page that the service worker opens when a page cannot be loaded. */
 export const page = definePage<null>({
   head: (_, { t }) => ({ title: t('app:offline_title'), indexed: false }),
   Page: OfflinePage,

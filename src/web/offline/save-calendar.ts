@@ -5,7 +5,7 @@ import { addressOf, problemOf, renewTokenInTime } from '#web/runtime/api/api.ts'
 import { saveFile } from '#web/personal-data/fetch-personal-data.ts';
 import { endSession, getSession } from '#web/runtime/session/session.ts';
 
-/** Hands the browser the booking as a file, which opens in the calendar of the device. A plain link could not say who asks. */
+/** Downloads the booking as a calendar file. A plain link could not send the access token. */
 export async function saveCalendar({ id, reference }: BookingView, language: Language): Promise<void> {
   await renewTokenInTime();
   const response = await fetch(addressOf(getBookingCalendar, { params: { id } }), {

@@ -7,14 +7,14 @@ import type { BoundTranslate } from '#web/runtime/api/t.ts';
 
 type Shared = { outcome: 'shared' | 'copied' | 'shown' | 'dropped'; link: string };
 
-/** By the device's own sheet where it has one; else the link is copied, else shown to be copied. */
+/** Shares by the device's share sheet if there is one; otherwise copies the link, or shows it for copying. */
 export async function shareBooking(
   booking: BookingView,
   { call, origin, prefix, language }: PageContext,
   t: BoundTranslate<'app'>,
 ): Promise<Shared> {
   const { reference, code } = await call(paths.getBookingCode, { params: { id: booking.id } });
-  // Behind the #, which browsers send to nobody.
+  // In the fragment, which browsers do not send.
   const link = `${origin}${prefix ? `/${prefix}` : ''}/find-booking#${reference}/${code}`;
   const moment = wallTimeText(booking.startsAtLocal, language);
   const text = t('share_text', { tour: booking.title, moment, place: booking.city });

@@ -1,4 +1,4 @@
 import { getSession } from '#web/runtime/session/session.ts';
 
-/** Asked before a loader asks the server: a call that one's role may not make would end the session. */
+/** Checked before a loader calls the server: a call that the role may not make would end the session. */
 export const isOperator = (): boolean => getSession()?.user.role === 'admin';

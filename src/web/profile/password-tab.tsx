@@ -51,7 +51,7 @@ export function PasswordTab({ user }: { user: UserView }) {
           </Button>
         </div>
         <ProblemSummary problem={problem} form={form} failed={t('password_failed')} fields={fields} />
-        {/* For programs that keep passwords: whose it is. */}
+        {/** For password managers: the user name. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <Field
           {...secret}

@@ -54,7 +54,7 @@ function ProfilePage({ data: { tab, counts, user, choices } }: { data: Loaded })
             hidden={name !== tab}
             className={styles.panel}
           >
-            {/* The profile stays while another tab is looked at: somebody may be in the middle of changing it. */}
+            {/** The profile tab stays mounted while another tab is shown: it may contain unsaved changes. */}
             {name === tab || name === 'profile' ? (
               <Part of={user}>{(known) => <Panel name={name} user={known} choices={choices} />}</Part>
             ) : null}

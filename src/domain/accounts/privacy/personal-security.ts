@@ -3,7 +3,7 @@ import type { PersonalDataSource } from '#platform/personal-data/source.ts';
 import { deleteChallengesOf } from '../second-factor/challenge-queries.ts';
 import { deleteSignInMethods } from '../second-factor/sign-in-methods.ts';
 
-/** Passkeys and codes. What they are checked by tells nothing of anybody and stays where it is. */
+/** Passkeys and codes as a source of personal data. The export contains no keys and no secrets. */
 export const personalSecurity: PersonalDataSource = {
   name: 'security',
   tables: ['passkeys', 'totp', 'recovery_codes', 'challenges'],

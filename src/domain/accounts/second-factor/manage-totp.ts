@@ -75,7 +75,7 @@ export async function confirmTotp(context: Context, code: string): Promise<Codes
     await notifyOwner(transaction, context, userId, { matter: 'totp_on' });
     return createRecoveryCodes(transaction, secrets, userId);
   });
-  // Makes what was refused without a second factor available at once.
+  // Calls that require a second factor are allowed at once.
   evictLiveSession(context, sessionId);
   await resetSecondFactorAttempts(context, userId);
   context.wakeJobs();

@@ -41,9 +41,9 @@ export async function insertSession(
 type Rotation = { tokenHash: Buffer; successorHash: Buffer; now: Date; graceStartsAt: Date };
 export type Rotated = { sessionId: string; userId: string; expiresAt: Date };
 
-/** Replaces a token by its successor, or finds it replaced within the grace: both end the same, in one statement,
- *  so of two at a time the second sees what the first did. Nothing for a token unknown, over or replaced too long ago,
- *  and for a session that has lasted as long as its user's role allows. */
+/** Replaces a token by its successor, or finds that it was replaced within the grace period, in one statement: a
+ *  concurrent second call sees the result of the first. Returns nothing for a token that is unknown, expired or
+ *  replaced too long ago, and for a session that has reached its role's maximum lifetime. */
 export async function rotateToken(
   db: Queryable,
   { tokenHash, successorHash, now, graceStartsAt }: Rotation,

@@ -12,8 +12,8 @@ import { userView } from '../profile/user-view.ts';
 
 export type Started = { sessionId: string; refreshToken: string; expiresAt: Date };
 
-/** Stores a session, which ends as session-lifetime.ts says of the role. Throws DomainError account_suspended. Nothing is told to the browser yet: see
- *  `answerSession`, which comes after the commit. */
+/** Stores a session with the lifetime that session-lifetime.ts gives its role. Throws DomainError account_suspended.
+ *  The browser gets it by `answerSession` after the commit. */
 export async function startSession(
   db: Queryable,
   { clock, caller }: Context,
@@ -35,7 +35,7 @@ export async function startSession(
   return { sessionId, refreshToken, expiresAt };
 }
 
-/** The refresh token into the cookie, user and access token into the answer. */
+/** Puts the refresh token into the cookie, and user and access token into the response. */
 export async function sessionResponse(
   context: Context,
   user: UserRow,

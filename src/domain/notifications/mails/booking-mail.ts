@@ -51,7 +51,7 @@ export function composeBookingMail(notification: BookingNotification): Mail {
 
 type BookingMail = Extract<KeyBeginning<'mail', '.subject'>, `${BookingEvent}.${Recipient}`>;
 
-/** Of the events, suppliers are told those that have texts for them. */
+/** Suppliers are notified of the events that have texts for them. */
 const mailOf = ({ event, recipient }: BookingNotification) => `${event}.${recipient}` as BookingMail;
 
 function contentOf(notification: BookingNotification): MailContent {

@@ -19,13 +19,14 @@ import { tagsOf } from './tags-of-changes.ts';
 import type { WebBundle } from '#server/ssr/web-bundle.ts';
 
 export type CacheLayer = {
-  /** Before the limiter: a request that it lets in is looked up again, then given to the application. */
+  /** Wraps the limiter: a request that it admits is looked up again, then passed to the application. */
   around(limiter: Middleware): Middleware;
   responses: ResponseCache;
   clear(): void;
 };
 
-// Whoever changes these looks at the result next. Bookings change nothing that is cached, and there are many of them.
+// After such a change its author looks at the result, so changes are polled at once. Bookings change no cached
+// response, and there are many of them.
 const changesContent = /^\/api\/(?:tours|supplier|admin)\//;
 
 export function serveFromCache(
@@ -54,7 +55,7 @@ export function serveFromCache(
   });
   watchCache('responses', cache);
 
-  /** What is cached or being rendered for another request needs no slot of the limiter. */
+  /** Sends a cached response, or one that is being rendered for another request, without a slot of the limiter. */
   function sendCached(incoming: IncomingMessage, outgoing: ServerResponse, admitted: RequestListener): unknown {
     const { method, url } = incoming;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -84,7 +85,7 @@ export function serveFromCache(
     if (method !== 'GET' || url![0] !== '/') return next(incoming, outgoing);
     const startedAt = performance.now();
     let known = settings.current();
-    // Where they cannot be loaded, the application reports the error.
+    // If they cannot be loaded, the application reports the error.
     if (!known && reader.needsSettings(url!)) known = await settings.load().catch(() => undefined);
     const cacheRequest = reader.read(incoming, known);
     if (!cacheRequest) return next(incoming, outgoing);

@@ -37,7 +37,7 @@ async function send(path: Path, request: AnyRequest): Promise<unknown> {
   throw await problemOf(response);
 }
 
-/** Where a call goes on this site. */
+/** The address of a call on this site. */
 export function addressOf(path: Path, { params, query }: AnyRequest): string {
   const filled = path
     .split(' ')[1]!

@@ -11,7 +11,7 @@ type Props<Option> = {
   active: number;
   onActive: (index: number) => void;
   onChoose: (option: Option) => void;
-  /** What an open list without options says. */
+  /** The text of an open list without options. */
   noMatch?: string;
   /** The note below the label, not beside it. */
   stacked?: boolean;
