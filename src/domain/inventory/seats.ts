@@ -1,5 +1,6 @@
 // `takeSeats` and `returnSeats` alone change the number of taken seats. Condition and change are
-// one statement, backed by the constraint departures_never_oversold: two callers can never both get the last seat.
+// one statement, backed by the constraint departures_never_oversold: two callers can never both get the last seat. The second
+// waits for the first's row lock and PostgreSQL then checks the condition again on the row that the first has left.
 import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';

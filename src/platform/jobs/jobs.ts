@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import type { JobPayload, JobType } from './job-types.ts';
 
-/** Runs at start and then again this long after each run. */
+/** Runs when a start first knows it, and then again this long after each run. */
 export type RecurringJobs = Record<string, { everySeconds: number; run: (services: Services) => Promise<void> }>;
 
 export async function enqueue<Payload extends JobPayload>(

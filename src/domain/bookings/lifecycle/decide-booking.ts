@@ -1,5 +1,5 @@
-// Actions of suppliers on bookings of their own tours, and of operators on all bookings. A booking of another
-// supplier's tour is not found.
+// Actions of suppliers on their own bookings and of operators on all: confirm, decline, cancel, record attendance. A booking
+// of another supplier's tour is not found. What a traveller may do: cancel-booking.ts.
 import type { Transaction } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';

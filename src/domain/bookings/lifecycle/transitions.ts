@@ -1,6 +1,7 @@
 // The transitions of a booking as data: who may make each, from which state to which, when, and with which effects.
 // `transition.ts` carries them out; screens, permissions, recurring jobs and docs/domain.md read this table. No other
-// code decides which transition is allowed.
+// code decides which transition is allowed. The invariant of the money computes on its own in SQL what each ending gives
+// back (`granted_refund_minor` in db/schema.sql): who changes that here writes a migration, too.
 import type { BookingState, BookingView } from '#contract/bookings.ts';
 import type { bookingJobs } from '../job-types.ts';
 
