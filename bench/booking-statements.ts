@@ -44,7 +44,7 @@ export async function writeBookingScript(n: string, like: BookingView): Promise<
 
 const isTakingSeats = (statement: string): boolean => statement.trim().startsWith('update departures');
 
-/** Where no seat is left nothing stays of the booking; what follows is the sold branch. */
+/** If no seat is left the booking is rolled back; this is the branch of a sold seat. */
 const soldOrRolledBack = (statement: string): string =>
   `with taken as (${statement}) select count(*) as sold from taken \\gset\n\\if :sold = 0\nrollback;\n\\else`;
 

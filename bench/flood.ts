@@ -1,4 +1,4 @@
-// Bookings beside a flood of something else: how long 99 of 100 take, and signs of life.
+// Bookings during a flood of other requests: the 99th percentile of their time, and whether health checks respond.
 import { setTimeout } from 'node:timers/promises';
 import type { Prepared } from './bench.ts';
 import {

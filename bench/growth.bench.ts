@@ -1,5 +1,5 @@
-// A large catalogue with a full calendar: how a server comes up over it, takes the next day into all calendars, and comes up
-// again after it was killed.
+// A large catalogue with a full calendar: the start of a server over it, the extension of all calendars by a day, and
+// the start after a kill.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -120,7 +120,7 @@ const changeSeats = (sql: pg.Pool) =>
     [seatsChanged],
   );
 
-/** Since it was last asked. */
+/** Since the last call. */
 async function longestPauseMs(origin: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   return Math.round(Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)![1]) * 10_000) / 10;

@@ -48,7 +48,7 @@ export const bench: Bench = {
         idle: {
           what: `the same server and ${confirmations} confirmations that nobody adds to: seconds until they are written`,
           async run() {
-            // Of bookings that exist; their mails are written anew.
+            // Jobs of existing bookings; their mails are written again.
             await sql.query('delete from mails');
             const startedMs = performance.now();
             const { rowCount } = await sql.query(

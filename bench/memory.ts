@@ -35,7 +35,7 @@ async function sendAll(options: Parameters<typeof load>[0], count: number): Prom
   return responses;
 }
 
-/** By least squares over the second half: in the first one caches fill. */
+/** By least squares over the second half, because caches fill in the first. */
 function slopeOf(all: readonly number[]): number {
   const values = all.slice(Math.floor(all.length / 2));
   const middle = (values.length - 1) / 2;

@@ -10,7 +10,7 @@ export type OpenLoadPlan = {
   perSecond: number;
   seconds: number;
   freshKeys?: boolean;
-  /** Kept open all the time, like those of browsers and proxies; requests beyond wait for one. */
+  /** Open all the time, like the connections of browsers and proxies; further requests wait for one. */
   connections: number;
 };
 

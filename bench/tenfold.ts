@@ -1,4 +1,4 @@
-// What a server still does of one kind of request when ten times as much of it is asked as it can.
+// The throughput of one kind of request at ten times its peak rate.
 import type { Prepared } from './bench.ts';
 import { responsesPerSecond, type LoadRequest } from './load.ts';
 import { openLoad, shareRefused } from './open-load.ts';
@@ -8,9 +8,9 @@ import { startSameBytesServer } from './same-bytes.ts';
 type Tenfold = {
   origin: string;
   requests: LoadRequest[];
-  /** Of a good answer. */
+  /** The status of a successful response. */
   status: number;
-  /** Callers who wait for their answers, enough for the peak. */
+  /** Callers that wait for their responses, enough to reach the peak. */
   callers: number;
   freshKeys?: boolean;
   afterRound?: () => Promise<unknown>;

@@ -19,7 +19,7 @@ export const allowOldWorlds = (): void => void (allowsOldWorlds = true);
 
 type WorldSize = { tours: number; departuresPerTour: number };
 
-/** As it stands in the name of a database: departures where they are not the usual number. */
+/** The part of a database's name: includes the departures if they are not the usual number. */
 const labelOf = ({ tours, departuresPerTour }: WorldSize): string =>
   departuresPerTour === departuresFor(tours) ? String(tours) : `${tours}x${departuresPerTour}`;
 

@@ -1,5 +1,5 @@
-// npm run build: the pages and the posters, if they are stale. `-- --production` also makes the compressed files as small as
-// they get.
+// npm run build: builds pages and posters that are stale. `-- --production` also compresses files as small as
+// possible.
 import { prepare } from './prepare.mjs';
 
 await prepare({ build: true, production: process.argv.includes('--production') });

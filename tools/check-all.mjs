@@ -1,6 +1,6 @@
-// npm run check:all: what is too long for every day. Axe on every page in all languages, colours and states, 2,000 generated
-// requests to every operation as each of four callers, Lighthouse, and pictures of every screen. Names of parts as arguments run only those: axe,
-// generated, lighthouse, screenshots.
+// npm run check:all: checks that take too long for `npm run check`. Axe on every page in all languages, colours and
+// states, 2,000 generated requests to every operation as each of four callers, Lighthouse, and pictures of every
+// screen. Names of parts as arguments run only those: axe, generated, lighthouse, screenshots.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pinnedNode, prepare } from './prepare.mjs';

@@ -18,7 +18,7 @@ for (const problem of problems) console.error(problem);
 console.log(`${endpointNames.length} endpoints, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Constants instead of a table: the build puts each into the code that asks for it, so that a page carries no others. */
+/** Constants instead of one object, so that the build includes only those that a page uses. */
 function pathsFile(): string {
   const lines = endpointNames
     .toSorted()

@@ -119,7 +119,7 @@ function webProblems(one: Import): Problem[] {
   return [{ where: at(one), what: `web takes only types from ${one.specifier}; write 'import type'` }];
 }
 
-/** What runs in a browser by way of other files: the entry for servers is no part of it. */
+/** Files that a browser runs indirectly; the entry for servers is excluded. */
 function webClosureProblems(): Problem[] {
   const seen = new Set<string>();
   const waiting = files.filter(
@@ -140,7 +140,7 @@ function webClosureProblems(): Problem[] {
 }
 
 function packageOf({ specifier, target }: Import): string | undefined {
-  // What begins with 'virtual:' is made at build (tools/web-build).
+  // Modules that begin with 'virtual:' are generated at build (tools/web-build).
   if (target !== undefined || /^(?:node|virtual):/.test(specifier)) return undefined;
   return specifier
     .split('/')
@@ -148,7 +148,7 @@ function packageOf({ specifier, target }: Import): string | undefined {
     .join('/');
 }
 
-/** What runs in production is a production package; tests may take any. */
+/** Code that runs in production may only import production packages; tests may import any. */
 function packageProblems(one: Import): Problem[] {
   const name = packageOf(one);
   if (name === undefined || Object.hasOwn(packages.dependencies, name)) return [];
@@ -175,7 +175,8 @@ function barrelProblems(file: string): Problem[] {
   return found;
 }
 
-/** React Router names so what may change in any release: it is used as its documentation says (decision 054). */
+/** React Router marks exports so that may change in any release; this project only uses its documented API (decision
+ *  054). */
 function unsafeProblems(file: string): Problem[] {
   return [...new Set(textOf(file).match(/\bUNSAFE_\w+/g))].map((name) => ({
     where: file,

@@ -26,7 +26,7 @@ const words: Word[] = [
   },
   ...own('the folder of this checkout', root.split(path.sep).length > 2 ? root + path.sep : undefined),
   ...own('the name of this machine', os.hostname().length > 7 ? os.hostname() : undefined),
-  // Addresses of examples (RFC 5737) are nobody's, even where a machine has been given one.
+  // Example addresses (RFC 5737) are allowed, even if a machine has one.
   ...addresses()
     .filter((address) => !/^(?:192\.0\.2|198\.51\.100|203\.0\.113)\./.test(address))
     .flatMap((address) => own('an address of this machine', address)),

@@ -1,6 +1,5 @@
-// Does what README.md says, in a copy of the checkout with nothing built and nothing stored: every command of its
-// fenced blocks is run as it stands there, except those that .ci/run runs by itself. A command this file does not
-// know fails, so that the README cannot gain one that nobody runs.
+// Runs the commands of README.md's fenced blocks in a clean copy of the checkout, except those that .ci/run runs
+// itself. An unknown command fails, so that the README has no untested command.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -30,7 +29,7 @@ for (const command of commands()) {
 }
 process.exit(failures === 0 ? 0 : 1);
 
-/** What git would put into a clone, and the installed packages: installing them once is enough. */
+/** The files of a clone, and the installed packages, which need not be installed twice. */
 function copyCheckout() {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -42,14 +41,14 @@ function copyCheckout() {
     cpSync(path.join(root, file), path.join(copy, file));
   }
   const packages = path.join(root, 'node_modules');
-  // Hard links where the system has them: the packages are 450 MB, and nobody writes into a package.
+  // Hard links if the system supports them: the packages have 450 MB and are not modified.
   const linked =
     process.platform === 'win32'
       ? { status: 1 }
       : spawnSync('cp', ['-RPl', packages, path.join(copy, 'node_modules')], { stdio: 'ignore' });
   if (linked.status !== 0)
     cpSync(packages, path.join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
-  // What was built elsewhere is not built here.
+  // The copy must not contain files built elsewhere.
   for (const stamp of ['web', 'posters']) rmSync(path.join(copy, 'node_modules/.senda', stamp), { force: true });
 }
 
@@ -138,7 +137,7 @@ async function lookAround(said) {
   if (!session.ok) throw new Error(`signing in answers ${session.status}`);
 }
 
-/** The search index is made once the server answers. */
+/** The search index is built after the server has started to respond. */
 async function untilSearchIsReady(origin) {
   for (let attempt = 0; ; attempt++) {
     const ready = await fetch(`${origin}/readyz`);
@@ -148,7 +147,7 @@ async function untilSearchIsReady(origin) {
   }
 }
 
-/** npm stands between: the whole group that this file started is told. */
+/** npm is the parent of the server, so the signal goes to the whole process group that this file started. */
 function stop(child) {
   if (child.exitCode !== null) return;
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);

@@ -10,7 +10,7 @@ type Diagnostic = { code: string; message: string; filename: string; labels: { s
 type Size = { lines: number; where: string };
 
 const shown = 10;
-/** More in one folder and nobody finds the file that counts. */
+/** With more files in one folder it is hard to find the right one. */
 const filesMax = 25;
 // The world is data, the drawings are lists of shapes, tables.ts is written by a program.
 const notMeasured = /^(?:db\/world|dist|packages\/posters)\/|\.(?:test|e2e)\.ts:|^src\/platform\/database\/tables\.ts:/;
@@ -37,7 +37,7 @@ function fullestFolders(): { folder: string; files: number }[] {
     .sort((a, b) => b.files - a.files);
 }
 
-/** What a rule says when nothing may be longer than a line. */
+/** The message of a rule whose maximum is one line. */
 function measured(rule: string): Size[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'senda-sizes-'));
   const file = path.join(folder, 'oxlint.json');
@@ -48,7 +48,7 @@ function measured(rule: string): Size[] {
   return found;
 }
 
-/** What is too long by a configuration of oxlint, longest first. */
+/** The functions that are too long by a configuration of oxlint, longest first. */
 function tooLong(configuration: string): Size[] {
   const { diagnostics } = JSON.parse(runOxlint(configuration)) as { diagnostics: Diagnostic[] };
   return diagnostics

@@ -68,7 +68,8 @@ function compareLanguages(name: string): void {
   }
 }
 
-/** Each key, plural forms as one, with the parameters its text takes. A form may leave out what it spells out. */
+/** Each key, plural forms as one, with the parameters of its text. A plural form may omit the number that it spells
+ *  out. */
 function shapeOf(language: (typeof languages)[number], name: string): Map<string, string> {
   const found = texts.get(language)!.get(name) ?? {};
   const shape = new Map<string, Set<string>>();
@@ -124,7 +125,7 @@ function readRoutes(): { pages: PageRow[]; shellNamespaces: string[] } {
   return constants as { pages: PageRow[]; shellNamespaces: string[] };
 }
 
-/** What literals, arrays and objects say; undefined for a name, such as that of a constant. */
+/** The value of literals, arrays and objects; undefined for a name, such as that of a constant. */
 function literalOf(expression: Expression): unknown {
   if (expression.type === 'Literal') return expression.value;
   if (expression.type === 'Identifier') return undefined;
@@ -144,8 +145,8 @@ function namesIn(list: string): string[] {
 
 type Below = { asked: Map<string, string>; fetched: Set<string> };
 
-/** The namespaces that a file and what it runs use, each with one file that does, and those fetched on demand beside the
- *  page's own: `messages.ensure?.(['reviews'])`. */
+/** The namespaces that a file and its imports use, each with one file that uses it, and those fetched on demand:
+ *  `messages.ensure?.(['reviews'])`. */
 function namespacesBelow(first: string): Below {
   const asked = new Map<string, string>();
   const fetched = new Set<string>();

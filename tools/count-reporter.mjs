@@ -1,5 +1,5 @@
-// A reporter for node:test that writes only how many tests passed, failed and were skipped; `describe` blocks do not count. Where one
-// fails by itself, in a hook for instance, the exit code says so.
+// A reporter for node:test that only writes how many tests passed, failed and were skipped; `describe` blocks do not
+// count. If a block fails by itself, for instance in a hook, the exit code shows it.
 export default async function* countReporter(source) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for await (const { type, data } of source) {

@@ -40,7 +40,7 @@ class PasswordsDiffer extends Error {
   override message = 'The two are not the same; no account was made.';
 }
 
-/** Asked twice, so that a slip is noticed; nothing typed is shown. */
+/** The password is entered twice, to detect typing mistakes, and is not shown. */
 async function askPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });

@@ -91,7 +91,7 @@ function tableTypes(columns: Column[]): string {
 
 function columnType(base: string, column: Column): string {
   const made = column.default !== null || column.identity;
-  // jsonb is written as text and read as whatever was written: the reader says what that is.
+  // jsonb is written as text and read as parsed JSON: the reader declares its type.
   if (base === 'Json')
     return `ColumnType<unknown, string${column.nullable ? ' | null' : ''}${made ? ' | undefined' : ''}, string>`;
   const type = column.nullable ? `${base} | null` : base;

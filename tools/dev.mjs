@@ -7,7 +7,8 @@ import { prepare, pinnedNode, writePaths } from './prepare.mjs';
 import { serverEnvironment } from './server-environment.mjs';
 
 const root = path.join(import.meta.dirname, '..');
-/** What the server reads: its modules, and what it reads once at start. Pages (src/web) are Vite's. */
+/** Files whose change restarts the server: its modules, and files that it reads at start. Vite updates pages
+ *  (src/web). */
 const watched = ['src/kernel', 'src/contract', 'src/platform', 'src/domain', 'src/server', 'db', 'texts', 'content'];
 /** An editor writes several files at once, some of them twice. */
 const quietMs = 100;
@@ -23,7 +24,7 @@ function start() {
   isStale = false;
   server = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', 'src/server/process/dev.ts'], {
     cwd: root,
-    // The extra channel tells the server when this process is gone.
+    // The server notices by the extra channel when this process has ended.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...serverEnvironment, ...process.env, NODE_ENV: 'development' },
   });

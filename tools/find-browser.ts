@@ -1,5 +1,5 @@
-// A browser for the browser suite: an installed Chromium or Chrome, else the one shipped in an npm package (Linux x64),
-// else apt as root, else a sentence that says what to install.
+// Finds a browser for the browser suite: an installed Chromium or Chrome, otherwise the one in an npm package (Linux
+// x64), otherwise by apt as root; otherwise prints what to install.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import os from 'node:os';

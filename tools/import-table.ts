@@ -1,7 +1,7 @@
 // Who may import whom. tools/check-imports.ts holds the code to it and draws it in docs/architecture.md.
 // A domain that is not named in a row is not imported there; a new need is a new entry here, and a reason in review.
 
-/** Where a file belongs, by the beginning of its path; tests (*.test.ts and the folders below) may import anything. */
+/** The part of a file by the beginning of its path; tests (*.test.ts and the folders below) may import anything. */
 export const layerFolders = {
   kernel: 'src/kernel/',
   contract: 'src/contract/',

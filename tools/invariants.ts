@@ -1,4 +1,4 @@
-// npm run invariants: asks the database whether any promise of docs/domain.md is broken.
+// npm run invariants: checks the invariants of docs/domain.md in the database.
 import { sql } from 'kysely';
 import { withServices } from './with-services.ts';
 

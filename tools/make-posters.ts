@@ -5,7 +5,7 @@ import { cities } from '#world/cities.ts';
 import type { WorldCity } from '#world/world.ts';
 import { drawPoster, drawStock, type Scene } from '@senda/posters';
 
-// What links show elsewhere (Open Graph) is composed for its own shape, not cropped.
+// Link previews (Open Graph) are composed for their own format, not cropped.
 const linkSize = { width: 1200, height: 630 };
 
 const drawn = (name: string, scene: Scene) => [`${name}.svg`, drawPoster(name, scene)] as const;

@@ -26,7 +26,7 @@ export async function prepare({ build, production = false }) {
 }
 
 function install() {
-  // The lock file says all that is installed; a script added to package.json is no reason to install again.
+  // Installation depends only on the lock file; a new script in package.json does not need a new installation.
   const wanted = hashOf(['package-lock.json']);
   if (stampOf('packages') === wanted && existsSync(pinnedNode())) return;
   console.log('Installing packages …');

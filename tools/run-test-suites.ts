@@ -60,7 +60,7 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-/** `isLive`: its output is shown while it runs. The output of the suite beside it is shown when that ends. */
+/** `isLive`: its output is shown while it runs; the output of the parallel suite is shown when that ends. */
 async function runSuite(suite: Suite, isLive: boolean): Promise<Counts> {
   const title = `\n— ${suite} (${files[suite].length} files)`;
   if (isLive) console.log(title);

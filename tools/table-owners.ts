@@ -63,7 +63,7 @@ export const tableOwners: Record<string, TableRow> = {
     owns: ['affiliate_clicks', 'affiliate_days', 'affiliate_referrals', 'affiliates'],
     reads: ['bookings', 'supplier_members', 'tour_texts', 'users'],
   },
-  // Who may review took a trip; a review shows its tour and its author.
+  // Permission to review depends on a completed booking; a review shows its tour and its author.
   reviews: {
     owns: ['review_decisions', 'review_photos', 'review_reports', 'reviews'],
     reads: ['bookings', 'supplier_members', 'tour_pictures', 'tour_texts', 'tours', 'users'],

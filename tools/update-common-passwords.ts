@@ -8,7 +8,7 @@ import path from 'node:path';
 const shortest = 8;
 /** Fewer tries than the throttles allow one address against one account in a week. */
 const mostOfAnyLength = 5000;
-/** What suppliers and operators could choose; all of these. */
+/** All passwords that are long enough for suppliers and operators. */
 const longLength = 15;
 
 const folder = process.argv[2];

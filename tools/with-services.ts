@@ -1,4 +1,4 @@
-// What commands share: they open the services, do one thing, and tell what an operator can mend as a sentence.
+// Shared by commands: opens the services, runs one action, and prints expected errors as a sentence.
 import type { DomainError } from '#contract/domain-error.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { isOutage } from '#platform/database/outage.ts';
@@ -28,7 +28,7 @@ export async function orSentence(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The stack is for what nobody foresaw. */
+/** Unexpected errors are printed with their stack. */
 function sentenceOf(error: Error): string {
   if (error.name === 'DomainError') {
     const { code } = error as DomainError;

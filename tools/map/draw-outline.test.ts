@@ -1,4 +1,4 @@
-// The drawn world is the one the map's page shows: its land lies where its projection puts places.
+// The drawn outline matches the projection of the map's page: places lie on its land.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -49,7 +49,7 @@ function ringsOf(path: string): Ring[] {
   });
 }
 
-/** By how many edges lie to the right. */
+/** Counts the edges to the right (even-odd rule). */
 function isIn(rings: readonly Ring[], { units }: Outline, [latitude, longitude]: readonly [number, number]): boolean {
   const point = project({ latitude, longitude });
   const [x, y] = [point.x * units, point.y * units];

@@ -15,7 +15,7 @@ export type Scale = '110m' | '50m';
 // A unit is half a pixel where each is first seen: finer costs bytes, coarser shows corners.
 const unitsOf: Record<Scale, number> = { '110m': 4096, '50m': 16_384 };
 
-// A sixth of the square would be ice, and nobody sells a tour there.
+// Leaves out Antarctica, which would take a sixth of the square and has no tours.
 const antarctica = '010';
 
 type World = Topology<{ countries: GeometryCollection }>;

@@ -44,7 +44,7 @@ export class PathWriter {
   }
 }
 
-/** A sign keeps two numbers apart as well as a blank does. */
+/** A minus sign separates two numbers as well as a blank. */
 const signed = (value: number): string => (value < 0 ? String(value) : ` ${value}`);
 
 function extent(points: readonly [number, number][]): number {

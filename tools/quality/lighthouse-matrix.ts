@@ -80,7 +80,7 @@ async function median(lighthouse: Lighthouse, address: string, route: Route, who
   return Object.fromEntries(measured.map((name) => [name, middle(name)])) as Scores;
 }
 
-/** A browser of its own for each run, signed in where the page is somebody's. */
+/** A separate browser for each run, signed in for personal pages. */
 async function oneRun(lighthouse: Lighthouse, address: string, route: Route, who: Traveller): Promise<Scores> {
   const { origin } = await marketplace();
   const port = await freePort();

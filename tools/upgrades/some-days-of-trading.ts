@@ -1,5 +1,5 @@
-// What happens in a marketplace within three days, through the API: bookings in every state, payments, gift cards, referrals,
-// jobs that wait and one that is dead, and responses stored for repeated requests.
+// Three days of a marketplace through the API: bookings in every state, payments, gift cards, referrals, pending jobs
+// and a dead one, and stored responses.
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { addDays, localDate } from '#kernel/dates.ts';
@@ -39,7 +39,7 @@ export async function trade(app: TestApp, tours: Marketplace): Promise<Notes> {
   await pay(referred);
 
   const euros = await buy('EUR');
-  // Nothing is sold in dollars: nobody spends it.
+  // No tour is sold in dollars, so this card is never spent.
   await buy('USD');
   await book({ tourId: tours.flexible, date: day(20), adults: 1, giftCardCode: euros });
   const byCard = await book({ tourId: tours.moderate, date: day(4), adults: 2, giftCardCode: euros, payment: 'now' });
@@ -104,7 +104,7 @@ async function register(app: TestApp, email: string): Promise<void> {
   assert.equal(status, 201, JSON.stringify(body));
 }
 
-/** Calls as somebody, at the clock's present time. */
+/** Calls as this user, at the clock's present time. */
 async function caller(app: TestApp, email: string) {
   const session = await app.send('POST', '/api/auth/login', { body: { email, password } });
   assert.equal(session.status, 200, JSON.stringify(session.body));
@@ -148,7 +148,7 @@ async function becomeAffiliate(app: TestApp): Promise<string> {
   return (await operator.act(`/api/admin/affiliates/${rows[0]!.id}/decision`, { outcome: 'approved' })).code;
 }
 
-/** A booking request with its key: whoever repeats it gets the stored response. */
+/** A booking request with its idempotency key: a repeated request gets the stored response. */
 async function requestWithKey(app: TestApp, key: string, body: object) {
   const session = await app.send('POST', '/api/auth/login', { body: { email: travellerEmail, password } });
   const headers = { 'idempotency-key': key };

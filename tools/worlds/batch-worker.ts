@@ -1,4 +1,4 @@
-// A thread that makes tours with their search documents, ready to be sent: the one that talks to the database only sends.
+// A thread that generates tours with their search documents, ready to be sent: the main thread only sends them.
 import { parentPort, workerData } from 'node:worker_threads';
 import { documentOf, type SearchDocument, termsOfNames } from '#domain/search/documents/document.ts';
 import { type KnownTerms, newTerms, type Term } from '#domain/search/documents/index-documents.ts';

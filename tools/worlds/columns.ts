@@ -1,4 +1,4 @@
-// The tables a made world fills, in the order in which foreign keys allow it.
+// The tables of a generated world, in the order of their foreign keys.
 export const columns = {
   users: ['id', 'email', 'name', 'role', 'password_hash', 'language'],
   suppliers: [

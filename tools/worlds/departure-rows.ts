@@ -8,7 +8,7 @@ type Schedule = { optionId: string; weekdays: number[]; times: string[]; capacit
 /** More than any tour has: the departures of a tour are numbered from `n * departuresMax`. */
 export const departuresMax = 128;
 
-/** The first `count` starts of a schedule from tomorrow on; gives the day of the last. */
+/** Adds the first `count` departures of a schedule from tomorrow on; returns the day of the last. */
 export function addDepartures(rows: Rows, tour: GeneratedTour, schedule: Schedule, calendar: Calendar): string {
   const { timeZone } = tour.place;
   const { optionId, weekdays, times, capacity, count } = schedule;

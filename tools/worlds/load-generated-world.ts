@@ -1,4 +1,4 @@
-// Fills an empty, migrated database with a made catalogue. One transaction: all of it or nothing.
+// Fills an empty, migrated database with a generated catalogue, in one transaction.
 import type pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import type { Database, Engine } from '#platform/database/database.ts';

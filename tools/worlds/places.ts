@@ -1,4 +1,4 @@
-// Five hundred made-up places, each in a real country and its time zone, the best known first.
+// 500 generated places, each in a real country and its time zone, the best known first.
 import { slugify } from '#kernel/slugs.ts';
 import { properName } from './names.ts';
 
@@ -31,7 +31,7 @@ export function makePlaces(): Place[] {
   const slugs = new Set<string>();
   return Array.from({ length: placesCount }, (_, n) => {
     const [country, currency, timeZone, latitude, longitude] = countries[n % countries.length]!;
-    // Far from the numbers that people of the texts take, so that a place's name says a place.
+    // Far from the numbers used for texts, so that the name of a place identifies it.
     const plain = properName(50_000 + n * 17);
     const name = slugs.has(slugify(plain)) ? `${plain} ${properName(90_000 + n)}` : plain;
     slugs.add(slugify(name));

@@ -45,7 +45,7 @@ const kinds = [
 export type Kind = (typeof kinds)[number];
 const kindDigits = Object.fromEntries(kinds.map((kind, index) => [kind, index.toString(16).padStart(3, '0')]));
 
-// Milliseconds of a uuid v7: ids of a made world sort by their number, as ids of a real one sort by time.
+// The milliseconds of a uuid v7: generated ids sort by their number, as real ids sort by time.
 const baseMs = Date.UTC(2026, 0, 1);
 
 /** The id of the n-th of a kind: the same in every world, so that a bench or a statement can name it. */

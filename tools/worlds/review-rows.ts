@@ -1,5 +1,5 @@
-// Reviews, and what is behind them: a review stands on a completed booking whose party was recorded as there, a booking on a
-// departure, so that `npm run invariants` finds nothing wrong with a made world.
+// Reviews with the rows that they need: a completed booking with recorded attendance, on a departure, so that `npm
+// run invariants` finds no violation in a generated world.
 import type { Random } from '@senda/posters/random';
 import type { Calendar } from './calendar.ts';
 import type { Rows } from './columns.ts';

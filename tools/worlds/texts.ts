@@ -60,7 +60,7 @@ const sentences: Record<Language, readonly Form[]> = {
 type Draft = { form: number; activity: Word; place: string; paragraphs: Chosen[][] };
 type Chosen = { form: number; things: number[]; adjectives: number[]; names: number[] };
 
-/** One draft serves all languages, so a tour says the same in each. */
+/** All languages use the same draft, so a tour has the same content in each. */
 export function draftTexts(random: Random, activity: Word, place: string): Draft {
   const paragraph = (count: number) => random.times(count, () => choose(random));
   return {

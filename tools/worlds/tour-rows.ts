@@ -27,7 +27,7 @@ const placePicks = new Map<number, ReturnType<typeof zipf>>();
 
 /** Rank 1 is the most booked. Neighbours in number are far apart in rank, so nothing is sorted by accident. */
 export function rankOf(n: number, tours: number): number {
-  // A prime far above half of every size made here shares no factor with it.
+  // A prime that shares no factor with any size of world.
   return ((n * 7_368_787) % tours) + 1;
 }
 
@@ -87,7 +87,7 @@ function supplierIn(random: Random, place: number, { places, tours }: Plan): num
   return place + places.length * random.int(0, perPlace - 1);
 }
 
-// What a morning costs there, roughly: whole units, so that prices look like prices.
+// A typical price in the currency, in whole units, so that prices look realistic.
 const perEuro: Record<string, number> = {
   EUR: 100,
   GBP: 90,

@@ -1,4 +1,4 @@
-// What all tours share: places, categories, tags, suppliers and the people who wrote the reviews.
+// Rows that all tours share: places, categories, tags, suppliers and reviewers.
 import { languages } from '#kernel/languages.ts';
 import { slugify } from '#kernel/slugs.ts';
 import { noRows, type Rows } from './columns.ts';
@@ -40,7 +40,7 @@ function addPlace(rows: Rows, n: number, place: Place, count: number): void {
   for (const language of languages) rows.place_texts.push([id, language, name, `${name}.`]);
 }
 
-// Only the suppliers that somebody has checked may sell.
+// Only verified suppliers may sell.
 const certifiedAt = '2026-01-01T00:00:00Z';
 
 function addSupplier(rows: Rows, n: number, { country, currency }: Place): void {
@@ -51,6 +51,6 @@ function addSupplier(rows: Rows, n: number, { country, currency }: Place): void 
 }
 
 function addReviewer(rows: Rows, n: number): void {
-  // '!' is the hash of nothing: nobody signs in as these.
+  // '!' is no valid hash, so nobody can sign in as these users.
   rows.users.push([idOf('user', n), `reviewer-${n}@worlds.example`, properName(300_000 + n), 'client', '!', 'en']);
 }

@@ -1,11 +1,11 @@
-// What a theme is: a function that composes a picture inside the frame it is given.
+// A theme is a function that composes a picture inside the given frame.
 import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 
 export type Frame = {
   width: number;
   height: number;
-  /** One unit: a thing drawn u*100 high takes a ninth of the picture, whatever its format. */
+  /** One unit: an object of height u*100 takes a ninth of the picture's height, whatever its format. */
   u: number;
 };
 

@@ -1,6 +1,6 @@
 // What a poster shows.
 
-/** What a poster shows; each is drawn in the light of a time of day. */
+/** What a poster shows; each scene is drawn in the light of a time of day. */
 export type SceneTheme =
   | 'skyline'
   | 'old-town'

@@ -1,4 +1,4 @@
-// The few shapes every picture is made of. Coordinates are rounded to keep the files small.
+// The basic shapes of all pictures. Coordinates are rounded to keep the files small.
 export type Point = readonly [number, number];
 
 const n = (value: number): number => Math.round(value) || 0;
@@ -37,7 +37,7 @@ export const lines = (points: readonly Point[]): string =>
 export const poly = (points: readonly Point[], fill: string, extra = ''): string =>
   path(`${lines(points)}Z`, fill, extra);
 
-/** Round ends and no fill are what the document sets for all that does not say otherwise. */
+/** Round line ends and no fill are the defaults of the document. */
 export const stroke = (data: string, colour: string, width: number, extra = ''): string =>
   `<path d="${data}" stroke="${colour}" stroke-width="${Math.round(width * 10) / 10}"${extra && ` ${extra}`}/>`;
 
@@ -81,9 +81,9 @@ const code = (colour: string): string => colour.slice(1);
 export const fade = (...colours: string[]): string => `url(#v-${colours.map(code).join('-')})`;
 /** Paint that changes from left to right. */
 export const across = (...colours: string[]): string => `url(#h-${colours.map(code).join('-')})`;
-/** Light that is strong in the middle and gone at the edge. */
+/** A radial gradient: opaque in the centre and transparent at the edge. */
 export const glow = (colour: string): string => `url(#r-${code(colour)})`;
-/** A beam: strong at the top and gone at the bottom. */
+/** A beam: opaque at the top and transparent at the bottom. */
 export const beam = (colour: string): string => `url(#b-${code(colour)})`;
 
 function definition(kind: string, colours: string[], id: string): string {
