@@ -27,7 +27,7 @@ describe('while the database', () => {
     operator = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL! });
     await operator.connect();
     proxy = await openProxy(url);
-    server = await startServer({ DATA_DIR: folder, DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' });
+    server = await startServer({ DATA_DIR: folder, DATABASE_URL: proxy.url });
   });
   // What one test leaves must not be what the next one finds.
   afterEach(async () => {
@@ -110,6 +110,35 @@ describe('while the database', () => {
     await next.query('drop function no_room cascade');
     await next.end();
     await until(async () => (await send('GET', '/readyz')).status === 200, 3);
+  });
+
+  test('refuses the note that a recurring job failed, it keeps its lease and runs again after it', async () => {
+    const next = new pg.Client({ connectionString: proxy.url });
+    await next.connect();
+    const readJob = async () => {
+      const { rows } = await next.query<{ attempts: number; inSeconds: number }>(
+        `select attempts, extract(epoch from run_at - now())::float8 as "inSeconds" from jobs where name = 'purge-old-notices'`,
+      );
+      return rows[0]!;
+    };
+    const run = () => next.query("update jobs set run_at = now() where name = 'purge-old-notices'");
+    // Taking the job counts an attempt; a note of its failure counts none.
+    await next.query(`
+      create function no_note() returns trigger language plpgsql as $$
+        begin if new.last_error is not null then raise exception 'no note'; end if; return new; end $$;
+      create trigger no_note before update on jobs for each row execute function no_note();
+      alter table notices rename to notices_elsewhere`);
+    await run();
+    await until(async () => /"message":"jobs stalled","job":"purge-old-notices"/.test(server.output()), 15);
+    const { attempts, inSeconds } = await readJob();
+    assert.ok(attempts === 1 && inSeconds > 10 && inSeconds <= 30, `${attempts} attempts, again in ${inSeconds} s`);
+
+    await next.query('alter table notices_elsewhere rename to notices; drop function no_note cascade');
+    // Its lease is over.
+    await run();
+    await until(async () => (await readJob()).inSeconds > 3000, 15);
+    await next.end();
+    assert.doesNotMatch(server.output(), /unhandled rejection/);
   });
 
   test('is silent, writes are refused within five seconds, and soon at once', async () => {
