@@ -66,7 +66,7 @@ const describeSold = (sold: OpenLoadResult) => ({
 });
 
 const describeFlood = (found: OpenLoadResult, seconds: number) => ({
-  floodAsked: Math.round(found.sent / seconds),
+  floodSent: Math.round(found.sent / seconds),
   floodServed: Math.round(found.servedInTime / seconds),
   floodRefused: shareRefused(found),
   floodP99Ms: found.served.p99Ms,

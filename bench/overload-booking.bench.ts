@@ -46,7 +46,7 @@ export const bench: Bench = {
             p50Ms: sold.served.p50Ms,
             p99Ms: sold.served.p99Ms,
             searchesPlanned: Math.round(4 * searched),
-            searchesAsked: Math.round(found.sent / seconds),
+            searchesSent: Math.round(found.sent / seconds),
             searches: Math.round(found.servedInTime / seconds),
             searchesP99Ms: found.served.p99Ms,
           };

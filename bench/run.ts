@@ -28,8 +28,8 @@ const { quick } = values;
 const quickTours = 300;
 const [rounds, seconds] = quick ? [1, 0.3] : [Number(values.rounds), Number(values.seconds)];
 // If given, it applies to all; otherwise each bench has its own size.
-const usualTours = 10_000;
-const sizeOf = ({ tours = usualTours }: Bench): number => (quick ? quickTours : Number(values.tours ?? tours));
+const defaultTours = 10_000;
+const sizeOf = ({ tours = defaultTours }: Bench): number => (quick ? quickTours : Number(values.tours ?? tours));
 
 const known = globSync('*.bench.ts', { cwd: import.meta.dirname })
   .map((file) => path.basename(file, '.bench.ts'))

@@ -6,7 +6,7 @@ import type { BenchEnvironment } from './bench-environment.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 import { copyGeneratedWorld } from './world-copies.ts';
 
-const usualSizes = [10_000, 100_000];
+const defaultSizes = [10_000, 100_000];
 
 export const bench: Bench = {
   measures: 'GET /api/tours/search as in search-http, one caller: the median time in catalogues of growing size',
@@ -17,7 +17,7 @@ export const bench: Bench = {
   async prepare(environment) {
     const smaller = environment.quick
       ? [Math.ceil(environment.tours / 3)]
-      : usualSizes.filter((size) => size < environment.tours);
+      : defaultSizes.filter((size) => size < environment.tours);
     const closing: (() => Promise<unknown>)[] = [];
     const yardsticks: Record<string, Side> = {};
     for (const size of smaller) {

@@ -176,11 +176,11 @@ test.describe('your data', () => {
         const row = page.getByRole('row', { name: /^Bookings/ });
         assert.equal(await row.getByRole('cell').first().textContent(), '1');
         await page.getByRole('button', { name: 'Download my data' }).click();
-        const proof = page.getByRole('dialog', { name: 'Is it really you?' });
-        await proof.getByLabel('Your password').fill(traveller.password);
+        const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
+        await dialog.getByLabel('Your password').fill(traveller.password);
         const [download] = await Promise.all([
           page.waitForEvent('download'),
-          proof.getByRole('button', { name: 'Confirm' }).click(),
+          dialog.getByRole('button', { name: 'Confirm' }).click(),
         ]);
         assert.match(download.suggestedFilename(), /^personal-data-\d{4}-\d\d-\d\d\.zip$/);
         const files = unzipSync(new Uint8Array(await readFile(await download.path())));

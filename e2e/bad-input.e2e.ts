@@ -38,7 +38,7 @@ async function refuses(form: FormWithErrors, language: Language): Promise<void> 
     const shown: string[] = [];
     for (const entry of await summary.all()) {
       await entry.getByRole('link').click();
-      const { name, invalid, words } = await page.evaluate(faultOfFocused);
+      const { name, invalid, words } = await page.evaluate(errorOfFocused);
       shown.push(name);
       assert.equal(invalid, 'true', `${name} is marked`);
       assert.ok(words && (await entry.innerText()).endsWith(words), `${name}: ${words}`);
@@ -64,7 +64,7 @@ async function enter(field: Locator, value: string): Promise<void> {
 }
 
 /** In the page: what a screen reader says of the field that has the focus. A group of choices is described as a whole. */
-function faultOfFocused(): { name: string; invalid: string | null; words: string } {
+function errorOfFocused(): { name: string; invalid: string | null; words: string } {
   const field = document.activeElement as HTMLInputElement;
   const described = field.closest('[aria-invalid]');
   const ids = described?.getAttribute('aria-describedby')?.split(' ') ?? [];

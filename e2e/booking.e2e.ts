@@ -284,8 +284,8 @@ test.describe('the demo traveller', () => {
       assert.equal(await main.getByRole('article').count(), 3);
       assert.match(await main.getByRole('heading', { level: 2 }).first().innerText(), /^20\d\d$/);
       await goToTab(page, 'Wishlist');
-      for (const wish of ['Safari in Kenya', 'Hot Air Balloon in Cappadocia', 'Kayaking in Norway'])
-        await main.getByRole('heading', { name: wish }).waitFor();
+      for (const title of ['Safari in Kenya', 'Hot Air Balloon in Cappadocia', 'Kayaking in Norway'])
+        await main.getByRole('heading', { name: title }).waitFor();
     }));
 
   test('reviews a trip that was made, once', () =>

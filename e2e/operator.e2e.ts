@@ -36,7 +36,7 @@ async function registered(name: string): Promise<{ token: string }> {
   return api('POST', '/auth/register', { body: { ...body, supplier: { ...trader, name } } });
 }
 
-const standing = async ({ token }: { token: string }) => api<SupplierView>('GET', '/supplier', { token });
+const getSupplier = async ({ token }: { token: string }) => api<SupplierView>('GET', '/supplier', { token });
 
 test.describe('the operator', () => {
   test('reaches the area from the menu, and sees how much waits where', async () =>
@@ -88,14 +88,14 @@ test.describe('the operator', () => {
       await partner.getByRole('button', { name: 'Decide' }).click();
       await page.getByText(`${wrong} is refused. The partner has been told why.`).waitFor();
       assert.equal(await partner.count(), 0);
-      assert.equal((await standing(refused)).refusal, 'The register has another address for you.');
+      assert.equal((await getSupplier(refused)).refusal, 'The register has another address for you.');
 
       await openPartner(right);
       await page.getByRole('article', { name: right }).getByLabel('Decision').focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.locator(':focus').getByText(`${right} is verified and may sell.`).waitFor();
-      assert.equal((await standing(verified)).state, 'verified');
+      assert.equal((await getSupplier(verified)).state, 'verified');
     }));
 
   test('decides on a notice with a statement of reasons, which the notifier can read', async () => {

@@ -201,9 +201,9 @@ test.describe('a profile', () => {
       await edit(page);
       await page.getByLabel('E-mail').fill(next);
       await button(page, 'Save').click();
-      const proof = page.getByRole('dialog', { name: 'Is it really you?' });
-      await proof.getByLabel('Your password').fill(who.password);
-      await proof.getByRole('button', { name: 'Confirm' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
+      await dialog.getByLabel('Your password').fill(who.password);
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
       await page.getByText(`${next} is waiting for confirmation`).waitFor();
       assert.equal((await loadUser(who)).email, who.email);
       await mailTo(next, /^Please confirm your new e-mail address$/);

@@ -57,13 +57,13 @@ test.describe('a passkey', () => {
       await passkeys.getByLabel('Name').fill('Work laptop');
       await passkeys.getByRole('button', { name: 'Continue' }).click();
 
-      const proof = page.getByRole('dialog', { name: 'Is it really you?' });
-      await proof.getByLabel('Your password').fill('not the password');
-      await proof.getByRole('button', { name: 'Confirm' }).click();
-      await proof.getByRole('alert').getByText('This is not your current password.').waitFor();
+      const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
+      await dialog.getByLabel('Your password').fill('not the password');
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
+      await dialog.getByRole('alert').getByText('This is not your current password.').waitFor();
       await assertAccessible(page, 'the proof');
-      await proof.getByLabel('Your password').fill(traveller.password);
-      await proof.getByRole('button', { name: 'Confirm' }).click();
+      await dialog.getByLabel('Your password').fill(traveller.password);
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
       await passkeys.getByText('Work laptop is your passkey now.').waitFor();
       await mailTo(traveller.email, /^A passkey was added to your account$/);
 
@@ -80,7 +80,7 @@ test.describe('a passkey', () => {
       await again.getByText('The new name is saved.').waitFor();
       await again.getByRole('button', { name: 'Remove Old laptop' }).click();
       await again.getByRole('button', { name: 'Remove', exact: true }).click();
-      await proof.getByRole('button', { name: 'Use a passkey instead' }).click();
+      await dialog.getByRole('button', { name: 'Use a passkey instead' }).click();
       await again.getByText('Old laptop no longer opens your account.').waitFor();
       await again.getByText('You have no passkey yet.').waitFor();
 
@@ -210,10 +210,10 @@ test.describe('codes of an app', () => {
       allow(/status of (409|422)/);
       await open(page, `/fr${tab}`);
       await page.getByRole('button', { name: 'Mettre en place' }).click();
-      const proof = page.getByRole('dialog', { name: 'Est-ce bien vous ?' });
+      const dialog = page.getByRole('dialog', { name: 'Est-ce bien vous ?' });
       await assertNoHorizontalOverflow(page, 'the proof');
-      await proof.getByLabel('Votre mot de passe').fill(traveller.password);
-      await proof.getByRole('button', { name: 'Confirmer' }).click();
+      await dialog.getByLabel('Votre mot de passe').fill(traveller.password);
+      await dialog.getByRole('button', { name: 'Confirmer' }).click();
       const secret = await secretOn(page);
       await assertAccessible(page, 'the picture to scan');
       await page.getByLabel('Code de l’application').fill(codeOf(secret));
@@ -270,10 +270,10 @@ async function setUp(page: Page, traveller: Traveller): Promise<{ secret: string
 }
 
 async function confirm(page: Page, { password }: Traveller): Promise<void> {
-  const proof = page.getByRole('dialog', { name: 'Is it really you?' });
-  await proof.getByLabel('Your password').fill(password);
-  await proof.getByRole('button', { name: 'Confirm' }).click();
-  await proof.waitFor({ state: 'hidden' });
+  const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 async function secretOn(page: Page): Promise<string> {

@@ -110,11 +110,11 @@ test.describe('the calls of a page', () => {
   test('search in the language of the page', () =>
     visit('calls-search', {}, async ({ page }) => {
       await open(page, '/fr/categories');
-      const [asked] = await Promise.all([
+      const [request] = await Promise.all([
         page.waitForRequest('**/api/tours/search?*'),
         page.getByRole('main').locator('a[href="/fr/cultural-tc48"]').click(),
       ]);
-      const { searchParams } = new URL(asked.url());
+      const { searchParams } = new URL(request.url());
       assert.deepEqual([searchParams.get('categorySlug'), searchParams.get('lang')], ['cultural-tc48', 'fr']);
     }));
 });
@@ -131,11 +131,11 @@ test.describe('a refused call of a sign-in page', () => {
         allow(/status of 401|currency not saved/);
         await page.route('**/api/user/currency', (route) => route.fulfill({ status: 401, json: { status: 401 } }));
         await open(page, path);
-        const told = page.waitForEvent('console', (message) => message.text().startsWith('currency not saved'));
+        const warning = page.waitForEvent('console', (message) => message.text().startsWith('currency not saved'));
         await page.getByRole('button', { name: /^Prefer/ }).click();
         await page.getByRole('dialog').locator('select').last().selectOption('EUR');
         await page.getByRole('dialog').locator('button[type=submit]').click();
-        await told;
+        await warning;
         await page.waitForFunction(
           () => localStorage.getItem('token') === null && localStorage.getItem('user') === null,
         );

@@ -21,7 +21,7 @@ export async function createCompletedTrip({ token }: Person, tour: TestTour): Pr
   return body.id;
 }
 
-export const usualComment = 'The light came in through the shutters.';
+export const sampleComment = 'The light came in through the shutters.';
 
 /** Returns the review as its author sees it. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -29,7 +29,7 @@ export async function createReview(person: Person, tour: TestTour, review: objec
   const app: TestApp = await testApp();
   const { status, body } = await app.send('POST', `/api/tours/${tour.id}/reviews`, {
     token: person.token,
-    body: { bookingId: await createCompletedTrip(person, tour), stars: 4, comment: usualComment, ...review },
+    body: { bookingId: await createCompletedTrip(person, tour), stars: 4, comment: sampleComment, ...review },
   });
   assert.equal(status, 201, JSON.stringify(body));
   return body;

@@ -104,8 +104,8 @@ function checkPages(): number {
     const given = new Set([...shellNamespaces, ...namespaces]);
     const file = `src/web/${module}`;
     if (!sources.has(file)) problems.push(`${routesFile}: the page ${address} names ${file}, which does not exist`);
-    const { asked, fetched } = namespacesBelow(file);
-    for (const [namespace, user] of asked) {
+    const { used, fetched } = namespacesBelow(file);
+    for (const [namespace, user] of used) {
       if (!given.has(namespace) && !fetched.has(namespace))
         problems.push(`${routesFile}: the page ${address} needs ${namespace} (${user})`);
     }
@@ -143,12 +143,12 @@ function namesIn(list: string): string[] {
   return [...list.matchAll(/'([\w-]+)'/g)].map((match) => match[1]!);
 }
 
-type Below = { asked: Map<string, string>; fetched: Set<string> };
+type Below = { used: Map<string, string>; fetched: Set<string> };
 
 /** The namespaces that a file and its imports use, each with one file that uses it, and those fetched on demand:
  *  `messages.ensure?.(['reviews'])`. */
 function namespacesBelow(first: string): Below {
-  const asked = new Map<string, string>();
+  const used = new Map<string, string>();
   const fetched = new Set<string>();
   const seen = new Set<string>();
   const waiting = [first];
@@ -157,7 +157,7 @@ function namespacesBelow(first: string): Below {
     if (source === undefined || seen.has(file)) continue;
     seen.add(file);
     for (const match of source.matchAll(/\buseT\('([\w-]+)'\)|(?<![\w.])t\(['`]([\w-]+):/g))
-      asked.set(match[1] ?? match[2]!, file);
+      used.set(match[1] ?? match[2]!, file);
     for (const [, list] of source.matchAll(/\bensure\?\.\(\[([^\]]*)\]\)/g))
       for (const name of namesIn(list!)) fetched.add(name);
     waiting.push(
@@ -166,5 +166,5 @@ function namespacesBelow(first: string): Below {
         .map((one) => one.target!),
     );
   }
-  return { asked, fetched };
+  return { used, fetched };
 }

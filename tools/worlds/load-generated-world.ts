@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 import { deleteAllChanges } from '#platform/changes/change-queries.ts';
-import { waitWithoutLimit } from '#platform/database/silence.ts';
+import { waitWithoutLimit } from '#platform/database/watch-server.ts';
 import type { Term } from '#domain/search/documents/index-documents.ts';
 import { indexNames } from '#domain/search/documents/index-names.ts';
 import type { Order } from './batch-worker.ts';

@@ -38,13 +38,13 @@ describe('popularity, counted once a day,', () => {
     ).body;
 
   test('is the bookings of the last half year; requests nobody accepted are none', async () => {
-    const [booked, asked] = [await createTestTour(), await createTestTour({ confirmation: 'on-request' })];
+    const [booked, onRequest] = [await createTestTour(), await createTestTour({ confirmation: 'on-request' })];
     await book(booked);
     const { id } = await book(booked);
     await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} });
-    await book(asked);
+    await book(onRequest);
     await countPopularityDaily(app.services);
-    assert.deepEqual([await popularity(booked), await popularity(asked)], [2, 0]);
+    assert.deepEqual([await popularity(booked), await popularity(onRequest)], [2, 0]);
     app.moveClock(181 * dayMs);
     await countPopularityDaily(app.services);
     assert.equal(await popularity(booked), 0);

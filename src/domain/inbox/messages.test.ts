@@ -19,7 +19,7 @@ const mailsOf = async (id: string) => {
     .where('event', 'like', `%:${id}`)
     .execute();
   const isReceipt = ({ event }: { event: string }) => event.includes('-receipt:');
-  return { receipt: mails.find(isReceipt), told: mails.find((mail) => !isReceipt(mail)) };
+  return { receipt: mails.find(isReceipt), notification: mails.find((mail) => !isReceipt(mail)) };
 };
 
 describe('a message to the operator', () => {
@@ -38,15 +38,18 @@ describe('a message to the operator', () => {
   test('is stored, mailed to the operator, and answered with a receipt in the sender’s language', async () => {
     const { status, body } = await send(message);
     assert.equal(status, 201);
-    const { receipt, told } = await mailsOf(body.id);
+    const { receipt, notification } = await mailsOf(body.id);
     assert.deepEqual([receipt!.recipient, receipt!.language], [message.email, 'es']);
     assert.match(receipt!.subject, /^Hemos recibido tu mensaje$/);
     // Anybody's address may be given here: what was written goes to nobody but the operator.
     assert.match(receipt!.bodyText, /Asunto\s+Una reserva/);
     assert.doesNotMatch(receipt!.bodyText, /Ana Ruiz|five minutes|SN-7K3M/);
-    assert.deepEqual([told!.recipient, told!.language], [operator.email, 'en']);
-    assert.equal(told!.subject, 'Message from Ana Ruiz: A booking');
-    assert.match(told!.bodyText, /Ana Ruiz <ana@mail\.example>[\s\S]*SN-7K3M-Q9XA[\s\S]*We are five minutes late/);
+    assert.deepEqual([notification!.recipient, notification!.language], [operator.email, 'en']);
+    assert.equal(notification!.subject, 'Message from Ana Ruiz: A booking');
+    assert.match(
+      notification!.bodyText,
+      /Ana Ruiz <ana@mail\.example>[\s\S]*SN-7K3M-Q9XA[\s\S]*We are five minutes late/,
+    );
   });
 
   /** An operator longer in service than all others, who has had the account erased. */
@@ -74,15 +77,15 @@ describe('a message to the operator', () => {
     // Settings are kept for a second; the mail is written by what reads them anew.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     const { body } = await send(message, 'en');
-    const { told } = await mailsOf(body.id);
-    assert.equal(told!.recipient, 'operator@senda.example');
+    const { notification } = await mailsOf(body.id);
+    assert.equal(notification!.recipient, 'operator@senda.example');
     await withSuspendedOperator(async () => {
       const next = await mailsOf((await send(message, 'en')).body.id);
-      assert.equal(next.told!.recipient, 'operator@senda.example');
+      assert.equal(next.notification!.recipient, 'operator@senda.example');
     });
     await withErasedOperator(async () => {
       const next = await mailsOf((await send(message, 'en')).body.id);
-      assert.equal(next.told!.recipient, 'operator@senda.example');
+      assert.equal(next.notification!.recipient, 'operator@senda.example');
     });
     await setSetting(shop, 'operator', operator);
     await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -152,11 +155,11 @@ describe('an application', () => {
   test('is stored, mailed and answered', async () => {
     const { status, body } = await send(application);
     assert.equal(status, 201);
-    const { receipt, told } = await mailsOf(body.id);
+    const { receipt, notification } = await mailsOf(body.id);
     assert.deepEqual([receipt!.recipient, receipt!.subject], [application.email, 'Nous avons reçu votre candidature']);
     assert.doesNotMatch(receipt!.bodyText, /Léa|lea\.example|poster/);
-    assert.match(told!.bodyText, /lea\.example\/portfolio[\s\S]*a poster for every tour/);
-    assert.equal(told!.subject, 'Application from Léa Martin: Design and illustration');
+    assert.match(notification!.bodyText, /lea\.example\/portfolio[\s\S]*a poster for every tour/);
+    assert.equal(notification!.subject, 'Application from Léa Martin: Design and illustration');
     const { token } = await shop.signIn('operator');
     const { body: list } = await shop.send('GET', '/api/admin/applications', { token });
     assert.equal(list.data[0].link, application.link);

@@ -11,7 +11,7 @@ import { createApp } from '#server/http/app.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
 import { dataUrl, plainPicture, pngClaiming, pngOf } from '#test/pictures.ts';
-import { createCompletedTrip, type Person, usualComment, createReview } from '#test/trips.ts';
+import { createCompletedTrip, type Person, sampleComment, createReview } from '#test/trips.ts';
 
 describe('pictures of a review', () => {
   let app: TestApp;
@@ -132,7 +132,7 @@ describe('pictures of a review', () => {
     const write = (photos: string[]) =>
       app.send('POST', `/api/tours/${tour.id}/reviews`, {
         token: ana.token,
-        body: { bookingId, stars: 5, comment: usualComment, photos },
+        body: { bookingId, stars: 5, comment: sampleComment, photos },
       });
     for (const photos of [[own.id, theirs.id], [used], [newId()], [own.id, own.id]]) {
       const { status, body } = await write(photos);

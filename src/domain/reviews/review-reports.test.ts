@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids.ts';
 import { createApp } from '#server/http/app.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
-import { type Person, usualComment, createReview } from '#test/trips.ts';
+import { type Person, sampleComment, createReview } from '#test/trips.ts';
 
 const reasons = 'The review gives the full name and the telephone number of another guest.';
 const hide = { outcome: 'hidden', basis: 'terms', reasons };
@@ -72,7 +72,7 @@ describe('a review that is reported', () => {
         ['offensive', null],
       ],
     );
-    assert.deepEqual([hidden, comment], [false, usualComment]);
+    assert.deepEqual([hidden, comment], [false, sampleComment]);
     assert.ok((await shownIds()).includes(id));
     const mail = await mails('review-reported');
     assert.equal(mail.filter(({ bodyText }) => bodyText.includes('My number is in it.')).length, 1);
@@ -113,7 +113,7 @@ describe('a review that is reported', () => {
     const statement = (await mails('review-decided-author', await emailOf(author))).find(
       ({ language }) => language === 'es',
     )!;
-    for (const part of [reasons, usualComment, 'condiciones', 'seis meses', '/es/contact'])
+    for (const part of [reasons, sampleComment, 'condiciones', 'seis meses', '/es/contact'])
       assert.ok(statement.bodyText.includes(part), `${part}: ${statement.bodyText}`);
     assert.ok((await mails('review-decided-reporter', await emailOf(reader)))[0]!.bodyText.includes(reasons));
     assert.equal((await report(gone.id, { reason: 'offensive' })).status, 404);

@@ -72,8 +72,8 @@ describe('a supplier', () => {
     const { token, email } = await registered('fr');
     const { status, body } = await read(token);
     assert.equal(status, 200);
-    const { selfCertified: _, ...told } = trader;
-    assert.deepEqual(Object.fromEntries(Object.keys(told).map((key) => [key, body[key]])), told);
+    const { selfCertified: _, ...details } = trader;
+    assert.deepEqual(Object.fromEntries(Object.keys(details).map((key) => [key, body[key]])), details);
     assert.deepEqual([body.state, body.email, body.checkedAt, body.refusal], ['to_check', email, null, null]);
     assert.ok(body.selfCertifiedAt);
     const [receipt, ...others] = await mailsTo(email, trader.legalName);

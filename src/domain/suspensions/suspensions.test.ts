@@ -88,10 +88,10 @@ describe('a suspension', () => {
     await db().updateTable('users').set({ language: 'fr' }).where('id', '=', id).execute();
     await act(`users/${id}/suspension`);
     await act(`users/${id}/restoration`, operator, { reason: 'It was <another> person.' });
-    const [told, ...again] = await mailsTo(email, 'user_suspend');
-    assert.deepEqual([told!.language, told!.subject, again.length], ['fr', 'Votre compte est suspendu', 0]);
-    for (const body of [told!.bodyText, told!.bodyHtml]) assert.ok(body.includes(reason), body);
-    assert.equal(told!.holdsSecret, false, 'without bookings there are no codes');
+    const [mail, ...again] = await mailsTo(email, 'user_suspend');
+    assert.deepEqual([mail!.language, mail!.subject, again.length], ['fr', 'Votre compte est suspendu', 0]);
+    for (const body of [mail!.bodyText, mail!.bodyHtml]) assert.ok(body.includes(reason), body);
+    assert.equal(mail!.holdsSecret, false, 'without bookings there are no codes');
     const [restored] = await mailsTo(email, 'user_restore');
     assert.equal(restored!.subject, 'Votre compte est rétabli');
     assert.ok(restored!.bodyText.includes('It was <another> person.'));
@@ -105,8 +105,8 @@ describe('a suspension', () => {
     await act(`suppliers/${supplierId}/suspension`);
     await act(`suppliers/${supplierId}/restoration`);
     for (const key of ['supplier_suspend', 'supplier_restore']) {
-      const [told, ...again] = await mailsTo(email, key);
-      assert.ok(told!.bodyText.includes(reason) && again.length === 0, told!.bodyText);
+      const [mail, ...again] = await mailsTo(email, key);
+      assert.ok(mail!.bodyText.includes(reason) && again.length === 0, mail!.bodyText);
     }
   });
 

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { makePostgresDatabase } from '#test/world-copy.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isOutage } from './outage.ts';
-import { usualSilence, waitWithoutLimit } from './silence.ts';
+import { defaultSilenceLimits, waitWithoutLimit } from './watch-server.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -108,7 +108,11 @@ describe('a connection to PostgreSQL', () => {
     cable.listen(0, '127.0.0.1');
     await once(cable, 'listening');
     url.host = `127.0.0.1:${(cable.address() as net.AddressInfo).port}`;
-    const remote = await openDatabase({ url: url.href, poolSize: 1, silence: { ...usualSilence, silenceMs: 300 } });
+    const remote = await openDatabase({
+      url: url.href,
+      poolSize: 1,
+      silence: { ...defaultSilenceLimits, silenceMs: 300 },
+    });
     const query = () => sql`select 1 as one`.execute(remote.read);
     await query();
     // Idle ones may be silent.

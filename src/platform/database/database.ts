@@ -12,7 +12,7 @@ import pg from 'pg';
 import { assert } from '#kernel/assert.ts';
 import { startEmbedded } from './embedded.ts';
 import { preparingClient } from './preparing-client.ts';
-import { type SilenceLimits, usualSilence } from './silence.ts';
+import { type SilenceLimits, defaultSilenceLimits } from './watch-server.ts';
 import type { Tables } from './tables.ts';
 import { watchedPool } from './watched-pool.ts';
 
@@ -35,7 +35,7 @@ type Source = { url: string; poolSize: number; silence?: SilenceLimits } | { fol
 // Time limits of statements: one that waits forever would hold a connection and its locks. Migrations and the first
 // start have no such limits (migrate.ts).
 const limits = {
-  // With a stopped server a request waits for a connection or for its statement (silence.ts), never for both.
+  // With a stopped server a request waits for a connection or for its statement (watch-server.ts), never for both.
   connectionTimeoutMillis: 4000,
   statement_timeout: 30_000,
   lock_timeout: 10_000,
@@ -48,7 +48,7 @@ const embeddedLimits = { connectionTimeoutMillis: 20_000 };
 
 export async function openDatabase(source: Source): Promise<Database> {
   if ('url' in source) {
-    const { url, poolSize, silence = usualSilence } = source;
+    const { url, poolSize, silence = defaultSilenceLimits } = source;
     const settings = { ...limits, connectionString: url, max: poolSize };
     return overPool('postgres', settings, (all) => watchedPool(all, silence));
   }

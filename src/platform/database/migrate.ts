@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { waitWithoutLimit } from './silence.ts';
+import { waitWithoutLimit } from './watch-server.ts';
 
 const folder = path.join(import.meta.dirname, '../../../db/migrations');
 const lockKey = 7_313_001;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { replaceConnectionsWhenReadOnly } from './replace-connections.ts';
-import { type ServerWatch, type SilenceLimits, watchServer } from './silence.ts';
+import { type ServerWatch, type SilenceLimits, watchServer } from './watch-server.ts';
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: any) => void) => void;
 

@@ -7,10 +7,10 @@ export function useFocusOnNavigation(): void {
   const { pathname, search, hash } = useLocation();
   const shown = useRef({ pathname, search });
   useEffect(() => {
-    const { pathname: before, search: asked } = shown.current;
-    if (before === pathname && asked === search) return;
+    const { pathname: previousPath, search: previousSearch } = shown.current;
+    if (previousPath === pathname && previousSearch === search) return;
     shown.current = { pathname, search };
-    if (hash || (before === pathname && document.activeElement !== document.body)) return;
+    if (hash || (previousPath === pathname && document.activeElement !== document.body)) return;
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!target) return;
     target.tabIndex = -1;

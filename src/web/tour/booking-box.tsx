@@ -17,8 +17,8 @@ import type { Booking } from './use-booking.ts';
 import styles from './booking-box.module.css';
 
 // Shown only after a check, so its code is loaded together with it.
-const loadChecked = () => import('./checked.tsx');
-const Checked = lazy(async () => ({ default: (await loadChecked()).Checked }));
+const loadCheckedAvailability = () => import('./checked-availability.tsx');
+const CheckedAvailability = lazy(async () => ({ default: (await loadCheckedAvailability()).CheckedAvailability }));
 const FormProblems = lazy(async () => ({ default: (await import('#web/forms/form-problems.tsx')).FormProblems }));
 
 export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Booking }) {
@@ -30,7 +30,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || !isValid()) return;
-    void loadChecked();
+    void loadCheckedAvailability();
     void check();
   };
   return (
@@ -89,7 +89,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
       </div>
       {availability ? (
         <Suspense>
-          <Checked {...{ tour, availability, departure, quote }} party={choice} onChoose={choose} />
+          <CheckedAvailability {...{ tour, availability, departure, quote }} party={choice} onChoose={choose} />
         </Suspense>
       ) : null}
       <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { addDays } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
 import { convert } from '#domain/pricing/convert.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
-import { isFree, type Offered, seatsLeft } from './offered.ts';
+import { isFree, type PricedDeparture, seatsLeft } from './priced-departure.ts';
 
 type Day = NonNullable<AvailabilityView['days']>[number];
 
@@ -11,7 +11,11 @@ type Day = NonNullable<AvailabilityView['days']>[number];
 export const fewSeats = 5;
 
 /** One entry for each requested day, in order. */
-export function calendarOf(offered: readonly Offered[], days: { from: string; to: string }, shownIn: Currency): Day[] {
+export function calendarOf(
+  offered: readonly PricedDeparture[],
+  days: { from: string; to: string },
+  shownIn: Currency,
+): Day[] {
   const byDay = Map.groupBy(offered, ({ departure }) => departure.startsAtLocal.slice(0, 10));
   const calendar: Day[] = [];
   // Includes the last day by equality: the day after 9999-12-31 has five digits, sorts before it and would never end
@@ -22,7 +26,7 @@ export function calendarOf(offered: readonly Offered[], days: { from: string; to
   }
 }
 
-function dayOf(date: string, offered: readonly Offered[], shownIn: Currency): Day {
+function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Currency): Day {
   const free = offered.filter(isFree);
   const left = free.reduce((sum, one) => sum + seatsLeft(one), 0);
   const cheapest = free.map((one) => one.priced!.total).sort((a, b) => a.amountMinor - b.amountMinor)[0];

@@ -12,7 +12,7 @@ import { type PricedParty, priceParty } from '#domain/pricing/price-party.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { calendarOf } from './availability-calendar.ts';
-import { isFree, type Offered, seatsLeft } from './offered.ts';
+import { isFree, type PricedDeparture, seatsLeft } from './priced-departure.ts';
 import { findSoldTour, type SoldTour } from '../ordering/on-sale-queries.ts';
 import { quoteView } from './quote-view.ts';
 
@@ -40,7 +40,7 @@ export async function checkAvailability(context: Context, tourId: string, query:
   const party = { adults: query.adults, children: query.children };
   const priced = priceOptions(options, tour.currency, party);
   const departures = await findDepartures(db, tourId, days.from, days.to, now);
-  const offered = departures.flatMap((departure): Offered[] => {
+  const offered = departures.flatMap((departure): PricedDeparture[] => {
     const option = options.find((one) => one.id === departure.optionId);
     return option ? [{ departure, option, priced: priced.get(option.id) }] : [];
   });
@@ -77,7 +77,12 @@ function priceOptions(options: readonly OptionRow[], currency: Currency, party: 
   return priced;
 }
 
-function response({ caller }: Context, tour: SoldTour, offered: Offered[], shownIn: Currency): AvailabilityView {
+function response(
+  { caller }: Context,
+  tour: SoldTour,
+  offered: PricedDeparture[],
+  shownIn: Currency,
+): AvailabilityView {
   // The default option first, then by start time.
   const ordered = offered.toSorted(
     (a, b) =>
@@ -93,7 +98,7 @@ function response({ caller }: Context, tour: SoldTour, offered: Offered[], shown
   };
 }
 
-function departureView(tour: SoldTour, offered: Offered, shownIn: Currency): DepartureView {
+function departureView(tour: SoldTour, offered: PricedDeparture, shownIn: Currency): DepartureView {
   const { departure, option, priced } = offered;
   return {
     id: departure.id,

@@ -2,7 +2,7 @@
 // server: 432 MB instead of 208 after 100,000 tours.
 import os from 'node:os';
 import { openDatabase } from '#platform/database/database.ts';
-import { databaseOfParent } from '#platform/database/over-channel.ts';
+import { databaseOfParent } from '#platform/database/child-process-driver.ts';
 import { buildIndex } from './build-index.ts';
 import { writeIndexFile } from '../index/building/index-file.ts';
 import { storedPart } from '../index/search-index.ts';

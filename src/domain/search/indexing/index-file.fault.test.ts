@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { startServer } from '#test/server-process.ts';
 import { copyPostgresWorld } from '#test/world-copy.ts';
-import { usualPace } from './store-index.ts';
+import { defaultPace } from './store-index.ts';
 
 const patienceMs = 60_000;
 
@@ -57,7 +57,7 @@ describe('the search index of a server that is killed', () => {
     await pause(first);
     await db.query(
       'update departures set capacity = capacity + 1 where id in (select id from departures where starts_at > now() limit $1)',
-      [usualPace.changesMax],
+      [defaultPace.changesMax],
     );
     await until('the file is written while the server runs', async () => (await fileNumber()) !== built);
     const written = await fileNumber();

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { runChildQueries } from '#platform/database/over-channel.ts';
+import { runChildQueries } from '#platform/database/child-process-driver.ts';
 import type { Services } from '#platform/services.ts';
 import type { BuildMessage, BuildOrder } from './build-process.ts';
 

@@ -9,7 +9,7 @@ import { applyChanges, countChanges } from './apply-changes.ts';
 import { runBuildProcess } from './run-build-process.ts';
 import { countByPlace } from '../index/evaluation/count-by-place.ts';
 import { deletePastDays } from '../index/departure-days.ts';
-import { type IndexWriter, storeIndex, usualPace } from './store-index.ts';
+import { type IndexWriter, storeIndex, defaultPace } from './store-index.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { suggestPlaces, suggestTours } from '../index/evaluation/suggest.ts';
 
@@ -26,7 +26,7 @@ const retryMs = 5000;
 type Sources = Pick<Services, 'database' | 'clock' | 'log' | 'config'>;
 
 /** Follows the feed from the start. Until the index is there the SQL search answers, which needs no changes. */
-export function startSearchIndex(sources: Sources, feed: ChangeFeed, pace = usualPace): RunningIndex {
+export function startSearchIndex(sources: Sources, feed: ChangeFeed, pace = defaultPace): RunningIndex {
   const { database, clock, log } = sources;
   const file: IndexWriter = storeIndex(sources, feed, pace);
   const stopping = new AbortController();

@@ -31,7 +31,7 @@ export type WritingPace = {
   changesMax: number;
 };
 
-export const usualPace: WritingPace = { everyMs: 5 * 60_000, changesMax: 20_000 };
+export const defaultPace: WritingPace = { everyMs: 5 * 60_000, changesMax: 20_000 };
 
 // Changes wait while the file is written, so the rest until it is written again is so many times as long.
 const restFactor = 50;
@@ -41,7 +41,7 @@ const settledMs = 1000;
 export function storeIndex(
   { database, clock, log, config }: Pick<Services, 'database' | 'clock' | 'log' | 'config'>,
   feed: ChangeFeed,
-  { everyMs, changesMax }: WritingPace = usualPace,
+  { everyMs, changesMax }: WritingPace = defaultPace,
 ): IndexWriter {
   const file = feed.ready.then(() => indexFilePath(database.read, config.dataDir));
   let last: Promise<void> = Promise.resolve();

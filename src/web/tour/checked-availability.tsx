@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The result of a check: the departures if there are several, and the price of the chosen one. */
-export function Checked({ tour, availability, departure, quote, party, onChoose }: Props) {
+export function CheckedAvailability({ tour, availability, departure, quote, party, onChoose }: Props) {
   const { available, departures } = availability;
   return (
     <>

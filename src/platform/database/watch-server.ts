@@ -14,7 +14,7 @@ export type SilenceLimits = {
 };
 
 // 2 + 1.5 s: with a stopped server a request that has just sent its statement is refused before 5 s.
-export const usualSilence: SilenceLimits = { checkAfterMs: 2000, connectWithinMs: 1500, silenceMs: 40_000 };
+export const defaultSilenceLimits: SilenceLimits = { checkAfterMs: 2000, connectWithinMs: 1500, silenceMs: 40_000 };
 const againMs = 500;
 
 export type ServerWatch = {
@@ -37,15 +37,15 @@ export function watchServer(pool: pg.Pool, settings: pg.ClientConfig, limits: Si
 
   const isStillSilent = (stream: net.Socket) => silent.get(stream)?.bytesRead === stream.bytesRead;
 
-  function giveUp(stream: net.Socket): void {
+  function destroyStream(stream: net.Socket): void {
     silent.delete(stream);
     stream.destroy(new Error('Connection terminated: the server is silent'));
   }
 
-  function hearNothing(stream: net.Socket): void {
+  function onSilence(stream: net.Socket): void {
     const nowMs = performance.now();
     if (!isStillSilent(stream)) silent.set(stream, { bytesRead: stream.bytesRead, sinceMs: nowMs - stream.timeout! });
-    if (nowMs - silent.get(stream)!.sinceMs >= silenceMs - 1) return giveUp(stream);
+    if (nowMs - silent.get(stream)!.sinceMs >= silenceMs - 1) return destroyStream(stream);
     // A socket emits 'timeout' once.
     stream.setTimeout(Math.min(checkAfterMs, silenceMs));
     suspect();
@@ -60,13 +60,13 @@ export function watchServer(pool: pg.Pool, settings: pg.ClientConfig, limits: Si
   async function check(): Promise<void> {
     isUnreachable = !(await isReachable(settings, limits.connectWithinMs));
     if (!isUnreachable || isStopped) return;
-    for (const stream of silent.keys()) if (isStillSilent(stream)) giveUp(stream);
+    for (const stream of silent.keys()) if (isStillSilent(stream)) destroyStream(stream);
     again = setTimeout(suspect, againMs).unref();
   }
 
   pool.on('connect', (client) => {
     const stream = streamOf(client);
-    stream.on('timeout', () => hearNothing(stream));
+    stream.on('timeout', () => onSilence(stream));
   });
   pool.on('acquire', (client) => void streamOf(client).setTimeout(Math.min(checkAfterMs, silenceMs)));
   pool.on('release', (_, client) => {
