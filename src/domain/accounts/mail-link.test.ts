@@ -1,4 +1,4 @@
-// A mail with a link is emptied once nobody needs it.
+// The text of a mail with a link is deleted once it is not needed any more.
 import assert from 'node:assert/strict';
 import { afterEach, before, describe, test } from 'node:test';
 import { recurringJobs } from '#server/process/jobs.ts';

@@ -1,4 +1,4 @@
-// The blog through the public door: posts, their languages and links, the feed, and what search engines are told.
+// The blog through the API: posts, their languages and links, the feed, and its structured data.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -57,7 +57,7 @@ describe('popularity, counted once a day,', () => {
     assert.equal(await popularity(tour), 77);
   });
 
-  /** Tours with bookings, as popular as nobody is, in the order in which they are counted. */
+  /** Tours with bookings and an impossible popularity, in the order in which they are counted. */
   async function miscount(): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       update tours set popularity = -1 where id in (select tour_id from bookings where confirmed_at is not null)

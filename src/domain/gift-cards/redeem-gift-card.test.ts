@@ -122,7 +122,7 @@ describe('a booking that a gift card pays for', () => {
     const { id, code } = await card(10_000);
     const db = app.services.database.read;
     const tour = await createTestTour();
-    // What the booking read before it held its seats is no longer so when it pays.
+    // The data that the booking read before it held its seats is outdated when it pays.
     await sql
       .raw(
         `create function spend_it() returns trigger language plpgsql as $$ begin

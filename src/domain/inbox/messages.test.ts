@@ -1,4 +1,4 @@
-// What people write to the operator is stored, mailed to both sides, and deleted when its time is over.
+// Messages to the operator are stored, mailed to both sides, and deleted after their retention.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { retention } from '#kernel/retention.ts';
@@ -41,7 +41,7 @@ describe('a message to the operator', () => {
     const { receipt, notification } = await mailsOf(body.id);
     assert.deepEqual([receipt!.recipient, receipt!.language], [message.email, 'es']);
     assert.match(receipt!.subject, /^Hemos recibido tu mensaje$/);
-    // Anybody's address may be given here: what was written goes to nobody but the operator.
+    // The sender's address is not verified, so the text is sent only to the operator.
     assert.match(receipt!.bodyText, /Asunto\s+Una reserva/);
     assert.doesNotMatch(receipt!.bodyText, /Ana Ruiz|five minutes|SN-7K3M/);
     assert.deepEqual([notification!.recipient, notification!.language], [operator.email, 'en']);
@@ -74,7 +74,7 @@ describe('a message to the operator', () => {
 
   test('goes to the oldest operator’s account where no address is set', async () => {
     await setSetting(shop, 'operator', { name: 'Without an address' });
-    // Settings are kept for a second; the mail is written by what reads them anew.
+    // Settings are cached for a second; the job that writes the mail reads them again.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     const { body } = await send(message, 'en');
     const { notification } = await mailsOf(body.id);

@@ -1,4 +1,4 @@
-// What the daily extension of all calendars touches where most, or all, are complete.
+// The rows that the daily extension changes if most or all calendars are complete.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';

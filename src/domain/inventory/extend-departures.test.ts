@@ -33,7 +33,7 @@ describe('departures', () => {
 
   async function created(optionId: string): Promise<{ local: string; startsAt: Date }[]> {
     await recurringJobs['extend-departures']!.run(app.services);
-    // What is left after its turn is a job.
+    // The rest after its time is a job.
     await app.jobs.runDue();
     const { rows } = await sql<{ local: string; startsAt: Date }>`
       select starts_at_local as local, starts_at from departures where option_id = ${optionId} order by starts_at`.execute(

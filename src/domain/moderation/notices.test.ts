@@ -189,7 +189,7 @@ describe('a notice', () => {
     const theirs = { reference: key.reference, code };
     assert.equal((await read(theirs)).body.you, 'partner');
 
-    // Who reported got what they wanted: the appeal is the partner's.
+    // The notifier's request was granted, so only the supplier can appeal.
     assert.equal((await appeal(key)).status, 409);
     assert.equal((await appeal(theirs)).body.appeal.by, 'partner');
     assert.equal((await mailsOf(id)).get('appeal-receipt')!.recipient, mail.recipient);

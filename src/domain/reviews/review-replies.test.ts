@@ -1,4 +1,4 @@
-// What a partner answers to reviews of their tours, where everybody reads it.
+// Public replies of suppliers to reviews of their tours.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';

@@ -1,4 +1,4 @@
-// What an operator sets, and the texts of the product (spec, sections 3, 7 and 9).
+// Settings of the operator, and the texts of the product (spec, sections 3, 7 and 9).
 import assert from 'node:assert/strict';
 import { afterEach, before, describe, test } from 'node:test';
 import type { SettingsView } from '#contract/settings.ts';
@@ -11,7 +11,7 @@ import { changeSetting } from './change-setting.ts';
 
 let shop: TestApp;
 
-/** As another process of the product, which has kept no settings yet, answers. */
+/** Responds like another process, which has not cached settings yet. */
 async function get<T>(path: string): Promise<T> {
   const { services } = shop;
   const app = createApp({ ...services, database: { ...services.database } }, undefined);

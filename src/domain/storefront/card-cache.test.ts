@@ -1,4 +1,4 @@
-// What is in the cache is what the database says: the same cards, tours and lists as without it, after any change.
+// The cache matches the database: the same cards, tours and lists as without it, after any change.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';

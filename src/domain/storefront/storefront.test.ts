@@ -1,4 +1,4 @@
-// What everybody may look at: lists, a tour, and what stands where a tour leaves something out (spec, sections 3, 7 and 9).
+// The public views: lists, a tour, and the replacements of missing data (spec, sections 3, 7 and 9).
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';

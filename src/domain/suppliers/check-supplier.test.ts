@@ -1,4 +1,4 @@
-// Who sells has said who it is, and somebody has looked (Regulation (EU) 2022/2065, article 30).
+// Suppliers give their details as traders, and an operator verifies them (Regulation (EU) 2022/2065, article 30).
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';

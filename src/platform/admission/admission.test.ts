@@ -274,7 +274,7 @@ describe('a request queue', () => {
     queue.push(queuedRequest(3));
     queue.shedExpired(nowMs);
     assert.deepEqual(rejected, [1, 2]);
-    // Rejecting all of them served nobody: the overload goes on.
+    // Rejecting all of them served no request: the overload continues.
     nowMs = 560;
     queue.shedExpired(nowMs);
     queue.push(queuedRequest(4));

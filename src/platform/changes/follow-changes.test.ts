@@ -37,7 +37,7 @@ describe('the feed of changes tells of', () => {
     const { id, options } = await createTestTour();
     const shown = (changes: Changes) => changes.shown.has(id);
     await receives('a new tour', shown);
-    // What was noted before this is told with it at the latest.
+    // Changes recorded before this one are delivered with it at the latest.
     await run(sql`delete from settings`);
     await receives('all of the new tour', (changes) => changes.settings);
     const option = options[0].id;

@@ -12,7 +12,8 @@ describe('a statement', () => {
   });
   after(() => database.close());
 
-  /** How often PostgreSQL has it by name on the connection that this is asked over: one for all, in a transaction. */
+  /** The number of prepared statements with this text on the connection of this query: one connection for all, in a
+   *  transaction. */
   const timesPrepared = (marked: string, query: (n: number) => ReturnType<typeof sql>, times: number) =>
     database.transaction(async (transaction) => {
       for (let n = 0; n < times; n++) await query(n).execute(transaction);
@@ -42,7 +43,7 @@ describe('a statement', () => {
       return Object.values(rows[0]!)[0];
     };
     for (const n of [1, 2, 3, 4]) assert.equal(await query(n), n + 1);
-    // As the pool does with one that nobody used for ten seconds.
+    // As the pool does with a connection that was idle for ten seconds.
     (await database.pool.connect()).release(true);
     for (const n of [1, 2, 3, 4]) assert.equal(await query(n), n + 1);
   });

@@ -34,7 +34,7 @@ describe('the rest after a batch of jobs', () => {
     spin(40);
     rests.end();
     assert.equal(rests.isBusy(), true);
-    // What other tests have left to the thread may take one or two rests.
+    // Work left over by other tests may take one or two pauses.
     for (let rest = 0; rest < 10 && rests.isBusy(); rest++) {
       rests.begin();
       await setTimeout(100);

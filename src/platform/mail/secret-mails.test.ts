@@ -1,4 +1,4 @@
-// What a mail says that opens something for long is gone from the outbox once its recipient has it.
+// The text of a mail with a long-lived secret is deleted from the outbox after delivery.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';

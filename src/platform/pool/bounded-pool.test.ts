@@ -5,7 +5,7 @@ import { boundedPool } from './bounded-pool.ts';
 const usual = { runningMax: 1, waitingMax: 10, waitingPerKeyMax: 5, waitMsMax: 5000, retryAfterSeconds: 7 };
 const turn = () => new Promise(setImmediate);
 
-/** Tasks that end when they are told to. */
+/** Tasks that the test ends. */
 function heldTasks() {
   const started: { name: string; end: () => void }[] = [];
   return {

@@ -1,4 +1,5 @@
-// Who may call what: every call of the contract, by everyone. What is expected comes from the declaration alone.
+// Access control: every endpoint of the contract, called by every role. The expected result follows from the
+// declaration.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Access } from '#contract/endpoint.ts';
@@ -32,7 +33,7 @@ describe('access', () => {
     tokens.operator = (await app.signIn('operator')).token;
   });
 
-  /** Things that nobody has, and bodies that no schema takes: whoever passes changes nothing. */
+  /** Ids that do not exist and bodies that no schema accepts: an authorised call changes nothing. */
   const callOf = (name: (typeof endpointNames)[number], token: string | undefined) => {
     const { method, path } = endpointOf(name);
     const body = endpointOf(name).body ? [] : undefined;
@@ -50,7 +51,7 @@ describe('access', () => {
     const { access, codes } = endpointOf(name);
     test(`${name} is for ${access}`, async () => {
       for (const caller of callers) {
-        // Whoever signs out has no session for the next call.
+        // A call that signs out ends the session for the next call.
         const token = name === 'logout' && caller !== 'anonymous' ? (await app.newTraveller()).token : tokens[caller];
         const { status, body } = await callOf(name, token);
         const outcome = expected[access][caller];

@@ -36,7 +36,7 @@ describe('admission control', () => {
     listening = undefined;
   });
 
-  /** Says which requests reached the application; none is answered before `respondToAll`. */
+  /** Records which requests reached the application; none gets a response before `respondToAll`. */
   async function open(
     bounds: Record<RequestClass, RequestClassLimits<RequestClass>> = smallLimits,
     given = rules,

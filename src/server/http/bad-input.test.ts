@@ -1,4 +1,4 @@
-// Whatever is sent, the answer is a problem document that names what is wrong, and nothing is written.
+// For any input the response is a problem document that names what is wrong, and nothing is written.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';

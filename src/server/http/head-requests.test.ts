@@ -1,4 +1,4 @@
-// HEAD says what GET would say, and does none of the work that makes the body.
+// HEAD returns the headers of GET without the work for the body.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';

@@ -63,7 +63,7 @@ describe('erasing an account', () => {
     const { setCookies } = browser;
     setCookies.length = 0;
     assert.equal((await erase(token)).status, 204);
-    // A minute later what was on its way is gone, too, and with it the job that saw to it.
+    // A minute later concurrent writes are deleted, too, and the job that deletes them is done.
     app.moveClock(2 * 60_000);
     await app.jobs.runDue();
     app.moveClock(0);

@@ -1,4 +1,4 @@
-// What the product knows of a person: shown and handed out; and that no table was forgotten.
+// Personal data: display and export, and that every table is covered.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';

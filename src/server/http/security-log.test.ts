@@ -1,4 +1,4 @@
-// What the security log says, and what no line of it may hold.
+// The contents of the security log, and what no line of it may contain.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { createLog } from '#platform/log/log.ts';

@@ -22,7 +22,7 @@ describe('a slow client', () => {
     listening.server.closeAllConnections();
     await listening.close();
   });
-  /** `tokens` are accounts; answers with the number of bytes that reached the application. */
+  /** `tokens` are accounts; responds with the number of bytes that reached the application. */
   async function open(bounds = requestLimits): Promise<void> {
     const accountOf = async (bearer: string | undefined) => bearer ?? null;
     listening = await listen(

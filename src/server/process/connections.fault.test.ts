@@ -1,4 +1,4 @@
-// What one connection may hold, over a real port.
+// Limits of one connection, over a real port.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import net from 'node:net';

@@ -1,5 +1,5 @@
-// The server is killed while people book, and started again: what it had answered is there, exactly once.
-// CRASH_ROUNDS kills an engine, 2 unless said.
+// The server is killed while people book, and started again: every acknowledged booking exists exactly once.
+// CRASH_ROUNDS kills per engine, 2 by default.
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -85,7 +85,7 @@ describe('a server that is killed while people book', () => {
     });
   }
 
-  /** Books with several clients until the server is killed; what got no answer is returned. */
+  /** Books with several clients until the server is killed; returns the orders without a response. */
   async function bookUntilKilled(
     server: ServerProcess,
     nextOrder: (client: number) => Order,
@@ -133,7 +133,7 @@ describe('a server that is killed while people book', () => {
     return ((await response.json()) as { token: string }).token;
   }
 
-  /** Everything answered exists once, nothing else was booked, and no invariant is broken. */
+  /** Every acknowledged booking exists once, there are no others, and no invariant is broken. */
   async function compare(connection: pg.ClientConfig, acknowledged: Map<string, string>): Promise<number> {
     const booked = await bookedIds(connection);
     assert.equal(new Set(acknowledged.values()).size, acknowledged.size, 'two orders, two bookings');

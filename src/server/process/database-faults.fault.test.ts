@@ -1,5 +1,5 @@
-// The database answers nothing, or refuses what is written: callers hear 503 with Retry-After in time, and all goes well
-// again without a restart.
+// The database does not respond, or refuses writes: clients get 503 with Retry-After in time, and the server recovers
+// without a restart.
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -29,7 +29,7 @@ describe('while the database', () => {
     proxy = await openProxy(url);
     server = await startServer({ DATA_DIR: folder, DATABASE_URL: proxy.url });
   });
-  // What one test leaves must not be what the next one finds.
+  // One test must not affect the next one.
   afterEach(async () => {
     proxy.setOpen(true);
     await operator.query(`alter database ${name} reset default_transaction_read_only`);
@@ -59,7 +59,7 @@ describe('while the database', () => {
       password: 'a walk by the sea',
       role: 'client',
     });
-  // Not from the cache: what is found for a search is not kept.
+  // Not cached: responses to searches are not.
   const writeMessage = () =>
     send('POST', '/api/contact-messages', {
       name: 'Ana',
@@ -90,7 +90,7 @@ describe('while the database', () => {
     assert.equal((await send('GET', '/api/tours')).status, 200, 'what is only read is answered');
     assert.equal((await send('GET', '/healthz')).status, 200);
 
-    // What is connected now stays read-only for good; only new connections are not.
+    // Existing connections stay read-only; new ones are not.
     await operator.query(`alter database ${name} reset default_transaction_read_only`);
     await until(async () => (await register()).status === 201, 5);
     await until(async () => (await send('GET', '/readyz')).status === 200, 5);

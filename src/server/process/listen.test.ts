@@ -28,7 +28,7 @@ describe('a server that is told to end', () => {
           await get(listening.port, agent).then(
             () => responseCount++,
             (error: NodeJS.ErrnoException) => {
-              // Nobody listens any more: that is how it ends. A request that was taken and not answered is not.
+              // The port is closed at the end. A request that was accepted still gets its response.
               if (error.code === 'ECONNREFUSED') isOver = true;
               else failures.push(String(error.code));
             },

@@ -15,7 +15,7 @@ import { dayMs, moveClockTo, runClockJobs } from '#test/time.ts';
 import { makePostgresDatabase } from '#test/world-copy.ts';
 
 type KeyedRequest = { key: string; body: { tourId: string; date: string } };
-/** What tools/upgrades/make-upgrade-dump.ts writes into the head of a file. */
+/** The notes that tools/upgrades/make-upgrade-dump.ts writes into the head of a file. */
 type Notes = {
   at: string;
   tour: string;
@@ -148,7 +148,7 @@ for (const name of readdirSync(folder).sort()) {
   });
 }
 
-/** Loads the rows into the schema of their version, then applies what came after. */
+/** Loads the rows into the schema of their version, then applies the later migrations. */
 async function load(dump: string, version: string): Promise<Database> {
   const url =
     process.env.TEST_ENGINE === 'postgres' ? await makePostgresDatabase(process.env.TEST_DATABASE_URL!) : undefined;

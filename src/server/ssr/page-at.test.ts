@@ -1,4 +1,5 @@
-// Which page lies at an address is remembered by its shape. What is encoded is not, so it shows what the router says.
+// The page of an address is cached by the address' shape. Encoded segments are not cached, so they show the router's
+// result.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What settings and addresses change in a page's markup. Needs the built pages; without them there is nothing to test.
+// The effect of settings and addresses on a page's markup. Needs the built pages.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
   before(async () => void (shop = await testApp()));
   afterEach(async () => void (await shop.services.database.read.deleteFrom('settings').execute()));
 
-  /** As a process that has just started, so no setting is kept from before. */
+  /** Like a process that has just started, without cached settings. */
   async function htmlOf(address: string): Promise<string> {
     const { services } = shop;
     const app = createApp({ ...services, database: { ...services.database } }, await loadWebBundle());

@@ -39,7 +39,7 @@ describe('statements of a page', { skip: !isBuilt && 'the pages are not built (n
   });
 
   async function statementsOf(address: string): Promise<number> {
-    // The settings are a second old at most, whatever page is asked for.
+    // The settings are cached for a second at most, on every page.
     await app(new Request('http://localhost:3000/api/settings'));
     const before = statements;
     const { status } = await app(new Request(`http://localhost:3000${address}`));

@@ -192,7 +192,7 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
       attributes,
       text,
     }));
-    // One stands in the page itself, and the policy names it.
+    // One is inlined in the page, and the policy contains its hash.
     const inlined = scripts.filter(({ attributes }) => attributes === '');
     assert.equal(inlined.length, 1);
     assert.ok(policy.includes(`'sha256-${createHash('sha256').update(inlined[0]!.text).digest('base64')}'`));

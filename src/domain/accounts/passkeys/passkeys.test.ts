@@ -1,4 +1,4 @@
-// Passkeys, with an authenticator that signs as the standard says.
+// Passkeys, with a test authenticator that signs according to WebAuthn.
 import assert from 'node:assert/strict';
 import { afterEach, before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';

@@ -41,7 +41,7 @@ describe('a telephone number', () => {
     assert.equal(await readPhone('+34 912 345 678 ext. 12'), '+34912345678;ext=12');
     assert.equal(await readPhone('+1 213 373 4253'), '+12133734253');
     assert.equal(await readPhone(''), null);
-    // Too short, too long, of a range that is nobody's, of no country.
+    // Too short, too long, of an unassigned range, of no country.
     for (const phone of ['+3461234567', '+346123456789', '+34112345678', '+999612345678'])
       await assert.rejects(
         readPhone(phone),

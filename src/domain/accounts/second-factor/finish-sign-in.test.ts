@@ -1,4 +1,4 @@
-// Codes of an app beside the password: turning them on, signing in with them, and what stands in for them.
+// Codes of an authenticator app as a second factor: turning them on, signing in with them, and recovery codes.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { type TestApp, testApp } from '#test/app.ts';
@@ -49,7 +49,7 @@ async function withCodes(name: string, aheadMs = 0): Promise<WithCodes> {
 describe('codes of an app', () => {
   before(async () => {
     app = await testApp();
-    // A code is good for half a minute.
+    // A code is valid for half a minute.
     app.stopClock(true);
   });
   afterEach(() => app.moveClock(0));
@@ -72,7 +72,7 @@ describe('codes of an app', () => {
       recoveryCodesLeft: 0,
       requiredFrom: null,
     });
-    // Nothing is asked for until the app has shown that it has the secret.
+    // No code is required until the app has shown that it has the secret.
     assert.ok((await call(app, 'login', { body: { email, password } })).body.token);
 
     const wrong = wrongTotpCodeOf(app, body.secret);

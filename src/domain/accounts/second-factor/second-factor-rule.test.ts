@@ -95,7 +95,7 @@ describe('a second factor that is required', () => {
     const newcomer = await account('supplier');
     assert.equal(await requiredFrom(await signedIn(email)), inDays(7));
     app.moveClock(36 * dayMs);
-    // Naming another role, or the same once more, gives nobody more time.
+    // Naming another role, or the same role again, does not extend anybody's grace period.
     await setSetting(app, 'requireSecondFactor', ['supplier']);
     app.moveClock(37 * dayMs - 1000);
     const browser = await signedIn(email);

@@ -1,4 +1,4 @@
-// Where somebody is signed in, and ending it there.
+// The list of a user's sessions, and ending them.
 import assert from 'node:assert/strict';
 import { afterEach, before, describe, test } from 'node:test';
 import type { SessionEntry } from '#contract/accounts/security.ts';

@@ -16,7 +16,7 @@ async function enter(who: keyof typeof demoLogins): Promise<Browser> {
   return browser;
 }
 
-/** Refreshes at each of these moments after now, and gives the status of each answer. */
+/** Refreshes at each of these times from now, and returns the status of each response. */
 async function refreshAt(browser: Browser, ...moments: number[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const moment of moments) {

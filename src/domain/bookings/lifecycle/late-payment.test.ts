@@ -17,7 +17,7 @@ describe('a payment that arrives after its booking was cancelled', () => {
   resetClockAfterEach();
   closeTestTours();
 
-  /** One adult for 50 €, of which the marketplace keeps 15 %; half comes back from 72 to 24 hours before. */
+  /** One adult for 50 €, with a commission of 15 %; half is refunded from 72 to 24 hours before. */
   async function booked(more: object = {}) {
     const tour = await createTestTour({ policy: 'moderate', ofDemoSupplier: true });
     const { status, body } = await app.send('POST', '/api/bookings', {

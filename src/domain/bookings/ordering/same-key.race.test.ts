@@ -1,5 +1,5 @@
-// The same key in two requests at once (a departure by its id, and the same one by its day), as two processes would meet it:
-// the key is answered once, and what it took part in counting costs nobody else a seat.
+// Two concurrent requests with the same key (a departure by its id, and the same one by its day), as two processes
+// would handle them: the key has one response, and the other request takes no seats.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';

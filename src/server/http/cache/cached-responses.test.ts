@@ -1,4 +1,4 @@
-// Nothing personal is kept: every public page and every kept call, asked by people signed in and by nobody.
+// Nothing personal is cached: every public page and every cacheable endpoint, requested with and without a session.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

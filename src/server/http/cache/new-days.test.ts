@@ -29,7 +29,7 @@ describe('a day that is added to calendars', { skip: !isBuilt && 'the pages are 
   after(() => front.close());
   closeTestTours();
 
-  /** A tour whose rule has made all departures but the last, and of which all has been told. */
+  /** A tour whose schedule has created all departures but the last, after the change feed has delivered all changes. */
   async function makeAlmostComplete(): Promise<string> {
     const { id, options } = await createTestTour({ starts: [] });
     await shop.services.database.read
@@ -71,7 +71,7 @@ describe('a day that is added to calendars', { skip: !isBuilt && 'the pages are 
   test('is all that the index reads of the tour', async () => {
     const id = await makeAlmostComplete();
     const earlier = addDays(day, -10);
-    // Behind the back of the triggers: whoever read the whole tour would find it.
+    // Bypasses the triggers: a query of the whole tour would find it.
     await shop.services.database.transaction(async (transaction) => {
       await sql`alter table departures disable trigger departures_added`.execute(transaction);
       await sql`

@@ -1,4 +1,4 @@
-// Through a socket, because that is where the cache stands. Needs the built pages.
+// Through a socket, because the cache is in front of the application. Needs the built pages.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
