@@ -1,4 +1,4 @@
-// What belongs to an account beside bookings and profile: settings, payments with receipts, and everything known of a person.
+// The account area besides bookings and profile: settings, payments with receipts, and personal data.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, type Page, test } from '@playwright/test';

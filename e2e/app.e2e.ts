@@ -12,7 +12,7 @@ import { newTraveller, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { textsOf } from './texts.ts';
 
-/** What a browser without network complains of. */
+/** The console errors of a browser without network. */
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|not saved/;
 const narrow = { width: 320, height: 640 };
 
@@ -218,7 +218,7 @@ test.describe('on the ticket', () => {
 
 type Ticket = { page: Page; context: BrowserContext; booking: BookingView; who: Traveller };
 
-/** A traveller with a ticket that is on the screen and kept. `prefix` is that of the language. */
+/** A traveller with a ticket that is shown and stored offline. `prefix` is that of the language. */
 async function withTicket(
   name: string,
   prefix: string,

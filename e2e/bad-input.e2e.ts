@@ -1,5 +1,5 @@
-// Bad input on every form of the product: what was entered stays, the first field at fault has the focus, and what is wrong
-// stands at its field and in a summary that leads there, in the language of the page.
+// Invalid input on every form: values are kept, the first invalid field has the focus, and errors are shown at the
+// field and in a summary with links, in the language of the page.
 import assert from 'node:assert/strict';
 import { type Locator, type Page, test } from '@playwright/test';
 import { languages, type Language } from '#kernel/languages.ts';
@@ -63,7 +63,8 @@ async function enter(field: Locator, value: string): Promise<void> {
   else await field.fill(value);
 }
 
-/** In the page: what a screen reader says of the field that has the focus. A group of choices is described as a whole. */
+/** Runs in the page: what a screen reader announces for the focused field. A group of choices is described as a
+ *  whole. */
 function errorOfFocused(): { name: string; invalid: string | null; words: string } {
   const field = document.activeElement as HTMLInputElement;
   const described = field.closest('[aria-invalid]');

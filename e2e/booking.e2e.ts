@@ -25,7 +25,7 @@ test.describe('the book page', () => {
         await page.getByRole('status').getByText('Booking completed successfully!').waitFor();
         assert.ok(await now.isDisabled(), 'one press books once');
       });
-      // The owner is whoever the token names, so no userId is sent.
+      // The token identifies the owner, so no userId is sent.
       assert.partialDeepStrictEqual((await sent).postDataJSON(), { tourId: id, date, persons: 2 });
       const booked = page.getByRole('article').filter({ hasText: name });
       await booked.getByText('Confirmed').waitFor();
@@ -348,7 +348,7 @@ async function fillIn(page: Page, day: string, persons: number): Promise<void> {
 
 type Shown = { title: string; date: string; status: string; party: string };
 
-/** The page of the one booking of whoever is signed in says what the server has stored of it. */
+/** The page of the signed-in user's only booking shows what the server has stored. */
 async function assertShown(page: Page, { title, date, status, party }: Shown): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   const token = await tokenOf(page);
@@ -383,7 +383,7 @@ async function goToTab(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** Books a tour that is paid at once, leaves the payment page and opens the booking; answers with its id. */
+/** Books a tour that is paid at once, leaves the payment page and opens the booking; returns its id. */
 async function bookPaidAtOnce(page: Page): Promise<string> {
   const { id } = await tourNamed(paidAtOnce);
   await open(page, `/tours/${id}/book`);

@@ -1,8 +1,8 @@
-// What a browser stores of a session, and the form that starts one.
+// The session in the browser's storage, and the sign-in form.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 
-/** A refused call signs out on the server too, so calls of the same page that come after it are answered 401. */
+/** A refused call also signs out on the server, so later calls of the same page get 401. */
 export const endedSession = /status of (401|403)/;
 
 export async function signIn(

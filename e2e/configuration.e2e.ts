@@ -80,7 +80,7 @@ test.describe('when the settings cannot be loaded', () => {
   test('because the response takes longer than ten seconds', () =>
     visit('settings-late', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(failedRequest);
-      // The clock stands still from the start: only what is let run counts, however slow the machine.
+      // The clock is stopped from the start and only advanced by the test, however slow the machine is.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
       let requests = false;
@@ -156,7 +156,8 @@ function saysSo({ name, refuse, prefix = '', says, title }: Refusal): Promise<vo
   });
 }
 
-/** Where choosing French in the footer leads first: the server then takes a prefix away that is stored. */
+/** The first address after choosing French in the footer: the server then removes the prefix, because the language is
+ *  stored. */
 async function addressOfFrench(page: Page): Promise<string> {
   await open(page, own);
   const requests = page.waitForRequest((request) => request.isNavigationRequest());
@@ -197,7 +198,7 @@ function languagesIn(page: Page): Promise<string[]> {
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
 }
 
-/** Waits in real time: the page's own clock stands still. */
+/** Waits in real time, because the page's clock is stopped. */
 async function until(reached: () => boolean): Promise<void> {
   for (let waited = 0; !reached(); waited += 10) {
     if (waited > 5000) throw new Error('it did not come to that');

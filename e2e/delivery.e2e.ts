@@ -1,4 +1,4 @@
-// What travels to the browser: nothing from elsewhere, under a strict policy, and little of it.
+// What is sent to the browser: nothing from other hosts, under a strict policy, within size budgets.
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { type Page, test } from '@playwright/test';
@@ -39,7 +39,7 @@ const personalPages = [
   '/tours/safari-in-kenya/book',
 ];
 
-// That nobody complains in the console and no other host is asked is watched in every journey (marketplace.ts).
+// marketplace.ts checks in every test that the console has no errors and no other host gets a request.
 test.describe('every page', () => {
   test('comes under a policy without exceptions, to everybody', () =>
     visit('policy-public', {}, async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe('every page', () => {
           };
         });
         assert.ok(script > picture, `${path}: the script at ${script}, the picture at ${picture}`);
-        // Where it takes two seconds to paint, nobody waits longer.
+        // If painting takes two seconds, scripts do not wait longer.
         assert.ok(script > Math.min(painted, 2000), `${path}: the script at ${script}, painted at ${painted}`);
       }
     }));

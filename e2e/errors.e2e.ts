@@ -1,4 +1,4 @@
-// What a person reads when something fails (spec, section 8), in the browser and from the server.
+// Error messages (spec, section 8), in the browser and from the server.
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import pg from 'pg';
@@ -48,7 +48,7 @@ test.describe('when the server does not respond to the browser', () => {
       assert.equal(await page.getByRole('alert').count(), 0);
       await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
       await page.waitForURL('**/atlantis-l475');
-      // The search itself does not answer either: its list is empty.
+      // The search does not respond either: its list is empty.
       await page.getByText('No tours found for this search.', { exact: true }).waitFor();
     }));
 
@@ -184,10 +184,10 @@ async function withoutTable(marketplace: Marketplace, table: string, during: () 
   }
 }
 
-/** The embedded database listens beside its files. */
+/** Runs a statement over the socket of the embedded database, which is in its folder. */
 async function inDatabase({ dataDir }: Marketplace, statement: string): Promise<void> {
   const client = new pg.Client({ host: dataDir, port: 5432, user: 'postgres', database: 'postgres' });
-  // It drops the connection instead of answering the farewell.
+  // The embedded database drops the connection when the client ends it.
   client.on('error', () => {});
   await client.connect();
   await client.query(statement);

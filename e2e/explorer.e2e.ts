@@ -28,7 +28,7 @@ test.describe('the map', () => {
       await openMap(page, '/explorer');
       await listOf(page).getByText(`In view: `).waitFor();
       assert.equal((await namesIn(page)).length, places.length);
-      // Sydney lies alone: its pin is its own at any zoom.
+      // No other place is near Sydney: its pin is in no cluster at any zoom.
       await mapOf(page)
         .getByRole('button', { name: /^Sydney/ })
         .click();

@@ -223,7 +223,7 @@ test.describe('cookies and storage', () => {
       const before = await measuredPages();
       await open(page, '/tags');
       await open(page, '/');
-      // Had they been sent, they would have been counted before this answer.
+      // If they had been sent, they would have been counted before this response.
       await page.request.get('/api/settings');
       assert.equal(await measuredPages(), before);
     }));
@@ -392,7 +392,7 @@ async function decide(reference: string): Promise<void> {
   await api('POST', `/admin/notices/${id}/decision`, { token, body });
 }
 
-/** What the outbox holds for somebody, once anything has come. */
+/** The mails to an address, once there is at least one. */
 async function mailTo(page: Page, recipient: string): Promise<string> {
   for (;;) {
     const outbox = await (await page.request.get('/_mail')).text();

@@ -1,4 +1,5 @@
-// Every form in which something can be wrong, with input that is: what each field is told, in the order of the form.
+// Every form with fields that can be invalid, with invalid input and the expected error of each field, in the order
+// of the form.
 import type { Page } from '@playwright/test';
 import type { NoticeView } from '#contract/notices.ts';
 import { demoLogins } from '#world/logins.ts';
@@ -13,13 +14,13 @@ export type FormWithErrors = {
   /** Below the language's prefix. */
   at: string;
   as?: 'traveller' | 'supplier' | 'operator';
-  /** What has to be there first. */
+  /** Sets up what the form needs. */
   filled?: (who: Traveller) => Promise<void>;
-  /** What is pressed on the page until the form is there. */
+  /** Opens the form on the page. */
   reach?: (page: Page, words: Texts) => Promise<void>;
   /** By the names of the fields; still there after the refusal. */
   entered: Record<string, string>;
-  /** What each field at fault is told: the name of a text of problems.json; null: the form's own words. */
+  /** The expected error of each invalid field: a text key of problems.json, or null for a message of the form itself. */
   errors: Record<string, string | null>;
 };
 

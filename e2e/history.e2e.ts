@@ -1,4 +1,4 @@
-// Travels made: by year, each to be booked again; and what stands there while they are loaded.
+// Past trips by year, each with a link to book it again; and the skeleton while they load.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';

@@ -146,7 +146,8 @@ test.describe('choosing a language in the footer', () => {
       await chooseInFooter(page, 'Language', 'fr');
       await page.locator('html[lang=fr]').waitFor();
       assert.equal(await storedKey(page), 'fr');
-      // Stored, then asked for; and as the stored language needs no prefix, the server takes it away.
+      // The language is stored, then the page is requested; the server removes the prefix, because the language is
+      // stored.
       assert.deepEqual(requests, ['GET /', 'PUT /api/user/language', 'GET /fr', 'GET /']);
     }));
 
@@ -219,7 +220,7 @@ test.describe('choosing a language in the footer', () => {
 
 type Cookie = Language | false;
 
-/** A visitor who has chosen before. The cookie mirrors the key unless a journey says otherwise. */
+/** A visitor with a stored language. The cookie has the same value unless a test says otherwise. */
 async function storing(
   language: Language,
   { cookie = language }: { cookie?: Cookie } = {},
@@ -242,7 +243,7 @@ async function storing(
   return { storageState: { cookies, origins: [{ origin, localStorage: [{ name: 'i18nextLng', value: language }] }] } };
 }
 
-/** Opens the address; answers with the paths it was sent on to. */
+/** Opens the address; returns the paths of all redirects. */
 async function redirectsTo(page: Page, address: string): Promise<string[]> {
   const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
   const sentOn: string[] = [];

@@ -1,4 +1,4 @@
-// Where links lead.
+// The targets of links.
 import type { Locator } from '@playwright/test';
 
 export const hrefsOf = (links: Locator): Promise<(string | null)[]> =>

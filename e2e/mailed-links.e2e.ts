@@ -1,4 +1,4 @@
-// What mails lead to: an address confirmed, a new password, a booking read without an account.
+// Links in mails: confirming an address, choosing a new password, reading a booking without an account.
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';

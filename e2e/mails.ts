@@ -1,7 +1,7 @@
 // Mails as a person without a mail server reads them: in the outbox.
 import { marketplace } from './marketplace.ts';
 
-/** The latest mail to somebody whose subject fits, as plain text; waits until it is written. */
+/** The latest mail to an address with a matching subject, as plain text; waits until it is written. */
 export async function mailTo(recipient: string, subject: RegExp): Promise<string> {
   const { origin } = await marketplace();
   for (let tries = 0; tries < 100; tries++) {
@@ -16,7 +16,7 @@ export async function mailTo(recipient: string, subject: RegExp): Promise<string
   throw new Error(`no mail to ${recipient} with ${subject}`);
 }
 
-/** The path of the link in a mail, with what stands behind its #. */
+/** The path and fragment of the link in a mail. */
 export function linkIn(mail: string): string {
   const { pathname, hash } = new URL(/https?:\S+#\S+/.exec(mail)![0]);
   return pathname + hash;

@@ -14,7 +14,7 @@ import { type Texts, textsOf } from './texts.ts';
 type Hand = {
   press(what: Locator): Promise<void>;
   type(where: Locator, text: string): Promise<void>;
-  /** The first answer after the one that is chosen. */
+  /** The first option after the selected one. */
   chooseNext(replies: Locator): Promise<void>;
 };
 type Journey = { page: Page; language: Language; words: Texts; prefix: string; hand: Hand; isWide: boolean };
@@ -66,7 +66,7 @@ async function narrowDown({ page, words, hand, isWide }: Journey): Promise<void>
     .getByRole('main')
     .getByRole('group')
     .filter({ hasText: words('search-results', 'filters') });
-  // A summary has no role that could be asked for.
+  // The element `summary` has no role to select it by.
   if (!isWide) await hand.press(filters.first().locator('summary'));
   const durations = page.getByRole('group', { name: words('search-results', 'duration') }).getByRole('radio');
   await assertAnnounced(page, toursFound(words), () => hand.chooseNext(durations));

@@ -1,5 +1,4 @@
-// What the product is for, as a person does it: find a tour, see whether there is room, open an account, book it,
-// find it among the own bookings, cancel it.
+// The main journey: find a tour, check availability, open an account, book, find the booking in the list, cancel it.
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { Language } from '#kernel/languages.ts';

@@ -25,7 +25,7 @@ test.describe('going on from a page', () => {
       await page.waitForURL('**/tours');
       await page.route(/\/assets\/tours-page/, (route) => setTimeout(() => void route.continue(), 500));
       await page.reload({ waitUntil: 'commit' });
-      // As a person does it; a page that is on its way has no history yet for whoever steers the browser.
+      // Goes back like a person; for the test driver a page that is loading has no history yet.
       await page.evaluate(() => history.back()).catch(() => undefined);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     }));

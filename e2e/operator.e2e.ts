@@ -1,4 +1,4 @@
-// The operator's own area: what waits, and deciding it on screen; for nobody else.
+// The operator's area: pending cases and their decisions, accessible to operators only.
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { AdminAffiliateView, AffiliationView } from '#contract/affiliates.ts';
@@ -24,7 +24,7 @@ const trader = {
   selfCertified: true,
 };
 
-/** On the page of the list where it stands: other journeys leave cases behind. */
+/** Finds the page of the list with the case: other tests leave cases behind. */
 async function openCase(page: Page, path: string, query: string, isIt: (one: never) => boolean): Promise<void> {
   const { token } = await signedIn(demoLogins.operator);
   const { data } = await api<{ data: never[] }>('GET', `${path}?${query}&pageSize=100`, { token });

@@ -1,4 +1,5 @@
-// What no page may do in any test: log an error or a warning, throw, send a request to another host, or violate its policy.
+// Checks in every test: no page may log an error or a warning, throw, send a request to another host, or violate its
+// policy.
 
 export type PageChecks = {
   /** Allows a problem that the test provokes. A violation of the policy cannot be allowed. */

@@ -15,7 +15,7 @@ import { completeByClock } from './completed-trips.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 const narrow = { width: 320, height: 640 };
-/** Of the demo's partner, who answers each request for it. */
+/** A tour of the demo world's supplier, who confirms on request. */
 const onRequest = 'trencadis-with-hammer-and-grout';
 const secret = 'fifteen lanterns by the sea';
 
@@ -328,7 +328,7 @@ async function booked(slug: string): Promise<{ id: string; reference: string; to
   return { id, reference, token, email };
 }
 
-/** On the page of the list where it stands: other journeys book, too. */
+/** Finds the page of the list with the booking: other tests book, too. */
 async function rowOf(page: Page, show: 'waiting' | 'upcoming' | 'past', reference: string) {
   const { token } = await signedIn(demoLogins.supplier);
   const list = { waiting: 'when=upcoming&status=Pending', upcoming: 'when=upcoming', past: 'when=past' }[show];

@@ -1,4 +1,4 @@
-// What journeys on the profile share.
+// Shared by the tests of the profile.
 import type { Page } from '@playwright/test';
 import type { UserView } from '#contract/accounts/accounts.ts';
 import { api } from './api.ts';

@@ -14,7 +14,7 @@ import { address, button, edit, focuses, loadUser } from './profile-page.ts';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const change = ({ token }: Traveller, body: object) => api<UserView>('PUT', '/auth/me', { token, body });
 
-/** Presses Save; answers with what was sent. */
+/** Presses Save; returns the request's body. */
 async function savedProfile(page: Page): Promise<{ avatar: string | null; country: string }> {
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.method() === 'PUT' && sent.url().endsWith('/api/auth/me')),

@@ -52,7 +52,7 @@ async function plainTexts(page: Page): Promise<string[]> {
     .flatMap((text) => [text, ...text.split('\n')].map(tidy))
     .filter((text) => text.length > 1)
     .sort((one, other) => other.length - one.length);
-  // What is put together from data, as a name and an address, leaves nothing when its parts are taken away.
+  // Texts composed of data, such as a name and an address, are empty after removing the data.
   const rest = (text: string) => shown.reduce((left, part) => left.replaceAll(part, ' '), text);
   const isOurs = (text: string) => /\p{L}/u.test(text) && !/[áëîöûýñšţ]/i.test(text);
   return [...new Set(texts.map(tidy))].filter(

@@ -1,4 +1,4 @@
-// Reviews: written with photos, read and chosen among on the tour's page, answered, reported, hidden.
+// Reviews: written with photos, filtered on the tour's page, replied to, reported, hidden.
 import assert from 'node:assert/strict';
 import { type Locator, type Page, test } from '@playwright/test';
 import type { ReportedReviewView } from '#contract/review-reports.ts';

@@ -1,5 +1,4 @@
-// Operators and suppliers of whom codes are asked: told until when they may work without, and where to set them up once
-// they may not.
+// Operators and suppliers who must have a second factor: the notice during the grace period, and the set-up after it.
 import { type Page, test } from '@playwright/test';
 import { systemClock } from '#platform/clock/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
@@ -13,7 +12,7 @@ import { type Marketplace, open, phone, startMarketplace, visit } from './market
 const password = 'quiet harbour lamp of hers';
 const dayMs = 86_400_000;
 
-/** What each sees once they are in: an operator the area, a supplier their own business. */
+/** `area` is a text of the page after signing in: the operator's area, or the supplier's business. */
 const kinds = [
   { who: 'an operator', role: 'admin', signInAt: '/login?next=/admin', area: 'What is waiting' },
   { who: 'a supplier', role: 'supplier', signInAt: '/supplier/login', area: 'Mar y Piedra' },

@@ -1,4 +1,4 @@
-// What keeps an account its owner's: passkeys, codes beside the password, and where it is signed in.
+// Account security: passkeys, codes as a second factor, and the list of sessions.
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';

@@ -1,4 +1,4 @@
-// What a person meets when the server goes away for real, and when it ends a session (spec, section 8).
+// The behaviour when the server is really stopped, and when it ends a session (spec, section 8).
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import { api } from './api.ts';

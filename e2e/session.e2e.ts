@@ -101,7 +101,7 @@ test.describe('a session', () => {
 
   test('whose renewal hangs keeps a page waiting for ten seconds and no longer', () =>
     visit('renewal-hangs', withTokenAboutToEnd(), async ({ page }) => {
-      // The clock stands still from the start: only what is let run counts, however slow the machine.
+      // The clock is stopped from the start and only advanced by the test, however slow the machine is.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
       await page.route('**/api/auth/refresh', () => undefined);

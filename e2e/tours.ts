@@ -13,7 +13,7 @@ export const withoutReviews = 'by-bicycle-to-the-atlantic';
 /** Paid at once, and never refunded. */
 export const paidAtOnce = 'harlem-parlour-jazz';
 
-/** What a tour's answer says when its supplier has left out all that may be left out. */
+/** The response for a tour of which the supplier has left out everything optional. */
 export const minimalTour = {
   price: null,
   priceMinor: null,

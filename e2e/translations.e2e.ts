@@ -110,12 +110,12 @@ async function respondToTagTexts(page: Page, status: number): Promise<{ count: n
   return requestCount;
 }
 
-/** Until the page has read the answer and set its timer. */
+/** Waits until the page has processed the response and set its timer. */
 async function waitForResponse(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/api/settings').then((response) => response.json()));
 }
 
-/** Waits in real time: the page's own clock stands still. */
+/** Waits in real time, because the page's clock is stopped. */
 async function until(reached: () => boolean): Promise<void> {
   for (let waited = 0; !reached(); waited += 10) {
     if (waited > 5000) throw new Error('it did not come to that');

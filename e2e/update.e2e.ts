@@ -1,4 +1,4 @@
-// A tab that was open while the server got a new build: the files it knows are gone.
+// A tab that was open during an update of the server: the files of its build are gone.
 import { test } from '@playwright/test';
 import { open, visit } from './marketplace.ts';
 

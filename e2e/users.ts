@@ -1,4 +1,4 @@
-// Travellers who are signed in already, as the browser's storage and its cookies say it.
+// Travellers who are already signed in, by the browser's storage and cookies.
 import { type BrowserContextOptions, request } from '@playwright/test';
 import type { SessionView } from '#contract/accounts/accounts.ts';
 import { api } from './api.ts';

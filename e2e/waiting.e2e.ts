@@ -1,4 +1,4 @@
-// What stands on a page while its data is on the way: its shape, told to those who cannot see it; nothing jumps when it comes.
+// Skeletons while data loads: announced to screen readers, and without layout shifts.
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';

@@ -182,7 +182,7 @@ test.describe('the menu', () => {
     }));
 });
 
-/** What its scripts ask of a server, from now on. */
+/** The requests of the page's scripts from now on. */
 function callsOf(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => request.resourceType() === 'fetch' && calls.push(request));
