@@ -65,7 +65,9 @@ export function serveSitemap(app: Hono<{ Bindings: Bindings }>, services: Servic
   app.get('/sitemap.xml', async (request) => respondWith(request, xml, () => sitemapIndex(services)));
 
   app.get('/:file{sitemap-(?:pages|places|posts|tours-[1-9]\\d{0,4})\\.xml}', async (request) => {
-    const addresses = await addressesOf(services, request.req.param('file'));
+    // One tells that there is such a file.
+    const toursMax = request.req.method === 'HEAD' ? 1 : toursAtOnce;
+    const addresses = await addressesOf(services, request.req.param('file'), toursMax);
     if (addresses.length === 0) throw new DomainError('not_found');
     const settings = await currentSettings(services);
     const { availableLanguages, defaultLanguage } = settings;
@@ -86,15 +88,15 @@ async function sitemapIndex(services: Services): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`;
 }
 
-async function addressesOf(services: Services, file: string): Promise<Address[]> {
+async function addressesOf(services: Services, file: string, toursMax: number): Promise<Address[]> {
   if (file === 'sitemap-pages.xml') return named;
   if (file === 'sitemap-posts.xml') return postAddresses(services);
   const part = /tours-(\d+)/.exec(file)?.[1];
-  return part ? tourAddresses(services, Number(part)) : placeAddresses(services);
+  return part ? tourAddresses(services, Number(part), toursMax) : placeAddresses(services);
 }
 
-async function tourAddresses({ database }: Services, part: number): Promise<Address[]> {
-  const rows = await listToursOnSale(database.read, { limit: toursAtOnce, offset: (part - 1) * toursAtOnce });
+async function tourAddresses({ database }: Services, part: number, limit: number): Promise<Address[]> {
+  const rows = await listToursOnSale(database.read, { limit, offset: (part - 1) * toursAtOnce });
   return rows.map(({ slug, updatedAt }) => ({ path: `/tour/${slug}`, changedAt: updatedAt }));
 }
 

@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { endpointNames, endpointOf } from '#contract/contract.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { createApp } from './app.ts';
 import type { App } from './application.ts';
-import { clientFolder, loadWebBundle } from '../ssr/web-bundle.ts';
+import { clientFolder, loadWebBundle, postersFolder } from '../ssr/web-bundle.ts';
 
 const descriptors = '/proc/self/fd';
 
@@ -86,13 +88,13 @@ describe('HEAD', () => {
     },
   );
 
-  /** The application, and how many statements it has sent to the database. */
+  /** The application, how many statements it has sent to the database, and how many rows it got. */
   function countStatements(config = application.services.config) {
     const { services } = application;
-    const counted = { statements: 0 };
+    const counted = { statements: 0, rows: 0 };
     const read = services.database.read.withPlugin({
       transformQuery: ({ node }) => (counted.statements++, node),
-      transformResult: async ({ result }) => result,
+      transformResult: async ({ result }) => ((counted.rows += result.rows.length), result),
     });
     const app = createApp({ ...services, config, database: { ...services.database, read } }, undefined);
     return { app, counted };
@@ -108,6 +110,37 @@ describe('HEAD', () => {
     await (await request(app, 'GET', '/api/figures')).text();
     assert.ok(counted.statements > 0);
   });
+
+  test('of the outbox asks the database nothing, and of a sitemap for one tour', async () => {
+    const { app, counted } = countStatements();
+    assert.equal((await request(app, 'HEAD', '/_mail')).status, 200);
+    assert.equal(counted.statements, 0);
+    counted.rows = 0;
+    assert.equal((await request(app, 'HEAD', '/sitemap-tours-1.xml')).status, 200);
+    const { rows } = counted;
+    assert.equal((await request(app, 'HEAD', '/sitemap-tours-99999.xml')).status, 404);
+    await (await request(app, 'GET', '/sitemap-tours-1.xml')).text();
+    // The settings may be read besides.
+    assert.ok(rows < 10 && counted.rows > 30, `${rows} rows for HEAD, ${counted.rows} with GET`);
+  });
+
+  const drawing = existsSync(postersFolder) && readdirSync(postersFolder).find((name) => name.endsWith('-og.svg'));
+  test(
+    'of a link picture draws nothing',
+    { skip: !drawing && 'the posters are not built (npm run build)' },
+    async () => {
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), 'senda-head-'));
+      const { services } = application;
+      const app = createApp({ ...services, config: { ...services.config, dataDir } }, undefined);
+      const address = `/og/${String(drawing).replace('-og.svg', '.png')}`;
+      const head = await request(app, 'HEAD', address);
+      assert.deepEqual([head.status, readdirSync(dataDir)], [200, []]);
+      const got = await request(app, 'GET', address);
+      assert.deepEqual(described(head), described(got));
+      assert.deepEqual([(await got.arrayBuffer()).byteLength > 0, readdirSync(dataDir)], [true, ['og']]);
+      await rm(dataDir, { recursive: true });
+    },
+  );
 
   test('of lists that only signed-in people, suppliers or operators may read asks the database nothing', async () => {
     const { app, counted } = countStatements();
