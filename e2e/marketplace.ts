@@ -115,6 +115,8 @@ export async function visit(
     await browser()
   ).newContext({ baseURL: origin, locale: 'en-GB', viewport: desktop, ...options });
   context.setDefaultTimeout(40_000);
+  // Else waiting for an address ends with the test alone.
+  context.setDefaultNavigationTimeout(40_000);
   await context.addInitScript(() => addEventListener('page-shown', () => void ((window as Hydrated).isShown = true)));
   const { allow, left } = await checkPages(context, origin);
   const page = await context.newPage();

@@ -209,6 +209,25 @@ test.describe('results', () => {
       assert.deepEqual(await titlesOf(page), shown);
     }));
 
+  test('keep a filter and an order that were chosen before the list of the first came', () =>
+    visit('results-quick-choices', {}, async ({ page }) => {
+      await open(page, '/search');
+      await page.route('**/api/tours/search?*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      await page.getByRole('checkbox', { name: /Free cancellation/ }).check();
+      await page.getByLabel('Sort by').selectOption('price');
+      await page.waitForURL(/freeCancellation=true&sort=price$/);
+      await page.getByLabel('Sort by').selectOption('rating');
+      await page
+        .getByRole('radio', { name: /or better/ })
+        .first()
+        .check();
+      await page.waitForURL((url) => url.search.includes('ratingMin=') && url.search.includes('sort=rating'));
+      assert.ok(new URL(page.url()).searchParams.has('freeCancellation'));
+    }));
+
   test('forget all filters with one touch', () =>
     visit('results-clear', {}, async ({ page }) => {
       await open(page, '/paris-l475?freeCancellation=true&priceMax=1');

@@ -8,6 +8,7 @@ import { FilterField } from './filter-field.tsx';
 import type { Results } from './load-results.ts';
 import { hasFilters, hrefWith, withJoined, withoutEmpty, withoutFilters } from './results-address.ts';
 import styles from './filters.module.css';
+import { useLatestSearch } from './use-latest-search.ts';
 
 const fieldOrder = [...new Set([...namesOfKind('flag'), ...searchFilterNames])];
 
@@ -89,6 +90,7 @@ function useFieldFocus(address: string) {
 /** Navigates to the form's address without empty fields and keeps the scroll position. */
 function useApply(path: string) {
   const submit = useSubmit();
+  const latestSearch = useLatestSearch();
   return (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     // A price is submitted on blur or Enter, not with each digit.
@@ -97,6 +99,9 @@ function useApply(path: string) {
     if (event.type === 'submit') event.preventDefault();
     const filled = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     const query = withJoined(withoutEmpty(filled));
+    // The order is chosen outside the form, perhaps a moment ago.
+    const sort = new URLSearchParams(latestSearch()).get('sort');
+    if (sort) query.set('sort', sort);
     void submit(query, { action: path, method: 'get', preventScrollReset: true });
   };
 }

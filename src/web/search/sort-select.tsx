@@ -5,11 +5,13 @@ import { Button } from '#web/ui/button.tsx';
 import { hrefWith } from './results-address.ts';
 import { sorts } from './load-results.ts';
 import styles from './search-page.module.css';
+import { useLatestSearch } from './use-latest-search.ts';
 
 /** With script a choice takes effect at once; without, the button submits it. */
 export function SortSelect({ path, search, sort }: { path: string; search: string; sort: SearchSort }) {
   const t = useT('search-results');
   const navigate = useNavigate();
+  const latestSearch = useLatestSearch();
   const query = new URLSearchParams(search);
   const offered = query.get('q') || sort === 'relevance' ? sorts : sorts.filter((name) => name !== 'relevance');
   return (
@@ -23,7 +25,7 @@ export function SortSelect({ path, search, sort }: { path: string; search: strin
         name="sort"
         value={sort}
         onChange={(event) =>
-          void navigate(hrefWith(path, search, { sort: event.target.value }), { preventScrollReset: true })
+          void navigate(hrefWith(path, latestSearch(), { sort: event.target.value }), { preventScrollReset: true })
         }
       >
         {offered.map((name) => (

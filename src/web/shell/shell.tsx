@@ -10,10 +10,11 @@ import { useSessionAndCurrency } from './use-session-and-currency.ts';
 export function Shell({ children }: { children?: ReactNode }) {
   const navigation = useNavigation();
   const location = useLocation();
-  const { key } = location;
-  // Navigations fade; later changes within a page do not.
-  const [shownKey, setShownKey] = useState(key);
-  useEffect(() => setShownKey(key), [key]);
+  const { key, pathname } = location;
+  // One page fades into another; a change within a page, another filter for example, does not: the browser ignores
+  // input for a moment while it fades.
+  const [shownPath, setShownPath] = useState(pathname);
+  useEffect(() => setShownPath(pathname), [pathname]);
   useSessionAndCurrency();
   useFocusOnNavigation();
   useSavedForms(location);
@@ -23,7 +24,7 @@ export function Shell({ children }: { children?: ReactNode }) {
     <Frame>
       {navigation.state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />}
       <SaveForms location={location} />
-      <ViewTransition default={key !== shownKey && allowsMotion() ? 'auto' : 'none'}>
+      <ViewTransition default={pathname !== shownPath && allowsMotion() ? 'auto' : 'none'}>
         {children ?? <Outlet />}
       </ViewTransition>
       <ScrollRestoration getKey={scrollKey} />
