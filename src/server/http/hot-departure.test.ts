@@ -52,10 +52,14 @@ describe('a departure that many want', () => {
     return queueForSeats({ database: app.services.database, caller: { leaveSlot() {} } }, offer, work);
   }
 
+  /** Occupies the queue of the departure: three orders run at a time. */
+  const occupy = (tour: TestTour, until: Promise<void>) =>
+    Promise.all(Array.from({ length: 3 }, () => wait(tour, () => until)));
+
   test('keeps others from no slot: their departures sell and bookings are read while it waits', async () => {
     const [hot, other] = [await createTestTour({ capacity: 50 }), await createTestTour()];
     const hold = Promise.withResolvers<void>();
-    const held = wait(hot, () => hold.promise);
+    const held = occupy(hot, hold.promise);
     const crowd = Array.from({ length: slots + 10 }, () => order(hot));
     try {
       assert.deepEqual((await order(other)).status, 201);
@@ -75,7 +79,7 @@ describe('a departure that many want', () => {
   test('refuses whoever comes when its queue is full, and says when to come again', async () => {
     const [hot, other] = [await createTestTour(), await createTestTour()];
     const hold = Promise.withResolvers<void>();
-    const held = wait(hot, () => hold.promise);
+    const held = occupy(hot, hold.promise);
     const waiting = Array.from({ length: 1000 }, () => wait(hot, async () => {}));
     try {
       assert.deepEqual(await order(hot), { status: 503, code: 'unavailable', retryAfter: '5' });
