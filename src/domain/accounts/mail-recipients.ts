@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
-/** Of the operator whose account is the oldest that is neither erased nor suspended. */
+/** The oldest operator's account that is neither erased nor suspended. */
 export async function findOldestOperatorEmail(db: Queryable): Promise<string | null> {
   const oldest = await db
     .selectFrom('users')

@@ -19,7 +19,7 @@ export const personalGiftCards: PersonalDataSource = {
       yield card;
   },
 
-  /** The balance still belongs to whoever has the code. A card that is still to be sent needs its recipient until then. */
+  /** The balance belongs to the holder of the code. A card that is not sent yet needs its recipient until then. */
   async erase(db, { id, email, ownsEmail }) {
     await sql`
       update gift_cards set sender_name = '', message = null

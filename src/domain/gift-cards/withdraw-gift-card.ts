@@ -1,4 +1,4 @@
-// The right of withdrawal: 14 days from the purchase, while nothing of the card is spent, all the money comes back.
+// The right of withdrawal: a full refund within 14 days of the purchase, while none of the card is spent.
 import type { Transaction } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import type { GiftCardView } from '#contract/gift-cards.ts';

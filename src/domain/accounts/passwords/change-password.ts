@@ -15,9 +15,9 @@ import { checkPassword } from './password-rules.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { revokeOtherSessions } from '../sessions/session-queries.ts';
 
-/** Changes the password after checking the current one, and ends every session but the caller's. Throws DomainError
- *  invalid_input (currentPassword: wrong_password; password), too_many_requests, unavailable, or session_required when
- *  the account has gone. */
+/** Changes the password after checking the current one, and ends every other session. Throws DomainError
+ *  invalid_input (currentPassword: wrong_password; password), too_many_requests, unavailable, or session_required if
+ *  the account is erased. */
 export async function changePassword(
   context: Context,
   { currentPassword, password }: InputOf<typeof accountEndpoints.changePassword>['body'],
@@ -41,7 +41,7 @@ function storePassword(context: Context, hashes: { from: string; to: string }): 
   const { id: userId, sessionId } = signedIn(context);
   const now = clock.now();
   return database.transaction(async (transaction) => {
-    // Of two concurrent changes the second one no longer has the current password.
+    // The second of two concurrent changes fails, because its current password is outdated.
     if (!(await replacePassword(transaction, userId, hashes))) throw invalid('currentPassword', 'wrong_password');
     await deleteLinks(transaction, userId, 'reset_password');
     await deleteChallengesOf(transaction, userId);

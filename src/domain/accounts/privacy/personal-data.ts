@@ -8,7 +8,7 @@ import { findUser, type UserRow } from '../account-queries.ts';
 
 type DataSources = readonly PersonalDataSource[];
 
-/** Throws DomainError session_required when the account has gone. */
+/** Throws DomainError session_required if the account is erased. */
 export async function findPerson(context: Context): Promise<Person> {
   const user = await findUser(context.database.read, signedIn(context).id);
   if (!user) throw new DomainError('session_required');

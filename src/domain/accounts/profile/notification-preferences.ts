@@ -4,12 +4,12 @@ import { DomainError } from '#contract/domain-error.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { changeUser, findUser, type UserRow } from '../account-queries.ts';
 
-/** Throws DomainError session_required when the account has gone. */
+/** Throws DomainError session_required if the account is erased. */
 export async function getNotificationPreferences(context: Context): Promise<NotificationPreferences> {
   return preferencesOf(await findUser(context.database.read, signedIn(context).id));
 }
 
-/** Changes the choices sent and no others. Throws DomainError session_required when the account has gone. */
+/** Changes only the given preferences. Throws DomainError session_required if the account is erased. */
 export async function updateNotificationPreferences(
   context: Context,
   { reminders, news }: Partial<NotificationPreferences>,

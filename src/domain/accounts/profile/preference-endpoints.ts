@@ -9,7 +9,7 @@ import { currentSettings } from '#domain/settings/settings-queries.ts';
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** Language and currency of whoever calls: a cookie for everyone, kept with the account of a signed-in user. */
+/** Language and currency of the caller: a cookie for everyone, also stored with the account of a signed-in user. */
 export const preferenceHandlers: Pick<Handlers<typeof settingsEndpoints>, 'setCurrency' | 'setLanguage'> = {
   async setCurrency(context, { body: { currency } }) {
     const { availableCurrencies } = await currentSettings(context);

@@ -18,7 +18,7 @@ export async function findChallenge(db: Queryable, purpose: Purpose, tokenHash: 
     .executeTakeFirst();
 }
 
-/** Of two concurrent uses only one finds it. */
+/** Only one of two concurrent uses finds it. */
 export async function consumeChallenge(db: Queryable, purpose: Purpose, tokenHash: Buffer, now: Date) {
   return db
     .deleteFrom('challenges')

@@ -88,7 +88,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Of two concurrent uses of the same code, one succeeds. */
+/** Only one of two concurrent uses of a code succeeds. */
 export async function consumeRecoveryCode(db: Queryable, userId: string, codeHash: Buffer): Promise<boolean> {
   const taken = await db
     .deleteFrom('recoveryCodes')
