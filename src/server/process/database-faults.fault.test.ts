@@ -33,6 +33,8 @@ describe('while the database', () => {
   afterEach(async () => {
     proxy.setOpen(true);
     await operator.query(`alter database ${name} reset default_transaction_read_only`);
+    // The server looks again in a moment whether the database answers.
+    await until(async () => (await register()).status === 201, 15);
   });
   after(async () => {
     await server.kill();
