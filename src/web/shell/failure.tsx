@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Namespace } from '#contract/namespaces.ts';
+import { isServerReachable } from '#web/runtime/boot/is-outdated.ts';
 import { securityTab } from '#web/runtime/router/addresses.ts';
 import type { QualifiedKey } from '#web/runtime/api/t.ts';
 import type { Refusal } from '#web/runtime/router/page.ts';
@@ -10,17 +11,23 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** The error of a page. `text`: the key of the page's own message for it. */
-export type PageFailure = Partial<Refusal> & { status: number; text?: QualifiedKey | undefined; code?: ErrorCode };
+export type PageFailure = Partial<Refusal> & {
+  status: number;
+  /** The key of the page's own message for it. */
+  text?: QualifiedKey | undefined;
+  code?: ErrorCode;
+  /** Its module could not be loaded. Browsers may remember that for as long as the document lives. */
+  needsDocument?: true;
+};
 
 /** Shown instead of a page: not found (404), temporarily unavailable (503), or an internal error (500). */
 export function Failure() {
-  const { status, title, detail, text, code } = failureOf(useRouteError());
+  const { status, title, detail, text, code, needsDocument } = failureOf(useRouteError());
   const t = useT('common');
   const mustSetUpSecondFactor = code === 'second_factor_required';
   useTitle(status === 404 ? t('not_found_title') : (mustSetUpSecondFactor && title) || t('error_title'));
   if (status === 404) return <NotFound />;
-  if (status === 503) return <Unavailable text={text} />;
+  if (status === 503) return <Unavailable text={text} needsDocument={needsDocument} />;
   return (
     <div className="wide">
       <EmptyState
@@ -44,18 +51,25 @@ function failureOf(error: unknown): PageFailure {
   return error instanceof Error ? { status: 500 } : (error as PageFailure);
 }
 
-function Unavailable({ text }: Pick<PageFailure, 'text'>) {
+function Unavailable({ text, needsDocument }: Pick<PageFailure, 'text'> & { needsDocument: true | undefined }) {
   const t = useT('common');
   const { messages } = usePageContext();
   const isKnown = text && messages.of(text.split(':')[0] as Namespace);
   const { revalidate, state } = useRevalidator();
+  const [isReloading, setIsReloading] = useState(false);
+  async function tryAgain() {
+    if (!needsDocument) return revalidate();
+    setIsReloading(true);
+    if (await isServerReachable()) window.location.reload();
+    else setIsReloading(false);
+  }
   return (
     <div className="wide">
       <EmptyState
         heading="h1"
         title={t(isKnown ? text : 'load_failed')}
         actions={
-          <Button onClick={() => void revalidate()} disabled={state === 'loading'}>
+          <Button onClick={() => void tryAgain()} disabled={state === 'loading' || isReloading}>
             {t('try_again')}
           </Button>
         }

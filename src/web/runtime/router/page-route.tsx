@@ -78,7 +78,7 @@ async function loadRoute(route: PageRoute, prepare: Prepare, args: LoaderFunctio
   try {
     const page = await pageOf(route).catch(async () => {
       await reloadIfOutdated(args.request.url);
-      throw failure({ status: 503 });
+      throw failure({ status: 503, needsDocument: true });
     });
     loaded = await load(page, args);
   } catch (thrown) {
