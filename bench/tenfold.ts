@@ -64,9 +64,14 @@ export async function prepareTenfold(sent: Tenfold): Promise<Prepared> {
       refusedElsewhere: {
         what: `the same, while plain node:http refuses ${times} times as much`,
         async run(seconds) {
-          const [sample] = await Promise.all([atPeak(seconds), flood(elsewhere.origin, seconds)]);
+          const usedBefore = await processorSeconds(elsewhere.origin);
+          const [{ value, details }, refused] = await Promise.all([atPeak(seconds), flood(elsewhere.origin, seconds)]);
+          const used = (await processorSeconds(elsewhere.origin)) - usedBefore;
           await afterRound?.();
-          return sample;
+          return {
+            value,
+            details: { ...details, processorMicrosecondsPerRefusal: round((used / refused.sent) * 1e6) },
+          };
         },
       },
     },
