@@ -50,17 +50,22 @@ async function start(): Promise<void> {
   const routes = buildRoutes(preparing(page.kind, { call, messages }, change));
   const basename = prefix ? `/${prefix}` : '/';
   const isRendered = page.kind === 'public' && (await loadRendered(routes, basename, page));
+  await nextTask();
   const router = createBrowserRouter(routes, {
     basename,
     getContext: () => new RouterContextProvider(new Map([[pageContextForLoaders, pageContext]])),
     ...(isRendered && { hydrationData: { loaderData: page.loaderData, errors: page.errors } }),
   });
+  await nextTask();
   show = createRenderer(router, pageContext, isRendered);
   watchSession();
   if (page.kind === 'public') void renewTokenInTime();
   void applyConsent();
   if (!(await alignLanguage(page))) await countLink({ call, messages }, change);
 }
+
+/** Lets the browser answer scrolling and typing between the steps of the start: together they are one long task on a slow phone. */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** The document has only the rules that its markup needs; later content may need others. */
 function fetchRestOfStyles(): void {
