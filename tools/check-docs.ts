@@ -4,7 +4,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { variables } from '#platform/config/config.ts';
-import { transitions, states } from '#domain/bookings/lifecycle/transitions.ts';
+import { transitions, states } from '#domain/bookings/lifecycle/transition-table.ts';
 import { settingRules } from '#domain/settings/settings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { updateGeneratedSection } from './generated-sections.ts';
@@ -155,11 +155,17 @@ function lifeOfABooking(): string {
   const ends = Object.keys(states).filter(
     (state) => !Object.values(transitions).some(({ from }) => (from as readonly string[]).includes(state)),
   );
-  const rows = Object.entries(transitions).map(([name, { guard, deadline, effects }]) => {
+  const rows = Object.entries(transitions).map(([name, { by, guard, deadline, effects }]) => {
     const { seats, money, notify } = effects;
+    const byPerson = by.some((actor) => actor !== 'clock') ? (guard ?? 'at any time') : undefined;
     const ofMoney =
-      typeof money === 'object' ? Object.entries(money).map(([actor, refund]) => `${actor}: ${refund}`) : [money ?? ''];
-    return `| \`${name}\` | ${guard ?? ''} | ${deadline ?? ''} | ${seats ?? ''} | ${ofMoney.join(', ')} | ${notify ? `\`${notify}\`` : ''} |`;
+      typeof money === 'object'
+        ? Object.entries(money)
+            .map(([actor, refund]) => `${actor}: ${refund}`)
+            .join(', ')
+        : money;
+    const cells = [`\`${name}\``, byPerson, deadline, seats, ofMoney, notify && `\`${notify}\``];
+    return `| ${cells.map((cell) => cell ?? '–').join(' | ')} |`;
   });
   return [
     '```mermaid',

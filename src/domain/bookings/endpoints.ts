@@ -4,7 +4,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { providerFor } from '../payments/provider.ts';
 import { checkAvailability } from './reading/availability.ts';
-import { statesShownAs } from './lifecycle/transitions.ts';
+import { statesShownAs } from './lifecycle/transition-table.ts';
 import { bookingCalendar } from './reading/booking-calendar.ts';
 import { type BookingRow, findOwnBooking, listOwnBookings } from './reading/booking-queries.ts';
 import { bookingCardView, bookingView, type Viewing } from './reading/booking-view.ts';

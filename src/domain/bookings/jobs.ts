@@ -7,7 +7,7 @@ import { extendDepartures } from '../inventory/extend-departures.ts';
 import { countPopularityDaily } from './count-popularity.ts';
 import { dueBatch, findExpiredHolds, findOver, findUndecided, lockBooking } from './lifecycle/lifecycle-queries.ts';
 import { transition } from './lifecycle/transition.ts';
-import { mayTransition, type TransitionName } from './lifecycle/transitions.ts';
+import { mayTransition, type TransitionName } from './lifecycle/transition-table.ts';
 import { findBooking } from './reading/booking-queries.ts';
 
 export const expireHolds = (services: Services): Promise<void> => transitionDue(services, 'expire', findExpiredHolds);

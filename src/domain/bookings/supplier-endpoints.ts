@@ -1,7 +1,7 @@
 import type { supplierBookingEndpoints } from '#contract/suppliers/supplier-bookings.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { statesShownAs } from './lifecycle/transitions.ts';
+import { statesShownAs } from './lifecycle/transition-table.ts';
 import { listSupplierBookings } from './reading/booking-queries.ts';
 import { cancelBySupplier, decideBooking, recordAttendance } from './lifecycle/decide-booking.ts';
 import { supplierBookingView } from './reading/supplier-booking-view.ts';

@@ -1,6 +1,8 @@
-// `takeSeats` and `returnSeats` alone change the number of taken seats. Condition and change are
-// one statement, backed by the constraint departures_never_oversold: two callers can never both get the last seat. The second
-// waits for the first's row lock and PostgreSQL then checks the condition again on the row that the first has left.
+// The two statements that change the number of taken seats: `book` in bookings/ordering/place-booking.ts takes them, for
+// bookings and holds, `applyEffects` in bookings/lifecycle/transition.ts returns them. Beside them only the demo world
+// (db/world/booking-writer.ts), generated worlds and tests write the number. Condition and change are one statement, backed by
+// the constraint departures_never_oversold: two callers can never both get the last seat. The second waits for the first's
+// row lock and PostgreSQL then checks the condition again on the row that the first has left.
 import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';

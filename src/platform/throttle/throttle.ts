@@ -41,7 +41,7 @@ const limits = {
   lookupReference: { times: 10, windowMinutes: 15 },
   refresh: { times: 120, windowMinutes: 15 },
   /** Per user: holds and bookings, so that nobody blocks seats without paying. */
-  takeSeats: { times: 20, windowMinutes: 15 },
+  orders: { times: 20, windowMinutes: 15 },
   /** Per address: messages to the operator. */
   messages: { times: 6, windowMinutes: 60 },
   notices: { times: 10, windowMinutes: 60 },

@@ -15,7 +15,7 @@ import { type BookingRow, findBooking } from '../reading/booking-queries.ts';
 import { lockBooking } from './lifecycle-queries.ts';
 import { reconcileBooking } from './reconcile-booking.ts';
 import { transition } from './transition.ts';
-import { mayTransition } from './transitions.ts';
+import { mayTransition } from './transition-table.ts';
 
 export type PaymentOutcome = 'paid' | 'abandoned';
 

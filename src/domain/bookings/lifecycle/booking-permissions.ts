@@ -1,5 +1,5 @@
 // Who may do what with a booking. Ownership is checked by the queries: a booking of another user is not found.
-import { type BookingTimes, mayTransition } from './transitions.ts';
+import { type BookingTimes, mayTransition } from './transition-table.ts';
 
 type BookingMoney = { totalMinor: number; paidMinor: number; refundedMinor: number };
 type PermissionBooking = BookingTimes & BookingMoney & { reviewedAt: Date | null };
@@ -14,7 +14,7 @@ export const mayWithdraw = (booking: BookingTimes, now: Date): boolean =>
 
 /** A supplier decides about requests until the tour starts. */
 export const mayDecide = (booking: BookingTimes, now: Date): boolean =>
-  mayTransition('decline', booking, 'supplier', now);
+  mayTransition('accept', booking, 'supplier', now);
 
 export const mayCancelAsSupplier = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('cancel', booking, 'supplier', now);

@@ -63,6 +63,15 @@ describe('a request on a tour of the supplier', () => {
     assert.equal((await act('01a1fd78-7bcb-764f-b414-f0120524c5b3', 'decision', { decision: 'accept' })).status, 404);
   });
 
+  test('that its traveller still pays for waits for the payment, not for the supplier', async () => {
+    const { token } = await app.newTraveller();
+    const body = { tourId, date: day, persons: 1, payment: 'now' };
+    const { body: held } = await app.send('POST', '/api/bookings', { token, body });
+    assert.equal(held.state, 'on_hold');
+    for (const decision of ['accept', 'decline'])
+      assert.equal((await act(held.id, 'decision', { decision })).body.code, 'booking_state', decision);
+  });
+
   test('once accepted and cancelled by the supplier gives everything back, and attendance waits for the start', async () => {
     const { id } = await request();
     await act(id, 'decision', { decision: 'accept' });

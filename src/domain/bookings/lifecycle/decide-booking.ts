@@ -11,7 +11,7 @@ import { findSupplierBooking } from '../reading/booking-queries.ts';
 import { supplierBookingView } from '../reading/supplier-booking-view.ts';
 import { lockBooking } from './lifecycle-queries.ts';
 import { transition } from './transition.ts';
-import type { TransitionName } from './transitions.ts';
+import type { TransitionName } from './transition-table.ts';
 
 /** Accepts or declines a request. Throws `not_found`, `booking_state`. */
 export function decideBooking(
@@ -20,11 +20,9 @@ export function decideBooking(
   decision: 'accept' | 'decline',
   reason?: string,
 ): Promise<SupplierBookingView> {
-  const name = decision === 'accept' ? 'confirm' : 'decline';
-  const input = { decision, reason };
   const ofDecline = decision === 'decline' ? reason : undefined;
-  // Suppliers cannot confirm a hold: its traveller is paying for it or has not placed it.
-  return act(context, id, { operation: 'decideBooking', input, name, from: 'pending', reason: ofDecline });
+  const input = { decision, reason };
+  return act(context, id, { operation: 'decideBooking', input, name: decision, reason: ofDecline });
 }
 
 /** Records attendance or a no-show. Throws `not_found`; `booking_state` before the start, from 14 days after the end,
@@ -44,12 +42,11 @@ type SupplierAction = {
   operation: string;
   input: object;
   name: TransitionName;
-  from?: 'pending';
   reason?: string;
 };
 
 async function act(context: Context, id: string, action: SupplierAction): Promise<SupplierBookingView> {
-  const { operation, input, name, from, reason } = action;
+  const { operation, input, name, reason } = action;
   const user = signedIn(context);
   const { language, idempotencyKey: key } = context.caller;
   const request = { userId: user.id, operation: `${operation} ${id}`, key, input };
@@ -59,7 +56,6 @@ async function act(context: Context, id: string, action: SupplierAction): Promis
     const now = context.clock.now();
     const booking = await find(transaction);
     if (!booking) throw new DomainError('not_found');
-    if (from && booking.state !== from) throw new DomainError('booking_state');
     const actor = user.role === 'admin' ? 'operator' : 'supplier';
     await transition(transaction, booking, name, { actor, at: now, reason });
     const changed = assertDefined(await find(transaction), 'the booking just changed');

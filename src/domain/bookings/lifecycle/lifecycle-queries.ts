@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { BookingState } from '#contract/bookings.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Actor } from './transitions.ts';
+import type { Actor } from './transition-table.ts';
 
 export type BookingChange = {
   state?: BookingState;

@@ -1,4 +1,5 @@
-// Carries out a transition: one conditional update, its effects and its event, in the caller's transaction.
+// Carries out a transition of an existing booking as transition-table.ts has it: one conditional update, its event and its
+// effects, in the caller's transaction. How a booking begins: `book` in ordering/place-booking.ts.
 import { DomainError } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
 import { type Currency, money } from '#kernel/money.ts';
@@ -17,7 +18,7 @@ import {
   states,
   type TransitionName,
   transitions,
-} from './transitions.ts';
+} from './transition-table.ts';
 
 /** As read under the lock of `lockBooking`. */
 export type LockedBooking = BookingTimes & {
@@ -58,14 +59,14 @@ function changesOf(name: TransitionName, booking: LockedBooking, { actor, at, re
     const { refund } = quoteEnding(name, booking, actor, at);
     return { endedAt: at, endedBy: actor, endReason: reason ?? null, refundMinor: refund.amountMinor };
   }
-  if (name === 'confirm') return { confirmedAt: at };
+  if (transitions[name].to === 'confirmed') return { confirmedAt: at };
   return name === 'attend' ? { attendedAt: at } : {};
 }
 
 const isEnding = (name: TransitionName): boolean => !states[transitions[name].to].takesSeats;
 
 /** The refund and the kept amount if this actor ends the booking now: a full refund, or by the policy, as
- *  transitions.ts says. */
+ *  transition-table.ts says. `transition` stores it as `refund_minor`, and reconcileBooking moves the money. */
 export function quoteEnding(name: TransitionName, booking: LockedBooking, actor: Actor, at: Date): RefundQuote {
   const { policyKey, startsAt, totalMinor, currency } = booking;
   const total = money(totalMinor, currency);
@@ -80,6 +81,8 @@ async function applyEffects(db: Queryable, booking: LockedBooking, name: Transit
   const { seats, money: ofMoney, notify } = transitions[name].effects;
   const { id, placedAt, departureId } = booking;
   if (isEnding(name)) await endStartedPayments(db, id);
+  // What to refund or to post as sold follows from the row, which has its new state by now and the `refund_minor` of
+  // `quoteEnding`: `kept_minor()` in SQL reads both.
   if (ofMoney) await reconcileBooking(db, id, at);
   if (notify && placedAt)
     await enqueue(db, bookingJobs[notify], { bookingId: id, startsAt: booking.startsAt.toISOString() }, at);

@@ -6,14 +6,14 @@ import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { quoteView } from '../reading/quote-view.ts';
 import { beginHold } from './begin-booking.ts';
 import type { BookingRequest } from './booking-request.ts';
-import { type Purchase, sellSeats } from './place-booking.ts';
+import { type Purchase, bookOrHold } from './place-booking.ts';
 
 type HoldView = { id: string; quote: QuoteView; expiresAt: string };
 
 /** Holds seats for `holdMinutes` at today's price. A hold is a booking that is not placed yet. */
 export async function createHold(context: Context, request: BookingRequest): Promise<HoldView> {
   const { id: userId } = signedIn(context);
-  await throttle(context, 'takeSeats', userId);
+  await throttle(context, 'orders', userId);
   const settings = await currentSettings(context);
   const now = context.clock.now();
   const idempotent = { userId, operation: 'createHold', key: context.caller.idempotencyKey, input: request };
@@ -27,6 +27,6 @@ export async function createHold(context: Context, request: BookingRequest): Pro
     }),
   };
   return handleIdempotently(context, idempotent, (inTransaction) =>
-    sellSeats({ context, userId, inTransaction, settings, now }, purchase),
+    bookOrHold({ context, userId, inTransaction, settings, now }, purchase),
   );
 }

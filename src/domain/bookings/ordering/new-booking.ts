@@ -7,7 +7,7 @@ import type { DepartureRow } from '#domain/inventory/inventory-queries.ts';
 import { commissionOf } from '#domain/payments/ledger.ts';
 import { seatsFor } from '#domain/pricing/price-party.ts';
 import type { NewBooking } from '../booking.ts';
-import { transitions } from '../lifecycle/transitions.ts';
+import { transitions } from '../lifecycle/transition-table.ts';
 import type { Beginning } from './begin-booking.ts';
 import type { Offer } from './find-offer.ts';
 import type { Ordering } from './ordering.ts';

@@ -16,7 +16,7 @@ import { takeSeats } from '#domain/inventory/seats.ts';
 import { seatsFor } from '#domain/pricing/price-party.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { bookingJobs } from '../job-types.ts';
-import { transitions } from '../lifecycle/transitions.ts';
+import { transitions } from '../lifecycle/transition-table.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 import { type Beginning, beginHold, beginPlaced, choosePayment } from './begin-booking.ts';
 import type { BookingRequest } from './booking-request.ts';
@@ -36,7 +36,7 @@ import { insertPaymentOf } from './start-payment.ts';
  */
 export async function placeBooking(context: Context, request: BookingRequest): Promise<BookingView> {
   const { id: userId } = signedIn(context);
-  await throttle(context, 'takeSeats', userId);
+  await throttle(context, 'orders', userId);
   if (request.giftCardCode !== undefined) await throttle(context, 'giftCardCodes', context.caller.address);
   const idempotent = { userId, operation: 'placeBooking', key: context.caller.idempotencyKey, input: request };
   const view = await handleIdempotently(context, idempotent, async (inTransaction) => {
@@ -55,7 +55,7 @@ export async function placeBooking(context: Context, request: BookingRequest): P
 
 function placeFresh(ordering: Ordering, request: BookingRequest): Promise<BookingView> {
   const { context, settings, now } = ordering;
-  return sellSeats(ordering, {
+  return bookOrHold(ordering, {
     request,
     begin({ tour, priced }, { startsAt }) {
       // With a gift card, the remaining amount is known once the booking exists: it begins as a hold and is placed at
@@ -84,8 +84,8 @@ export type Purchase<View> = {
   view(row: BookingRow, offer: Offer): View;
 };
 
-/** Sells or holds seats on the first candidate departure that has enough. */
-export async function sellSeats<View>(ordering: Ordering, purchase: Purchase<View>): Promise<View> {
+/** Books or holds seats on the first candidate departure that has enough. */
+export async function bookOrHold<View>(ordering: Ordering, purchase: Purchase<View>): Promise<View> {
   const { context, inTransaction } = ordering;
   const offer = await offerFor(ordering, purchase);
   return queueForSeats(context, offer, (refuseWaiting) =>

@@ -13,8 +13,8 @@ describe('taking seats again and again', () => {
   test('is slowed down for one account, and says for how long', async () => {
     const strict = { ...app.services, config: { ...app.services.config, rateLimitScale: 1 } };
     const { id } = await app.newTraveller();
-    for (let turn = 0; turn < 20; turn++) await throttle(strict, 'takeSeats', id);
-    await assert.rejects(throttle(strict, 'takeSeats', id), (error: { code: string; retryAfterSeconds: number }) => {
+    for (let turn = 0; turn < 20; turn++) await throttle(strict, 'orders', id);
+    await assert.rejects(throttle(strict, 'orders', id), (error: { code: string; retryAfterSeconds: number }) => {
       assert.equal(error.code, 'too_many_requests');
       assert.ok(error.retryAfterSeconds > 0 && error.retryAfterSeconds <= 900);
       return true;

@@ -5,7 +5,7 @@ import { countryName } from '#kernel/country-name.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
 import { text } from '#platform/texts/texts.ts';
-import { states } from '../lifecycle/transitions.ts';
+import { states } from '../lifecycle/transition-table.ts';
 import type { BookingRow } from './booking-queries.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 

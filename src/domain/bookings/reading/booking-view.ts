@@ -7,7 +7,7 @@ import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-
 import { priceView } from '#domain/pricing/price-view.ts';
 import { countryName } from '#kernel/country-name.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
-import { states } from '../lifecycle/transitions.ts';
+import { states } from '../lifecycle/transition-table.ts';
 import { mayCancel, mayPay, mayReview, mayWithdraw } from '../lifecycle/booking-permissions.ts';
 import type { BookingRow } from './booking-queries.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { states, transitions } from './transitions.ts';
+import { states, transitions } from './transition-table.ts';
 
 describe('the table of transitions', () => {
   const rules = Object.entries(transitions);
@@ -29,6 +29,18 @@ describe('the table of transitions', () => {
       ['hold', 'request', 'confirm'],
     );
     for (const [name, { to, by }] of beginnings) assert.ok(states[to].takesSeats && by.includes('traveller'), name);
+  });
+
+  test('leaves what is not placed or not paid to its traveller and the clock, and requests to who runs the tour', () => {
+    const actorsFrom = (state: 'new' | 'on_hold') =>
+      new Set(rules.flatMap(([, { from, by }]) => (from.includes(state) ? by : [])));
+    assert.deepEqual(actorsFrom('new'), new Set(['traveller']));
+    assert.deepEqual(actorsFrom('on_hold'), new Set(['traveller', 'clock']));
+    const confirms = rules.filter(([, { from, to }]) => from.includes('pending') && to === 'confirmed');
+    assert.deepEqual(
+      confirms.map(([, { by }]) => by),
+      [['supplier', 'operator']],
+    );
   });
 
   test('lets the clock act from a deadline on, and only the clock', () => {

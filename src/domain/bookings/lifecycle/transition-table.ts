@@ -1,7 +1,8 @@
-// The transitions of a booking as data: who may make each, from which state to which, when, and with which effects.
-// `transition.ts` carries them out; screens, permissions, recurring jobs and docs/domain.md read this table. No other
-// code decides which transition is allowed. The invariant of the money computes on its own in SQL what each ending gives
-// back (`granted_refund_minor` in db/schema.sql): who changes that here writes a migration, too.
+// The transitions of a booking as data: who may make each, from which state to which, when, and with which effects. Which
+// one is allowed is decided here alone; screens, permissions, recurring jobs and docs/domain.md read this table. Use cases
+// refuse for further reasons: a hold that has run out, a tour that is off sale. `book` (ordering/place-booking.ts) begins a
+// booking, `transition()` (transition.ts) carries out all that follows. The invariant of the money computes on its own in SQL
+// what each ending gives back (`granted_refund_minor` in db/schema.sql): who changes that here writes a migration, too.
 import type { BookingState, BookingView } from '#contract/bookings.ts';
 import type { bookingJobs } from '../job-types.ts';
 
@@ -59,8 +60,8 @@ type Refund = 'refund all' | 'refund by policy';
 export type Effects = {
   /** The transition returns the seats to the departure. */
   seats?: 'return';
-  /** 'share' posts what was paid as sold. A refund returns all of it or the part that the policy grants, if need be
-   *  by the actor; the refunded part is no longer posted as sold. */
+  /** 'share' posts what was paid as sold. A refund returns all of it or the part that the booking's terms grant, if need
+   *  be by the actor; the refunded part is no longer posted as sold. */
   money?: 'share' | Refund | Readonly<Partial<Record<Actor, Refund>>>;
   /** The job that notifies traveller and supplier. A hold that nobody placed notifies nobody. */
   notify?: keyof typeof bookingJobs;
@@ -80,6 +81,7 @@ export type TransitionName =
   | 'hold'
   | 'request'
   | 'confirm'
+  | 'accept'
   | 'expire'
   | 'decline'
   | 'withdraw'
@@ -98,8 +100,15 @@ export const transitions: Record<TransitionName, Transition> = {
     effects: { notify: 'booking-requested' },
   },
   confirm: {
-    by: ['traveller', 'supplier', 'operator'],
-    from: ['new', 'on_hold', 'pending'],
+    by: ['traveller'],
+    from: ['new', 'on_hold'],
+    to: 'confirmed',
+    guard: 'before the start',
+    effects: { money: 'share', notify: 'booking-confirmed' },
+  },
+  accept: {
+    by: ['supplier', 'operator'],
+    from: ['pending'],
     to: 'confirmed',
     guard: 'before the start',
     effects: { money: 'share', notify: 'booking-confirmed' },
