@@ -870,6 +870,8 @@ create table tour_texts (
   detail text,
   included text[] not null default '{}'::text[],
   meeting_point text,
+  facts jsonb not null default '{}'::jsonb,
+  constraint tour_texts_facts_check CHECK (((jsonb_typeof(facts) = 'object'::text) AND (octet_length((facts)::text) <= 16000))),
   constraint tour_texts_pkey PRIMARY KEY (tour_id, language),
   constraint tour_texts_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
@@ -898,10 +900,12 @@ create table tours (
   popularity integer not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  facts jsonb not null default '{}'::jsonb,
   constraint tours_check CHECK (((stars_sum >= review_count) AND (stars_sum <= (review_count * 5)))),
   constraint tours_check1 CHECK ((NOT ((policy_key = 'fixed'::text) AND pay_later))),
   constraint tours_confirmation_check CHECK ((confirmation = ANY (ARRAY['instant'::text, 'on-request'::text]))),
   constraint tours_duration_minutes_check CHECK ((duration_minutes > 0)),
+  constraint tours_facts_check CHECK (((jsonb_typeof(facts) = 'object'::text) AND (octet_length((facts)::text) <= 2000))),
   constraint tours_from_price_minor_check CHECK ((from_price_minor >= 0)),
   constraint tours_pkey PRIMARY KEY (id),
   constraint tours_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id),

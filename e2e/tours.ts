@@ -26,6 +26,7 @@ export const minimalTour = {
   whatToDo: '',
   detail: '',
   services: [],
+  facts: {},
   meetingPoint: '',
   meetingPointPosition: null,
   description: 'All that is known of it.',

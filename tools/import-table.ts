@@ -19,7 +19,7 @@ export const layers: Record<Layer, readonly Layer[]> = {
   contract: ['kernel'],
   platform: ['kernel', 'contract'],
   domain: ['kernel', 'contract', 'platform'],
-  world: ['kernel', 'platform', 'domain'],
+  world: ['kernel', 'contract', 'platform', 'domain'],
   server: ['kernel', 'contract', 'platform', 'domain', 'world'],
   web: ['kernel', 'contract'],
 };

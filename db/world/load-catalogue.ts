@@ -2,6 +2,7 @@ import { languages } from '#kernel/languages.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { categories, tags } from './categories.ts';
 import { cities } from './cities.ts';
+import { commonFactsOf, factTextsOf } from './facts.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
 import { suppliers } from './suppliers.ts';
@@ -41,10 +42,12 @@ async function loadTours({ db, now, id }: WorldContext, tours: TourOfCity[]): Pr
     currency: currencyOf(tour), fromPriceMinor: fromPrice(tour), durationMinutes: tour.durationMinutes, guideLanguages: [...tour.guideLanguages],
     policyKey: tour.policy, payLater: tour.payLater, confirmation: tour.confirmation, pickupAvailable: tour.pickupAvailable,
     meetingLatitude: tour.meetingPoint.latitude, meetingLongitude: tour.meetingPoint.longitude, createdAt: now, updatedAt: now,
+    facts: JSON.stringify(commonFactsOf(tour.slug)),
   })));
   await insertRows(db, 'tourTexts', tours.flatMap(({ tour }) => languages.map((language) => ({
     tourId: id(`tour ${tour.slug}`), language, title: tour.title[language], description: tour.description[language], whatToDo: tour.whatToDo[language],
     detail: tour.detail[language], included: [...tour.included[language]], meetingPoint: tour.meetingPointText[language],
+    facts: JSON.stringify(factTextsOf(tour.slug, language)),
   }))));
   await insertRows(db, 'tourCategories', tours.flatMap(({ tour }) =>
     tour.categories.map((slug) => ({ tourId: id(`tour ${tour.slug}`), categoryId: id(`category ${slug}`) }))));

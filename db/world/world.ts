@@ -2,6 +2,7 @@
 // the same world serves the first start, the tests and the screenshots.
 import type { Scene } from '@senda/posters';
 import type { Language } from '#kernel/languages.ts';
+import type { CommonFacts, FactTexts } from '#contract/tour-facts.ts';
 
 export type Texts = Record<Language, string>;
 export type TextLists = Record<Language, readonly string[]>;
@@ -109,6 +110,18 @@ export type WorldTour = {
   meetingPointText: Texts;
   reviews: readonly WorldReview[];
 };
+
+/** What people decide by, beside the prose; limits and order are those of the contract (src/contract/tour-facts.ts). */
+export type WorldFacts = CommonFacts & {
+  /** Minutes after the start at which the steps of the itinerary begin: the first is 0, the last before the end of the tour. */
+  stepMinutes: readonly number[];
+  texts: Record<Language, WorldFactTexts>;
+};
+
+type WorldFactTexts = Omit<FactTexts, 'itinerary'> & { itinerary: readonly Omit<FactTexts['itinerary'][number], 'minute'>[] };
+
+/** By the slugs of a city's tours. */
+export type CityFacts = Readonly<Record<string, WorldFacts>>;
 
 export type WorldCity = {
   slug: string;

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
 import { currency, id, instant, language, listOf, paging } from './primitives.ts';
+import { tourFacts } from './tour-facts.ts';
 
 const word = z.object({ slug: z.string(), name: z.string() });
 
@@ -78,6 +79,7 @@ export const tourView = tourCardView
     whatToDo: z.string(),
     detail: z.string(),
     services: z.array(z.object({ name: z.string() })),
+    facts: tourFacts,
     meetingPoint: z.string(),
     meetingPointPosition: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     timeZone: z.string(),

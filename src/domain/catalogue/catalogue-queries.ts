@@ -1,5 +1,6 @@
 // The only file with SQL for the public view of tours, places, categories and tags.
 import { sql } from 'kysely';
+import type { TourFacts } from '#contract/tour-facts.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -109,6 +110,7 @@ export type TourRow = CardRow & {
   whatToDo: string | null;
   detail: string | null;
   included: string[];
+  facts: TourFacts;
   meetingPoint: string | null;
   translations: { lang: Language; title: string; description: string }[];
   pictures: { url: string; scene: Scene | null }[];
@@ -132,7 +134,7 @@ export async function findTour(db: Queryable, key: string, language: Language): 
   const { rows } = await sql<TourRow>`
     select ${cardColumns(language)}, t.meeting_latitude, t.meeting_longitude, t.confirmation, t.updated_at,
       p.id as place_id, p.slug as place_slug, p.time_zone,
-      texts.what_to_do, texts.detail, texts.included, texts.meeting_point,
+      texts.what_to_do, texts.detail, texts.included, texts.meeting_point, t.facts || texts.facts as facts,
       (select jsonb_agg(jsonb_build_object('lang', x.language, 'title', x.title, 'description', x.description) order by x.language)
        from tour_texts x where x.tour_id = t.id) as translations,
       (select coalesce(jsonb_agg(jsonb_build_object('url', url, 'scene', scene) order by position), '[]')

@@ -109,6 +109,10 @@ describe('the card cache', () => {
       trick: () => sql`update tour_texts set description = ${'"\\u0000d9" \\u0000c "price":1'} where tour_id = ${id}`,
       picture: () => sql`insert into tour_pictures (tour_id, position, url) values (${id}, 0, '/posters/x.svg')
         on conflict (tour_id, position) do update set url = excluded.url || '?1'`,
+      facts: () =>
+        sql`update tours set facts = jsonb_build_object('groupSizeMax', (random() * 90)::int + 1) where id = ${id}`,
+      highlights: () =>
+        sql`update tour_texts set facts = jsonb_build_object('agesNote', gen_random_uuid()::text) where tour_id = ${id}`,
       paused: () => sql`update tours set status = 'paused', updated_at = clock_timestamp() where id = ${id}`,
       published: () => sql`update tours set status = 'published', updated_at = clock_timestamp() where id = ${id}`,
       seller: () => sql`update suppliers set phone = phone || '0' where id = ${own.supplierId}`,

@@ -210,6 +210,24 @@ describe('a tour', () => {
     });
   });
 
+  test('has its facts as they are stored, those of the tour with those of the language; none where none are', async () => {
+    const { id } = await createTestTour();
+    assert.deepEqual((await get<TourView>(`/tours/${id}`)).facts, {});
+    const db = app.services.database.read;
+    const common = { groupSizeMax: 8, fitness: 'easy' };
+    const texts = {
+      highlights: ['A well', 'A wall', 'A view'],
+      itinerary: [
+        { minute: 0, title: 'The well', text: 'We drink.' },
+        { minute: 40, title: 'The wall', text: 'We climb.' },
+      ],
+    };
+    await sql`update tours set facts = ${JSON.stringify(common)} where id = ${id}`.execute(db);
+    await sql`update tour_texts set facts = ${JSON.stringify(texts)} where tour_id = ${id}`.execute(db);
+    assert.deepEqual((await get<TourView>(`/tours/${id}?lang=en`)).facts, { ...common, ...texts });
+    assert.deepEqual((await get<TourView>(`/tours/${id}?lang=fr`)).facts, { ...common, ...texts });
+  });
+
   test('has the number and the mean of its reviews, and of each its author, stars, day and words', async () => {
     const { rows } = await sql<{ tourId: string; author: string; stars: number; comment: string; writtenAt: Date }>`
       select tour_id, author, stars, comment, written_at from reviews where hidden_at is null and tour_id = (

@@ -49,6 +49,7 @@ function textsOf(tour: TourRow) {
     whatToDo: tour.whatToDo ?? '',
     detail: tour.detail ?? '',
     services: tour.included.map((name) => ({ name })),
+    facts: tour.facts,
     meetingPoint: tour.meetingPoint ?? '',
     meetingPointPosition:
       tour.meetingLatitude === null || tour.meetingLongitude === null

@@ -555,6 +555,7 @@ export type TourTextsTable = {
   detail: string | null;
   included: Generated<string[]>;
   meetingPoint: string | null;
+  facts: ColumnType<unknown, string | undefined, string>;
 };
 
 export type ToursTable = {
@@ -578,6 +579,7 @@ export type ToursTable = {
   popularity: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  facts: ColumnType<unknown, string | undefined, string>;
 };
 
 export type UnitsTable = {

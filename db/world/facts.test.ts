@@ -1,0 +1,58 @@
+// The facts of the demo world's tours: complete in three languages, within the limits of the contract, and true to the tour.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { commonFacts, factTexts } from '#contract/tour-facts.ts';
+import { languages } from '#kernel/languages.ts';
+import { cities } from './cities.ts';
+import { commonFactsOf, facts, factTextsOf } from './facts.ts';
+
+const tours = cities.flatMap((city) => city.tours);
+const written = tours.flatMap((tour) => (facts[tour.slug] ? [{ tour, ...facts[tour.slug]! }] : []));
+
+/** Everything in it that people read. */
+const sentencesOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' ? Object.values(value!).flatMap(sentencesOf) : [];
+
+describe('the facts of a tour in the demo world', () => {
+  test('are complete in three languages, within the limits of the contract', () => {
+    for (const { tour, stepMinutes, texts } of written) {
+      const check = (name: string, { error }: { error?: { message: string } }) =>
+        assert.ok(!error, `${tour.slug}, ${name}: ${error?.message}`);
+      check('for all languages', commonFacts.strict().safeParse(commonFactsOf(tour.slug)));
+      for (const language of languages) {
+        check(language, factTexts.strict().safeParse(factTextsOf(tour.slug, language)));
+        assert.equal(texts[language].itinerary.length, stepMinutes.length, `${tour.slug}, ${language}: steps`);
+      }
+      for (const name of ['highlights', 'notIncluded', 'toBring', 'knowBefore', 'questions'] as const)
+        assert.equal(new Set(languages.map((language) => texts[language][name].length)).size, 1, `${tour.slug}: ${name}`);
+    }
+  });
+
+  test('are of tours that exist, of a whole city at a time', () => {
+    assert.deepEqual(Object.keys(facts).filter((slug) => !tours.some((tour) => tour.slug === slug)), []);
+    for (const city of cities)
+      assert.equal(new Set(city.tours.map(({ slug }) => slug in facts)).size, 1, `${city.slug} has facts for some tours only`);
+  });
+
+  test('are there for each tour', { todo: 'they are written city by city' }, () => {
+    assert.equal(written.length, tours.length);
+  });
+
+  test('agree with its length, its places and its tags', () => {
+    for (const { tour, stepMinutes, groupSizeMax, accessibility } of written) {
+      assert.ok(stepMinutes.at(-1)! < tour.durationMinutes, `${tour.slug}: a step begins after the end`);
+      const capacities = tour.options.map(({ capacity }) => capacity);
+      assert.ok(groupSizeMax >= Math.max(...capacities), `${tour.slug}: more places than the largest group has people`);
+      assert.ok(groupSizeMax <= capacities.reduce((sum, one) => sum + one), `${tour.slug}: a group larger than all places`);
+      const isTagged = tour.tags.includes('wheelchair-accessible');
+      assert.equal(accessibility.wheelchairs === 'yes', isTagged, `${tour.slug}: the tag wheelchair-accessible`);
+    }
+  });
+
+  test('are set as print is: no straight apostrophe, and in French a space that does not break before : ; ! ?', () => {
+    for (const { tour, texts } of written) {
+      for (const sentence of sentencesOf(texts)) assert.doesNotMatch(sentence, /['"]|\.\.\.| {2}|^ | $/, tour.slug);
+      for (const sentence of sentencesOf(texts.fr)) assert.doesNotMatch(sentence, /[^\u00a0\u202f][:;!?»]|«[^\u00a0]/, tour.slug);
+    }
+  });
+});

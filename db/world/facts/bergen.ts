@@ -1,0 +1,3 @@
+import type { CityFacts } from '../world.ts';
+
+export const bergen: CityFacts = {};

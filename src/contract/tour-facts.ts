@@ -1,0 +1,50 @@
+// What people decide by, beside the prose of a tour. A supplier may leave out each part: the page shows no empty section.
+import { z } from '@hono/zod-openapi';
+
+const line = (longest: number) => z.string().min(1).max(longest);
+const lines = (fewest: number, most: number, longest: number) => z.array(line(longest)).min(fewest).max(most);
+
+const isKnown = z.enum(['yes', 'no', 'unknown']);
+
+/** The same in every language. */
+export const commonFacts = z.object({
+  groupSizeMax: z.int().min(1).max(100).describe('people that one guide takes along at most'),
+  fitness: z.enum(['easy', 'moderate', 'demanding']),
+  accessibility: z.object({
+    stepFree: isKnown.describe('no step and no stairs from beginning to end'),
+    wheelchairs: isKnown,
+    prams: isKnown,
+    toilets: isKnown.describe('on the way or at the start'),
+    assistanceDogs: isKnown,
+  }),
+});
+
+const step = z.object({ minute: z.int().min(0).describe('after the start'), title: line(60), text: line(220) });
+
+const isInOrder = (steps: { minute: number }[]) =>
+  steps.every(({ minute }, index) => (index === 0 ? minute === 0 : minute > steps[index - 1]!.minute));
+
+/** Written in each language. */
+export const factTexts = z.object({
+  highlights: lines(3, 5, 90),
+  itinerary: z.array(step).min(2).max(10).refine(isInOrder, 'steps begin at minute 0 and follow each other'),
+  notIncluded: lines(1, 6, 80),
+  toBring: lines(1, 6, 80),
+  fitnessNote: line(160),
+  agesNote: line(160),
+  accessibilityNote: line(200),
+  knowBefore: lines(1, 5, 180),
+  questions: z
+    .array(z.object({ question: line(100), answer: line(320) }))
+    .min(2)
+    .max(4),
+});
+
+export const tourFacts = z
+  .object({ ...commonFacts.shape, ...factTexts.shape })
+  .partial()
+  .openapi('TourFacts');
+
+export type CommonFacts = z.output<typeof commonFacts>;
+export type FactTexts = z.output<typeof factTexts>;
+export type TourFacts = z.output<typeof tourFacts>;
