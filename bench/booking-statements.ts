@@ -137,6 +137,7 @@ function bookingLike(view: BookingView): NewBooking {
     commissionMinor: Math.round(total.priceMinor * 0.15),
     paymentKind: 'later',
     policyKey: view.policy.key,
+    refundTiers: view.policy.tiers,
     startsAt: new Date(view.startsAtUtc),
     startsAtLocal: view.startsAtLocal,
     timeZone: view.timeZone,

@@ -136,6 +136,7 @@ create table bookings (
   refund_minor bigint,
   reviewed_at timestamp with time zone,
   attended_at timestamp with time zone,
+  refund_tiers jsonb not null,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
   constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),
@@ -149,6 +150,7 @@ create table bookings (
   constraint bookings_payment_kind_check CHECK ((payment_kind = ANY (ARRAY['later'::text, 'now'::text]))),
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_reference_key UNIQUE (reference),
+  constraint bookings_refund_tiers_check CHECK ((jsonb_typeof(refund_tiers) = 'array'::text)),
   constraint bookings_seats_check CHECK ((seats > 0)),
   constraint bookings_state_check CHECK ((state = ANY (ARRAY['on_hold'::text, 'pending'::text, 'confirmed'::text, 'completed'::text, 'no_show'::text, 'cancelled'::text, 'declined'::text, 'expired'::text]))),
   constraint bookings_total_minor_check CHECK ((total_minor >= 0)),
@@ -1137,7 +1139,11 @@ CREATE OR REPLACE FUNCTION public.granted_refund_minor(b bookings)
 AS $function$
   select case
     when b.ended_by = 'traveller' and b.confirmed_at is not null
-      then (b.total_minor * policy_refund_percent(b.policy_key, b.starts_at, b.ended_at) + 50) / 100
+      then (b.total_minor * coalesce((
+        select (tier ->> 'refundPercent')::integer from jsonb_array_elements(b.refund_tiers) tier
+        where b.starts_at - b.ended_at >= make_interval(hours => (tier ->> 'hoursBefore')::integer)
+        order by (tier ->> 'hoursBefore')::integer desc limit 1
+      ), 0) + 50) / 100
     when b.ended_by is not null then b.total_minor
   end
 $function$;
@@ -1303,17 +1309,3 @@ begin
   end if;
   return new;
 end $function$;
-
-CREATE OR REPLACE FUNCTION public.policy_refund_percent(policy_key text, starts_at timestamp with time zone, at timestamp with time zone)
- RETURNS integer
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select case policy_key
-    when 'flexible' then case when starts_at - at >= interval '24 hours' then 100 else 0 end
-    when 'moderate' then case when starts_at - at >= interval '72 hours' then 100
-                              when starts_at - at >= interval '24 hours' then 50 else 0 end
-    when 'strict' then case when starts_at - at >= interval '168 hours' then 50 else 0 end
-    when 'fixed' then 0
-  end
-$function$;

@@ -1,10 +1,11 @@
 // Keeps README.md, docs/ and the READMEs of folders true where a program can: links lead somewhere, scripts and files named exist,
-// docs/domain.md draws the states and the invariants there are (`--write` draws them anew), docs/operations.md lists exactly the variables that the configuration reads, docs/decisions/dependencies.md the
+// docs/domain.md draws the states, the refund rules and the invariants there are (`--write` draws them anew), docs/operations.md lists exactly the variables that the configuration reads, docs/decisions/dependencies.md the
 // production packages, and docs/spec-coverage.md names test files that exist.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { variables } from '#platform/config/config.ts';
 import { transitions, states } from '#domain/bookings/lifecycle/transition-table.ts';
+import { policies } from '#domain/pricing/cancellation-policy.ts';
 import { settingRules } from '#domain/settings/settings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { updateGeneratedSection } from './generated-sections.ts';
@@ -33,6 +34,7 @@ compareNames('docs/decisions/dependencies.md', 'Production', Object.keys(manifes
 checkCoverage();
 for (const problem of [
   updateGeneratedSection('docs/domain.md', 'life of a booking', lifeOfABooking()),
+  updateGeneratedSection('docs/domain.md', 'refund rules', refundRules()),
   updateGeneratedSection('docs/domain.md', 'invariants', invariants()),
 ]) {
   if (problem) problems.push(problem);
@@ -178,6 +180,15 @@ function lifeOfABooking(): string {
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
+}
+
+function refundRules(): string {
+  const rows = Object.entries(policies).flatMap(([key, tiers]) =>
+    tiers.length === 0
+      ? [`| \`${key}\` | at any time | nothing |`]
+      : tiers.map(({ hoursBefore, refundPercent }) => `| \`${key}\` | ${hoursBefore} | ${refundPercent} % |`),
+  );
+  return ['| Policy | At least so many hours before the start | Refund |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** Each question of broken_invariants(), as db/schema.sql has it. */

@@ -4,6 +4,7 @@ import { newId, newReference } from '#kernel/ids.ts';
 import { type Currency, money } from '#kernel/money.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { commissionOf, captureEntries, type Entry, saleEntries } from '#domain/payments/ledger.ts';
+import { policies } from '#domain/pricing/cancellation-policy.ts';
 import { priceParty } from '#domain/pricing/price-party.ts';
 import { authorName } from '#domain/reviews/author-name.ts';
 import { currencyOf } from './load-catalogue.ts';
@@ -53,7 +54,7 @@ export class BookingWriter {
       id: bookingId, reference: newReference(), userId: id(`user ${travellerEmail(booking.traveller)}`), tourId: id(`tour ${tour.slug}`),
       optionId: id(`option ${tour.slug} ${option.key}`), departureId, state, seats, adults, children: 0, lines: JSON.stringify(priced.lines),
       currency, totalMinor: priced.total.amountMinor, commissionMinor: commission.amountMinor,
-      paymentKind: tour.payLater ? 'later' : 'now', policyKey: tour.policy, startsAt, startsAtLocal: booking.local, timeZone: booking.timeZone,
+      paymentKind: tour.payLater ? 'later' : 'now', policyKey: tour.policy, refundTiers: JSON.stringify(policies[tour.policy]), startsAt, startsAtLocal: booking.local, timeZone: booking.timeZone,
       language: travellers.find(({ key }) => key === booking.traveller)!.language, createdAt, placedAt: createdAt,
       holdExpiresAt: null, decideBy: state === 'pending' ? new Date(startsAt.getTime() - 30 * day) : null,
       confirmedAt: state === 'pending' ? null : createdAt, endedAt: null, endedBy: null,

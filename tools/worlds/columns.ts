@@ -77,6 +77,7 @@ export const columns = {
     'commission_minor',
     'payment_kind',
     'policy_key',
+    'refund_tiers',
     'starts_at',
     'starts_at_local',
     'time_zone',

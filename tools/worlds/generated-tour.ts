@@ -1,3 +1,4 @@
+import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { Place } from './places.ts';
 
 export type GeneratedTour = {
@@ -9,5 +10,5 @@ export type GeneratedTour = {
   rank: number;
   supplierId: string;
   reviews: number[];
-  policy: string;
+  policy: PolicyKey;
 };

@@ -1,5 +1,6 @@
 // Reviews with the rows that they need: a completed booking with recorded attendance, on a departure, so that `npm
 // run invariants` finds no violation in a generated world.
+import { policies } from '#domain/pricing/cancellation-policy.ts';
 import type { Random } from '@senda/posters/random';
 import type { Calendar } from './calendar.ts';
 import type { Rows } from './columns.ts';
@@ -66,6 +67,7 @@ function addReview(
     commission,
     'later',
     tour.policy,
+    JSON.stringify(policies[tour.policy]),
     startsAt,
     local,
     tour.place.timeZone,

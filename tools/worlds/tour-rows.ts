@@ -1,5 +1,6 @@
 // The rows of the n-th tour: its texts, words, options with units and schedules, departures, reviews.
 import type { TourSource } from '#domain/search/documents/source-queries.ts';
+import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import { languages } from '#kernel/languages.ts';
 import { randomFrom, type Random } from '@senda/posters/random';
 import type { Calendar } from './calendar.ts';
@@ -50,7 +51,7 @@ export function addTour(rows: Rows, n: number, plan: Plan): TourSource {
     rank,
     supplierId: idOf('supplier', supplierIn(random, placeNumber, plan)),
     reviews: reviewsOf(random, rank),
-    policy: random.pick(['flexible', 'flexible', 'moderate', 'strict', 'fixed']),
+    policy: random.pick<PolicyKey>(['flexible', 'flexible', 'moderate', 'strict', 'fixed']),
   };
   addHead(rows, random, tour, placeNumber);
   const categoryIds = categories.map((category) => idOf('category', category));

@@ -51,7 +51,7 @@ async function insertRows(client: pg.PoolClient, table: Table, texts: readonly s
 
 /** Columns of jsonb come as text already. */
 const jsonValue = (column: string, value: Value): unknown =>
-  column === 'lines' && typeof value === 'string' ? JSON.parse(value) : value;
+  (column === 'lines' || column === 'refund_tiers') && typeof value === 'string' ? JSON.parse(value) : value;
 
 const copyText = (rows: Value[][]): Uint8Array =>
   new TextEncoder().encode(rows.map((row) => `${row.map(copyValue).join('\t')}\n`).join(''));

@@ -1,7 +1,7 @@
 import type { BookingState } from '#contract/bookings.ts';
-import type { PolicyView } from '#contract/catalogue.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
+import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 
 /** A booking as it is inserted. booking-queries.ts adds what screens show. */
@@ -21,7 +21,9 @@ export type NewBooking = {
   totalMinor: number;
   commissionMinor: number;
   paymentKind: 'later' | 'now';
-  policyKey: PolicyView['key'];
+  policyKey: PolicyKey;
+  /** The terms that were sold. */
+  refundTiers: RefundTiers;
   startsAt: Date;
   startsAtLocal: string;
   timeZone: string;

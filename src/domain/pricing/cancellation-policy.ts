@@ -1,14 +1,13 @@
-// The refund of a cancellation: a pure function of the policy and the time. The tiers are repeated in SQL, in
-// `policy_refund_percent` (migration 0037), which broken_invariants() uses to check refunds: a change here needs a
-// migration that replaces that function. bookings/lifecycle/granted-refunds.test.ts compares the two.
+// The refund of a cancellation: a pure function of terms and time. `policies` are the rules under which tours are sold today. A
+// booking keeps the tiers that it was sold under (`refundTiers`), so a change here is for later bookings only.
 import type { PolicyView } from '#contract/catalogue.ts';
 import { type Money, money, percentOf } from '#kernel/money.ts';
 
 export type PolicyKey = PolicyView['key'];
 /** The refund for cancelling at least this many hours before the start. Longest first. */
-type Tier = { hoursBefore: number; refundPercent: number };
+export type RefundTiers = readonly Readonly<PolicyView['tiers'][number]>[];
 
-export const policies: Record<PolicyKey, readonly Tier[]> = {
+export const policies: Record<PolicyKey, RefundTiers> = {
   flexible: [{ hoursBefore: 24, refundPercent: 100 }],
   moderate: [
     { hoursBefore: 72, refundPercent: 100 },
@@ -18,13 +17,14 @@ export const policies: Record<PolicyKey, readonly Tier[]> = {
   fixed: [],
 };
 
-export function policyView(key: PolicyKey): PolicyView {
-  return { key, tiers: [...policies[key]] };
+/** The terms of a booking, or by default those under which a tour is sold today. */
+export function policyView(key: PolicyKey, tiers: RefundTiers = policies[key]): PolicyView {
+  return { key, tiers: [...tiers] };
 }
 
-/** The deadline for a full refund, or undefined if the policy has none. */
-export function freeCancellationUntil(key: PolicyKey, startsAt: Date): Date | undefined {
-  const free = policies[key].find((tier) => tier.refundPercent === 100);
+/** The deadline for a full refund, or undefined if the terms have none. */
+export function freeCancellationUntil(tiers: RefundTiers, startsAt: Date): Date | undefined {
+  const free = tiers.find((tier) => tier.refundPercent === 100);
   return free && new Date(startsAt.getTime() - free.hoursBefore * 3600_000);
 }
 
@@ -32,15 +32,16 @@ export const grantsFreeCancellation = (key: PolicyKey): boolean =>
   policies[key].some((tier) => tier.refundPercent === 100);
 
 /** The refund in percent when a traveller cancels at `at`; the deadline itself still counts. */
-export function refundPercent(key: PolicyKey, startsAt: Date, at: Date): number {
+export function refundPercent(tiers: RefundTiers, startsAt: Date, at: Date): number {
   const hoursLeft = (startsAt.getTime() - at.getTime()) / 3600_000;
-  return policies[key].find((tier) => hoursLeft >= tier.hoursBefore)?.refundPercent ?? 0;
+  return tiers.find((tier) => hoursLeft >= tier.hoursBefore)?.refundPercent ?? 0;
 }
 
 export type RefundQuote = { refundPercent: number; refund: Money; kept: Money };
 
-export function quoteRefund(key: PolicyKey, startsAt: Date, at: Date, total: Money): RefundQuote {
-  const percent = refundPercent(key, startsAt, at);
+/** The SQL function `granted_refund_minor` is equivalent. */
+export function quoteRefund(tiers: RefundTiers, startsAt: Date, at: Date, total: Money): RefundQuote {
+  const percent = refundPercent(tiers, startsAt, at);
   const refund = percentOf(total, percent);
   return { refundPercent: percent, refund, kept: money(total.amountMinor - refund.amountMinor, total.currency) };
 }

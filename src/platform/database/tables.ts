@@ -103,6 +103,7 @@ export type BookingsTable = {
   refundMinor: number | null;
   reviewedAt: Timestamp | null;
   attendedAt: Timestamp | null;
+  refundTiers: ColumnType<unknown, string, string>;
 };
 
 export type CategoriesTable = {

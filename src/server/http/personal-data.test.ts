@@ -122,10 +122,10 @@ describe('personal data', () => {
     const template = await book(who);
     await sql`
       insert into bookings (id, reference, user_id, tour_id, option_id, departure_id, state, seats, adults, children, lines, currency,
-        total_minor, commission_minor, payment_kind, policy_key, starts_at, starts_at_local, time_zone, language, created_at, placed_at,
+        total_minor, commission_minor, payment_kind, policy_key, refund_tiers, starts_at, starts_at_local, time_zone, language, created_at, placed_at,
         ended_at, ended_by, refund_minor)
       select gen_random_uuid(), 'LONG-' || number, user_id, tour_id, option_id, departure_id, 'cancelled', seats, adults, children, lines,
-        currency, total_minor, commission_minor, payment_kind, policy_key, starts_at, starts_at_local, time_zone, language, created_at,
+        currency, total_minor, commission_minor, payment_kind, policy_key, refund_tiers, starts_at, starts_at_local, time_zone, language, created_at,
         placed_at, created_at, 'traveller', total_minor
       from bookings, generate_series(1, 450) number where id = ${template}`.execute(db());
     const bookings = (await archiveOf(who)).json('bookings');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { balancesOf, cashOf } from '#test/ledger-balances.ts';
 import { closeTestTours, dayAhead, createTestTour, countTakenSeats } from '#test/test-tour.ts';
@@ -58,6 +59,24 @@ describe('cancelling a booking', () => {
     assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 5000 });
     assert.deepEqual(await balancesOf(app, id), { cash: 0, commission: 0, supplier: 0, traveller: 0 });
     assert.equal(await countTakenSeats(app, departure.id), 0);
+  });
+
+  test('gives back what it was sold with, whatever the rule says by then', async () => {
+    const { id, departure } = await booked();
+    await sql`update bookings set refund_tiers = '[{"hoursBefore": 48, "refundPercent": 80}, {"hoursBefore": 12, "refundPercent": 60}]'
+      where id = ${id}`.execute(app.services.database.read);
+    const { body: before } = await app.send('GET', `/api/bookings/${id}`, { token: traveller.token });
+    assert.deepEqual(before.policy, {
+      key: 'moderate',
+      tiers: [
+        { hoursBefore: 48, refundPercent: 80 },
+        { hoursBefore: 12, refundPercent: 60 },
+      ],
+    });
+    assert.equal(before.freeCancellationUntil, null);
+    const { quote, body } = await cancel(id, departure.startsAt, 24);
+    assert.deepEqual([quote.refundPercent, quote.refund.priceMinor, body.payment.state], [60, 3000, 'partly_refunded']);
+    assert.deepEqual(await cashOf(app, id), { captured: 5000, refunded: 3000 });
   });
 
   test('later gives half back, and supplier and marketplace keep their shares of the other half', async () => {

@@ -117,7 +117,7 @@ describe('a request on a tour of the supplier', () => {
       await sendPaymentOutcome(app, pay.body.redirectUrl, 'paid');
       const { captured } = await cashOf(app, id);
       assert.ok(captured > 0);
-      await sql`update bookings set policy_key = 'fixed' where id = ${id}`.execute(app.services.database.read);
+      await sql`update bookings set refund_tiers = '[]' where id = ${id}`.execute(app.services.database.read);
       const token = await operator();
       assert.equal((await act(id, 'cancellation', { reason: 'the harbour is closed' }, token)).body.state, 'cancelled');
       assert.deepEqual(await whoMade(id, 'cancelled'), ['operator']);

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { brokenInvariants, checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
+import { money } from '#kernel/money.ts';
 import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
-import { type PolicyKey, policies, refundPercent } from '#domain/pricing/cancellation-policy.ts';
+import { quoteRefund } from '#domain/pricing/cancellation-policy.ts';
 
 const byRule = 'the refund of an ended booking is the one its ending grants';
 const byLedger = 'an ended booking has kept what its policy keeps';
@@ -49,10 +50,10 @@ describe('the invariants of an ended booking', () => {
     });
   }
 
-  test('name a traveller’s refund that is not the one of the policy', async () => {
+  test('name a traveller’s refund that is not the one of its terms', async () => {
     const id = await cancelled();
-    assert.deepEqual(await brokenBy(id, sql`policy_key = 'fixed'`), [byRule]);
-    assert.deepEqual(await brokenBy(id, sql`policy_key = 'flexible'`), [byRule]);
+    assert.deepEqual(await brokenBy(id, sql`refund_tiers = '[]'`), [byRule]);
+    assert.deepEqual(await brokenBy(id, sql`refund_tiers = '[{"hoursBefore": 24, "refundPercent": 100}]'`), [byRule]);
     assert.deepEqual(await brokenBy(id, sql`ended_at = starts_at - interval '2 days'`), [byRule]);
     assert.deepEqual(await brokenBy(id, sql`refund_minor = 5000`), [byRule, byLedger].toSorted());
   });
@@ -70,22 +71,34 @@ describe('the invariants of an ended booking', () => {
     assert.ok(broken.includes(byRule));
   });
 
-  test('know the policies as the product does', async () => {
+  test('know what any terms give back as the product does', async () => {
     const startsAt = new Date('2026-07-01T08:00:00Z');
-    const hours = fc.constantFrom(0, 24, 72, 168, 400);
-    const key = fc.constantFrom(...(Object.keys(policies) as PolicyKey[]));
-    const samples = fc.sample(fc.tuple(key, hours, fc.integer({ min: -1000, max: 1000 })), 400);
-    const moments = samples.map(([policy, before, ms]) => ({
-      policy,
-      at: new Date(startsAt.getTime() - before * 3600_000 + ms),
+    const tier = fc.record({
+      hoursBefore: fc.constantFrom(0, 24, 72, 168),
+      refundPercent: fc.integer({ max: 100, min: 1 }),
+    });
+    const tiers = fc
+      .uniqueArray(tier, { selector: ({ hoursBefore }) => hoursBefore })
+      .map((some) => some.toSorted((one, other) => other.hoursBefore - one.hoursBefore));
+    const aroundADeadline = fc
+      .tuple(fc.constantFrom(0, 24, 72, 168, 400), fc.integer({ min: -1000, max: 1000 }))
+      .map(([hours, ms]) => new Date(startsAt.getTime() - hours * 3600_000 + ms));
+    const totalMinor = fc.integer({ min: 0, max: 100_000 });
+    const samples = fc.sample(fc.record({ tiers, at: aroundADeadline, totalMinor }), 400);
+    const bookings = samples.map((one) => ({
+      refund_tiers: one.tiers,
+      total_minor: one.totalMinor,
+      starts_at: startsAt,
+      confirmed_at: startsAt,
+      ended_at: one.at,
+      ended_by: 'traveller',
     }));
-    const { rows } = await sql<{ percent: number }>`
-      select policy_refund_percent(policy, ${startsAt}, at) as percent
-      from unnest(${moments.map(({ policy }) => policy)}::text[], ${moments.map(({ at }) => at.toISOString())}::timestamptz[])
-        with ordinality as given (policy, at, position) order by position`.execute(app.services.database.read);
+    const { rows } = await sql<{ granted: number }>`
+      select granted_refund_minor(b) as granted
+      from jsonb_populate_recordset(null::bookings, ${JSON.stringify(bookings)}) b`.execute(app.services.database.read);
     assert.deepEqual(
-      rows.map(({ percent }) => percent),
-      moments.map(({ policy, at }) => refundPercent(policy, startsAt, at)),
+      rows.map(({ granted }) => granted),
+      samples.map((one) => quoteRefund(one.tiers, startsAt, one.at, money(one.totalMinor, 'EUR')).refund.amountMinor),
     );
   });
 });

@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { returnSeats } from '#domain/inventory/seats.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
-import { type PolicyKey, quoteRefund, type RefundQuote } from '#domain/pricing/cancellation-policy.ts';
+import { quoteRefund, type RefundQuote, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { bookingJobs } from '../job-types.ts';
 import { type BookingChange, insertEvent, updateBooking } from './lifecycle-queries.ts';
 import { reconcileBooking } from './reconcile-booking.ts';
@@ -27,7 +27,7 @@ export type LockedBooking = BookingTimes & {
   seats: number;
   currency: Currency;
   totalMinor: number;
-  policyKey: PolicyKey;
+  refundTiers: RefundTiers;
 };
 
 type Step = {
@@ -65,14 +65,14 @@ function changesOf(name: TransitionName, booking: LockedBooking, { actor, at, re
 
 const isEnding = (name: TransitionName): boolean => !states[transitions[name].to].takesSeats;
 
-/** The refund and the kept amount if this actor ends the booking now: a full refund, or by the policy, as
+/** The refund and the kept amount if this actor ends the booking now: a full refund, or by the terms it was sold under, as
  *  transition-table.ts says. `transition` stores it as `refund_minor`, and reconcileBooking moves the money. */
 export function quoteEnding(name: TransitionName, booking: LockedBooking, actor: Actor, at: Date): RefundQuote {
-  const { policyKey, startsAt, totalMinor, currency } = booking;
+  const { refundTiers, startsAt, totalMinor, currency } = booking;
   const total = money(totalMinor, currency);
   const { money: ofMoney } = transitions[name].effects;
   if ((typeof ofMoney === 'object' ? ofMoney[actor] : ofMoney) === 'refund by policy')
-    return quoteRefund(policyKey, startsAt, at, total);
+    return quoteRefund(refundTiers, startsAt, at, total);
   return { refundPercent: 100, refund: total, kept: money(0, currency) };
 }
 

@@ -5,6 +5,7 @@ import { newId, newReference } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { DepartureRow } from '#domain/inventory/inventory-queries.ts';
 import { commissionOf } from '#domain/payments/ledger.ts';
+import { policies } from '#domain/pricing/cancellation-policy.ts';
 import { seatsFor } from '#domain/pricing/price-party.ts';
 import type { NewBooking } from '../booking.ts';
 import { transitions } from '../lifecycle/transition-table.ts';
@@ -34,6 +35,7 @@ export function newBooking(
     totalMinor: priced.total.amountMinor,
     commissionMinor: commissionOf(priced.total, settings.commissionPercent).amountMinor,
     policyKey: tour.policyKey,
+    refundTiers: policies[tour.policyKey],
     startsAt: departure.startsAt,
     startsAtLocal: departure.startsAtLocal,
     timeZone: departure.timeZone,
@@ -45,12 +47,12 @@ export function newBooking(
 }
 
 /** Inserts the row and its first event in one statement. */
-export async function insertBooking(db: Queryable, booking: NewBooking): Promise<void> {
+export async function insertBooking(db: Queryable, { lines, refundTiers, ...booking }: NewBooking): Promise<void> {
   await db
     .with('written', (step) =>
       step
         .insertInto('bookings')
-        .values({ ...booking, lines: JSON.stringify(booking.lines) })
+        .values({ ...booking, lines: JSON.stringify(lines), refundTiers: JSON.stringify(refundTiers) })
         .returning(['id', 'createdAt', 'state']),
     )
     .insertInto('bookingEvents')

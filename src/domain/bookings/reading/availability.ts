@@ -6,7 +6,7 @@ import type { Party } from '#kernel/party.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { text } from '#platform/texts/texts.ts';
 import { findDepartures, findOptions, type OptionRow } from '#domain/inventory/inventory-queries.ts';
-import { freeCancellationUntil } from '#domain/pricing/cancellation-policy.ts';
+import { freeCancellationUntil, policies } from '#domain/pricing/cancellation-policy.ts';
 import { convert } from '#domain/pricing/convert.ts';
 import { type PricedParty, priceParty } from '#domain/pricing/price-party.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
@@ -108,7 +108,7 @@ function departureView(tour: SoldTour, offered: PricedDeparture, shownIn: Curren
     startsAtUtc: departure.startsAt.toISOString(),
     timeZone: departure.timeZone,
     seatsLeft: seatsLeft(offered),
-    freeCancellationUntil: freeCancellationUntil(tour.policyKey, departure.startsAt)?.toISOString() ?? null,
+    freeCancellationUntil: freeCancellationUntil(policies[tour.policyKey], departure.startsAt)?.toISOString() ?? null,
     total: priced ? priceView(convert(priced.total, shownIn)) : null,
   };
 }

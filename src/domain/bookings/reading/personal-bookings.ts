@@ -44,7 +44,7 @@ async function readPage(db: Queryable, person: Person, afterId: string, limit: n
       (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder(person.language)} limit 1) as tour,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(person.language)} limit 1) as option,
       b.state, to_char(b.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, b.time_zone, b.adults, b.children,
-      b.currency, b.total_minor, b.refund_minor, b.payment_kind, b.policy_key, b.language, b.created_at, b.placed_at,
+      b.currency, b.total_minor, b.refund_minor, b.payment_kind, b.policy_key, b.refund_tiers, b.language, b.created_at, b.placed_at,
       b.confirmed_at, b.ended_at, b.ended_by, b.end_reason, b.lines,
       (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'from', e.from_state, 'to', e.to_state, 'by', e.actor,
          'reason', e.reason) order by e.at), '[]') from booking_events e where e.booking_id = b.id) as history

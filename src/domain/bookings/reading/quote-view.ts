@@ -1,6 +1,6 @@
 import type { QuoteView } from '#contract/bookings.ts';
 import type { Currency } from '#kernel/money.ts';
-import { freeCancellationUntil } from '#domain/pricing/cancellation-policy.ts';
+import { freeCancellationUntil, policies } from '#domain/pricing/cancellation-policy.ts';
 import { convert } from '#domain/pricing/convert.ts';
 import type { PricedParty } from '#domain/pricing/price-party.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
@@ -11,7 +11,7 @@ export function quoteView(tour: SoldTour, priced: PricedParty, startsAt: Date, s
     lines: priced.lines,
     total: priceView(priced.total),
     shown: priceView(convert(priced.total, shownIn)),
-    freeCancellationUntil: freeCancellationUntil(tour.policyKey, startsAt)?.toISOString() ?? null,
+    freeCancellationUntil: freeCancellationUntil(policies[tour.policyKey], startsAt)?.toISOString() ?? null,
     payLater: tour.payLater,
   };
 }

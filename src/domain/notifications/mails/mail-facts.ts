@@ -1,11 +1,11 @@
 // The facts that a mail states about a booking. Pure: booking and time in, text out.
 import type { Language } from '#kernel/languages.ts';
+import { assertDefined } from '#kernel/assert.ts';
 import { formatMoment } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { formatMoney, type Money, money } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
 import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
-import { policyView, quoteRefund } from '#domain/pricing/cancellation-policy.ts';
 import type { Participants } from '#domain/bookings/reading/booking-recipients.ts';
 
 export type MailBooking = BookingRow & Participants & { lookupCode: string };
@@ -47,8 +47,8 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
 /** The policy with its deadlines in local time. Past deadlines are left out. */
 export function policyLines(booking: MailBooking, language: Language, now: Date): string[] {
   const words = wordsIn(language);
-  const ahead = policyView(booking.policyKey)
-    .tiers.map(({ hoursBefore, refundPercent }) => ({
+  const ahead = booking.refundTiers
+    .map(({ hoursBefore, refundPercent }) => ({
       refundPercent,
       until: new Date(booking.startsAt.getTime() - hoursBefore * 3600_000),
     }))
@@ -76,12 +76,7 @@ export function refundLine(booking: MailBooking, language: Language): string {
 }
 
 /** The refund that the booking recorded when it ended. Payments are not read: the transfer may happen later. */
-function refundOf(booking: MailBooking, paid: Money): Money {
-  if (booking.refundMinor !== null) {
-    const keptMinor = booking.totalMinor - booking.refundMinor;
-    return money(Math.max(0, paid.amountMinor - keptMinor), paid.currency);
-  }
-  // The policy applies when a traveller cancels a confirmed booking. Every other end refunds in full.
-  if (booking.endedBy !== 'traveller' || !booking.confirmedAt || !booking.endedAt) return paid;
-  return quoteRefund(booking.policyKey, booking.startsAt, booking.endedAt, paid).refund;
+function refundOf({ totalMinor, refundMinor }: MailBooking, paid: Money): Money {
+  const keptMinor = totalMinor - assertDefined(refundMinor, 'the refund of a booking that has ended');
+  return money(Math.max(0, paid.amountMinor - keptMinor), paid.currency);
 }
