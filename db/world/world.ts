@@ -95,7 +95,8 @@ export type WorldTour = {
   confirmation: 'instant' | 'on-request';
   pickupAvailable: boolean;
   meetingPoint: { latitude: number; longitude: number };
-  pictures: readonly [Scene, Scene, Scene, Scene, Scene];
+  /** The first is true to the title, the others show steps of this very tour. */
+  pictures: readonly [Scene, ...Scene[]];
   options: readonly [WorldOption, ...WorldOption[]];
   title: Texts;
   /** Two lines on a card: 110 to 170 characters, one or two sentences. */

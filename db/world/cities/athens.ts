@@ -8,7 +8,7 @@ export const athens: WorldCity = {
   longitude: 23.7348,
   timeZone: 'Europe/Athens',
   popularity: 86,
-  picture: { theme: 'ruins', light: 'dusk' },
+  picture: { place: 'athens', shows: [], light: 'dusk' },
   line: {
     es: 'Mármol del Pentélico, mercado de pescado y canciones de bajos fondos entre siete colinas.',
     en: 'Pentelic marble, a roaring fish hall and songs of the underworld, all within walking distance.',
@@ -28,11 +28,8 @@ export const athens: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 37.9689, longitude: 23.7296 },
       pictures: [
-        { theme: 'ruins', light: 'dawn' },
-        { theme: 'ruins', light: 'dusk' },
-        { theme: 'skyline', light: 'dawn' },
-        { theme: 'ruins', light: 'day' },
-        { theme: 'gallery', light: 'day' },
+        { shows: ['parthenon', 'olive-tree', 'guide-and-guests'], light: 'dawn' },
+        { shows: ['caryatids', 'guide-and-guests'], light: 'day' },
       ],
       options: [
         {
@@ -139,11 +136,8 @@ export const athens: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 37.9806, longitude: 23.7267 },
       pictures: [
-        { theme: 'market', light: 'day' },
-        { theme: 'table', light: 'day' },
-        { theme: 'workshop', light: 'day' },
-        { theme: 'market', light: 'dawn' },
-        { theme: 'old-town', light: 'day' },
+        { place: 'athens', shows: ['fish-stall', 'gemista'], light: 'day' },
+        { place: 'athens', shows: ['kitchen', 'gemista', 'wine-glasses'], light: 'day' },
       ],
       options: [
         {
@@ -245,11 +239,7 @@ export const athens: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 37.9763, longitude: 23.7258 },
       pictures: [
-        { theme: 'stage', light: 'night' },
-        { theme: 'table', light: 'night' },
-        { theme: 'old-town', light: 'night' },
-        { theme: 'vineyard', light: 'dusk' },
-        { theme: 'skyline', light: 'night' },
+        { place: 'athens', shows: ['taverna', 'bouzouki-player', 'singer', 'wine-glasses'], light: 'night' },
       ],
       options: [
         {

@@ -8,7 +8,7 @@ export const barcelona: WorldCity = {
   longitude: 2.1686,
   timeZone: 'Europe/Madrid',
   popularity: 97,
-  picture: { theme: 'skyline', light: 'dusk' },
+  picture: { place: 'barcelona', shows: [], light: 'day' },
   line: {
     es: 'Piedra gótica, azulejo roto y el mar al final de media ciudad.',
     en: 'Gothic stone, broken tile and the sea at the bottom of half the streets.',
@@ -28,11 +28,8 @@ export const barcelona: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 41.3845, longitude: 2.1753 },
       pictures: [
-        { theme: 'old-town', light: 'dawn' },
-        { theme: 'cathedral', light: 'dawn' },
-        { theme: 'ruins', light: 'day' },
-        { theme: 'table', light: 'day' },
-        { theme: 'old-town', light: 'day' },
+        { shows: ['bisbe-bridge', 'hot-chocolate'], light: 'dawn' },
+        { shows: ['augustus-columns', 'guide-and-guests'], light: 'day' },
       ],
       options: [
         {
@@ -120,11 +117,8 @@ export const barcelona: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 41.3859, longitude: 2.1966 },
       pictures: [
-        { theme: 'boat', light: 'dusk' },
-        { theme: 'skyline', light: 'dusk' },
-        { theme: 'harbour', light: 'day' },
-        { theme: 'coast', light: 'day' },
-        { theme: 'boat', light: 'day' },
+        { place: 'barcelona', shows: ['sloop', 'cava-glasses'], light: 'day' },
+        { place: 'barcelona', shows: ['sloop'], light: 'dusk' },
       ],
       options: [
         {
@@ -206,11 +200,8 @@ export const barcelona: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 41.4051, longitude: 2.1573 },
       pictures: [
-        { theme: 'workshop', light: 'day' },
-        { theme: 'gallery', light: 'day' },
-        { theme: 'old-town', light: 'day' },
-        { theme: 'garden', light: 'day' },
-        { theme: 'workshop', light: 'dusk' },
+        { place: 'barcelona', shows: ['studio', 'artisan', 'tile-mosaic', 'hammer-and-shards'], light: 'day' },
+        { place: 'barcelona', shows: ['park-guell-bench', 'guide-and-guests'], light: 'day' },
       ],
       options: [
         {

@@ -8,7 +8,7 @@ export const berlin: WorldCity = {
   longitude: 13.405,
   timeZone: 'Europe/Berlin',
   popularity: 88,
-  picture: { theme: 'bridge', light: 'night' },
+  picture: { place: 'berlin', shows: [], light: 'dusk' },
   line: {
     es: 'Una ciudad de ladrillo y agua donde la historia reciente se lee en las aceras y se discute en la mesa.',
     en: 'A city of brick and water, where recent history is set into the pavement and argued over at supper.',
@@ -28,11 +28,9 @@ export const berlin: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 52.4866, longitude: 13.4764 },
       pictures: [
-        { theme: 'kayak', light: 'dusk' },
-        { theme: 'kayak', light: 'day' },
-        { theme: 'bridge', light: 'dusk' },
-        { theme: 'skyline', light: 'dusk' },
-        { theme: 'forest', light: 'day' },
+        { place: 'berlin', shows: ['molecule-man', 'kayak'], light: 'dusk' },
+        { place: 'berlin', shows: ['oberbaumbruecke', 'kayak'], light: 'day' },
+        { place: 'berlin', shows: ['heron', 'kayak'], light: 'day' },
       ],
       options: [
         {
@@ -126,11 +124,9 @@ export const berlin: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 52.5343, longitude: 13.3893 },
       pictures: [
-        { theme: 'ruins', light: 'day' },
-        { theme: 'old-town', light: 'dawn' },
-        { theme: 'train', light: 'night' },
-        { theme: 'cathedral', light: 'day' },
-        { theme: 'garden', light: 'dusk' },
+        { place: 'berlin', shows: ['berlin-wall', 'watchtower'], light: 'day' },
+        { place: 'berlin', shows: ['berlin-wall', 'guide-with-photograph'], light: 'dawn' },
+        { shows: ['chapel-of-reconciliation', 'guide-and-guests'], light: 'day' },
       ],
       options: [
         {
@@ -213,11 +209,8 @@ export const berlin: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 52.4955, longitude: 13.4223 },
       pictures: [
-        { theme: 'market', light: 'day' },
-        { theme: 'table', light: 'day' },
-        { theme: 'workshop', light: 'day' },
-        { theme: 'canal', light: 'day' },
-        { theme: 'table', light: 'dusk' },
+        { place: 'berlin', shows: ['market-stall', 'vegetable-basket'], light: 'day' },
+        { place: 'berlin', shows: ['kitchen', 'stuffed-pastries', 'tea-glasses'], light: 'day' },
       ],
       options: [
         {

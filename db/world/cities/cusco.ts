@@ -8,7 +8,7 @@ export const cusco: WorldCity = {
   longitude: -71.9788,
   timeZone: 'America/Lima',
   popularity: 83,
-  picture: { theme: 'ruins', light: 'dusk' },
+  picture: { place: 'cusco', shows: [], light: 'day' },
   line: {
     es: 'Muros incas sin una gota de mortero, balcones tallados y cerros que se vuelven cobre a las cinco.',
     en: 'Inca walls laid without mortar, carved wooden balconies and hills that turn copper at five.',
@@ -28,11 +28,8 @@ export const cusco: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: -13.5168, longitude: -71.9788 },
       pictures: [
-        { theme: 'ruins', light: 'day' },
-        { theme: 'old-town', light: 'day' },
-        { theme: 'cathedral', light: 'day' },
-        { theme: 'workshop', light: 'day' },
-        { theme: 'skyline', light: 'dusk' },
+        { place: 'cusco', shows: ['sacsayhuaman-ramparts', 'llama', 'two-hikers'], light: 'day' },
+        { place: 'cusco', shows: ['studio', 'artisan', 'long-necked-saint'], light: 'day' },
       ],
       options: [
         {
@@ -121,11 +118,8 @@ export const cusco: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: -13.5171, longitude: -71.9802 },
       pictures: [
-        { theme: 'terraces', light: 'day' },
-        { theme: 'bicycle', light: 'day' },
-        { theme: 'peaks', light: 'day' },
-        { theme: 'terraces', light: 'dusk' },
-        { theme: 'table', light: 'day' },
+        { shows: ['andes', 'salt-pans', 'cyclist'], light: 'day' },
+        { shows: ['andes', 'moray-rings', 'cyclist'], light: 'day' },
       ],
       options: [
         {
@@ -204,11 +198,7 @@ export const cusco: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: -13.5183, longitude: -71.9815 },
       pictures: [
-        { theme: 'peaks', light: 'night' },
-        { theme: 'ruins', light: 'night' },
-        { theme: 'skyline', light: 'night' },
-        { theme: 'table', light: 'night' },
-        { theme: 'peaks', light: 'dusk' },
+        { shows: ['llama-in-the-milky-way', 'telescope'], light: 'night' },
       ],
       options: [
         {

@@ -8,7 +8,7 @@ export const paris: WorldCity = {
   longitude: 2.3522,
   timeZone: 'Europe/Paris',
   popularity: 97,
-  picture: { theme: 'skyline', light: 'dusk' },
+  picture: { place: 'paris', shows: [], light: 'dusk' },
   line: {
     es: 'Pasajes de cristal, jardines con esculturas y una copa de vino en lo alto de Belleville.',
     en: 'Glass-roofed arcades, gardens full of sculpture and a glass of wine at the top of Belleville.',
@@ -28,11 +28,8 @@ export const paris: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 48.8664, longitude: 2.3398 },
       pictures: [
-        { theme: 'gallery', light: 'day' },
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'market', light: 'day' },
-        { theme: 'table', light: 'day' },
-        { theme: 'skyline', light: 'dawn' },
+        { shows: ['covered-passage', 'guide-and-guests'], light: 'day' },
+        { shows: ['covered-passage', 'sweet-jars'], light: 'dusk' },
       ],
       options: [
         {
@@ -135,11 +132,8 @@ export const paris: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 48.8716, longitude: 2.3846 },
       pictures: [
-        { theme: 'skyline', light: 'dusk' },
-        { theme: 'table', light: 'night' },
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'garden', light: 'dusk' },
-        { theme: 'stage', light: 'night' },
+        { place: 'paris', shows: ['mural', 'wine-glasses', 'cheese-board'], light: 'dusk' },
+        { place: 'paris', shows: ['wine-glasses', 'cheese-board'], light: 'day' },
       ],
       options: [
         {
@@ -240,11 +234,8 @@ export const paris: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 48.8556, longitude: 2.3158 },
       pictures: [
-        { theme: 'garden', light: 'day' },
-        { theme: 'gallery', light: 'day' },
-        { theme: 'workshop', light: 'day' },
-        { theme: 'garden', light: 'dawn' },
-        { theme: 'cathedral', light: 'day' },
+        { place: 'paris', shows: ['rose-bushes', 'the-thinker', 'sketcher'], light: 'day' },
+        { place: 'paris', shows: ['the-thinker', 'guide-and-guests'], light: 'dawn' },
       ],
       options: [
         {

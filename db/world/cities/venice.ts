@@ -8,7 +8,7 @@ export const venice: WorldCity = {
   longitude: 12.3358,
   timeZone: 'Europe/Rome',
   popularity: 92,
-  picture: { theme: 'canal', light: 'dusk' },
+  picture: { place: 'venice', shows: ['gondola'], light: 'day' },
   line: {
     es: 'Seis barrios sobre el agua, más de cuatrocientos puentes y una laguna que sube y baja cada seis horas.',
     en: 'Six districts on the water, over four hundred bridges and a lagoon that turns with the tide.',
@@ -28,11 +28,8 @@ export const venice: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 45.4459, longitude: 12.3323 },
       pictures: [
-        { theme: 'boat', light: 'day' },
-        { theme: 'canal', light: 'dawn' },
-        { theme: 'bridge', light: 'day' },
-        { theme: 'workshop', light: 'day' },
-        { theme: 'harbour', light: 'dusk' },
+        { place: 'venice', shows: ['mooring-poles', 'venetian-rowers'], light: 'day' },
+        { place: 'venice', shows: ['venetian-rowers', 'forcola'], light: 'dawn' },
       ],
       options: [
         {
@@ -120,11 +117,8 @@ export const venice: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 45.4387, longitude: 12.3356 },
       pictures: [
-        { theme: 'table', light: 'night' },
-        { theme: 'market', light: 'dusk' },
-        { theme: 'canal', light: 'night' },
-        { theme: 'bridge', light: 'dusk' },
-        { theme: 'old-town', light: 'night' },
+        { place: 'venice', shows: ['rialto-bridge', 'cicchetti', 'wine-glasses'], light: 'dusk' },
+        { shows: ['taverna', 'wine-glasses', 'cicchetti'], light: 'night' },
       ],
       options: [
         {
@@ -203,11 +197,8 @@ export const venice: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 45.4424, longitude: 12.3386 },
       pictures: [
-        { theme: 'boat', light: 'dawn' },
-        { theme: 'cathedral', light: 'day' },
-        { theme: 'harbour', light: 'day' },
-        { theme: 'vineyard', light: 'day' },
-        { theme: 'coast', light: 'dusk' },
+        { shows: ['burano-houses', 'bragozzo'], light: 'day' },
+        { shows: ['torcello-basilica', 'heron'], light: 'dawn' },
       ],
       options: [
         {

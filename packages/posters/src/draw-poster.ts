@@ -1,6 +1,7 @@
 // One illustration: a seed and a scene in, a complete SVG document out, always the same.
 import type { Scene } from './scene.ts';
 import { mix } from './colour.ts';
+import { compose } from './compose.ts';
 import { paletteFor, type Palette } from './palettes.ts';
 import { randomFrom, type Random } from './random.ts';
 import { squeeze } from './squeeze.ts';
@@ -9,7 +10,7 @@ import { frameOf, type Frame, type Theme } from './frame.ts';
 import { themes } from './themes/themes.ts';
 import { road } from './themes/country/road.ts';
 
-export type { Scene, SceneLight, SceneTheme } from './scene.ts';
+export type { PlaceName, PlaceScene, Scene, SceneLight, SceneTheme, ThemeScene, ThingName } from './scene.ts';
 
 export type Size = { width: number; height: number };
 
@@ -34,6 +35,10 @@ function print(theme: Theme, seed: string, light: Scene['light'], size: Size): s
 }
 
 export function drawPoster(seed: string, scene: Scene, size: Size = standard): string {
+  if (!('theme' in scene)) {
+    const name = [seed, scene.place ?? '', ...scene.shows, scene.light].join(' ');
+    return print((random, palette, frame) => compose(random, palette, frame, scene), name, scene.light, size);
+  }
   // The northern lights need a dark sky.
   const light = scene.theme === 'aurora' && scene.light === 'day' ? 'night' : scene.light;
   return print(themes[scene.theme], `${seed} ${scene.theme} ${scene.light}`, light, size);

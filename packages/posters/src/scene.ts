@@ -1,4 +1,6 @@
 // What a poster shows.
+import type { places } from './places/places.ts';
+import type { things } from './things/things.ts';
 
 /** What a poster shows; each scene is drawn in the light of a time of day. */
 export type SceneTheme =
@@ -33,4 +35,12 @@ export type SceneTheme =
   | 'temple'
   | 'terraces';
 export type SceneLight = 'dawn' | 'day' | 'dusk' | 'night';
-export type Scene = { theme: SceneTheme; light: SceneLight };
+
+export type PlaceName = keyof typeof places;
+export type ThingName = keyof typeof things;
+
+/** The view of a place and the things shown before it. */
+export type PlaceScene = { place?: PlaceName; shows: readonly ThingName[]; light: SceneLight };
+/** A theme without a place. */
+export type ThemeScene = { theme: SceneTheme; light: SceneLight };
+export type Scene = PlaceScene | ThemeScene;

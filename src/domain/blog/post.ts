@@ -14,10 +14,15 @@ export const editorsFile = z.array(
 );
 export type Editor = z.output<typeof editorsFile>[number];
 
+const scene = z.union([
+  z.strictObject({ theme: z.string(), light: z.string() }),
+  z.strictObject({ place: z.string().optional(), shows: z.array(z.string()), light: z.string() }),
+]);
+
 export const factsFile = z.strictObject({
   publishedOn: z.string().refine(isCalendarDate),
   author: slug,
-  picture: z.strictObject({ url: localPicture, theme: z.string(), light: z.string() }),
+  picture: z.strictObject({ url: localPicture, scene }),
   linkPicture: localPicture,
   tags: z.array(z.enum(postTags)).min(1),
   places: z.array(slug),

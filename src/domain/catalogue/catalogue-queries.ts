@@ -6,7 +6,10 @@ import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PolicyKey } from '../pricing/cancellation-policy.ts';
 
-export type Scene = { theme: string; light: string };
+/** What an illustration shows, as @senda/posters draws it. */
+export type Scene =
+  | { theme: string; light: string }
+  | { place?: string | undefined; shows: readonly string[]; light: string };
 
 export type CardRow = {
   id: string;

@@ -149,6 +149,24 @@ describe('a tour', () => {
     assert.deepEqual(await get<TourView>(`/tours/${tour.slug}?lang=en`), tour);
   });
 
+  test('describes its pictures by what they show, in the language asked for', async () => {
+    const describe = async (slug: string, lang: string) =>
+      (await get<TourView>(`/tours/${slug}?lang=${lang}`)).media.map(({ alt }) => alt);
+    const [wall] = await describe('bernauer-strasse-and-the-wall', 'en');
+    assert.equal(
+      wall,
+      'Illustration: a painted stretch of the Berlin Wall and a border watchtower, with the Brandenburg Gate and the television tower behind, by day',
+    );
+    const [muro] = await describe('bernauer-strasse-and-the-wall', 'es');
+    assert.match(muro!, /^Ilustración: un tramo pintado del Muro de Berlín y una torre de vigilancia fronteriza, con /);
+    const pictures = await describe('acropolis-before-the-heat', 'fr');
+    assert.equal(pictures.length, 2);
+    assert.equal(
+      pictures[1],
+      'Illustration : les cariatides de l’Érechthéion et une guide avec deux voyageurs, en plein jour',
+    );
+  });
+
   test('has each field of the specification as it is stored, also on its card', async () => {
     const { id } = await createTestTour({ policy: 'fixed', payLater: false });
     const db = app.services.database.read;

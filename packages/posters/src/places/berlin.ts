@@ -1,0 +1,190 @@
+// Berlin: the Brandenburg Gate and the television tower by the Spree.
+import { mix } from '#colour.ts';
+import type { Palette } from '#palettes.ts';
+import { shadeOf } from '#parts/buildings/buildings.ts';
+import { lamp } from '#parts/buildings/windows.ts';
+import { person } from '#parts/figures/people.ts';
+import { d, disc, path, rect, stroke } from '#svg.ts';
+import { thingTable } from '../things/thing.ts';
+import { townBack } from './backs.ts';
+import type { Place } from './place.ts';
+
+const televisionTower = (p: Palette, x: number): string => {
+  const grey = mix(p.paper, p.haze, 0.45);
+  return (
+    path(d`M${x - 26} 0l16-330h20l16 330z`, grey) +
+    path(d`M${x + 4} 0l2-330h4l16 330z`, shadeOf(p, grey)) +
+    disc(x, -352, 40, mix(p.haze, p.deep, 0.3)) +
+    path(d`M${x - 40} -352a40 40 0 0 0 80 0z`, mix(p.haze, p.deep, 0.55)) +
+    stroke(d`M${x - 38} -352h76`, lamp(p), 7) +
+    path(d`M${x - 8} -390l5-110h6l5 110z`, p.accent) +
+    stroke(d`M${x - 6} -424h12M${x - 5} -456h10`, p.paper, 7)
+  );
+};
+
+const gate = (p: Palette): string => {
+  const stone = mix(p.wall, p.second, 0.2);
+  const shade = shadeOf(p, stone);
+  const column = (x: number) => rect(x, -190, 26, 190, stone) + rect(x + 17, -190, 9, 190, shade);
+  return (
+    rect(-200, -180, 400, 180, mix(p.deep, stone, 0.25)) +
+    [-0.9, 0.9].map((side) => rect(side * 230 - 44, -150, 88, 150, mix(stone, p.haze, 0.2))).join('') +
+    path('M-282-150h96l-48-40zM186-150h96l-48-40z', shade) +
+    rect(-24, -176, 48, 176, mix(p.low, p.haze, 0.4)) +
+    [-206, -132, -64, 38, 106, 180].map(column).join('') +
+    rect(-224, -240, 448, 52, stone) +
+    rect(-236, -248, 472, 12, mix(stone, p.paper, 0.4)) +
+    rect(-224, -200, 448, 10, shade) +
+    stroke('M-180-220H180', shade, 14, 'stroke-dasharray="2 34"') +
+    rect(-150, -282, 300, 34, mix(stone, p.paper, 0.15)) +
+    rect(-60, -300, 120, 20, shade) +
+    path(
+      'M-62-300q4-30 22-32l6-20 10 4 2 16q10 2 10 14 4-16 16-16l6-16 10 4v18q12 2 12 28zM14-300v-44q10-12 20 0l6 14q14 2 14 30zM24-352v-40h6v40zM14-392h26l-13-16z',
+      mix(p.leaf, p.deep, 0.35),
+    )
+  );
+};
+
+export const berlin: Place = {
+  water: true,
+  back: townBack(['hip', 'mansard', 'flat']),
+  size: [720, 500],
+  landmark: (_, p) => televisionTower(p, 290) + gate(p),
+};
+
+const graffiti = 'M-360-130q40-90 90-20t80-30q20-60 60 10t90-20q30-60 70 20t90-40q50-40 80 30t90-10q40-50 70 20';
+
+export const berlinThings = thingTable({
+  /** A run of painted concrete segments with their rounded tops. */
+  'berlin-wall': {
+    stands: 'across',
+    only: 'berlin',
+    size: [880, 300],
+    draw: (_, p) => {
+      const grey = mix(p.paper, p.haze, 0.2);
+      const joints = Array.from({ length: 8 }, (_, n) => d`M${-440 + n * 110} 0v-256`).join('');
+      return (
+        rect(-440, -256, 880, 256, grey) +
+        path('M-440-60h880V0h-880z', shadeOf(p, grey)) +
+        stroke(graffiti, p.accent, 40) +
+        stroke('M-380-70q60-60 110 0t110-10 110 10 120-20 130 20', p.water, 30) +
+        stroke('M-330-196q30-30 60 0t60 0M150-200q40-36 70 0t60-4', p.second, 24) +
+        disc(-30, -176, 44, p.second) +
+        disc(-46, -186, 7, p.ink) +
+        disc(-14, -186, 7, p.ink) +
+        stroke('M-52-164q22 18 44 0', p.ink, 7) +
+        path('M300-118c-40-40-80 0 0 56 80-56 40-96 0-56z', p.accent) +
+        stroke(joints, mix(grey, p.deep, 0.5), 6) +
+        rect(-444, -290, 888, 44, mix(grey, p.paper, 0.3), 'rx="22"') +
+        rect(-440, -262, 880, 12, shadeOf(p, grey))
+      );
+    },
+  },
+  /** A watchtower of the border strip. */
+  watchtower: {
+    stands: 'ground',
+    only: 'berlin',
+    size: [190, 460],
+    draw: (_, p) => {
+      const grey = mix(p.land, p.deep, 0.35);
+      return (
+        rect(-38, -300, 76, 300, grey) +
+        rect(10, -300, 28, 300, shadeOf(p, grey)) +
+        stroke('M-38-100h76M-38-200h76', p.deep, 4) +
+        path('M-92-300h184v-104h-184z', mix(grey, p.paper, 0.25)) +
+        path('M-78-320h156v-58h-156z', lamp(p)) +
+        stroke('M-26-320v-58M26-320v-58', p.ink, 8) +
+        path('M-104-404h208v-18h-208z', p.ink) +
+        stroke('M-80-422v-26h160v26', p.ink, 6) +
+        disc(0, -452, 16, p.ink) +
+        disc(6, -454, 9, lamp(p))
+      );
+    },
+  },
+  /** Someone holding a photograph of the street as it was. */
+  'guide-with-photograph': {
+    stands: 'ground',
+    size: [230, 400],
+    draw: (r, p) =>
+      person(r, p, { x: -20, y: 0, h: 390, pose: 'stand', coat: p.accent, left: false }) +
+      rect(8, -308, 110, 84, p.paper) +
+      rect(16, -300, 94, 68, mix(p.haze, p.deep, 0.5)) +
+      path('M20-232v-36h20v-14h26v14h40v36z', mix(p.deep, p.ink, 0.4)) +
+      stroke('M4-262q12 8 22 2', '#c98d63', 15),
+  },
+  /** The round chapel of rammed earth in its field of rye. */
+  'chapel-of-reconciliation': {
+    stands: 'behind',
+    only: 'berlin',
+    size: [780, 330],
+    draw: (r, p) => {
+      const clay = mix(p.accent, p.wall, 0.45);
+      const slats = Array.from({ length: 25 }, (_, n) => d`M${-232 + n * 19.4} -30v-250`).join('');
+      const rye = r.times(60, () => d`M${r.range(-390, 390)} ${r.range(-4, 30)}q6-34 ${r.range(-8, 20)}-66`).join('');
+      return (
+        path('M-170 0v-240h340V0z', clay) +
+        stroke('M-170-60h340M-170-120h340M-170-180h340', mix(clay, p.deep, 0.3), 5) +
+        path('M-34 0v-130h68V0z', p.ink) +
+        stroke(slats, mix(p.wall, p.ink, 0.25), 7) +
+        path('M-260-262q260-50 520 0v-30q-260-56-520 0z', mix(p.haze, p.deep, 0.5)) +
+        path('M-400 0q400-50 800 0v40h-800z', mix(p.second, p.leaf, 0.35)) +
+        stroke(rye, mix(p.second, p.paper, 0.2), 6)
+      );
+    },
+  },
+  /** Three giants of perforated metal standing in the river. */
+  'molecule-man': {
+    stands: 'water',
+    only: 'berlin',
+    size: [360, 470],
+    draw: (r, p) => {
+      const metal = mix(p.paper, p.haze, p.light === 'night' ? 0.5 : 0.15);
+      const body =
+        'M-30-430q14-26 28 0 4 20-8 32l44 18 70 62-14 22-66-36-18 96 34 112-6 124h-34l-8-112-36-86-26 84-22 114h-32l14-134 24-110 2-96-34 44-26 66-22-10 18-88 62-72 26-10q-12-16-4-30z';
+      const holes = r
+        .times(42, () => {
+          const y = r.range(-360, -40);
+          return d`M${r.range(-46, 40) + (y > -190 ? r.range(-14, 20) : 0)} ${y}h0`;
+        })
+        .join('');
+      return (
+        `<g transform="translate(70)scale(-.94 .94)">${path(body, mix(metal, p.deep, 0.45))}</g>` +
+        `<g transform="translate(-66)">${path(body, metal)}</g>` +
+        `<g transform="translate(-66)">${stroke(holes, p.deep, 11)}</g>` +
+        `<g transform="translate(70)scale(-.94 .94)">${stroke(holes, mix(p.low, p.haze, 0.3), 10)}</g>` +
+        stroke('M-180 4h360M-120 16h240', mix(p.paper, p.water, 0.2), 6)
+      );
+    },
+  },
+  /** The brick bridge with two turrets and a yellow train. */
+  oberbaumbruecke: {
+    stands: 'across',
+    only: 'berlin',
+    size: [900, 320],
+    draw: (_, p) => {
+      const brick = mix(p.accent, p.wall, 0.35);
+      const shade = shadeOf(p, brick);
+      const arches = Array.from({ length: 5 }, (_, n) => {
+        const x = -390 + n * 170;
+        return d`M${x} 0v-40a55 55 0 0 1 110 0V0Z`;
+      }).join('');
+      const upper = Array.from({ length: 15 }, (_, n) => d`M${-440 + n * 60} -118v-30a22 22 0 0 1 44 0v30Z`).join('');
+      const turret = (x: number) =>
+        rect(x - 34, -290, 68, 290, brick) +
+        rect(x + 8, -290, 26, 290, shade) +
+        path(d`M${x - 42} -286h84l-42-84z`, mix(p.deep, p.leaf, 0.2)) +
+        stroke(d`M${x - 14} -236h2M${x + 12} -236h2M${x - 14} -196h2`, lamp(p), 12);
+      return (
+        rect(-450, -178, 900, 178, brick) +
+        path(upper, mix(p.low, p.haze, 0.3)) +
+        path(arches, mix(p.deep, p.water, 0.3)) +
+        rect(-450, -116, 900, 10, mix(brick, p.paper, 0.4)) +
+        rect(-260, -222, 380, 44, '#f0bc3a', 'rx="8"') +
+        stroke('M-244-204H104', p.ink, 18, 'stroke-dasharray="34 16" stroke-linecap="butt"') +
+        rect(-450, -184, 900, 12, mix(brick, p.paper, 0.4)) +
+        turret(-66) +
+        turret(200)
+      );
+    },
+  },
+});

@@ -1,0 +1,12 @@
+// Every place with a view of its own, by the slug of its city.
+import { athens } from './athens.ts';
+import { barcelona } from './barcelona.ts';
+import { berlin } from './berlin.ts';
+import { cusco } from './cusco.ts';
+import { paris } from './paris.ts';
+import type { Place } from './place.ts';
+import { venice } from './venice.ts';
+
+const checked = <Name extends string>(table: Record<Name, Place>): Record<Name, Place> => table;
+
+export const places = checked({ athens, barcelona, berlin, cusco, paris, venice });

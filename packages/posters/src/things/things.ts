@@ -1,0 +1,23 @@
+// Every thing that a picture can show, by name.
+import { athensThings } from '../places/athens.ts';
+import { barcelonaThings } from '../places/barcelona.ts';
+import { berlinThings } from '../places/berlin.ts';
+import { cuscoThings } from '../places/cusco.ts';
+import { parisThings } from '../places/paris.ts';
+import { veniceThings } from '../places/venice.ts';
+import { foodThings } from './food.ts';
+import { peopleThings } from './people.ts';
+import { thingTable } from './thing.ts';
+import { waterThings } from './water.ts';
+
+export const things = thingTable({
+  ...foodThings,
+  ...peopleThings,
+  ...waterThings,
+  ...athensThings,
+  ...barcelonaThings,
+  ...berlinThings,
+  ...cuscoThings,
+  ...parisThings,
+  ...veniceThings,
+});
