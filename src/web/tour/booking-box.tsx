@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { NextDays } from './next-days.tsx';
+import { policyText } from './policy-text.ts';
 import type { ShownTour } from './shown-tour.ts';
 import type { Booking } from './use-booking.ts';
 import styles from './booking-box.module.css';
@@ -114,7 +115,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
           ) : null}
         </div>
       ) : null}
-      <p className={styles.note}>{t(`policy_${tour.policy.key}`)}</p>
+      <p className={styles.note}>{policyText(tour.policy, t)}</p>
     </Form>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DepartureView, QuoteView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { policyText } from '#web/tour/policy-text.ts';
 import { Quote } from '#web/tour/quote.tsx';
 import styles from './book-page.module.css';
 import { stillFreeUntil } from '#web/ui/free-until.ts';
@@ -40,7 +42,7 @@ export function QuoteSummary({ tour, departure, quote, kind, children }: Props) 
         <Quote tour={tour} quote={{ ...quote, payLater: false }} departure={departure} />
       ) : null}
       {departure && !stillFreeUntil(departure.freeCancellationUntil) ? (
-        <p className={styles.soft}>{t(lateKey(tour))}</p>
+        <p className={styles.soft}>{lateText(tour, t)}</p>
       ) : null}
       {quote ? <p className={styles.soft}>{t(dueKeys[kind])}</p> : null}
       {tour.confirmation === 'on-request' ? <p className={styles.soft}>{t('on_request')}</p> : null}
@@ -51,7 +53,8 @@ export function QuoteSummary({ tour, departure, quote, kind, children }: Props) 
 
 const dueKeys = { now: 'due_now', later: 'due_later', card: 'gift_card_all' } as const;
 
-/** The other policies have a deadline for a full refund. */
-function lateKey({ policy: { key } }: TourView) {
-  return key === 'strict' || key === 'fixed' ? (`policy_${key}` as const) : 'free_cancellation_over';
+/** Once the deadline for a full refund has passed, or where there is none. */
+function lateText({ policy }: TourView, t: BoundTranslate<'book-tour'>): string {
+  const wasFree = policy.tiers.some(({ refundPercent }) => refundPercent === 100);
+  return wasFree ? t('free_cancellation_over') : policyText(policy, t);
 }

@@ -1,0 +1,35 @@
+// The sentences in which pages state the refund rules of today (domain/pricing/cancellation-policy.ts), in every language.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type Language, languages } from '#kernel/languages.ts';
+import { messagesOf } from '#platform/texts/texts.ts';
+import { type PolicyKey, policies, policyView } from '#domain/pricing/cancellation-policy.ts';
+import { translator } from '#web/runtime/api/t.ts';
+import { policyText } from '#web/tour/policy-text.ts';
+
+const translatorOf = (language: Language) =>
+  translator(language, { of: (namespace) => messagesOf(language, namespace) }, 'tour-detail');
+
+describe('the sentence about a policy', () => {
+  test('names each tier, in days where hours are hard to count', () => {
+    const tiers = [
+      { hoursBefore: 168, refundPercent: 100 },
+      { hoursBefore: 48, refundPercent: 60 },
+    ];
+    const sentences = languages.map((language) => policyText({ key: 'moderate', tiers }, translatorOf(language)));
+    assert.deepEqual(sentences, [
+      'Política moderada: se devuelve todo hasta 7 días antes de la salida, el 60 % hasta 48 horas antes de la salida.',
+      'Moderate policy: everything back up to 7 days before the start, 60% back up to 48 hours before the start.',
+      'Conditions modérées\u00a0: remboursement intégral jusqu’à 7 jours avant le départ, de 60\u00a0% jusqu’à 48 heures avant le départ.',
+    ]);
+  });
+
+  test('has room for tiers where a policy has some today, and for none where it has none', () => {
+    for (const language of languages)
+      for (const key of Object.keys(policies) as PolicyKey[]) {
+        const hasRoom = messagesOf(language, 'tour-detail')[`policy_${key}`]!.includes('{{tiers}}');
+        assert.equal(hasRoom, policies[key].length > 0, `${language}: ${key}`);
+        assert.doesNotMatch(policyText(policyView(key), translatorOf(language)), /\{\{/);
+      }
+  });
+});
