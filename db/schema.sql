@@ -1007,12 +1007,8 @@ CREATE OR REPLACE FUNCTION public.booking_money(id uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(-sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('capture', 'gift_card_redemption')), 0)::bigint,
-         coalesce(sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('refund', 'gift_card_return')), 0)::bigint,
-         coalesce(sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('sale', 'sale_reversal')), 0)::bigint,
-         coalesce(-sum(e.amount_minor) filter (where e.account = 'commission' and t.kind in ('sale', 'sale_reversal')), 0)::bigint
-  from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-  where t.booking_id = $1
+  select coalesce(max(m.paid), 0), coalesce(max(m.returned), 0), coalesce(max(m.sold), 0), coalesce(max(m.commission), 0)
+  from money_by_booking() m where m.booking_id = $1
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_invariants()
@@ -1020,6 +1016,10 @@ CREATE OR REPLACE FUNCTION public.broken_invariants()
  LANGUAGE sql
  STABLE
 AS $function$
+  with money as materialized (
+    select b.id as booking_id, coalesce(m.paid, 0) as paid, coalesce(m.returned, 0) as returned, coalesce(m.sold, 0) as sold
+    from bookings b left join money_by_booking() m on m.booking_id = b.id
+  )
   select 'seats taken equal seats of live bookings', d.id::text,
          format('taken %s, booked %s, capacity %s', d.taken, coalesce(b.seats, 0), d.capacity)
   from departures d
@@ -1064,7 +1064,7 @@ AS $function$
   union all
   select 'an ended booking has kept what its policy keeps', b.id::text,
          format('%s: paid %s, returned %s, kept by the policy %s', b.state, m.paid, m.returned, kept_minor(b))
-  from bookings b cross join lateral booking_money(b.id) m
+  from bookings b join money m on m.booking_id = b.id
   where b.state in ('cancelled', 'declined', 'expired', 'completed', 'no_show')
     and m.paid - m.returned <> least(kept_minor(b), m.paid)
 
@@ -1079,7 +1079,7 @@ AS $function$
   union all
   select 'what was paid of a confirmed booking is sold, and nothing else is', b.id::text,
          format('%s: paid %s, returned %s, sold %s', b.state, m.paid, m.returned, m.sold)
-  from bookings b cross join lateral booking_money(b.id) m
+  from bookings b join money m on m.booking_id = b.id
   where m.sold <> case when b.confirmed_at is null then 0 else m.paid - m.returned end
 
   union all
@@ -1191,6 +1191,21 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.money_by_booking()
+ RETURNS TABLE(booking_id uuid, paid bigint, returned bigint, sold bigint, commission bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select t.booking_id,
+         coalesce(-sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('capture', 'gift_card_redemption')), 0)::bigint,
+         coalesce(sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('refund', 'gift_card_return')), 0)::bigint,
+         coalesce(sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('sale', 'sale_reversal')), 0)::bigint,
+         coalesce(-sum(e.amount_minor) filter (where e.account = 'commission' and t.kind in ('sale', 'sale_reversal')), 0)::bigint
+  from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+  where t.booking_id is not null
+  group by t.booking_id
+$function$;
 
 CREATE OR REPLACE FUNCTION public.note_added_days()
  RETURNS trigger

@@ -191,16 +191,21 @@ function refundRules(): string {
   return ['| Policy | At least so many hours before the start | Refund |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Each question of broken_invariants(), as db/schema.sql has it. */
+/** Each question of broken_invariants(), as db/schema.sql has it, below what they have in common. */
 function invariants(): string {
   const body = /FUNCTION public\.broken_invariants[\s\S]*?AS \$function\$\n([\s\S]*?)\$function\$/.exec(
     read('db/schema.sql'),
   )![1]!;
-  return body
-    .split(/^\s*union all\s*$/m)
-    .map((part, index) => {
-      const [, name] = /'([^']+)'/.exec(part)!;
-      return `${index + 1}. ${name}\n\n   \`\`\`sql\n${part.replace(/^\n+|\s+$/g, '').replace(/^/gm, ' ')}\n   \`\`\``;
-    })
-    .join('\n\n');
+  const start = body.search(/^  select '/m);
+  const questions = body.slice(start).split(/^\s*union all\s*$/m);
+  const numbered = questions.map((part, index) => {
+    const [, name] = /'([^']+)'/.exec(part)!;
+    return `${index + 1}. ${name}\n\n${sqlBlock(part, ' ')}`;
+  });
+  return [sqlBlock(body.slice(0, start)), ...numbered].join('\n\n');
+}
+
+function sqlBlock(text: string, indent = ''): string {
+  const fence = indent && '   ';
+  return `${fence}\`\`\`sql\n${text.replace(/^\n+|\s+$/g, '').replace(/^/gm, indent)}\n${fence}\`\`\``;
 }
