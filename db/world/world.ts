@@ -95,7 +95,7 @@ export type WorldTour = {
   confirmation: 'instant' | 'on-request';
   pickupAvailable: boolean;
   meetingPoint: { latitude: number; longitude: number };
-  /** The first is true to the title, the others show steps of this very tour. */
+  /** Two to five: the first is true to the title, the others show steps of this very tour. */
   pictures: readonly [Scene, ...Scene[]];
   options: readonly [WorldOption, ...WorldOption[]];
   title: Texts;

@@ -240,6 +240,7 @@ export const athens: WorldCity = {
       meetingPoint: { latitude: 37.9763, longitude: 23.7258 },
       pictures: [
         { place: 'athens', shows: ['taverna', 'bouzouki-player', 'singer', 'wine-glasses'], light: 'night' },
+        { shows: ['taverna', 'bouzouki-player', 'wine-glasses'], light: 'dusk' },
       ],
       options: [
         {

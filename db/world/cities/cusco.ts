@@ -199,6 +199,7 @@ export const cusco: WorldCity = {
       meetingPoint: { latitude: -13.5183, longitude: -71.9815 },
       pictures: [
         { shows: ['llama-in-the-milky-way', 'telescope'], light: 'night' },
+        { shows: ['andes', 'telescope', 'tea-glasses'], light: 'night' },
       ],
       options: [
         {

@@ -207,7 +207,7 @@ export const veniceThings = thingTable({
     size: [440, 170],
     draw: (_, p) => {
       const bite = (x: number, top: string) =>
-        path(d`M${x - 56} -54q56-26 112 0v22q-56 18-112 0Z`, mix(p.second, p.wall, 0.4)) +
+        path(d`M${x - 56} -54q56-26 112 0v22q-56 18-112 0Z`, mix(p.lamp, p.wall, 0.4)) +
         path(d`M${x - 52} -58q8-46 50-44t54 42q-52 22-104 2Z`, top);
       return (
         path('M-220-30q220-44 440 0-60 40-160 40h-120q-100 0-160-40z', p.paper) +
@@ -233,7 +233,7 @@ export const veniceThings = thingTable({
           return (
             rect(x - 11, -tall, 22, tall + 60, p.paper) +
             stroke(d`M${x} ${30}V${-tall + 10}`, p.accent, 22, 'stroke-dasharray="26 26" stroke-linecap="butt"') +
-            disc(x, -tall - 8, 17, p.second)
+            disc(x, -tall - 8, 17, p.lamp)
           );
         })
         .join(''),

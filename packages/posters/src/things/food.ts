@@ -69,8 +69,8 @@ export const foodThings = thingTable({
     size: [430, 170],
     draw: (_, p) => {
       const roll = (x: number, y: number) =>
-        rect(x - 60, y - 30, 120, 34, mix(p.second, p.accent, 0.25), 'rx="15"') +
-        stroke(d`M${x - 40} ${y - 24}q40 10 80 0`, mix(p.second, p.paper, 0.4), 6);
+        rect(x - 60, y - 30, 120, 34, mix('#e0a24f', p.wall, 0.35), 'rx="15"') +
+        stroke(d`M${x - 40} ${y - 24}q40 10 80 0`, mix(p.lamp, p.paper, 0.4), 6);
       return (
         path('M-215-30h430q-20 40-80 44h-270q-60-4-80-44z', mix(p.haze, p.paper, 0.5)) +
         roll(-120, -34) +
@@ -87,7 +87,7 @@ export const foodThings = thingTable({
     size: [260, 260],
     draw: (_, p) =>
       wineGlass(-70, 0, 230, mix(p.accent, p.deep, 0.35), mix(p.paper, p.haze, 0.3)) +
-      wineGlass(70, 0, 250, mix(p.second, p.paper, 0.25), mix(p.paper, p.haze, 0.3)),
+      wineGlass(70, 0, 250, mix(p.lamp, p.paper, 0.25), mix(p.paper, p.haze, 0.3)),
   },
   /** Narrow glasses of sparkling wine and their bottle. */
   'cava-glasses': {
@@ -96,9 +96,9 @@ export const foodThings = thingTable({
     draw: (_, p) => {
       const flute = (x: number) =>
         path(d`M${x - 28} -240h56q4 110-22 130l-2 96 34 14h-76l34-14-2-96q-26-20-22-130Z`, mix(p.paper, p.haze, 0.35)) +
-        path(d`M${x - 26} -200h52q2 70-18 84h-16q-20-14-18-84Z`, p.second) +
+        path(d`M${x - 26} -200h52q2 70-18 84h-16q-20-14-18-84Z`, p.lamp) +
         stroke(d`M${x - 6} -140h0M${x + 8} -160h0M${x - 2} -180h0`, p.paper, 7);
-      return bottle(-94, 0, 316, mix(p.leaf, p.ink, 0.5), p.second, p.paper) + flute(30) + flute(110);
+      return bottle(-94, 0, 316, mix(p.leaf, p.ink, 0.5), p.lamp, p.paper) + flute(30) + flute(110);
     },
   },
   'cheese-board': {
@@ -106,10 +106,10 @@ export const foodThings = thingTable({
     size: [390, 180],
     draw: (_, p) =>
       rect(-195, -24, 390, 28, mix(p.accent, p.ink, 0.3), 'rx="12"') +
-      path('M-170-24v-84l150 60v24z', p.second) +
-      path('M-170-108l150 60 20-34-96-56z', mix(p.second, p.paper, 0.5)) +
-      disc(-120, -58, 11, mix(p.second, p.accent, 0.4)) +
-      disc(-80, -40, 8, mix(p.second, p.accent, 0.4)) +
+      path('M-170-24v-84l150 60v24z', p.lamp) +
+      path('M-170-108l150 60 20-34-96-56z', mix(p.lamp, p.paper, 0.5)) +
+      disc(-120, -58, 11, mix(p.lamp, p.accent, 0.4)) +
+      disc(-80, -40, 8, mix(p.lamp, p.accent, 0.4)) +
       path('M30-24q-10-70 50-76 76 0 80 76z', mix(p.accent, p.wall, 0.45)) +
       stroke('M62-84l16 30M96-92l14 32M130-84l10 28', mix(p.wall, p.paper, 0.4), 8) +
       disc(12, -44, 17, p.accent) +
