@@ -11,6 +11,8 @@ import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 /** Budgets in bytes as they travel, compressed with gzip. */
 const htmlBudget = 15_500;
+/** Facts of a tour, which people decide by, are 1.5 to 1.8 kB of text in a language, and 0.9 kB of markup, styles and labels. */
+const tourHtmlBudget = 18_500;
 const scriptBudget = 132_000;
 
 const publicPages = [
@@ -119,7 +121,7 @@ test.describe('every page', () => {
 test.describe('within its budget of bytes', () => {
   test('is the home page', () => isWithinBudget('/'));
   test('are the results', () => isWithinBudget('/barcelona-l475'));
-  test('is a tour', () => isWithinBudget(`/tour/${withChildren}`));
+  test('is a tour', () => isWithinBudget(`/tour/${withChildren}`, tourHtmlBudget));
 
   test('is the document of every tour, in every language', async () => {
     const { data } = await api<{ data: { slug: string }[] }>('GET', '/tours?pageSize=100');
@@ -133,14 +135,14 @@ test.describe('within its budget of bytes', () => {
     }
     note(`${data.length} tours, the largest ${largest.path}: ${largest.bytes} B gzip`);
     assert.ok(data.length > 50);
-    assert.ok(largest.bytes < htmlBudget, `HTML of ${largest.path}: ${largest.bytes} B`);
+    assert.ok(largest.bytes < tourHtmlBudget, `HTML of ${largest.path}: ${largest.bytes} B`);
   });
 });
 
 /** Into the report, so that a size can be read where it fits. */
 const note = (description: string) => test.info().annotations.push({ type: 'size', description });
 
-async function isWithinBudget(path: string): Promise<void> {
+async function isWithinBudget(path: string, budget = htmlBudget): Promise<void> {
   const scripts = new Set<string>();
   await visit(`budget${path}`, {}, async ({ page }) => {
     page.on('request', (request) => {
@@ -156,7 +158,7 @@ async function isWithinBudget(path: string): Promise<void> {
   ]);
   const script = sizes.reduce((sum, size) => sum + size, 0);
   note(`${path}: HTML ${html} B gzip (${htmlBrotli} B brotli), ${scripts.size} scripts ${script} B gzip`);
-  assert.ok(html! < htmlBudget, `HTML of ${path}: ${html} B`);
+  assert.ok(html! < budget, `HTML of ${path}: ${html} B`);
   assert.ok(script < scriptBudget, `scripts of ${path}: ${script} B`);
 }
 

@@ -47,6 +47,82 @@ test.describe('a tour’s page', () => {
       }
     }));
 
+  test('shows in brief, without scrolling, what people decide by', () =>
+    visit('tour-in-brief', { viewport: { width: 1440, height: 900 } }, async ({ page }) => {
+      const { facts } = await tourNamed(withChildren);
+      await open(page, `/tour/${withChildren}`);
+      const main = page.getByRole('main');
+      for (const part of [
+        main.getByRole('heading', { level: 1 }),
+        main.locator('img[fetchpriority=high]'),
+        ...facts.highlights!.map((highlight) => main.getByText(highlight, { exact: true })),
+        ...['Duration', 'Language', 'Group size', 'Free cancellation', 'per person', 'Date'].map((name) =>
+          main.getByText(name, { exact: true }).first(),
+        ),
+        main.getByText(/^Up to \d+ hours before/),
+      ]) {
+        const { y, height } = (await part.boundingBox())!;
+        assert.ok(y >= 0 && y + height <= 900, `${await part.innerText()} ends at ${y + height}`);
+      }
+    }));
+
+  test('says hour by hour what happens, and ends when the tour does', () =>
+    visit('tour-itinerary', {}, async ({ page }) => {
+      const { facts, duration } = await tourNamed(withChildren);
+      await open(page, `/tour/${withChildren}`);
+      const steps = page.getByRole('list').filter({ hasText: facts.itinerary![0]!.text }).getByRole('listitem');
+      assert.equal(await steps.count(), facts.itinerary!.length + 1);
+      for (const [index, { title, text }] of facts.itinerary!.entries()) {
+        const said = await steps.nth(index).innerText();
+        assert.ok(said.includes(title) && said.includes(text), said);
+      }
+      assert.match(await steps.first().innerText(), /^Start/);
+      assert.equal(duration, 2.5);
+      assert.match(await steps.last().innerText(), /^\+ 2\sh 30\smin\s+End/);
+    }));
+
+  test('says what is included, what is not, what to bring, whom it suits and what to know before', () =>
+    visit('tour-practical', {}, async ({ page }) => {
+      const { facts, services } = await tourNamed(withChildren);
+      await open(page, `/tour/${withChildren}`);
+      const practical = page.locator('section').filter({
+        has: page.getByRole('heading', { level: 2, name: 'Practical information' }),
+      });
+      const said = await practical.getByRole('listitem').allInnerTexts();
+      const expected = [
+        ...services.map(({ name }) => name),
+        ...facts.notIncluded!,
+        ...facts.toBring!,
+        ...facts.knowBefore!,
+        `Aged 5 and over. ${facts.agesNote}`,
+        `Fitness level: easy. ${facts.fitnessNote}`,
+      ];
+      assert.deepEqual(said.slice(0, expected.length), expected);
+      assert.deepEqual(said.slice(expected.length), [
+        'Step-free route: no',
+        'Wheelchairs: please ask',
+        'Prams and pushchairs: yes',
+        'Toilets: yes',
+        'Assistance dogs: yes',
+        facts.accessibilityNote!,
+      ]);
+    }));
+
+  test('answers questions that are opened by keyboard, and takes others by mail', () =>
+    visit('tour-questions', {}, async ({ page }) => {
+      const { facts, trader } = await tourNamed(withChildren);
+      await open(page, `/tour/${withChildren}`);
+      for (const { question, answer } of facts.questions!) {
+        const shown = page.getByText(answer, { exact: true });
+        assert.equal(await shown.isVisible(), false);
+        await page.locator('summary', { hasText: question }).focus();
+        await page.keyboard.press('Enter');
+        await shown.waitFor();
+      }
+      const link = page.getByRole('link', { name: /^Ask / });
+      assert.ok((await link.getAttribute('href'))!.startsWith(`mailto:${trader.email}?subject=`));
+    }));
+
   test('has in its tabs what one does, the details, what is included, the meeting point and the reviews', () =>
     visit('tour-tab-contents', {}, async ({ page }) => {
       const tour = await tourNamed(withChildren);

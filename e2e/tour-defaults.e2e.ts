@@ -54,6 +54,15 @@ test.describe('a tour that leaves things out', () => {
       }
     }));
 
+  test('shows no empty section for facts that it has not given', () =>
+    visit('tour-bare-facts', {}, async ({ page }) => {
+      await openWithResponse(page, minimalTour);
+      await page.getByRole('tab').first().waitFor();
+      for (const name of ['Highlights', 'Itinerary', 'Practical information', 'Questions and answers'])
+        assert.equal(await page.getByRole('heading', { name, exact: true }).count(), 0, name);
+      assert.equal(await page.getByText('Group size').count(), 0);
+    }));
+
   test('calls an author without a name Traveler, and a review without stars has five', () =>
     visit('tour-bare-review', {}, async ({ page }) => {
       const [review] = (await tourNamed(withChildren)).reviews;

@@ -24,6 +24,11 @@ export function Facts({ tour }: { tour: ShownTour }) {
           {full ? t('free_until_hours', { count: full.hoursBefore }) : t('free_cancellation_text')}
         </Fact>
       ) : null}
+      {tour.facts.groupSizeMax ? (
+        <Fact sign="M12 12a4 4 0 100-8 4 4 0 000 8zM4 21c0-5 3-6 8-6s8 1 8 6" label={t('group')}>
+          {t('group_up_to', { count: tour.facts.groupSizeMax })}
+        </Fact>
+      ) : null}
       {tour.payLater ? (
         <Fact sign="M3 7h18v11H3zM3 11h18M7 15h3" label={t('pay_later')}>
           {t('pay_later_text')}

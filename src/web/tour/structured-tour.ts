@@ -18,6 +18,7 @@ export function structuredTour(tour: ShownTour, { t, origin, base }: HeadContext
       ...(tour.price === null ? {} : { offers: offer(tour, url) }),
       ...(tour.review > 0 ? ratings(tour) : {}),
     },
+    ...(tour.facts.itinerary ? [trip(tour, url)] : []),
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
@@ -33,6 +34,18 @@ export function structuredTour(tour: ShownTour, { t, origin, base }: HeadContext
       ],
     },
   ];
+}
+
+/** Names of the steps only: their texts are in the page. */
+function trip({ name, facts }: ShownTour, url: string): object {
+  const steps = facts.itinerary!.map(({ title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name,
+    url,
+    itinerary: { '@type': 'ItemList', itemListElement: steps },
+  };
 }
 
 function offer(tour: ShownTour, url: string): object {

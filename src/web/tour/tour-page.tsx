@@ -11,6 +11,10 @@ import { BookingBox } from './booking-box.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
+import { Itinerary } from './itinerary.tsx';
+import { Points } from './points.tsx';
+import { Practical } from './practical.tsx';
+import { Questions } from './questions.tsx';
 import { Sections } from './sections.tsx';
 import { Seller } from './seller.tsx';
 import { shownTour, type ShownTour } from './shown-tour.ts';
@@ -68,16 +72,23 @@ function OpenTour({ tour }: { tour: ShownTour }) {
         </p>
         <WishlistHeart tour={tour} look="button" />
       </header>
-      <Gallery tour={tour} />
       <div className={styles.columns}>
-        <div className={styles.text}>
+        {/** The tour in brief: in view without scrolling on a desktop. */}
+        <div className={styles.lead}>
+          <Gallery tour={tour} />
+          <Points name={t('highlights')} items={tour.facts.highlights} heading="h2" sign="check" />
           <Facts tour={tour} />
-          <Sections tour={tour} />
-          <Seller tour={tour} />
         </div>
         <aside className={styles.aside} id="booking" aria-label={t('booking')}>
           <BookingBox tour={tour} booking={booking} />
         </aside>
+        <div className={styles.text}>
+          <Itinerary tour={tour} />
+          <Practical tour={tour} />
+          <Sections tour={tour} />
+          <Questions tour={tour} />
+          <Seller tour={tour} />
+        </div>
       </div>
       <BookingBar tour={tour} />
     </div>

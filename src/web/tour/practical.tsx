@@ -1,0 +1,47 @@
+import type { TourFacts } from '#contract/tour-facts.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Points } from './points.tsx';
+import type { ShownTour } from './shown-tour.ts';
+import styles from './practical.module.css';
+
+/** What is included and not, what to bring and to know before, and whom the tour suits. */
+export function Practical({ tour }: { tour: ShownTour }) {
+  const t = useT('tour-detail');
+  const { facts, services } = tour;
+  if (Object.keys(facts).length === 0) return null;
+  return (
+    <section className={styles.practical}>
+      <h2>{t('practical')}</h2>
+      <div>
+        <Points name={t('included')} items={services.map(({ name }) => name)} sign="check" />
+        <Points name={t('not_included')} items={facts.notIncluded} sign="dash" />
+        <Points name={t('to_bring')} items={facts.toBring} />
+        <Points name={t('know_before')} items={facts.knowBefore} />
+        <Points name={t('suits')} items={suitsLines(tour, t)} />
+        <Points name={t('accessibility')} items={accessibilityLines(facts, t)} />
+      </div>
+    </section>
+  );
+}
+
+function suitsLines({ facts, units }: ShownTour, t: BoundTranslate<'tour-detail'>): string[] {
+  const { fitness, fitnessNote, agesNote } = facts;
+  const youngest = Math.min(...units.map(({ kind, minAge }) => (kind === 'group' ? 99 : (minAge ?? 0))));
+  return [
+    sentences(youngest > 0 && youngest < 99 ? t('age_from', { from: youngest }) : t('all_ages'), agesNote),
+    ...(fitness ? [sentences(t(`fitness_${fitness}`), fitnessNote)] : []),
+  ];
+}
+
+function accessibilityLines(
+  { accessibility, accessibilityNote }: TourFacts,
+  t: BoundTranslate<'tour-detail'>,
+): string[] {
+  // In the order of the contract.
+  const names = Object.keys(accessibility ?? {}) as (keyof NonNullable<typeof accessibility>)[];
+  const lines = names.map((name) => t(`access_${name}`, { known: t(`known_${accessibility![name]}`) }));
+  return accessibilityNote ? [...lines, accessibilityNote] : lines;
+}
+
+const sentences = (...both: (string | undefined)[]): string => both.filter(Boolean).join('. ');
