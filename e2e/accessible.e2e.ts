@@ -111,9 +111,9 @@ test.describe('by keyboard alone', () => {
       await headingHasFocus(page);
       await tabTo(
         page,
-        page.getByRole('group', { name: 'Next dates' }).getByRole('button', { disabled: false }).last(),
+        page.getByRole('group', { name: 'Next dates' }).getByRole('radio', { disabled: false }).first(),
       );
-      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
       await tabTo(page, page.getByRole('button', { name: 'Check availability' }));
       await page.keyboard.press('Enter');
       await page.getByText('Charged in EUR.').waitFor();

@@ -1,13 +1,22 @@
 // A tour's page: what it tells, and the form that checks seats before it books (spec, section 2; decisions 1, 2, 4 and 15).
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
-import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
+import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller } from './users.ts';
 import { assertLeavesForBookings } from './assert-leaves-for-bookings.ts';
-import { adultsOnly, daysOf, freeDay, bookAllSeats, tourNamed, withChildren, withoutReviews } from './tours.ts';
+import {
+  adultsOnly,
+  daysOf,
+  freeDay,
+  bookAllSeats,
+  dayOfSeveralStarts,
+  tourNamed,
+  withChildren,
+  withoutReviews,
+} from './tours.ts';
 
 test.describe('what a tour tells', () => {
   const names = ['What you will do', 'In detail', 'What is included', 'Meeting point', 'Reviews'];
@@ -100,11 +109,11 @@ test.describe('what a tour tells', () => {
     test(`moves nothing when its links become tabs, on ${size}`, async () => {
       for (const hash of ['', '#resenas'])
         await visit(`tour-tabs-still-${size}${hash}`, { viewport }, async ({ page }) => {
-          await page.addInitScript(watchShifts);
+          await watchShifts(page);
           await open(page, `/tour/${withChildren}${hash}`);
           await page.getByRole('tab', { selected: true }).waitFor();
           await page.waitForLoadState('networkidle');
-          const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+          const shift = await shiftOf(page);
           assert.ok(shift < 0.02, `${hash || 'the start'}: moved by ${shift}`);
         });
     });
@@ -177,47 +186,6 @@ test.describe('what a tour tells', () => {
 });
 
 test.describe('the booking form', () => {
-  test('books nothing before seats were found, nor after the date or the party has changed', () =>
-    visit('tour-book-now', {}, async ({ page }) => {
-      const { id } = await tourNamed(withChildren);
-      const day = await freeDay(id, 3);
-      await open(page, `/tour/${id}`);
-      const bookNow = page.getByRole('button', { name: 'Book now' });
-      assert.ok(await bookNow.isDisabled());
-      await check(page, day, 1);
-      assert.ok(await bookNow.isEnabled());
-      await page.getByRole('button', { name: 'More: Adults' }).click();
-      assert.ok(await bookNow.isDisabled());
-      await check(page, day, 2);
-      assert.ok(await bookNow.isEnabled());
-      await page.getByLabel('Children', { exact: true }).fill('1');
-      assert.ok(await bookNow.isDisabled());
-      await check(page, day, 2);
-      await page.getByLabel('Date', { exact: true }).fill('2031-01-01');
-      assert.ok(await bookNow.isDisabled());
-      assert.equal(await page.getByText(/^Available:/).count(), 0);
-    }));
-
-  test('says Checking... while it asks, and that it failed when no answer came', () =>
-    visit('tour-checking', {}, async ({ page, allow }) => {
-      allow(/net::ERR_FAILED/);
-      const { id } = await tourNamed(withChildren);
-      await open(page, `/tour/${id}`);
-      await page.getByRole('group', { name: 'Next dates' }).waitFor();
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/availability?*', async (route) => {
-        await held;
-        await route.abort();
-      });
-      await page.getByLabel('Date', { exact: true }).fill(await freeDay(id));
-      await page.getByRole('button', { name: 'Check availability' }).click();
-      assert.ok(await page.getByRole('button', { name: 'Checking...' }).isDisabled());
-      release();
-      await page.getByRole('alert').getByText('Availability could not be checked.').waitFor();
-      assert.ok(await page.getByRole('button', { name: 'Book now' }).isDisabled());
-    }));
-
   test('tells in red that a day is sold out', () =>
     visit('tour-sold-out', {}, async ({ page }) => {
       const { id } = await tourNamed('arthurs-seat-before-breakfast');
@@ -263,7 +231,7 @@ test.describe('the booking form', () => {
       const { id } = await tourNamed('safari-in-kenya');
       const { day, departures } = await dayOfSeveralStarts(id);
       const other = departures.find(({ optionId }) => optionId !== departures[0]!.optionId)!;
-      const total = page.locator('#booking dl > div').last();
+      const total = page.locator('#booking p').filter({ has: page.getByText('Total', { exact: true }) });
       let release = () => {};
       await page.route(/availability\?.*option=/, async (route) => {
         await new Promise<void>((resolve) => (release = resolve));
@@ -328,7 +296,7 @@ test.describe('the booking form', () => {
       const { id } = await tourNamed(withChildren);
       const days = (await daysOf(id)).filter(({ state }) => state !== 'none');
       await open(page, `/tour/${id}`);
-      const shown = page.getByRole('group', { name: 'Next dates' }).getByRole('button');
+      const shown = page.getByRole('group', { name: 'Next dates' }).locator('label');
       await shown.first().waitFor();
       const texts = await shown.allInnerTexts();
       for (const [index, text] of texts.entries()) {
@@ -375,24 +343,6 @@ test.describe('the booking form', () => {
       await toForm.waitFor({ state: 'hidden' });
     }));
 });
-
-/** In the page: how far its parts move by themselves, as browsers count it. */
-function watchShifts(): void {
-  const counted = window as unknown as { shifted: number };
-  counted.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) counted.shifted += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-async function dayOfSeveralStarts(id: string): Promise<{ day: string; departures: DepartureView[] }> {
-  for (const { date: day, state } of await daysOf(id, { ahead: 20 })) {
-    if (state === 'none') continue;
-    const { departures } = await api<AvailabilityView>('GET', `/tours/${id}/availability?date=${day}&adults=2`);
-    if (departures.length > 1 && departures.every(({ seatsLeft }) => seatsLeft > 1)) return { day, departures };
-  }
-  throw new Error('no day with several starts');
-}
 
 async function submitCheck(page: Page, day: string, adults: number): Promise<void> {
   await page.getByLabel('Date', { exact: true }).fill(day);

@@ -1,5 +1,5 @@
 // Tours of the demo world that journeys need, by what is special about them, and days on which they run.
-import type { AvailabilityView } from '#contract/bookings.ts';
+import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { api } from './api.ts';
@@ -73,4 +73,14 @@ export async function bookAllSeats(tourId: string, date: string): Promise<void> 
       await api('POST', '/holds', { token, body: { tourId, departureId, adults: Math.min(left, 20) } });
     }
   }
+}
+
+/** A day on which each start has seats for two. */
+export async function dayOfSeveralStarts(id: string): Promise<{ day: string; departures: DepartureView[] }> {
+  for (const { date: day, state } of await daysOf(id, { ahead: 20 })) {
+    if (state === 'none') continue;
+    const { departures } = await api<AvailabilityView>('GET', `/tours/${id}/availability?date=${day}&adults=2`);
+    if (departures.length > 1 && departures.every(({ seatsLeft }) => seatsLeft > 1)) return { day, departures };
+  }
+  throw new Error('no day with several starts');
 }

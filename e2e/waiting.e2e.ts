@@ -1,9 +1,10 @@
 // Skeletons while data loads: announced to screen readers, and without layout shifts.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible } from './axe.ts';
 import { open, phone, visit } from './marketplace.ts';
+import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { storageStateOf, signedIn } from './users.ts';
 
 type Slow = { path: string; call: string | RegExp; as?: keyof typeof demoLogins };
@@ -60,21 +61,8 @@ async function keepsItsShape({ path, call, as: who = 'traveller' }: Slow): Promi
       goOn();
       await waiting.first().waitFor({ state: 'detached' });
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      const shifted = await page.evaluate(() => (window as Watched).shifted);
+      const shifted = await shiftOf(page);
       assert.ok(shifted <= 0.05, `the page jumped by ${shifted}`);
     },
   );
-}
-
-type Watched = typeof window & { shifted: number };
-
-/** Sums up what the browser reports as moved; before the page opens. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    (window as Watched).shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as Watched).shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 }

@@ -5,6 +5,7 @@ import { resolveLanguage, withPrefix } from '#kernel/language-routes.ts';
 import { isLanguage, type Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { isTheme, type Theme, themeCookie } from '#kernel/themes.ts';
+import { withoutUnusedTrip } from '#kernel/trip-context.ts';
 import { isStorable } from '#platform/http/body.ts';
 import type { PageKind } from '#web/runtime/router/page.ts';
 import type { WebBundle } from './web-bundle.ts';
@@ -109,5 +110,6 @@ function knownQuery(search: URLSearchParams, names: readonly string[]): string {
     const value = search.getAll(name).filter(Boolean).join(',');
     if (value && isStorable(value)) known.set(name, value.slice(0, 200));
   }
-  return known.size > 0 ? `?${known}` : '';
+  const used = withoutUnusedTrip(known);
+  return used.size > 0 ? `?${used}` : '';
 }

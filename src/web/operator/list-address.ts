@@ -1,5 +1,5 @@
 // The address of a list of cases: state and page.
-import { wholeNumber } from '#web/runtime/router/load.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
 
 export type ListAddress = { path: string; state: string; first: string };
 

@@ -1,7 +1,8 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { PaymentView } from '#contract/payments.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
-import { deferred, wholeNumber } from '#web/runtime/router/load.ts';
+import { deferred } from '#web/runtime/router/load.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierReviewView } from '#contract/reviews.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
 import filters from '#web/bookings/list/booking-list.module.css';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
-import { wholeNumber } from '#web/runtime/router/load.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { useT } from '#web/runtime/router/page-context.ts';

@@ -21,7 +21,7 @@ export function Filters({ data }: { data: Results }) {
   const [open, setOpen] = useOpenOnWideScreens();
   const apply = useApply(path);
   const { form, rememberField } = useFieldFocus(path + search);
-  const hiddenFields = ['location', 'activity', 'q', 'sort'].filter((name) => query.get(name));
+  const hiddenFields = ['location', 'activity', 'q', 'adults', 'children', 'sort'].filter((name) => query.get(name));
   return (
     <details className={styles.filters} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('filters')}</summary>

@@ -3,11 +3,12 @@ import * as paths from '#contract/paths.generated.ts';
 import type { SearchSort, SearchView } from '#contract/search.ts';
 import { namesOfKind, searchFilters } from '#kernel/search-filters.ts';
 import { slugMax, textMax } from '#kernel/search-limits.ts';
-import { isCalendarDate } from '#kernel/dates.ts';
 import { categorySlug, readSlug } from '#kernel/slugs.ts';
+import { readTrip, withTrip } from '#kernel/trip-context.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
-import { wholeNumber, withStatus } from '#web/runtime/router/load.ts';
+import { withStatus } from '#web/runtime/router/load.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { filterValuesOf, valuesOf } from './filter-values.ts';
@@ -37,7 +38,8 @@ const alternativesShown = 3;
 const facetValuesShown = 8;
 
 export async function loadResults(at: LoadContext): Promise<Results> {
-  const query = withoutEmpty(at.url.searchParams);
+  const asked = withoutEmpty(at.url.searchParams);
+  const query = withTrip(asked, readTrip(asked));
   let address = await readAddress(at, query);
   const filters = { ...queryOf(query), lang: at.language, currency: at.currency, pageSize };
   const searchAt = ({ place, category }: ResultsAddress) =>
@@ -91,12 +93,12 @@ async function findPlaceSlug(call: LoadContext['call'], text: string, lang: Load
 
 /** Only well-formed values within their limits are passed on: people type addresses, too. */
 function queryOf(query: URLSearchParams) {
-  const date = query.get('date');
+  const { date, adults, children } = readTrip(query);
   const sort = query.get('sort') as SearchSort | null;
   return {
     page: wholeNumber(query.get('page'), { min: 1, max: 10_000, fallback: 1 }),
     ...(query.get('q') ? { q: query.get('q')!.slice(0, textMax) } : {}),
-    ...(date && isCalendarDate(date) ? { date } : {}),
+    ...(date ? { date, adults, children } : {}),
     ...(sort && sorts.includes(sort) ? { sort } : {}),
     ...filterValuesOf(query),
   };
@@ -119,7 +121,7 @@ async function findAlternatives(
 }
 
 function resultsOf(
-  { params, url }: LoadContext,
+  { params }: LoadContext,
   query: URLSearchParams,
   address: ResultsAddress,
   result: SearchView | null,
@@ -132,7 +134,7 @@ function resultsOf(
     result: result && { ...result, tours: result.tours.map(cardOf), facets: shownFacets(result.facets, query) },
     title: [activity, location].filter(Boolean).join(' · '),
     path,
-    search: path === '/search' ? url.search : query.size > 0 ? `?${query}` : '',
+    search: query.size > 0 ? `?${query}` : '',
     canonical:
       result?.place || result?.category
         ? resultsPath({ place: result.place?.slug, category: result.category?.slug })
@@ -143,7 +145,7 @@ function resultsOf(
         text: activity,
         ...(address.category ? { slug: categorySlug(readSlug(address.category).slug) } : {}),
       },
-      date: query.get('date') ?? '',
+      ...readTrip(query),
     },
     alternatives,
   };

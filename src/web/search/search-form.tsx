@@ -2,8 +2,11 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Language } from '#kernel/languages.ts';
 import { readSlug } from '#kernel/slugs.ts';
+import { emptyTrip, hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useToday } from '#web/ui/use-today.ts';
 import { rememberSearch } from './last-search.ts';
 import { SuggestField } from './suggest-field.tsx';
 import {
@@ -13,20 +16,22 @@ import {
   resolveActivity,
   resolvePlace,
 } from './suggestions.ts';
+import { TravellersField } from './travellers-field.tsx';
 import styles from './search-form.module.css';
 
 /** The typed text; with the slug if it was chosen from the list. */
 export type SearchTerm = { text: string; slug?: string };
-export type SearchInput = { location: SearchTerm; activity: SearchTerm; date: string };
+export type SearchInput = TripContext & { location: SearchTerm; activity: SearchTerm };
 
-const nothing: SearchInput = { location: { text: '' }, activity: { text: '' }, date: '' };
+const nothing: SearchInput = { location: { text: '' }, activity: { text: '' }, ...emptyTrip };
 
-/** Place, activity and an optional date. Without script a plain form that submits to /search. */
+/** Place, activity, an optional date and the party. Without script a plain form that submits to /search. */
 export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
   const { prefix, language } = usePageContext();
   const t = useT('search-form');
   const navigate = useNavigate();
-  const [input, setInput] = useState(initial);
+  const [input, setInput] = useInput(initial);
+  const today = useToday();
   const set = (part: Partial<SearchInput>) => setInput((before) => ({ ...before, ...part }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +42,7 @@ export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
       ...(activity && { category: readSlug(activity.slug).slug }),
       ...(place && { location: place.text }),
     });
-    void navigate(`/${slugs.join('/')}${input.date ? `?date=${input.date}` : ''}`);
+    void navigate(hrefWithTrip(`/${slugs.join('/')}`, input));
   };
   return (
     <form
@@ -63,19 +68,33 @@ export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
         onChange={(activity) => set({ activity })}
         suggest={(text) => activitySuggestions(text, language)}
       />
-      <div className={styles.field}>
+      <div className={`${styles.field} ${styles.date}`}>
         <label htmlFor="search-date">{t('search_date')}</label>
         <input
           id="search-date"
           name="date"
           type="date"
+          min={today}
           value={input.date}
           onChange={(event) => set({ date: event.target.value })}
         />
       </div>
+      <TravellersField party={input} onChange={set} />
       <Button type="submit">{t('search')}</Button>
     </form>
   );
+}
+
+/** Follows the address: Back, a filter or another link may bring another date or party. */
+function useInput(initial: SearchInput) {
+  const [input, setInput] = useState(initial);
+  const trip = useTrip();
+  const [shownTrip, setShownTrip] = useState(trip);
+  if (trip !== shownTrip) {
+    setShownTrip(trip);
+    setInput({ ...input, ...trip });
+  }
+  return [input, setInput] as const;
 }
 
 /** The segments of /{locationSlug}/{activitySlug}; null for an empty field. */

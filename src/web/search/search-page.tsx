@@ -1,5 +1,6 @@
 import { linkPicture } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -51,8 +52,10 @@ function crumbs(result: { seo: { title: string } }, base: string, path: string) 
   };
 }
 
-function SearchPage({ data }: { data: Results }) {
+function SearchPage({ data: loaded }: { data: Results }) {
   const t = useT('search-results');
+  // A cached list is the same for every party; its links and forms keep the visitor's.
+  const data = { ...loaded, search: useTripLink()(loaded.search) };
   const { result, title, search, path } = data;
   const total = result?.total ?? 0;
   return (

@@ -9,7 +9,7 @@ import { onSessionEnd } from '#web/runtime/session/session.ts';
 /** Opens the sign-in page when the session ends; reloads the page's data when the currency changes. */
 export function useSessionAndCurrency(): void {
   const { settings } = usePageContext();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const matches = useMatches();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -18,7 +18,8 @@ export function useSessionAndCurrency(): void {
     if (pathname.endsWith('/login')) return;
     // Back from the sign-in page would otherwise lead to a personal page and to the sign-in page again.
     const replace = matches.some(({ handle }) => (handle as PageRoute | undefined)?.access === 'user');
-    void navigate(signInHref(pathname + search), { replace });
+    // Of the window: forms change the query without a navigation.
+    void navigate(signInHref(pathname + window.location.search), { replace });
   });
   useEffect(() => onSessionEnd(goToSignIn), []);
 

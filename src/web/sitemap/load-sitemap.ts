@@ -1,6 +1,6 @@
 import type { CategoryView, PlaceView, TagView, TourCardView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
-import { wholeNumber } from '#web/runtime/router/load.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 
 export const toursPerPage = 100;

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
-import { localDate } from '#kernel/dates.ts';
+import { lazy, Suspense, useEffect, type FormEvent } from 'react';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useFieldErrors } from '#web/forms/use-field-errors.ts';
-import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +12,9 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { NextDays } from './next-days.tsx';
 import { policyText } from './policy-text.ts';
 import type { ShownTour } from './shown-tour.ts';
+import { ageNote, sellsChildren } from './sold-units.ts';
 import type { Booking } from './use-booking.ts';
+import { useKeptRoom } from './use-kept-room.ts';
 import styles from './booking-box.module.css';
 
 // Shown only after a check, so its code is loaded together with it.
@@ -24,48 +24,49 @@ const FormProblems = lazy(async () => ({ default: (await import('#web/forms/form
 
 export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Booking }) {
   const t = useT('tour-detail');
-  const { choice, change, check, state, availability, departure, quote, choose, book, isBusy, outcome } = booking;
-  const today = useToday(tour.timeZone);
+  const { today, entered, change, recheck, state, availability, departure, quote, choose, book, isBusy } = booking;
   const labels = { date: t('date'), adults: t('adults'), children: t('children') };
-  const { form, problem, isValid } = useFieldErrors({ values: choice });
+  const { form, problem, isValid } = useFieldErrors({ values: entered });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || !isValid()) return;
-    void loadCheckedAvailability();
-    void check();
+    if (!isBusy && isValid()) recheck();
   };
+  useEffect(() => {
+    if (state === 'checking') void loadCheckedAvailability();
+  }, [state]);
+  const room = useKeptRoom(booking.isAwaited);
   return (
     <Form ref={form} method="get" className={styles.box} onSubmit={submit}>
       <FromPrice tour={tour} />
-      <NextDays tour={tour} today={today} chosen={choice.date} onChoose={(date) => change({ date })} />
+      <NextDays tour={tour} today={today} chosen={entered.date} onChoose={(date) => change({ date })} />
       <Field
         label={labels.date}
         type="date"
         name="date"
         required
         min={today}
-        value={choice.date}
+        value={entered.date}
         onChange={(event) => change({ date: event.target.value })}
         error={fieldText(problem, 'date')}
       />
       <Stepper
         label={labels.adults}
-        note={ageNote(tour, 'adult', t)}
+        note={ageNote(tour.units, 'adult', t)}
         name="adults"
         required
         min={1}
         max={adultsMax}
-        value={choice.adults}
+        value={entered.adults}
         onChange={(adults) => change({ adults })}
       />
-      {sellsChildren(tour) ? (
+      {sellsChildren(tour.units) ? (
         <Stepper
           label={labels.children}
-          note={ageNote(tour, 'child', t)}
+          note={ageNote(tour.units, 'child', t)}
           name="children"
           min={0}
           max={childrenMax}
-          value={choice.children}
+          value={entered.children}
           onChange={(children) => change({ children })}
         />
       ) : (
@@ -75,25 +76,28 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
       <Button type="submit" look="line" full aria-disabled={isBusy || undefined}>
         {booking.isChecking ? t('checking') : t('check_availability')}
       </Button>
-      <div aria-live="polite" className={styles.live}>
-        {problem ? (
+      <div ref={room} className={styles.result}>
+        <div aria-live="polite" className={styles.live}>
+          {problem ? (
+            <Suspense>
+              <FormProblems problem={problem} labels={labels} form={form} />
+            </Suspense>
+          ) : null}
+          {availability ? (
+            <Notice tone={availability.available ? 'good' : 'bad'}>
+              {availability.message || t(availability.available ? 'available' : 'not_available')}
+            </Notice>
+          ) : null}
+          {state === 'failed' ? <Notice tone="bad">{t('check_failed')}</Notice> : null}
+        </div>
+        {availability ? (
           <Suspense>
-            <FormProblems problem={problem} labels={labels} form={form} />
+            <CheckedAvailability {...{ tour, availability, departure, quote }} party={entered} onChoose={choose} />
           </Suspense>
         ) : null}
-        {availability ? (
-          <Notice tone={availability.available ? 'good' : 'bad'}>
-            {availability.message || t(availability.available ? 'available' : 'not_available')}
-          </Notice>
-        ) : null}
-        {state === 'failed' ? <Notice tone="bad">{t('check_failed')}</Notice> : null}
       </div>
-      {availability ? (
-        <Suspense>
-          <CheckedAvailability {...{ tour, availability, departure, quote }} party={choice} onChoose={choose} />
-        </Suspense>
-      ) : null}
       <div className={styles.actions}>
+        <Total booking={booking} />
         <Button
           look="book"
           full
@@ -107,16 +111,36 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
       {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
       {today ? (
         <div aria-live="polite" className={styles.live}>
-          {outcome ? (
-            <Notice tone={outcome.tone}>
-              {t(outcome.text)}
-              {outcome.detail ? <p className={styles.detail}>{outcome.detail}</p> : null}
+          {booking.outcome ? (
+            <Notice tone={booking.outcome.tone}>
+              {t(booking.outcome.text)}
+              {booking.outcome.detail ? <p className={styles.detail}>{booking.outcome.detail}</p> : null}
             </Notice>
           ) : null}
         </div>
       ) : null}
       <p className={styles.note}>{policyText(tour.policy, t)}</p>
     </Form>
+  );
+}
+
+/** Always in its line: in view however much is above, and nothing moves when it is known. */
+function Total({ booking: { availability, departure, quote, entered } }: { booking: Booking }) {
+  const t = useT('tour-detail');
+  const total = availability?.available && departure ? quote?.total : undefined;
+  return (
+    <p className={styles.total} aria-live="polite">
+      {total ? (
+        <>
+          <span>{t('common:total')}</span>
+          <strong>
+            <Price priceMinor={total.priceMinor} currency={total.currency} /> <span>{total.currency}</span>
+          </strong>
+        </>
+      ) : entered.date ? null : (
+        <span className={styles.note}>{t('total_later')}</span>
+      )}
+    </p>
   );
 }
 
@@ -137,23 +161,4 @@ function FromPrice({ tour }: { tour: ShownTour }) {
       )}
     </p>
   );
-}
-
-function sellsChildren(tour: ShownTour): boolean {
-  return tour.units.some(({ kind }) => kind === 'child' || kind === 'group');
-}
-
-function ageNote(tour: ShownTour, kind: 'adult' | 'child', t: BoundTranslate<'tour-detail'>): string | null {
-  const unit = tour.units.find((sold) => sold.kind === kind);
-  if (!unit) return null;
-  if (unit.minAge !== null && unit.maxAge !== null) return t('age_between', { from: unit.minAge, to: unit.maxAge });
-  if (unit.minAge !== null) return t('age_from', { from: unit.minAge });
-  return unit.maxAge === null ? null : t('age_to', { to: unit.maxAge });
-}
-
-/** Today in the tour's time zone. Not in the server's markup, which is cached for many days. */
-function useToday(timeZone: string): string | undefined {
-  const [today, setToday] = useState<string>();
-  useEffect(() => setToday(localDate(new Date(), timeZone)), [timeZone]);
-  return today;
 }

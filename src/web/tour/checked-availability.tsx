@@ -21,7 +21,7 @@ export function CheckedAvailability({ tour, availability, departure, quote, part
       {departures.length > 1 ? (
         <Departures departures={departures} chosen={departure} onChoose={onChoose} party={party} />
       ) : null}
-      {available && quote && departure ? <Quote quote={quote} tour={tour} departure={departure} /> : null}
+      {available && quote && departure ? <Quote quote={quote} tour={tour} departure={departure} hidesTotal /> : null}
     </>
   );
 }

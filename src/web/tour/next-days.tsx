@@ -1,6 +1,6 @@
 import * as paths from '#contract/paths.generated.ts';
 import { dateFormat } from '#kernel/formats.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
 import { call } from '#web/runtime/api/api.ts';
@@ -19,19 +19,38 @@ type Props = {
 
 const daysShown = 21;
 
-/** The next available days with price and seats, so that nobody has to guess a date. If they cannot be loaded, the
- *  date field is enough. */
+/** The next available days with price and seats, so that nobody has to guess a date: one radio group. Its room is kept
+ *  until they come; if they cannot be loaded, the date field is enough. */
 export function NextDays({ tour, today, chosen, onChoose }: Props) {
   const t = useT('tour-detail');
   const days = useDays(tour.id, today);
-  if (days.length === 0) return null;
+  const strip = useChosenInView(days, chosen);
   return (
-    <div className={styles.days} role="group" aria-label={t('next_days')}>
-      {days.map((day) => (
-        <DayButton key={day.date} day={day} chosen={day.date === chosen} onChoose={onChoose} />
-      ))}
+    <div className={styles.room}>
+      {days.length > 0 ? (
+        <fieldset ref={strip} className={styles.days}>
+          <legend className="visually-hidden">{t('next_days')}</legend>
+          {days.map((day) => (
+            <DayTile key={day.date} day={day} chosen={day.date === chosen} onChoose={onChoose} />
+          ))}
+        </fieldset>
+      ) : null}
     </div>
   );
+}
+
+/** Scrolls the strip, not the page. */
+function useChosenInView(days: readonly Day[], chosen: string) {
+  const strip = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const tile = strip.current?.querySelector(':checked')?.parentElement;
+    if (!tile) return;
+    const { offsetLeft, offsetWidth } = tile;
+    const { scrollLeft, clientWidth } = strip.current!;
+    if (offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth)
+      strip.current!.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+  }, [days, chosen]);
+  return strip;
 }
 
 function useDays(id: string, today: string | undefined): readonly Day[] {
@@ -53,33 +72,24 @@ function useDays(id: string, today: string | undefined): readonly Day[] {
   return days;
 }
 
-function DayButton({ day, chosen, onChoose }: { day: Day; chosen: boolean; onChoose: (date: string) => void }) {
+function DayTile({ day, chosen, onChoose }: { day: Day; chosen: boolean; onChoose: (date: string) => void }) {
   const t = useT('tour-detail');
   const { language } = usePageContext();
   const date = new Date(`${day.date}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(date);
+  const isSoldOut = day.state === 'sold_out';
   return (
-    <button
-      type="button"
-      className={styles.day}
-      aria-pressed={chosen}
-      disabled={day.state === 'sold_out'}
-      onClick={() => onChoose(day.date)}
-    >
-      <span>{part({ weekday: 'short' })}</span>
-      <strong>{part({ day: 'numeric', month: 'short' })}</strong>
+    <label className={styles.day}>
+      <input type="radio" name="day" checked={chosen} disabled={isSoldOut} onChange={() => onChoose(day.date)} />
+      <span>{part({ weekday: 'short' })} </span>
+      <strong>{part({ day: 'numeric', month: 'short' })} </strong>
       <small>
-        {day.state === 'sold_out' ? (
-          t('sold_out')
-        ) : day.state === 'few_left' ? (
-          t('seats_left', { count: day.seatsLeft })
-        ) : day.from ? (
-          <Price priceMinor={day.from.priceMinor} currency={day.from.currency} />
-        ) : (
-          ' '
-        )}
+        {day.from && !isSoldOut ? <Price priceMinor={day.from.priceMinor} currency={day.from.currency} /> : null}{' '}
       </small>
-    </button>
+      <small className={day.state === 'few_left' ? styles.few : undefined}>
+        {isSoldOut ? t('sold_out') : t(day.state === 'few_left' ? 'seats_left' : 'seats', { count: day.seatsLeft })}
+      </small>
+    </label>
   );
 }

@@ -7,10 +7,15 @@ import { PriceLines } from '#web/ui/price-lines.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './quote.module.css';
 
-type Props = { quote: QuoteView; tour: Pick<ShownTour, 'city' | 'timeZone'>; departure: DepartureView };
+type Props = {
+  quote: QuoteView;
+  tour: Pick<ShownTour, 'city' | 'timeZone'>;
+  departure: DepartureView;
+  hidesTotal?: boolean;
+};
 
 /** The price as lines, the charged currency, and the deadline for a full refund. */
-export function Quote({ quote, tour, departure }: Props) {
+export function Quote({ quote, tour, departure, hidesTotal = false }: Props) {
   const t = useT('tour-detail');
   const { language } = usePageContext();
   const { total, shown } = quote;
@@ -18,7 +23,7 @@ export function Quote({ quote, tour, departure }: Props) {
   const deadline = stillFreeUntil(departure.freeCancellationUntil);
   return (
     <div className={styles.quote}>
-      <PriceLines lines={quote.lines} total={total} />
+      <PriceLines lines={quote.lines} total={total} hidesTotal={hidesTotal} />
       <p>
         {t('charged_in', { currency: total.currency })}
         {shown.currency === total.currency ? null : (

@@ -1,9 +1,10 @@
 import { Navigate, useLocation } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
-import { linkPicture, resultsPath, tourPath } from '#web/runtime/router/addresses.ts';
+import { linkPicture, resultsPath, signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
@@ -44,7 +45,7 @@ function TourPage({ data: tour }: { data: ShownTour }) {
   const { pathname, search } = useLocation();
   const session = useSession();
   if (settings.tourPageRequiresSignIn && !session) {
-    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    return <Navigate to={signInHref(pathname + search)} replace />;
   }
   return <OpenTour key={tour.id} tour={tour} />;
 }
@@ -52,12 +53,13 @@ function TourPage({ data: tour }: { data: ShownTour }) {
 function OpenTour({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const booking = useBooking(tour);
+  const withTrip = useTripLink();
   return (
     <div className={`wide ${styles.page}`}>
       <Breadcrumb
         crumbs={[
           { name: t('common:home'), to: '/' },
-          { name: tour.place.name, to: resultsPath({ place: tour.place.slug }) },
+          { name: tour.place.name, to: withTrip(resultsPath({ place: tour.place.slug })) },
           { name: tour.name },
         ]}
       />

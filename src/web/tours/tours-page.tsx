@@ -1,9 +1,10 @@
 import { Form, useNavigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
 import { bookPath } from '#web/runtime/router/addresses.ts';
-import { wholeNumber } from '#web/runtime/router/load.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PastEnd } from '#web/ui/past-end.tsx';
@@ -98,8 +99,9 @@ function ToursPage({ data: { tours, total, pageNumber, order } }: { data: Tours 
 
 function BookLink({ tour }: { tour: CardTour }) {
   const t = useT('tours');
+  const withTrip = useTripLink();
   return (
-    <ButtonLink to={bookPath(tour.id)} look="book" full aria-label={t('book_tour', { name: tour.name })}>
+    <ButtonLink to={withTrip(bookPath(tour.id))} look="book" full aria-label={t('book_tour', { name: tour.name })}>
       {t('book')}
     </ButtonLink>
   );

@@ -4,8 +4,10 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from './price.tsx';
 import styles from './price-lines.module.css';
 
-/** The lines of a price; their sum is the total that is charged. */
-export function PriceLines({ lines, total }: { lines: QuoteView['lines']; total: PriceView }) {
+type Props = { lines: QuoteView['lines']; total: PriceView; hidesTotal?: boolean };
+
+/** The lines of a price; their sum is the total that is charged. `hidesTotal`: it is shown elsewhere. */
+export function PriceLines({ lines, total, hidesTotal = false }: Props) {
   const t = useT('common');
   return (
     <dl className={styles.lines}>
@@ -25,12 +27,14 @@ export function PriceLines({ lines, total }: { lines: QuoteView['lines']; total:
           </dd>
         </div>
       ))}
-      <div className={styles.total}>
-        <dt>{t('total')}</dt>
-        <dd>
-          <Price priceMinor={total.priceMinor} currency={total.currency} /> <span>{total.currency}</span>
-        </dd>
-      </div>
+      {hidesTotal ? null : (
+        <div className={styles.total}>
+          <dt>{t('total')}</dt>
+          <dd>
+            <Price priceMinor={total.priceMinor} currency={total.currency} /> <span>{total.currency}</span>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { TourCardView } from '#contract/catalogue.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 import { hoursText } from './hours-text.ts';
@@ -79,6 +80,7 @@ type Props = {
 export function TourCard({ tour, actions, footer, first = false, heading: Heading = 'h3' }: Props) {
   const t = useT('common');
   const { language } = usePageContext();
+  const withTrip = useTripLink();
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -101,7 +103,7 @@ export function TourCard({ tour, actions, footer, first = false, heading: Headin
           <Rating rating={tour.rating} count={tour.review} />
         </p>
         <Heading className={styles.title}>
-          <Link to={tourPath(tour.id)}>{tour.name}</Link>
+          <Link to={withTrip(tourPath(tour.id))}>{tour.name}</Link>
         </Heading>
         <p className={styles.description}>{tour.description}</p>
       </div>

@@ -1,5 +1,5 @@
 import * as paths from '#contract/paths.generated.ts';
-import { wholeNumber } from '#web/runtime/router/load.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

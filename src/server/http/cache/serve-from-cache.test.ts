@@ -117,6 +117,30 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     assert.equal((await languageOf('language=%00; currency=constructor'))['content-language'], 'en');
   });
 
+  test('is one whatever date and party its address has, and a list one for all parties that name no day', async () => {
+    const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    for (const [address, queries] of [
+      [
+        tour,
+        ['', `date=${day}&adults=2&children=1`, `date=${day}`, 'adults=99', 'date=2020-01-01&departure=x&adults=3'],
+      ],
+      ['/login', ['', `next=%2Ftour%2Fx%3Fdate%3D${day}`, `date=${day}&adults=2`]],
+      [
+        '/rome-l475',
+        ['', 'adults=2&children=1', 'adults=20', 'date=2020-01-01&adults=2', 'date=tomorrow', 'adults=99'],
+      ],
+    ] as const) {
+      front.clear();
+      const bodies = await Promise.all(queries.map(async (query) => (await front.get(`${address}?${query}`)).body));
+      assert.equal(front.totalRenderCount(), 1, address);
+      assert.equal(front.responseCount(), 1, address);
+      assert.ok(
+        bodies.every((body) => body.equals(bodies[0]!)),
+        address,
+      );
+    }
+  });
+
   test('is another for each currency and for light and dark, and for whoever chose what is usual anyway', async () => {
     const of = async (cookie: string) => (await front.get('/tours', cookie ? { cookie } : {})).headers;
     for (const currency of ['EUR', 'GBP', 'USD'])

@@ -1,46 +1,52 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { TourView } from '#contract/catalogue.ts';
 import { localDate } from '#kernel/dates.ts';
+import { childrenMax } from '#kernel/party.ts';
+import type { TripContext } from '#kernel/trip-context.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useFieldErrors } from '#web/forms/use-field-errors.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
-import { useCurrency } from '#web/runtime/session/preferences.ts';
+import { useTripForm } from '#web/runtime/router/use-trip.ts';
 import { Departures } from '#web/tour/departures.tsx';
 import { NextDays } from '#web/tour/next-days.tsx';
+import { ageNote, sellsChildren } from '#web/tour/sold-units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
 import { AvailabilityStatus } from './availability-status.tsx';
 import styles from './book-page.module.css';
-import type { Choice } from './choice.ts';
 import { GiftCardField, GiftCardShares, type UsedCard } from './gift-card-field.tsx';
 import { PersonsField } from './persons-field.tsx';
 import { PaymentChoice, type PaymentKind } from './payment-choice.tsx';
 import { placementMessage } from './placement-message.ts';
 import { type HowPaid, QuoteSummary } from './quote-summary.tsx';
-import { hasRoom, useAvailability } from './use-availability.ts';
+import { hasRoom } from './use-availability.ts';
+import { useCheckedOffer } from './use-checked-offer.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 
-const typingPauseMs = 250;
-
-export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
+export function BookForm({ tour }: { tour: TourView }) {
   const t = useT('book-tour');
-  const [choice, setChoice] = useState(start);
+  const tourText = useT('tour-detail');
+  const today = localDate(new Date(), tour.timeZone);
+  const units = tour.options.flatMap((option) => option.units);
+  const { entered, enter, trip } = useTripForm({ today, withChildren: sellsChildren(units) });
   const [payment, setPayment] = useState<PaymentKind>('later');
   const [card, setCard] = useState<UsedCard | null>(null);
-  const { offer, departure, recheck } = useCheckedOffer(tour.id, choice);
-  const { availability, party, quote } = offer;
+  const offer = useCheckedOffer(tour.id, trip);
+  const { availability, party, quote, recheck } = offer;
+  const departure = offer.departure && party && hasRoom(offer.departure, party) ? offer.departure : null;
   const { placement, isBusy, place, dismissProblem } = usePlaceBooking(recheck);
   const refused = placement.state === 'refused' ? placement.problem : null;
   const message = placementMessage(placement, tour, { t, language: usePageContext().language });
-  const { form, problem, isValid } = useFieldErrors({ values: choice, refused });
+  const { form, problem, isValid } = useFieldErrors({ values: entered, refused });
   const isPaidByCard = card !== null && quote !== null && card.worthMinor >= quote.total.priceMinor;
   const kind = isPaidByCard ? 'card' : quote?.payLater ? payment : 'now';
-  const change = (next: Partial<Choice>) => {
-    setChoice({ ...choice, ...next });
+  const change = (part: Partial<TripContext>) => {
+    enter(part);
     dismissProblem();
   };
   const submit = (event: FormEvent) => {
@@ -48,7 +54,9 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
     if (isBusy || !isValid()) return;
     void place({
       tourId: tour.id,
-      ...choice,
+      date: trip.date,
+      persons: trip.adults,
+      ...(trip.children > 0 && { children: trip.children }),
       departureId: departure?.id,
       payment: quote && kind !== 'card' ? kind : undefined,
       giftCardCode: card?.code,
@@ -58,12 +66,7 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
     <Form ref={form} className={styles.form} onSubmit={submit}>
       <div className={styles.choices}>
         <div className={styles.nextDays}>
-          <NextDays
-            tour={tour}
-            today={localDate(new Date(), tour.timeZone)}
-            chosen={choice.date}
-            onChoose={(date) => change({ date })}
-          />
+          <NextDays tour={tour} today={today} chosen={entered.date} onChoose={(date) => change({ date })} />
         </div>
         <div className={styles.basics}>
           <Field
@@ -71,26 +74,37 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
             type="date"
             name="date"
             required
-            min={localDate(new Date(), tour.timeZone)}
-            value={choice.date}
+            min={today}
+            value={entered.date}
             onChange={(event) => change({ date: event.target.value })}
             error={fieldText(problem, 'date')}
           />
           <PersonsField
-            value={choice.persons}
-            onChange={(persons) => change({ persons })}
+            value={entered.adults}
+            onChange={(adults) => change({ adults })}
             error={fieldText(problem, 'persons')}
           />
+          {sellsChildren(units) ? (
+            <Stepper
+              label={tourText('children')}
+              note={ageNote(units, 'child', tourText)}
+              name="children"
+              min={0}
+              max={childrenMax}
+              value={entered.children}
+              onChange={(children) => change({ children })}
+            />
+          ) : null}
         </div>
         <AvailabilityStatus offer={offer} bookable={departure !== null} onRetry={recheck} />
         {availability && party && departure ? (
           <Departures
             departures={availability.departures}
             chosen={departure}
-            party={{ adults: party.adults, children: 0 }}
+            party={party}
             onChoose={(chosen) => {
+              change({ departure: chosen.id });
               offer.choose(chosen);
-              dismissProblem();
             }}
           />
         ) : null}
@@ -130,26 +144,6 @@ export function BookForm({ tour, start }: { tour: TourView; start: Choice }) {
       </QuoteSummary>
     </Form>
   );
-}
-
-/** Checks availability as soon as date and party are chosen, and again when the currency changes. */
-function useCheckedOffer(tourId: string, { date, persons }: Choice) {
-  const offer = useAvailability(tourId);
-  const currency = useCurrency(usePageContext().currency());
-  const [attempt, setAttempt] = useState(0);
-  const { check, reset } = offer;
-  useEffect(() => {
-    reset();
-    if (date) void check({ date, adults: persons }, { pauseMs: typingPauseMs });
-    // `check` and `reset` are new in each rendering.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [tourId, date, persons, attempt, currency]);
-  const { departure, party } = offer;
-  return {
-    offer,
-    departure: departure && party && hasRoom(departure, party) ? departure : null,
-    recheck: () => setAttempt((count) => count + 1),
-  };
 }
 
 function submitText(t: BoundTranslate<'book-tour'>, tour: TourView, kind: HowPaid): string {

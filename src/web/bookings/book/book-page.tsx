@@ -1,51 +1,46 @@
 import type { TourView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
-import { bookPath, tourPath } from '#web/runtime/router/addresses.ts';
+import { bookPath, signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './book-page.module.css';
 import { BookForm } from './book-form.tsx';
 import { BookedTour } from './booked-tour.tsx';
-import { readChoice, type Choice } from './choice.ts';
 
-type Loaded = { tour: TourView; choice: Choice };
-
-export const page = definePage<Loaded>({
-  load: loadBookPage,
-  head: ({ tour }, { t }) => ({
+export const page = definePage<TourView>({
+  load: ({ call, language, currency, params }: LoadContext) =>
+    call(paths.getTour, { params: { id: params.id! }, query: { lang: language, currency } }),
+  head: (tour, { t }) => ({
     title: t('book-tour:title', { tour: tour.name }),
     description: tour.description,
     canonical: tourPath(tour.slug),
   }),
   failure: 'book-tour:tour_load_failed',
   Page: BookPage,
-  StaticPart: ({ data: { tour } }) => (
+  StaticPart: ({ data: tour }) => (
     <div className={`wide ${styles.page}`}>
       <Beginning tour={tour} />
     </div>
   ),
 });
 
-async function loadBookPage({ call, language, currency, params, url }: LoadContext): Promise<Loaded> {
-  const tour = await call(paths.getTour, { params: { id: params.id! }, query: { lang: language, currency } });
-  return { tour, choice: readChoice(url.searchParams) };
-}
-
-function BookPage({ data: { tour, choice } }: { data: Loaded }) {
+function BookPage({ data: tour }: { data: TourView }) {
   const t = useT('book-tour');
+  const withTrip = useTripLink();
   const session = useSession();
   return (
     <div className={`wide ${styles.page}`}>
       <Beginning tour={tour} />
       {session ? (
-        <BookForm key={tour.id} tour={tour} start={choice} />
+        <BookForm key={tour.id} tour={tour} />
       ) : (
         <div className={styles.signIn}>
           <Notice tone="bad">{t('common:login_to_book')}</Notice>
-          <ButtonLink to={`/login?next=${encodeURIComponent(bookPath(tour.id))}`}>{t('sign_in')}</ButtonLink>
+          <ButtonLink to={signInHref(withTrip(bookPath(tour.id)))}>{t('sign_in')}</ButtonLink>
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { TourView } from '#contract/catalogue.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { hoursText } from '#web/ui/hours-text.ts';
 import { Rating } from '#web/ui/rating.tsx';
 import { stockPicture } from '#web/ui/stock-picture.ts';
@@ -11,6 +12,7 @@ import styles from './book-page.module.css';
 export function BookedTour({ tour }: { tour: TourView }) {
   const t = useT('book-tour');
   const { language } = usePageContext();
+  const withTrip = useTripLink();
   return (
     <section className={styles.tour} aria-label={t('your_tour')}>
       <img src={tour.image || stockPicture} alt="" width={1200} height={900} />
@@ -19,7 +21,7 @@ export function BookedTour({ tour }: { tour: TourView }) {
           {tour.city}, {tour.country}
         </p>
         <h2>
-          <Link to={tourPath(tour.id)}>{tour.name || tour.title}</Link>
+          <Link to={withTrip(tourPath(tour.id))}>{tour.name || tour.title}</Link>
         </h2>
         <p className={styles.tourFacts}>
           <Rating rating={tour.rating} count={tour.review} />

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AvailabilityView, DepartureView, QuoteView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
-import { partySize } from '#kernel/party.ts';
+import { partySize, type Party } from '#kernel/party.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 
-export type DayAndParty = { date: string; adults: number; children?: number };
+export type DayAndParty = Party & { date: string };
 
 type Offer = {
   dayAndParty: DayAndParty;
@@ -90,8 +90,8 @@ export function useAvailability(tourId: string) {
   };
 }
 
-export function hasRoom({ total, seatsLeft }: DepartureView, { adults, children = 0 }: DayAndParty): boolean {
-  return total !== null && seatsLeft >= partySize({ adults, children });
+export function hasRoom({ total, seatsLeft }: DepartureView, party: Party): boolean {
+  return total !== null && seatsLeft >= partySize(party);
 }
 
 function offerOf(dayAndParty: DayAndParty, availability: AvailabilityView, departureId: string | undefined): Offer {

@@ -1,5 +1,5 @@
 import * as paths from '#contract/paths.generated.ts';
-import { wholeNumber } from '#web/runtime/router/load.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 import type { BookingListView } from './booking-list.tsx';
 

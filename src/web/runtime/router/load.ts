@@ -13,15 +13,6 @@ export function redirectFrom(url: URL, to: string): Response {
   return url.pathname + url.search === location.pathname + location.search ? replace(to) : redirect(to);
 }
 
-/** A whole number of the query within limits, else the fallback: people type addresses, too. */
-export function wholeNumber(
-  text: string | null,
-  { min, max, fallback }: { min: number; max: number; fallback: number },
-): number {
-  const value = Number(text);
-  return text !== null && Number.isInteger(value) && value >= min && value <= max ? value : fallback;
-}
-
 /** Data that may arrive after the page. If the page is left before, its rejection is ignored. */
 export function deferred<T>(part: Promise<T>): Promise<T> {
   part.catch(() => undefined);

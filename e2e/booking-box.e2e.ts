@@ -1,0 +1,103 @@
+// The booking box of a tour's page: the next days, when it asks for seats, and the total.
+import assert from 'node:assert/strict';
+import { test } from '@playwright/test';
+import { open, phone, visit } from './marketplace.ts';
+import { adultsOnly, dayOfSeveralStarts, daysOf, freeDay, tourNamed, withChildren } from './tours.ts';
+
+test.describe('the booking box', () => {
+  test('asks by itself when the date or the party changes, and books nothing before the answer', () =>
+    visit('tour-book-now', {}, async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      const day = await freeDay(id, 3);
+      await open(page, `/tour/${id}`);
+      const bookNow = page.getByRole('button', { name: 'Book now' });
+      let asked = Promise.withResolvers<{ question: string; release: () => void }>();
+      await page.route(/availability\?date=/, async (route) => {
+        const { searchParams } = new URL(route.request().url());
+        const question = ['date', 'adults', 'children'].map((name) => searchParams.get(name)).join(' ');
+        await new Promise<void>((release) => asked.resolve({ question, release }));
+        await route.continue();
+      });
+      assert.ok(await bookNow.isDisabled());
+      const changes: [() => Promise<void>, string][] = [
+        [() => page.getByLabel('Date', { exact: true }).fill(day), `${day} 1 0`],
+        [() => page.getByRole('button', { name: 'More: Adults' }).click(), `${day} 2 0`],
+        [() => page.getByLabel('Children', { exact: true }).fill('1'), `${day} 2 1`],
+        [() => page.getByRole('button', { name: 'Check availability' }).click(), `${day} 2 1`],
+      ];
+      for (const [change, expected] of changes) {
+        asked = Promise.withResolvers();
+        await change();
+        const { question, release } = await asked.promise;
+        assert.equal(question, expected);
+        assert.ok(await bookNow.isDisabled());
+        assert.equal(await page.getByText(/^Available:/).count(), 0);
+        release();
+        await page.getByText(/^Available:/).waitFor();
+        assert.ok(await bookNow.isEnabled());
+      }
+    }));
+
+  test('says Checking... while it asks, and that it failed when no answer came', () =>
+    visit('tour-checking', {}, async ({ page, allow }) => {
+      allow(/net::ERR_FAILED/);
+      const { id } = await tourNamed(withChildren);
+      await open(page, `/tour/${id}`);
+      await page.getByRole('group', { name: 'Next dates' }).waitFor();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/availability?*', async (route) => {
+        await held;
+        await route.abort();
+      });
+      await page.getByLabel('Date', { exact: true }).fill(await freeDay(id));
+      assert.ok(await page.getByRole('button', { name: 'Checking...' }).isDisabled());
+      release();
+      await page.getByRole('alert').getByText('Availability could not be checked.').waitFor();
+      assert.ok(await page.getByRole('button', { name: 'Book now' }).isDisabled());
+    }));
+
+  test('offers its next days as one radio group with price and places, by arrow keys, too', () =>
+    visit('tour-days', {}, async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      const days = (await daysOf(id)).filter(({ state }) => state !== 'none' && state !== 'sold_out');
+      await open(page, `/tour/${id}`);
+      const offered = page.getByRole('group', { name: 'Next dates' }).getByRole('radio', { disabled: false });
+      await offered.first().focus();
+      await page.keyboard.press('Space');
+      for (const [index, { date, seatsLeft }] of days.slice(0, 3).entries()) {
+        if (index > 0) await page.keyboard.press('ArrowRight');
+        await page.waitForFunction((chosen) => new URLSearchParams(location.search).get('date') === chosen, date);
+        assert.ok(await offered.nth(index).isChecked());
+        assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), date);
+        const label = await offered.nth(index).locator('..').innerText();
+        assert.match(label, new RegExp(`\\$\\d+[^]*\\b${seatsLeft} places?`));
+      }
+      await page.getByText(/^Available:/).waitFor();
+    }));
+
+  for (const [size, viewport] of [
+    ['a phone', phone],
+    ['a window 900 px wide', { width: 900, height: 900 }],
+    ['a desk', { width: 1440, height: 900 }],
+  ] as const)
+    test(`shows the whole total beside Book now on ${size}`, () =>
+      visit(`tour-total-${viewport.width}`, { viewport }, async ({ page }) => {
+        const { id } = await tourNamed(adultsOnly);
+        const { day } = await dayOfSeveralStarts(id);
+        await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
+        const bookNow = page.getByRole('button', { name: 'Book now', disabled: false });
+        await bookNow.scrollIntoViewIfNeeded();
+        const total = page.locator('#booking p').filter({ has: page.getByText('Total', { exact: true }) });
+        await total.waitFor();
+        const isSeen = await total.locator('strong').evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const corners = [
+            [left + 1, top + 2],
+            [right - 1, bottom - 2],
+          ] as const;
+          return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+        });
+        assert.ok(isSeen);
+      }));
+});

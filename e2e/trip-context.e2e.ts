@@ -1,0 +1,156 @@
+// Date and party on their way: from the search form to results, tour, sign-in and back, in the addresses.
+import assert from 'node:assert/strict';
+import { type Page, type Request, test } from '@playwright/test';
+import { shiftOf, watchShifts } from './layout-shifts.ts';
+import { desktop, open, phone, visit } from './marketplace.ts';
+import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
+import { adultsOnly, freeDay, tourNamed, withChildren } from './tours.ts';
+
+const isBooking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/bookings');
+const bookNow = (page: Page) => page.getByRole('button', { name: 'Book now', disabled: false });
+
+async function hasFilledBox(page: Page, day: string): Promise<void> {
+  await page.getByText(/^Available:/).waitFor();
+  assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), day);
+  assert.equal(await page.getByLabel('Adults', { exact: true }).inputValue(), '2');
+  assert.equal(await page.getByLabel('Children', { exact: true }).inputValue(), '1');
+  await bookNow(page).waitFor();
+}
+
+test.describe('date and party', () => {
+  for (const [size, viewport] of [
+    ['a phone', phone],
+    ['a desk', desktop],
+  ] as const)
+    test(`are asked once, from the search to the booking, on ${size}`, () =>
+      visit(`trip-${size}`, { viewport }, async ({ page }) => {
+        const { id, name } = await tourNamed(withChildren);
+        const day = await freeDay(id, 3);
+        const query = `date=${day}&adults=2&children=1`;
+        await open(page, '/');
+        await page.getByRole('combobox', { name: 'Where to?' }).fill('Barcelona');
+        await page.getByLabel('When?').fill(day);
+        await page.getByText('1 traveller').click();
+        await page.getByRole('button', { name: 'More: Adults' }).click();
+        await page.getByRole('button', { name: 'More: Children' }).click();
+        await page.keyboard.press('Escape');
+        await page.getByText('3 travellers').waitFor();
+        assert.equal(await page.getByRole('button', { name: 'More: Adults' }).isVisible(), false);
+        await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+        await page.waitForURL(`**/barcelona-l475?${query}`);
+        await page.getByText('3 travellers').waitFor();
+        await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+        await page.waitForURL(`**/tour/${id}?${query}`);
+        await hasFilledBox(page, day);
+        await bookNow(page).click();
+        await page.waitForURL('**/login?next=*');
+        await page.getByRole('link', { name: 'Create an account' }).click();
+        await page.goBack();
+        await page.waitForURL(`**/tour/${id}?${query}`);
+        await hasFilledBox(page, day);
+        await bookNow(page).click();
+        await page.getByRole('link', { name: 'Create an account' }).click();
+        await page.getByLabel('E-mail').fill(newEmail());
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.getByRole('button', { name: 'Create account' }).click();
+        await page.waitForURL(`**/tour/${id}?${query}*`);
+        await hasFilledBox(page, day);
+        const sent = page.waitForRequest(isBooking);
+        await bookNow(page).click();
+        assert.partialDeepStrictEqual((await sent).postDataJSON(), { tourId: id, date: day, adults: 2, children: 1 });
+      }));
+
+  test('follow what is changed in the box: a reload, Back and the way back to the results have them', () =>
+    visit('trip-changed', {}, async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      const day = await freeDay(id, 3);
+      await open(page, `/tour/${id}`);
+      await page.getByLabel('Date', { exact: true }).fill(day);
+      await page.getByLabel('Adults', { exact: true }).fill('2');
+      await page.getByLabel('Children', { exact: true }).fill('1');
+      const query = `date=${day}&adults=2&children=1`;
+      await page.waitForURL(`**/tour/${id}?${query}`);
+      await page.reload();
+      await hasFilledBox(page, day);
+      await page.getByRole('main').getByRole('link', { name: 'Barcelona', exact: true }).click();
+      await page.waitForURL(`**/barcelona-l475?${query}`);
+      await page.goBack();
+      await hasFilledBox(page, day);
+    }));
+
+  test('stay in a list without a day: in its links, its filters and its order', () =>
+    visit('trip-party', {}, async ({ page }) => {
+      await open(page, '/barcelona-l475?adults=3&children=1');
+      await page.getByText('4 travellers').waitFor();
+      const { id, name } = await tourNamed(withChildren);
+      const link = page.getByRole('main').getByRole('link', { name, exact: true });
+      assert.match((await link.getAttribute('href'))!, new RegExp(`/tour/${id}\\?adults=3&children=1$`));
+      await page.getByLabel('Sort by').selectOption('price');
+      await page.waitForURL('**/barcelona-l475?adults=3&children=1&sort=price');
+      await page.getByRole('checkbox', { name: /Free cancellation/ }).check();
+      await page.waitForURL(/freeCancellation=true/);
+      assert.match(new URL(page.url()).search, /adults=3&children=1/);
+    }));
+
+  test('fill the book page, too, and are sent from there', () =>
+    visit('trip-book-page', storageStateOf(newTraveller()), async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      const day = await freeDay(id, 3);
+      await open(page, `/tours/${id}/book?date=${day}&adults=2&children=1`);
+      await page.getByRole('region', { name: 'Your booking' }).getByText('Total', { exact: true }).waitFor();
+      assert.equal(await page.getByLabel('Persons').inputValue(), '2');
+      assert.equal(await page.getByLabel('Children', { exact: true }).inputValue(), '1');
+      const sent = page.waitForRequest(isBooking);
+      await page.getByRole('button', { name: 'Book now' }).click();
+      assert.partialDeepStrictEqual((await sent).postDataJSON(), { tourId: id, date: day, persons: 2, children: 1 });
+    }));
+
+  test('lead from the book page to sign-in and back', () =>
+    visit('trip-book-signed-out', {}, async ({ page }) => {
+      const path = `/tours/${withChildren}/book?date=2031-05-01&adults=2&children=1`;
+      await page.goto(path);
+      await page.waitForURL(`**/login?next=${encodeURIComponent(path)}`);
+    }));
+
+  test('are ignored where they cannot be', () =>
+    visit('trip-invalid', {}, async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      for (const query of ['date=2020-01-01&adults=99&children=-1', 'date=2026-02-30&adults=two', 'date=%00&adults=']) {
+        await open(page, `/tour/${id}?${query}`);
+        await page.getByRole('group', { name: 'Next dates' }).waitFor();
+        assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), '');
+        assert.equal(await page.getByLabel('Adults', { exact: true }).inputValue(), '1');
+        await open(page, `/barcelona-l475?${query}`);
+        await page.getByText('1 traveller').waitFor();
+        assert.ok((await page.getByRole('main').getByRole('article').count()) > 0);
+      }
+    }));
+
+  test('ask without children where a tour takes none, and keep them in the address', () =>
+    visit('trip-adults-only', {}, async ({ page }) => {
+      const { id } = await tourNamed(adultsOnly);
+      const day = await freeDay(id, 2);
+      const asked = page.waitForRequest(/availability\?date=/);
+      await open(page, `/tour/${id}?date=${day}&adults=2&children=1`);
+      assert.equal(new URL((await asked).url()).searchParams.get('children'), '0');
+      await page.getByText('This tour is for adults only.').waitFor();
+      await page.getByText(/^Available:/).waitFor();
+      assert.match(page.url(), /children=1/);
+    }));
+
+  for (const [size, viewport] of [
+    ['a phone', phone],
+    ['a desk', desktop],
+  ] as const)
+    test(`move nothing when they come, on ${size}`, () =>
+      visit(`trip-still-${size}`, { viewport }, async ({ page }) => {
+        await watchShifts(page);
+        const { id } = await tourNamed(withChildren);
+        const query = `date=${await freeDay(id, 3)}&adults=2&children=1`;
+        for (const path of [`/tour/${id}?${query}`, `/barcelona-l475?${query}`, '/barcelona-l475?adults=3']) {
+          await open(page, path);
+          await page.waitForLoadState('networkidle');
+          assert.equal(await shiftOf(page), 0, path);
+        }
+      }));
+});

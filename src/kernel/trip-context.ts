@@ -1,0 +1,58 @@
+// What a visitor searches for or books: a day and a party. It travels in the query of addresses, from the search form to
+// the booking: ?date=2026-08-04&adults=2&children=1. Only this file decides how it is read and written.
+import { isCalendarDate, localDate } from './dates.ts';
+import { adultsMax, childrenMax, type Party } from './party.ts';
+import { wholeNumber } from './whole-number.ts';
+
+/** `date` is '' if none is chosen. `departure`: the chosen one of that day. */
+export type TripContext = Party & { date: string; departure?: string | undefined };
+
+export const emptyTrip: TripContext = { date: '', adults: 1, children: 0 };
+
+const parameters = ['date', 'adults', 'children', 'departure'] as const;
+
+/** People type addresses, too: an invalid value counts as missing, and so does a date before `today`. */
+export function readTrip(query: URLSearchParams, today = earliestToday()): TripContext {
+  const date = query.get('date') ?? '';
+  const departure = query.get('departure') ?? '';
+  const isOpen = isCalendarDate(date) && date >= today;
+  return {
+    date: isOpen ? date : '',
+    adults: wholeNumber(query.get('adults'), { min: 1, max: adultsMax, fallback: emptyTrip.adults }),
+    children: wholeNumber(query.get('children'), { min: 0, max: childrenMax, fallback: emptyTrip.children }),
+    ...(isOpen && /^[\w-]{1,40}$/.test(departure) && { departure }),
+  };
+}
+
+/** The query with this trip in place of its own. A party of one adult is what no party means, and is left out. */
+export function withTrip(query: URLSearchParams, trip: TripContext): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  for (const name of parameters) changed.delete(name);
+  const { date, adults, children, departure } = trip;
+  if (date) changed.set('date', date);
+  if (adults !== emptyTrip.adults || children !== emptyTrip.children) {
+    changed.set('adults', String(adults));
+    changed.set('children', String(children));
+  }
+  if (date && departure) changed.set('departure', departure);
+  return changed;
+}
+
+/** A path with or without a query, with this trip. */
+export function hrefWithTrip(href: string, trip: TripContext): string {
+  const [path = '', search] = href.split('?');
+  const query = withTrip(new URLSearchParams(search), trip);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The query without values that a list of results does not depend on: a party counts only beside a date. */
+export function withoutUnusedTrip(query: URLSearchParams): URLSearchParams {
+  if (!parameters.some((name) => query.has(name))) return query;
+  const trip = readTrip(query);
+  return withTrip(query, trip.date ? trip : emptyTrip);
+}
+
+/** The day it still is somewhere: no day that a tour could start on is refused. */
+function earliestToday(): string {
+  return localDate(new Date(), 'Etc/GMT+12');
+}

@@ -1,0 +1,25 @@
+// What a booking form offers for date and party. Used by the tour page and the booking page.
+import { useEffect } from 'react';
+import type { TripContext } from '#kernel/trip-context.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
+import { useCurrency } from '#web/runtime/session/preferences.ts';
+import { useAvailability } from './use-availability.ts';
+
+const typingPauseMs = 250;
+
+/** Checks availability as soon as a date is chosen, when date or party change, and again when the currency changes. */
+export function useCheckedOffer(tourId: string, { date, adults, children, departure }: TripContext) {
+  const offer = useAvailability(tourId);
+  const currency = useCurrency(usePageContext().currency());
+  const { check, reset } = offer;
+  const checkTrip = (pauseMs: number) => {
+    if (date) void check({ date, adults, children }, { departureId: departure, pauseMs });
+  };
+  useEffect(() => {
+    reset();
+    checkTrip(typingPauseMs);
+    // `checkTrip` and `reset` are new in each rendering, and another departure of the same day needs no check.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [tourId, date, adults, children, currency]);
+  return { ...offer, recheck: () => checkTrip(0) };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { adultsMax, childrenMax, partySize, type Party } from '#kernel/party.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Stepper } from '#web/ui/stepper.tsx';
+import styles from './search-form.module.css';
+
+type Props = { party: Party; onChange: (part: Partial<Party>) => void };
+
+/** The party as one line that opens two steppers. Works without scripts. */
+export function TravellersField({ party: { adults, children }, onChange }: Props) {
+  const t = useT('search-form');
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closeFromOutside(details.current!), []);
+  return (
+    <details ref={details} className={`${styles.field} ${styles.travellers}`}>
+      <summary>
+        <span className={styles.label}>{t('search_travellers')}</span>
+        <span className={styles.party}>{t('travellers', { count: partySize({ adults, children }) })}</span>
+      </summary>
+      <div className={styles.steppers}>
+        <Stepper
+          label={t('adults')}
+          name="adults"
+          min={1}
+          max={adultsMax}
+          value={adults}
+          onChange={(next) => onChange({ adults: next })}
+        />
+        <Stepper
+          label={t('children')}
+          name="children"
+          min={0}
+          max={childrenMax}
+          value={children}
+          onChange={(next) => onChange({ children: next })}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** Escape, or a pointer or the focus elsewhere, closes it. */
+function closeFromOutside(details: HTMLDetailsElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const leave = ({ target }: Event) => {
+    if (!details.contains(target as Node)) details.open = false;
+  };
+  addEventListener('pointerdown', leave, { signal });
+  addEventListener('focusin', leave, { signal });
+  details.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !details.open) return;
+      details.open = false;
+      details.querySelector('summary')!.focus();
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}
