@@ -16,6 +16,8 @@ type Hand = {
   type(where: Locator, text: string): Promise<void>;
   /** The first option after the selected one. */
   chooseNext(replies: Locator): Promise<void>;
+  /** The last option of a group in which none is selected. */
+  chooseLast(replies: Locator): Promise<void>;
 };
 type Journey = { page: Page; language: Language; words: Texts; prefix: string; hand: Hand; isWide: boolean };
 
@@ -91,8 +93,8 @@ async function openTour({ page, hand }: Journey): Promise<void> {
 
 async function checkAvailability({ page, language, words, hand }: Journey): Promise<void> {
   const days = page.getByRole('group', { name: words('tour-detail', 'next_days') }).getByRole('radio');
-  await hand.chooseNext(days);
-  assert.ok(await days.nth(1).isChecked());
+  await hand.chooseLast(days);
+  assert.ok(await days.last().isChecked());
   const adults = words('tour-detail', 'adults');
   const more = page.getByRole('button', { name: words('common', 'more', { what: adults }) });
   await hand.press(more);
@@ -172,6 +174,7 @@ const byPointer = (): Hand => ({
   press: (what) => what.click(),
   type: (where, text) => where.pressSequentially(text),
   chooseNext: (all) => all.nth(1).check(),
+  chooseLast: (all) => all.last().check(),
 });
 
 function byKeyboard(page: Page): Hand {
@@ -190,6 +193,10 @@ function byKeyboard(page: Page): Hand {
     async chooseNext(all) {
       await tabTo(page, all.first());
       await keyboard.press('ArrowDown');
+    },
+    async chooseLast(all) {
+      await tabTo(page, all.first());
+      await keyboard.press('ArrowUp');
     },
   };
 }
