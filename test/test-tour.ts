@@ -5,7 +5,7 @@ import { demoLogins } from '#world/logins.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
-import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
+import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import type { UnitKind } from '#domain/pricing/price-party.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -94,6 +94,19 @@ async function createTestOption(
       )
       .execute();
   return { id, units: Object.fromEntries(units.map((unit) => [unit.kind, unit.id])), departures };
+}
+
+const halfBackLate = [
+  { hoursBefore: 72, refundPercent: 100 },
+  { hoursBefore: 24, refundPercent: 50 },
+];
+
+/** Gives a booking other terms than those of today's rules, which may change: by default all back until 72 hours before the
+ *  start, then half until 24 hours before. */
+export async function setTerms({ services }: TestApp, bookingId: string, tiers: RefundTiers = halfBackLate) {
+  await sql`update bookings set refund_tiers = ${JSON.stringify(tiers)}::jsonb where id = ${bookingId}`.execute(
+    services.database.read,
+  );
 }
 
 /** Inside a `describe`: takes its tours off sale afterwards, so that no other test finds them. */

@@ -2,6 +2,7 @@
 // the same world serves the first start, the tests and the screenshots.
 import type { Scene } from '@senda/posters';
 import type { Language } from '#kernel/languages.ts';
+import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { CommonFacts, FactTexts } from '#contract/tour-facts.ts';
 
 export type Texts = Record<Language, string>;
@@ -46,9 +47,6 @@ export type TagSlug =
   | 'live-music'
   | 'off-the-beaten-path';
 
-/** flexible: all back until 24 h before · moderate: all until 72 h, half until 24 h ·
- *  strict: half until 7 days · fixed: nothing back. */
-export type PolicyKey = 'flexible' | 'moderate' | 'strict' | 'fixed';
 
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 

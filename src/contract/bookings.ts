@@ -68,7 +68,7 @@ export const availabilityView = z
   .openapi('Availability');
 export type AvailabilityView = z.output<typeof availabilityView>;
 
-/** The status that the traveller reads (spec, section 4) and the exact state. */
+/** The status that the traveller reads (S4.12 in docs/spec-coverage.md) and the exact state. */
 export const shownStatuses = ['Confirmed', 'Pending', 'Cancelled'] as const;
 export const bookingStates = [
   'on_hold',

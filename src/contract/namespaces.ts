@@ -1,6 +1,6 @@
 import type { TextFile } from '#kernel/text-keys.ts';
 
-/** The translation namespaces of the spec, section 3. */
+/** The translation namespaces that are promised (S3.16 in docs/spec-coverage.md). */
 export const specNamespaces = [
   'common',
   'navbar',
@@ -21,7 +21,7 @@ export const specNamespaces = [
   'footer',
 ] as const;
 
-/** Includes namespaces for pages that the spec does not list: each page has its own, so that it loads only its texts. */
+/** Includes namespaces for pages beyond these: each page has its own, so that it loads only its texts. */
 export const namespaces = [
   ...specNamespaces,
   'search-form',

@@ -1,4 +1,4 @@
-// The language of an address (spec, section 2; the cases are in language-routes.test.ts). Pure: used by the server for
+// The language of an address (S2.1 to S2.4 in docs/spec-coverage.md; the cases are in language-routes.test.ts). Pure: used by the server for
 // redirects and by the browser for reading addresses.
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 

@@ -1,4 +1,4 @@
-// Slugs of the spec (section 5): lower case, accents and everything but letters and digits away,
+// Slugs (S5.6 in docs/spec-coverage.md): lower case, accents and everything but letters and digits away,
 // single hyphens, then a constant suffix that says what the slug names.
 export const placeSuffix = '-l475';
 export const categorySuffix = '-tc48';

@@ -32,7 +32,8 @@ export type CardRow = {
   imageScene: Scene | null;
 };
 
-/** The text in a language, else in English, else in any other, Spanish last (spec, section 3). */
+/** The text in a language, else in English, else in any other, Spanish last (S3.5 in
+ *  docs/spec-coverage.md). */
 export const textOrder = (language: Language) =>
   sql`x.language = ${language} desc, x.language = 'en' desc, x.language = 'es', x.language`;
 

@@ -6,7 +6,7 @@ import { money } from '#kernel/money.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { balancesOf, cashOf } from '#test/ledger-balances.ts';
 import { giftCardBalance, createGiftCard, sendPaymentOutcome } from '#test/gift-cards.ts';
-import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
+import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats, setTerms } from '#test/test-tour.ts';
 import { redemptionEntries } from '../payments/gift-card-entries.ts';
 import { post } from '../payments/ledger.ts';
 import { insertRedemption, redeemFromCard } from './redemption-queries.ts';
@@ -177,8 +177,9 @@ describe('a booking that a gift card pays for', () => {
 
   test('cancelled with half of it back keeps the card’s part first', async () => {
     const { code } = await card(4000);
-    const tour = await createTestTour({ policy: 'moderate' });
+    const tour = await createTestTour();
     const { body } = await book(tour, code, { payment: 'now' });
+    await setTerms(app, body.id);
     await sendPaymentOutcome(app, body.payment.redirectUrl, 'paid');
     moveClockTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() - 30 * hourMs));
     const { quote } = await cancel(body.id);
@@ -190,8 +191,9 @@ describe('a booking that a gift card pays for', () => {
 
   test('cancelled with half of it back, paid by card alone, gives half back to the card', async () => {
     const { code } = await card(10_000);
-    const tour = await createTestTour({ policy: 'moderate' });
+    const tour = await createTestTour();
     const { body } = await book(tour, code);
+    await setTerms(app, body.id);
     moveClockTo(app, new Date(tour.options[0].departures[0]!.startsAt.getTime() - 30 * hourMs));
     const ended = await cancel(body.id);
     assert.deepEqual([ended.quote.back.giftCard.priceMinor, ended.body.payment.state], [5000, 'partly_refunded']);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { balancesOf, cashOf } from '#test/ledger-balances.ts';
-import { closeTestTours, dayAhead, createTestTour, countTakenSeats } from '#test/test-tour.ts';
+import { closeTestTours, dayAhead, createTestTour, countTakenSeats, setTerms } from '#test/test-tour.ts';
+import { policyView } from '#domain/pricing/cancellation-policy.ts';
 import { hourMs, resetClockAfterEach, moveClockTo, renewToken } from '#test/time.ts';
 
 const day = dayAhead(10);
@@ -20,12 +20,13 @@ describe('cancelling a booking', () => {
   closeTestTours();
 
   /** One adult for 50 €, of which the marketplace keeps 15 %. */
-  async function booked({ policy = 'moderate' as const, paid = true, price = 5000 } = {}) {
-    const tour = await createTestTour({ policy, units: { adult: price } });
+  async function booked({ paid = true, price = 5000 } = {}) {
+    const tour = await createTestTour({ policy: 'moderate', units: { adult: price } });
     const { body } = await app.send('POST', '/api/bookings', {
       token: traveller.token,
       body: { tourId: tour.id, date: day, adults: 1 },
     });
+    await setTerms(app, body.id);
     if (paid) {
       const { redirectUrl } = (await app.send('POST', `/api/bookings/${body.id}/payment`, { token: traveller.token }))
         .body;
@@ -61,18 +62,24 @@ describe('cancelling a booking', () => {
     assert.equal(await countTakenSeats(app, departure.id), 0);
   });
 
+  test('is by the rule that its tour is held and sold under', async () => {
+    const { token } = traveller;
+    const tour = await createTestTour({ policy: 'moderate' });
+    const hold = await app.send('POST', '/api/holds', { token, body: { tourId: tour.id, date: day, adults: 1 } });
+    const { body: placed } = await app.send('POST', '/api/bookings', { token, body: { holdId: hold.body.id } });
+    const { body: booking } = await app.send('GET', `/api/bookings/${placed.id}`, { token });
+    assert.deepEqual(booking.policy, policyView('moderate'));
+  });
+
   test('gives back what it was sold with, whatever the rule says by then', async () => {
     const { id, departure } = await booked();
-    await sql`update bookings set refund_tiers = '[{"hoursBefore": 48, "refundPercent": 80}, {"hoursBefore": 12, "refundPercent": 60}]'
-      where id = ${id}`.execute(app.services.database.read);
+    const tiers = [
+      { hoursBefore: 48, refundPercent: 80 },
+      { hoursBefore: 12, refundPercent: 60 },
+    ];
+    await setTerms(app, id, tiers);
     const { body: before } = await app.send('GET', `/api/bookings/${id}`, { token: traveller.token });
-    assert.deepEqual(before.policy, {
-      key: 'moderate',
-      tiers: [
-        { hoursBefore: 48, refundPercent: 80 },
-        { hoursBefore: 12, refundPercent: 60 },
-      ],
-    });
+    assert.deepEqual(before.policy, { key: 'moderate', tiers });
     assert.equal(before.freeCancellationUntil, null);
     const { quote, body } = await cancel(id, departure.startsAt, 24);
     assert.deepEqual([quote.refundPercent, quote.refund.priceMinor, body.payment.state], [60, 3000, 'partly_refunded']);

@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { balancesOf, cashOf } from '#test/ledger-balances.ts';
 import { giftCardBalance, createGiftCard, sendPaymentOutcome } from '#test/gift-cards.ts';
-import { closeTestTours, dayAhead, createTestTour } from '#test/test-tour.ts';
+import { closeTestTours, dayAhead, createTestTour, setTerms } from '#test/test-tour.ts';
 import { hourMs, resetClockAfterEach, minuteMs, moveClockTo, renewToken, runClockJobs } from '#test/time.ts';
 
 describe('a payment that arrives after its booking was cancelled', () => {
@@ -19,12 +19,13 @@ describe('a payment that arrives after its booking was cancelled', () => {
 
   /** One adult for 50 €, with a commission of 15 %; half is refunded from 72 to 24 hours before. */
   async function booked(more: object = {}) {
-    const tour = await createTestTour({ policy: 'moderate', ofDemoSupplier: true });
+    const tour = await createTestTour({ ofDemoSupplier: true });
     const { status, body } = await app.send('POST', '/api/bookings', {
       token: traveller.token,
       body: { tourId: tour.id, date: dayAhead(10), adults: 1, ...more },
     });
     assert.equal(status, 201, JSON.stringify(body));
+    await setTerms(app, body.id);
     return { id: body.id as string, startsAt: tour.options[0].departures[0]!.startsAt };
   }
   const startPaying = async (id: string): Promise<string> =>

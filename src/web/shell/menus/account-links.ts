@@ -1,4 +1,4 @@
-/** The user menu of the spec, section 2; keys are texts of the namespace 'menus'. */
+/** The user menu (S2.25 in docs/spec-coverage.md); keys are texts of the namespace 'menus'. */
 export const accountLinks = [
   { to: '/dashboard', key: 'dashboard' },
   { to: '/dashboard/info', key: 'profile' },
