@@ -128,15 +128,16 @@ test.describe('what a tour tells', () => {
       }
     }));
 
-  test('shows one large picture and four small ones that change places with it, by keyboard, too', () =>
+  test('shows one large picture and its others small, which change places with it, by keyboard, too', () =>
     visit('tour-gallery', {}, async ({ page }) => {
       await open(page, `/tour/${withChildren}`);
+      const { media } = await tourNamed(withChildren);
       const small = page.getByRole('button', { name: /^Show large:/ });
-      assert.equal(await small.count(), 4);
+      assert.equal(await small.count(), media.length - 1);
       const large = page.getByRole('main').locator('img[fetchpriority=high]');
       const before = await large.getAttribute('src');
-      const wanted = await small.nth(2).locator('img').getAttribute('src');
-      await small.nth(2).focus();
+      const wanted = await small.last().locator('img').getAttribute('src');
+      await small.last().focus();
       await page.keyboard.press('Enter');
       assert.equal(await large.getAttribute('src'), wanted);
       await page.keyboard.press('Space');
