@@ -8,7 +8,7 @@ export const nairobi: WorldCity = {
   longitude: 36.8172,
   timeZone: 'Africa/Nairobi',
   popularity: 78,
-  picture: { theme: 'savanna', light: 'dusk' },
+  picture: { place: 'nairobi', shows: [], light: 'dusk' },
   line: {
     es: 'Una capital a 1700 metros de altura, con jacarandas en las aceras y leones al otro lado de la valla.',
     en: 'A capital at 1,700 metres, with jacarandas along the pavements and lions on the other side of a fence.',
@@ -28,11 +28,9 @@ export const nairobi: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: -1.3341, longitude: 36.7796 },
       pictures: [
-        { theme: 'savanna', light: 'dawn' },
-        { theme: 'savanna', light: 'day' },
-        { theme: 'skyline', light: 'dawn' },
-        { theme: 'forest', light: 'day' },
-        { theme: 'table', light: 'day' },
+        { shows: ['athi-plains', 'giraffe', 'safari-jeep'], light: 'dawn' },
+        { shows: ['athi-plains', 'black-rhino'], light: 'day' },
+        { shows: ['athi-plains', 'lion'], light: 'dawn' },
       ],
       options: [
         {
@@ -151,11 +149,8 @@ export const nairobi: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: -1.2741, longitude: 36.8137 },
       pictures: [
-        { theme: 'bicycle', light: 'day' },
-        { theme: 'forest', light: 'day' },
-        { theme: 'waterfall', light: 'day' },
-        { theme: 'forest', light: 'dusk' },
-        { theme: 'bicycle', light: 'dusk' },
+        { shows: ['karura-falls', 'cyclist'], light: 'day' },
+        { shows: ['forest-track', 'colobus'], light: 'day' },
       ],
       options: [
         {
@@ -233,11 +228,9 @@ export const nairobi: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: -1.2885, longitude: 36.8229 },
       pictures: [
-        { theme: 'skyline', light: 'day' },
-        { theme: 'train', light: 'day' },
-        { theme: 'market', light: 'day' },
-        { theme: 'table', light: 'day' },
-        { theme: 'train', light: 'dusk' },
+        { place: 'nairobi', shows: ['garratt-engine', 'guide-and-guests'], light: 'day' },
+        { place: 'nairobi', shows: ['market-stall', 'rose-bunches'], light: 'day' },
+        { place: 'nairobi', shows: ['ugali'], light: 'day' },
       ],
       options: [
         {

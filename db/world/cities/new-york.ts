@@ -8,7 +8,7 @@ export const newYork: WorldCity = {
   longitude: -74.006,
   timeZone: 'America/New_York',
   popularity: 97,
-  picture: { theme: 'skyline', light: 'dusk' },
+  picture: { place: 'new-york', shows: [], light: 'dusk' },
   line: {
     es: 'Cinco distritos y centenares de lenguas: la ciudad se entiende mejor a pie, y en metro cuando toca.',
     en: 'Five boroughs and several hundred languages, best understood on foot with a subway card for the gaps.',
@@ -28,11 +28,8 @@ export const newYork: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 40.713, longitude: -74.0038 },
       pictures: [
-        { theme: 'bridge', light: 'dawn' },
-        { theme: 'skyline', light: 'dawn' },
-        { theme: 'bridge', light: 'day' },
-        { theme: 'harbour', light: 'dawn' },
-        { theme: 'table', light: 'day' },
+        { place: 'new-york', shows: ['brooklyn-bridge', 'bagels'], light: 'dawn' },
+        { shows: ['brooklyn-boardwalk', 'guide-and-guests'], light: 'dawn' },
       ],
       options: [
         {
@@ -118,11 +115,8 @@ export const newYork: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 40.747, longitude: -73.8922 },
       pictures: [
-        { theme: 'table', light: 'dusk' },
-        { theme: 'train', light: 'dusk' },
-        { theme: 'market', light: 'dusk' },
-        { theme: 'market', light: 'night' },
-        { theme: 'train', light: 'night' },
+        { place: 'new-york', shows: ['seven-train', 'momos'], light: 'dusk' },
+        { shows: ['taco-truck', 'tacos'], light: 'night' },
       ],
       options: [
         {
@@ -232,11 +226,8 @@ export const newYork: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 40.809, longitude: -73.9474 },
       pictures: [
-        { theme: 'stage', light: 'night' },
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'stage', light: 'dusk' },
-        { theme: 'old-town', light: 'night' },
-        { theme: 'skyline', light: 'night' },
+        { place: 'new-york', shows: ['parlour', 'jazz-pianist', 'bass-player'], light: 'night' },
+        { shows: ['brownstones', 'guide-with-photograph'], light: 'dusk' },
       ],
       options: [
         {

@@ -8,7 +8,7 @@ export const nice: WorldCity = {
   longitude: 7.262,
   timeZone: 'Europe/Paris',
   popularity: 76,
-  picture: { theme: 'coast', light: 'day' },
+  picture: { place: 'nice', shows: [], light: 'day' },
   line: {
     es: 'Fachadas ocres, harina de garbanzo recién salida del horno y senderos que suben directos desde el mar.',
     en: 'Ochre fronts, chickpea pancakes straight from the oven and footpaths that climb directly out of the sea.',
@@ -28,11 +28,8 @@ export const nice: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 43.6957, longitude: 7.2757 },
       pictures: [
-        { theme: 'market', light: 'day' },
-        { theme: 'table', light: 'day' },
-        { theme: 'old-town', light: 'dawn' },
-        { theme: 'workshop', light: 'day' },
-        { theme: 'garden', light: 'day' },
+        { place: 'nice', shows: ['kitchen', 'pissaladiere', 'vegetable-basket'], light: 'day' },
+        { place: 'nice', shows: ['market-stall', 'socca'], light: 'day' },
       ],
       options: [
         {
@@ -135,11 +132,8 @@ export const nice: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 43.7059, longitude: 7.3187 },
       pictures: [
-        { theme: 'kayak', light: 'dawn' },
-        { theme: 'coast', light: 'dawn' },
-        { theme: 'harbour', light: 'day' },
-        { theme: 'castle', light: 'dawn' },
-        { theme: 'kayak', light: 'day' },
+        { shows: ['villefranche', 'kayak'], light: 'dawn' },
+        { shows: ['posidonia-meadow', 'snorkeller'], light: 'day' },
       ],
       options: [
         {
@@ -243,11 +237,8 @@ export const nice: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 43.7045, longitude: 7.2618 },
       pictures: [
-        { theme: 'coast', light: 'dusk' },
-        { theme: 'peaks', light: 'day' },
-        { theme: 'garden', light: 'dusk' },
-        { theme: 'train', light: 'day' },
-        { theme: 'old-town', light: 'dusk' },
+        { shows: ['eze-village', 'two-hikers'], light: 'dusk' },
+        { shows: ['cactus-garden', 'guide-and-guests'], light: 'day' },
       ],
       options: [
         {

@@ -3,10 +3,13 @@ import { athens } from './athens.ts';
 import { barcelona } from './barcelona.ts';
 import { berlin } from './berlin.ts';
 import { cusco } from './cusco.ts';
+import { nairobi } from './nairobi.ts';
+import { newYork } from './new-york.ts';
+import { nice } from './nice.ts';
 import { paris } from './paris.ts';
 import type { Place } from './place.ts';
 import { venice } from './venice.ts';
 
 const checked = <Name extends string>(table: Record<Name, Place>): Record<Name, Place> => table;
 
-export const places = checked({ athens, barcelona, berlin, cusco, paris, venice });
+export const places = checked({ athens, barcelona, berlin, cusco, nairobi, 'new-york': newYork, nice, paris, venice });

@@ -3,6 +3,9 @@ import { athensThings } from '../places/athens.ts';
 import { barcelonaThings } from '../places/barcelona.ts';
 import { berlinThings } from '../places/berlin.ts';
 import { cuscoThings } from '../places/cusco.ts';
+import { nairobiThings } from '../places/nairobi.ts';
+import { newYorkThings } from '../places/new-york.ts';
+import { niceThings } from '../places/nice.ts';
 import { parisThings } from '../places/paris.ts';
 import { veniceThings } from '../places/venice.ts';
 import { foodThings } from './food.ts';
@@ -18,6 +21,9 @@ export const things = thingTable({
   ...barcelonaThings,
   ...berlinThings,
   ...cuscoThings,
+  ...nairobiThings,
+  ...newYorkThings,
+  ...niceThings,
   ...parisThings,
   ...veniceThings,
 });
