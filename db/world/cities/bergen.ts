@@ -8,7 +8,7 @@ export const bergen: WorldCity = {
   longitude: 5.3242,
   timeZone: 'Europe/Oslo',
   popularity: 79,
-  picture: { theme: 'harbour', light: 'dusk' },
+  picture: { place: 'bergen', shows: [], light: 'dusk' },
   line: {
     es: 'Siete montañas, casas de madera torcidas por los siglos y el fiordo a una parada de tren.',
     en: 'Seven mountains, timber gables leaning with age, and a fjord one railway stop away.',
@@ -28,11 +28,9 @@ export const bergen: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 60.3905, longitude: 5.3331 },
       pictures: [
-        { theme: 'kayak', light: 'day' },
-        { theme: 'coast', light: 'day' },
-        { theme: 'peaks', light: 'day' },
-        { theme: 'kayak', light: 'dawn' },
-        { theme: 'waterfall', light: 'day' },
+        { shows: ['fjord', 'kayak'], light: 'day' },
+        { shows: ['fjord', 'heron'], light: 'dawn' },
+        { shows: ['wooden-church', 'campfire-soup'], light: 'day' },
       ],
       options: [
         {
@@ -142,11 +140,9 @@ export const bergen: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 60.3942, longitude: 5.3249 },
       pictures: [
-        { theme: 'harbour', light: 'dusk' },
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'harbour', light: 'day' },
-        { theme: 'cathedral', light: 'day' },
-        { theme: 'market', light: 'day' },
+        { shows: ['bryggen-alley', 'guide-and-guests'], light: 'day' },
+        { place: 'bergen', shows: ['guide-and-guests', 'stockfish'], light: 'dusk' },
+        { shows: ['mariakirken', 'guide-and-guests'], light: 'day' },
       ],
       options: [
         {
@@ -236,11 +232,9 @@ export const bergen: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 60.3915, longitude: 5.3222 },
       pictures: [
-        { theme: 'peaks', light: 'dawn' },
-        { theme: 'peaks', light: 'day' },
-        { theme: 'skyline', light: 'dusk' },
-        { theme: 'forest', light: 'day' },
-        { theme: 'coast', light: 'dusk' },
+        { shows: ['vidden-plateau', 'cairn', 'two-hikers'], light: 'day' },
+        { place: 'bergen', shows: ['cable-car'], light: 'dawn' },
+        { shows: ['vidden-plateau', 'brown-cheese'], light: 'day' },
       ],
       options: [
         {

@@ -8,7 +8,7 @@ export const edinburgh: WorldCity = {
   longitude: -3.1883,
   timeZone: 'Europe/London',
   popularity: 84,
-  picture: { theme: 'castle', light: 'dawn' },
+  picture: { place: 'edinburgh', shows: [], light: 'dawn' },
   line: {
     es: 'Un volcán apagado en mitad de la ciudad, callejones que huelen a lluvia y el mar al final de la calle.',
     en: 'A spent volcano in the middle of town, closes that smell of rain and the sea at the end of the street.',
@@ -28,11 +28,9 @@ export const edinburgh: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 55.9507, longitude: -3.1745 },
       pictures: [
-        { theme: 'peaks', light: 'dawn' },
-        { theme: 'skyline', light: 'dawn' },
-        { theme: 'ruins', light: 'day' },
-        { theme: 'coast', light: 'dawn' },
-        { theme: 'castle', light: 'day' },
+        { shows: ['arthurs-seat', 'two-hikers', 'tea-flask'], light: 'dawn' },
+        { shows: ['st-anthonys-chapel', 'two-hikers'], light: 'dawn' },
+        { place: 'edinburgh', shows: ['summit-pillar', 'tea-flask'], light: 'day' },
       ],
       options: [
         {
@@ -106,11 +104,9 @@ export const edinburgh: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 55.9469, longitude: -3.1912 },
       pictures: [
-        { theme: 'stage', light: 'night' },
-        { theme: 'table', light: 'night' },
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'castle', light: 'night' },
-        { theme: 'old-town', light: 'night' },
+        { shows: ['vaulted-cellar', 'fiddler', 'three-drams'], light: 'night' },
+        { place: 'edinburgh', shows: ['greyfriars-bobby', 'guide-and-guests'], light: 'dusk' },
+        { shows: ['victoria-street', 'guide-and-guests'], light: 'dusk' },
       ],
       options: [
         {
@@ -198,11 +194,10 @@ export const edinburgh: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 55.9533, longitude: -3.1881 },
       pictures: [
-        { theme: 'harbour', light: 'day' },
-        { theme: 'bridge', light: 'dawn' },
-        { theme: 'ruins', light: 'dusk' },
-        { theme: 'coast', light: 'day' },
-        { theme: 'table', light: 'day' },
+        { shows: ['east-neuk-harbour', 'fishing-boat'], light: 'day' },
+        { shows: ['forth-bridge', 'fishing-boat'], light: 'dawn' },
+        { shows: ['st-andrews-cathedral', 'guide-and-guests'], light: 'dusk' },
+        { shows: ['east-neuk-harbour', 'fish-supper'], light: 'day' },
       ],
       options: [
         {

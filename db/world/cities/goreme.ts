@@ -8,7 +8,7 @@ export const goreme: WorldCity = {
   longitude: 34.8289,
   timeZone: 'Europe/Istanbul',
   popularity: 91,
-  picture: { theme: 'balloon', light: 'dawn' },
+  picture: { place: 'goreme', shows: [], light: 'dawn' },
   line: {
     es: 'El pueblo de Capadocia donde se vive dentro de la roca y se mira al cielo al amanecer.',
     en: 'The Cappadocian village where homes are cut from the rock and mornings belong to balloons.',
@@ -28,11 +28,9 @@ export const goreme: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 38.6428, longitude: 34.8308 },
       pictures: [
-        { theme: 'balloon', light: 'dawn' },
-        { theme: 'balloon', light: 'day' },
-        { theme: 'desert', light: 'dawn' },
-        { theme: 'castle', light: 'dawn' },
-        { theme: 'table', light: 'dawn' },
+        { place: 'goreme', shows: ['fairy-chimneys', 'hot-air-balloon'], light: 'dawn' },
+        { shows: ['balloon-being-filled', 'tea-and-simit'], light: 'dawn' },
+        { shows: ['dovecotes', 'balloons'], light: 'dawn' },
       ],
       options: [
         {
@@ -151,11 +149,10 @@ export const goreme: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 38.6434, longitude: 34.8287 },
       pictures: [
-        { theme: 'desert', light: 'dusk' },
-        { theme: 'ruins', light: 'dusk' },
-        { theme: 'vineyard', light: 'day' },
-        { theme: 'desert', light: 'day' },
-        { theme: 'peaks', light: 'dusk' },
+        { shows: ['rock-church', 'two-hikers'], light: 'dusk' },
+        { shows: ['painted-apse', 'guide-and-guests'], light: 'day' },
+        { shows: ['dovecotes', 'tea-glasses'], light: 'day' },
+        { place: 'goreme', shows: ['fairy-chimneys', 'two-hikers'], light: 'dusk' },
       ],
       options: [
         {
@@ -255,11 +252,9 @@ export const goreme: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 38.7179, longitude: 34.847 },
       pictures: [
-        { theme: 'workshop', light: 'day' },
-        { theme: 'market', light: 'day' },
-        { theme: 'bridge', light: 'day' },
-        { theme: 'table', light: 'day' },
-        { theme: 'gallery', light: 'dusk' },
+        { shows: ['studio', 'pot-shelves', 'potter'], light: 'day' },
+        { shows: ['studio', 'pot-shelves', 'painted-plate'], light: 'day' },
+        { shows: ['potter', 'testi-kebab'], light: 'day' },
       ],
       options: [
         {

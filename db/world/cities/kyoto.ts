@@ -8,7 +8,7 @@ export const kyoto: WorldCity = {
   longitude: 135.7681,
   timeZone: 'Asia/Tokyo',
   popularity: 93,
-  picture: { theme: 'temple', light: 'dusk' },
+  picture: { place: 'kyoto', shows: [], light: 'dusk' },
   line: {
     es: 'Agua fría de montaña, callejones de madera oscura y un santuario o un templo cada pocas manzanas.',
     en: 'Cold mountain water, lanes of dark timber and a shrine or temple every few blocks.',
@@ -28,11 +28,9 @@ export const kyoto: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 34.9668, longitude: 135.7707 },
       pictures: [
-        { theme: 'temple', light: 'dawn' },
-        { theme: 'forest', light: 'dawn' },
-        { theme: 'skyline', light: 'dawn' },
-        { theme: 'forest', light: 'day' },
-        { theme: 'table', light: 'day' },
+        { shows: ['torii-tunnel', 'shrine-fox'], light: 'dawn' },
+        { place: 'kyoto', shows: ['inarizushi'], light: 'dawn' },
+        { shows: ['bamboo-grove', 'two-hikers'], light: 'day' },
       ],
       options: [
         {
@@ -126,11 +124,8 @@ export const kyoto: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 35.0037, longitude: 135.7702 },
       pictures: [
-        { theme: 'workshop', light: 'day' },
-        { theme: 'table', light: 'day' },
-        { theme: 'canal', light: 'day' },
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'gallery', light: 'day' },
+        { shows: ['tatami-room', 'artisan', 'kintsugi-bowl'], light: 'day' },
+        { shows: ['tatami-room', 'matcha'], light: 'day' },
       ],
       options: [
         {
@@ -212,11 +207,9 @@ export const kyoto: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 34.9343, longitude: 135.7675 },
       pictures: [
-        { theme: 'canal', light: 'day' },
-        { theme: 'table', light: 'dusk' },
-        { theme: 'old-town', light: 'day' },
-        { theme: 'temple', light: 'day' },
-        { theme: 'boat', light: 'dusk' },
+        { shows: ['sake-brewery', 'sake-cups'], light: 'day' },
+        { shows: ['sake-brewery', 'willow-boat'], light: 'dusk' },
+        { shows: ['shrine-spring', 'guide-and-guests'], light: 'day' },
       ],
       options: [
         {

@@ -60,3 +60,7 @@ export function paletteFor(random: Random, light: SceneLight): Palette {
   const lamp = isWarm(named.second!) ? named.second : mix(named.sun!, '#f5a63c', 0.55);
   return { ...named, lamp, light } as Palette;
 }
+
+/** A colour that something has by itself, as it looks in the light of the picture. */
+export const inLight = (p: Palette, own: string): string =>
+  mix(own, p.deep, { dawn: 0.12, day: 0.04, dusk: 0.24, night: 0.5 }[p.light]);

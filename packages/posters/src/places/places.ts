@@ -7,9 +7,27 @@ import { nairobi } from './nairobi.ts';
 import { newYork } from './new-york.ts';
 import { nice } from './nice.ts';
 import { paris } from './paris.ts';
+import { bergen } from './bergen.ts';
+import { edinburgh } from './edinburgh.ts';
+import { goreme } from './goreme.ts';
+import { kyoto } from './kyoto.ts';
 import type { Place } from './place.ts';
 import { venice } from './venice.ts';
 
 const checked = <Name extends string>(table: Record<Name, Place>): Record<Name, Place> => table;
 
-export const places = checked({ athens, barcelona, berlin, cusco, nairobi, 'new-york': newYork, nice, paris, venice });
+export const places = checked({
+  kyoto,
+  goreme,
+  edinburgh,
+  bergen,
+  athens,
+  barcelona,
+  berlin,
+  cusco,
+  nairobi,
+  'new-york': newYork,
+  nice,
+  paris,
+  venice,
+});

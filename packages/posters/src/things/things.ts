@@ -8,6 +8,10 @@ import { newYorkThings } from '../places/new-york.ts';
 import { niceThings } from '../places/nice.ts';
 import { parisThings } from '../places/paris.ts';
 import { veniceThings } from '../places/venice.ts';
+import { bergenThings } from '../places/bergen.ts';
+import { edinburghThings } from '../places/edinburgh.ts';
+import { goremeThings } from '../places/goreme.ts';
+import { kyotoThings } from '../places/kyoto.ts';
 import { foodThings } from './food.ts';
 import { peopleThings } from './people.ts';
 import { thingTable } from './thing.ts';
@@ -26,4 +30,8 @@ export const things = thingTable({
   ...niceThings,
   ...parisThings,
   ...veniceThings,
+  ...bergenThings,
+  ...edinburghThings,
+  ...goremeThings,
+  ...kyotoThings,
 });
