@@ -2,7 +2,7 @@ import type { CityFacts } from '../world.ts';
 
 export const seville: CityFacts = {
   'along-the-guadalquivir-by-bicycle': {
-    groupSizeMax: 18,
+    groupSizeMax: 12,
     fitness: 'easy',
     accessibility: { stepFree: 'unknown', wheelchairs: 'no', prams: 'no', toilets: 'unknown', assistanceDogs: 'unknown' },
     stepMinutes: [0, 20, 50, 85, 115, 155],
