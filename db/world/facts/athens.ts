@@ -136,7 +136,7 @@ export const athens: CityFacts = {
         questions: [
           { question: '¿Tengo que saber cocinar?', answer: 'No. Stella enseña cada gesto antes de empezar y pasa de sitio en sitio; lo más difícil es no apretar demasiado las hojas de parra.' },
           { question: '¿A qué hora quedamos libres?', answer: 'La actividad acaba a las dos y media, pero nadie te levanta de la mesa. No pongas nada antes de las cuatro.' },
-          { question: '¿Los niños menores de siete años pueden venir?', answer: 'En el grupo, no: se usan cuchillos y fuego. Si reserváis la cocina para vosotros solos, pregúntanos.' },
+          { question: '¿Los niños menores de siete años pueden venir?', answer: 'En el grupo, no: se usan cuchillos y fuego. Si reservas la cocina para tu grupo, pregúntanos.' },
         ],
       },
       en: {
