@@ -73,7 +73,7 @@ function detailsOf(details: Record<string, number | string>): string {
 /** What one process handled in the rounds, for capacity planning. */
 function capacity(all: readonly Latest[]): string {
   const rows = all
-    .filter(({ outcome }) => outcome.unit.endsWith('/s'))
+    .filter(({ outcome: { unit, ours } }) => unit.endsWith('/s') && 'p50Ms' in ours.details)
     .map(
       ({ run, outcome: { name, unit, tours, ours } }) =>
         `| ${name} | ${tours.toLocaleString('en')} | ${ours.median} ${unit} | ${ours.details.p50Ms} | ${ours.details.p99Ms} | ${labelOf(run)} |`,
