@@ -8,7 +8,7 @@ export const lisbon: WorldCity = {
   longitude: -9.1393,
   timeZone: 'Europe/Lisbon',
   popularity: 95,
-  picture: { theme: 'old-town', light: 'dawn' },
+  picture: { place: 'lisbon', shows: ['tram-28'], light: 'day' },
   line: {
     es: 'Cuestas de azulejo, un tranvía que chirría y el Tajo al fondo, ancho como un mar.',
     en: 'Tiled hillsides, a tram that squeals on the bends and the Tagus below, wide as a sea.',
@@ -28,11 +28,9 @@ export const lisbon: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 38.7165, longitude: -9.1312 },
       pictures: [
-        { theme: 'old-town', light: 'day' },
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'skyline', light: 'dusk' },
-        { theme: 'gallery', light: 'dusk' },
-        { theme: 'old-town', light: 'night' },
+        { place: 'lisbon', shows: ['lookout', 'photographer'], light: 'dusk' },
+        { shows: ['mouraria-lane', 'photographer'], light: 'dusk' },
+        { shows: ['wall-portraits', 'guide-and-guests'], light: 'day' },
       ],
       options: [
         {
@@ -113,11 +111,9 @@ export const lisbon: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 38.716, longitude: -9.1671 },
       pictures: [
-        { theme: 'table', light: 'day' },
-        { theme: 'market', light: 'day' },
-        { theme: 'workshop', light: 'day' },
-        { theme: 'market', light: 'dawn' },
-        { theme: 'old-town', light: 'day' },
+        { shows: ['kitchen', 'bacalhau-a-bras'], light: 'day' },
+        { shows: ['fish-stall', 'vegetable-basket'], light: 'day' },
+        { shows: ['kitchen', 'rice-pudding'], light: 'day' },
       ],
       options: [
         {
@@ -206,11 +202,9 @@ export const lisbon: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 38.7159, longitude: -9.1417 },
       pictures: [
-        { theme: 'boat', light: 'day' },
-        { theme: 'coast', light: 'day' },
-        { theme: 'vineyard', light: 'day' },
-        { theme: 'harbour', light: 'dawn' },
-        { theme: 'peaks', light: 'day' },
+        { shows: ['arrabida-coast', 'dolphins'], light: 'day' },
+        { shows: ['arrabida-coast', 'motor-boat', 'dolphins'], light: 'day' },
+        { shows: ['taverna', 'moscatel-and-torta'], light: 'dusk' },
       ],
       options: [
         {

@@ -8,7 +8,7 @@ export const london: WorldCity = {
   longitude: -0.1278,
   timeZone: 'Europe/London',
   popularity: 95,
-  picture: { theme: 'bridge', light: 'dusk' },
+  picture: { place: 'london', shows: [], light: 'dusk' },
   line: {
     es: 'Canales detrás de las estaciones, farolas de gas y talleres donde todavía se trabaja con las manos.',
     en: 'Canals behind the railway stations, streets still lit by gas and workshops that smell of ink.',
@@ -28,11 +28,9 @@ export const london: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 51.5115, longitude: -0.1235 },
       pictures: [
-        { theme: 'old-town', light: 'night' },
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'garden', light: 'night' },
-        { theme: 'bridge', light: 'night' },
-        { theme: 'cathedral', light: 'dusk' },
+        { place: 'london', shows: ['gas-lamp', 'guide-with-lantern'], light: 'night' },
+        { shows: ['goodwins-court', 'guide-with-lantern'], light: 'night' },
+        { shows: ['york-watergate', 'gas-lamp'], light: 'dusk' },
       ],
       options: [
         {
@@ -121,11 +119,8 @@ export const london: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 51.5357, longitude: -0.1254 },
       pictures: [
-        { theme: 'bicycle', light: 'day' },
-        { theme: 'canal', light: 'dawn' },
-        { theme: 'bridge', light: 'day' },
-        { theme: 'market', light: 'day' },
-        { theme: 'garden', light: 'dusk' },
+        { shows: ['regents-canal', 'cyclist'], light: 'day' },
+        { shows: ['mural', 'cyclist'], light: 'day' },
       ],
       options: [
         {
@@ -207,11 +202,8 @@ export const london: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 51.5231, longitude: -0.1059 },
       pictures: [
-        { theme: 'workshop', light: 'day' },
-        { theme: 'gallery', light: 'day' },
-        { theme: 'workshop', light: 'dusk' },
-        { theme: 'old-town', light: 'day' },
-        { theme: 'table', light: 'dusk' },
+        { shows: ['studio', 'printed-posters', 'hand-press'], light: 'day' },
+        { shows: ['studio', 'artisan', 'wood-type'], light: 'day' },
       ],
       options: [
         {

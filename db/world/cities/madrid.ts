@@ -8,7 +8,7 @@ export const madrid: WorldCity = {
   longitude: -3.7038,
   timeZone: 'Europe/Madrid',
   popularity: 90,
-  picture: { theme: 'skyline', light: 'day' },
+  picture: { place: 'madrid', shows: [], light: 'day' },
   line: {
     es: 'Velázquez a media mañana, pinares a una hora y una caña bien tirada al caer la tarde.',
     en: 'Velázquez by mid-morning, mountain pines an hour away and a well-pulled beer at dusk.',
@@ -28,11 +28,9 @@ export const madrid: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 40.4149, longitude: -3.6922 },
       pictures: [
-        { theme: 'gallery', light: 'day' },
-        { theme: 'gallery', light: 'dusk' },
-        { theme: 'garden', light: 'day' },
-        { theme: 'skyline', light: 'day' },
-        { theme: 'old-town', light: 'dusk' },
+        { shows: ['prado-room', 'guide-and-guests'], light: 'day' },
+        { shows: ['prado-front', 'guide-and-guests'], light: 'day' },
+        { shows: ['goyas-dog', 'sketcher'], light: 'day' },
       ],
       options: [
         {
@@ -121,11 +119,9 @@ export const madrid: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 40.4373, longitude: -3.7217 },
       pictures: [
-        { theme: 'forest', light: 'day' },
-        { theme: 'peaks', light: 'day' },
-        { theme: 'bridge', light: 'day' },
-        { theme: 'peaks', light: 'dawn' },
-        { theme: 'table', light: 'day' },
+        { shows: ['roman-road', 'two-hikers'], light: 'day' },
+        { shows: ['mountain-bridge', 'two-hikers'], light: 'day' },
+        { shows: ['verse-stone', 'two-hikers'], light: 'day' },
       ],
       options: [
         {
@@ -203,11 +199,8 @@ export const madrid: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 40.4139, longitude: -3.7088 },
       pictures: [
-        { theme: 'table', light: 'night' },
-        { theme: 'old-town', light: 'night' },
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'table', light: 'day' },
-        { theme: 'cathedral', light: 'night' },
+        { shows: ['tapas-bar', 'vermouth-and-olives', 'croquetas'], light: 'dusk' },
+        { shows: ['taverna', 'cheese-board', 'wine-glasses'], light: 'night' },
       ],
       options: [
         {

@@ -11,12 +11,18 @@ import { bergen } from './bergen.ts';
 import { edinburgh } from './edinburgh.ts';
 import { goreme } from './goreme.ts';
 import { kyoto } from './kyoto.ts';
+import { lisbon } from './lisbon.ts';
+import { london } from './london.ts';
+import { madrid } from './madrid.ts';
 import type { Place } from './place.ts';
 import { venice } from './venice.ts';
 
 const checked = <Name extends string>(table: Record<Name, Place>): Record<Name, Place> => table;
 
 export const places = checked({
+  madrid,
+  london,
+  lisbon,
   kyoto,
   goreme,
   edinburgh,

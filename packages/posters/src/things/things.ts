@@ -12,6 +12,9 @@ import { bergenThings } from '../places/bergen.ts';
 import { edinburghThings } from '../places/edinburgh.ts';
 import { goremeThings } from '../places/goreme.ts';
 import { kyotoThings } from '../places/kyoto.ts';
+import { lisbonThings } from '../places/lisbon.ts';
+import { londonThings } from '../places/london.ts';
+import { madridThings } from '../places/madrid.ts';
 import { foodThings } from './food.ts';
 import { peopleThings } from './people.ts';
 import { thingTable } from './thing.ts';
@@ -34,4 +37,7 @@ export const things = thingTable({
   ...edinburghThings,
   ...goremeThings,
   ...kyotoThings,
+  ...lisbonThings,
+  ...londonThings,
+  ...madridThings,
 });
