@@ -10,7 +10,7 @@ import { api } from './api.ts';
 import { hrefsOf } from './links.ts';
 import { type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller, signedIn } from './users.ts';
-import { freeDay, tourNamed, withChildren } from './tours.ts';
+import { freeDay, shownDuration, tourNamed, withChildren } from './tours.ts';
 
 test.describe('the bar', () => {
   test('links to the home page, tours, categories and tags, and to the sign-in page', () =>
@@ -120,7 +120,7 @@ test.describe('lists', () => {
         const price = formatMoney({ amountMinor: tour.priceMinor!, currency: tour.currency }, 'en');
         assert.match(price, /^\$\d/);
         const rating = tour.rating === null ? 'New' : tour.rating.toFixed(1);
-        for (const words of [tour.description, price, `${tour.duration} h`, rating])
+        for (const words of [tour.description, price, shownDuration(tour.duration!), rating])
           assert.ok(text.includes(words), `‘${words}’ in ‘${text}’`);
         const lines = await card
           .locator('[class*=description]')

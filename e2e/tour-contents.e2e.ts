@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import { formatMoney } from '#kernel/money.ts';
 import { open, visit } from './marketplace.ts';
-import { paidAtOnce, tourNamed, withChildren } from './tours.ts';
+import { paidAtOnce, shownDuration, tourNamed, withChildren } from './tours.ts';
 
 test.describe('a tour’s page', () => {
   test('heads the tour with its name, rating, number of reviews, place and supplier', () =>
@@ -38,7 +38,7 @@ test.describe('a tour’s page', () => {
         await open(page, `/tour/${slug}`);
         const facts = page.getByRole('listitem');
         const fact = (name: string) => facts.filter({ has: page.getByText(name, { exact: true }) });
-        await fact('Duration').getByText(`${duration} h`, { exact: true }).waitFor();
+        await fact('Duration').getByText(shownDuration(duration!).replaceAll('\u00a0', ' '), { exact: true }).waitFor();
         const named = new Intl.DisplayNames('en', { type: 'language' });
         const spoken = await fact('Language').innerText();
         for (const code of languages) assert.ok(spoken.includes(named.of(code)!), `${code} in ‘${spoken}’`);

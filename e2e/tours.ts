@@ -34,6 +34,13 @@ export const minimalTour = {
 
 export const tourNamed = (slug: string): Promise<TourView> => api('GET', `/tours/${slug}`);
 
+/** A length in hours as screens show it: '2 h 30 min', with spaces that do not break. */
+export function shownDuration(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  const parts = [minutes >= 60 && `${Math.floor(minutes / 60)}\u00a0h`, minutes % 60 > 0 && `${minutes % 60}\u00a0min`];
+  return parts.filter(Boolean).join(' ');
+}
+
 type Day = NonNullable<AvailabilityView['days']>[number];
 
 /** The days from `ahead` days on, as the calendar tells them. */

@@ -1,6 +1,6 @@
 import type { TourOnMap } from '#contract/map.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { hoursText } from '#web/ui/hours-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { durationText } from '#web/ui/duration-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import styles from './map-list.module.css';
@@ -8,7 +8,6 @@ import styles from './map-list.module.css';
 /** Price, duration, rating and cancellation, in one or two lines. */
 export function TourFacts({ tour }: { tour: TourOnMap }) {
   const t = useT('common');
-  const { language } = usePageContext();
   return (
     <p className={styles.facts}>
       <span>
@@ -23,7 +22,7 @@ export function TourFacts({ tour }: { tour: TourOnMap }) {
           </>
         )}
       </span>
-      <span>{hoursText(tour.duration, language, t)}</span>
+      <span>{durationText(tour.duration, t)}</span>
       <Rating rating={tour.rating} count={tour.review} />
       {tour.freeCancellation ? <span className={styles.free}>{t('free_cancellation')}</span> : null}
     </p>

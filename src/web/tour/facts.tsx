@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { listText, namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { hoursText } from '#web/ui/hours-text.ts';
+import { durationText } from '#web/ui/duration-text.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './facts.module.css';
 
@@ -14,7 +14,7 @@ export function Facts({ tour }: { tour: ShownTour }) {
   return (
     <ul className={styles.facts}>
       <Fact sign="M12 7v5l3 2M12 3a9 9 0 100 18 9 9 0 000-18z" label={t('duration')}>
-        {hoursText(tour.duration, language, t)}
+        {durationText(tour.duration, t)}
       </Fact>
       <Fact sign="M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5" label={t('language')}>
         {guideLanguages(tour.languages, language)}

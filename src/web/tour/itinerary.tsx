@@ -1,5 +1,5 @@
 import { useT } from '#web/runtime/router/page-context.ts';
-import { minutesText } from '#web/ui/hours-text.ts';
+import { minutesText } from '#web/ui/duration-text.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './itinerary.module.css';
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TourCardView } from '#contract/catalogue.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
-import { hoursText } from './hours-text.ts';
+import { durationText } from './duration-text.ts';
 import { stockPicture } from './stock-picture.ts';
 import styles from './tour-card.module.css';
 
@@ -79,7 +79,6 @@ type Props = {
 
 export function TourCard({ tour, actions, footer, first = false, heading: Heading = 'h3' }: Props) {
   const t = useT('common');
-  const { language } = usePageContext();
   const withTrip = useTripLink();
   return (
     <article className={styles.card}>
@@ -111,7 +110,7 @@ export function TourCard({ tour, actions, footer, first = false, heading: Headin
         <span className={styles.price}>
           <CardPrice tour={tour} />
         </span>
-        <span className={styles.duration}>{hoursText(tour.duration, language, t)}</span>
+        <span className={styles.duration}>{durationText(tour.duration, t)}</span>
       </p>
       {footer ? <div className={styles.footer}>{footer}</div> : null}
     </article>

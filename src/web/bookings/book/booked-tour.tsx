@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { TourView } from '#contract/catalogue.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { useTripLink } from '#web/runtime/router/use-trip.ts';
-import { hoursText } from '#web/ui/hours-text.ts';
+import { durationText } from '#web/ui/duration-text.ts';
 import { Rating } from '#web/ui/rating.tsx';
 import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './book-page.module.css';
@@ -11,7 +11,6 @@ import styles from './book-page.module.css';
 /** A summary of the tour that is about to be booked. */
 export function BookedTour({ tour }: { tour: TourView }) {
   const t = useT('book-tour');
-  const { language } = usePageContext();
   const withTrip = useTripLink();
   return (
     <section className={styles.tour} aria-label={t('your_tour')}>
@@ -25,7 +24,7 @@ export function BookedTour({ tour }: { tour: TourView }) {
         </h2>
         <p className={styles.tourFacts}>
           <Rating rating={tour.rating} count={tour.review} />
-          <span>{hoursText(tour.duration, language, t)}</span>
+          <span>{durationText(tour.duration, t)}</span>
           <span>{t('by_supplier', { supplier: tour.supplier.name })}</span>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { BookingView } from '#contract/bookings.ts';
 import type { Translate } from '#web/runtime/api/t.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { hoursText } from '#web/ui/hours-text.ts';
+import { durationText } from '#web/ui/duration-text.ts';
 import styles from './booking-page.module.css';
 import { wallTimeText } from '#web/ui/place-time.ts';
 
@@ -24,7 +24,7 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
           </div>
           <div>
             <dt>{t('duration')}</dt>
-            <dd>{hoursText(duration, language, t)}</dd>
+            <dd>{durationText(duration, t)}</dd>
           </div>
           <div>
             <dt>{t('option')}</dt>
