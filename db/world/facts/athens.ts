@@ -173,7 +173,7 @@ export const athens: CityFacts = {
       fr: {
         highlights: [
           'Faites vos courses chez les poissonniers du marché central',
-          'Comparez au stand olives de Kalamata et de Chalcidique',
+          'Comparez à l’étal olives de Kalamata et de Chalcidique',
           'Farcissez des tomates et roulez des feuilles de vigne à Psyrri',
           'Déjeunez de vos propres plats, avec du vin et sans hâte',
         ],

@@ -33,7 +33,7 @@ export const edinburgh: CityFacts = {
         ],
         questions: [
           { question: '¿Veré salir el sol desde arriba?', answer: 'En octubre, muchas veces: a las siete y media estamos en la cima. En marzo y en septiembre sale mientras subimos, en junio ya está alto y en pleno invierno nos alcanza a la bajada.' },
-          { question: '¿Cómo llego tan temprano?', answer: 'Desde la Royal Mile son quince minutos a pie cuesta abajo. Los autobuses nocturnos y los taxis paran en Holyrood Road.' },
+          { question: '¿Cómo llego tan temprano?', answer: 'Desde la Royal Mile son quince minutos a pie cuesta abajo. A esa hora pasan pocos autobuses: si duermes más lejos, pide un taxi la víspera.' },
           { question: '¿Hay dónde desayunar después?', answer: 'Sí. A las nueve abren varias cafeterías en Holyrood Road y en la Canongate, y tu guía te dice cuál le gusta.' },
         ],
       },
@@ -63,7 +63,7 @@ export const edinburgh: CityFacts = {
         ],
         questions: [
           { question: 'Will I see the sunrise from the top?', answer: 'In October, quite often: we are up there by half past seven. In March and September it rises as we climb, in June it is long up, and in deep winter it meets us on the way down.' },
-          { question: 'How do I get there so early?', answer: 'From the Royal Mile it is fifteen minutes on foot, downhill. Night buses and taxis stop on Holyrood Road.' },
+          { question: 'How do I get there so early?', answer: 'From the Royal Mile it is fifteen minutes on foot, downhill. Few buses run at that hour, so if you are staying further out, order a taxi the night before.' },
           { question: 'Is there somewhere for breakfast afterwards?', answer: 'Yes. Several cafés on Holyrood Road and the Canongate are open by nine, and your guide has a favourite.' },
         ],
       },
@@ -93,7 +93,7 @@ export const edinburgh: CityFacts = {
         ],
         questions: [
           { question: 'Verra-t-on le soleil se lever du sommet ?', answer: 'En octobre, souvent : on est en haut vers 7 h 30. En mars et en septembre, il se lève pendant la montée, en juin il est déjà haut, et au cœur de l’hiver il paraît à la descente.' },
-          { question: 'Comment venir si tôt ?', answer: 'Du Royal Mile, quinze minutes à pied en descente. Bus de nuit et taxis s’arrêtent sur Holyrood Road.' },
+          { question: 'Comment venir si tôt ?', answer: 'Du Royal Mile, quinze minutes à pied en descente. Peu de bus circulent à cette heure : si vous logez plus loin, commandez un taxi la veille.' },
           { question: 'Où prendre le petit-déjeuner ensuite ?', answer: 'Plusieurs cafés de Holyrood Road et de la Canongate sont ouverts à neuf heures ; votre guide a le sien.' },
         ],
       },

@@ -234,7 +234,7 @@ export const goreme: CityFacts = {
           'Di al reservar si quieres recogida en Göreme y si alguien no come carne.',
         ],
         questions: [
-          { question: '¿Cuánto cuesta el envío?', answer: 'Depende del país y del peso. Te decimos el precio en el taller antes de que decidas, y la pieza va asegurada contra roturas.' },
+          { question: '¿Cuánto cuesta el envío?', answer: 'Depende del país y del peso. Te decimos el precio en el taller antes de que decidas, y la pieza viaja en una caja acolchada.' },
           { question: '¿Puedo recoger mi cuenco en persona?', answer: 'Sí, si vuelves a pasar por Avanos una semana después. Te lo guardamos con tu nombre.' },
           { question: '¿Hay que mancharse?', answer: 'Manos y antebrazos, sí. Hay pila y delantales, y el barro sale con agua. Si no te apetece, puedes dedicar más tiempo a pintar.' },
         ],
@@ -264,7 +264,7 @@ export const goreme: CityFacts = {
           'Say when you book if you want pick-up in Göreme and if anyone does not eat meat.',
         ],
         questions: [
-          { question: 'What does postage cost?', answer: 'It depends on country and weight. We tell you the price at the workshop before you decide, and the parcel is insured against breakage.' },
+          { question: 'What does postage cost?', answer: 'It depends on country and weight. We tell you the price at the workshop before you decide, and the piece travels in a padded box.' },
           { question: 'Can I collect my bowl myself?', answer: 'Yes, if you are back in Avanos a week later. We keep it with your name on.' },
           { question: 'How messy is it?', answer: 'Hands and forearms, certainly. There is a sink and an apron, and clay washes out. If it is not for you, spend longer on the painting.' },
         ],
@@ -294,7 +294,7 @@ export const goreme: CityFacts = {
           'En réservant, demandez la navette depuis Göreme et signalez qui ne mange pas de viande.',
         ],
         questions: [
-          { question: 'Combien coûte l’expédition ?', answer: 'Cela dépend du pays et du poids. Le prix vous est donné à l’atelier avant que vous décidiez, et le colis est assuré contre la casse.' },
+          { question: 'Combien coûte l’expédition ?', answer: 'Cela dépend du pays et du poids. Le prix vous est donné à l’atelier avant que vous décidiez, et la pièce voyage dans une caisse rembourrée.' },
           { question: 'Puis-je venir chercher mon bol ?', answer: 'Oui, si vous repassez à Avanos une semaine plus tard. Nous le gardons à votre nom.' },
           { question: 'Est-ce salissant ?', answer: 'Pour les mains et les avant-bras, oui. Il y a un évier et des tabliers, et l’argile part à l’eau. Sinon, passez plus de temps à peindre.' },
         ],

@@ -35,7 +35,7 @@ export const london: CityFacts = {
         questions: [
           { question: '¿Se pasa frío?', answer: 'En invierno, algo: son dos horas al aire libre. Abrígate; en las noches frías el guía lleva un termo de té.' },
           { question: '¿Dónde puedo cenar antes?', answer: 'Covent Garden y el Strand están llenos de sitios. Con mesa a las seis y media llegas de sobra; para después queda poco abierto cerca del final.' },
-          { question: '¿Es seguro volver a esa hora?', answer: 'Sí. Terminamos a las diez y media en una zona tranquila y vigilada, y el metro funciona hasta pasada la medianoche.' },
+          { question: '¿Cómo vuelvo después?', answer: 'Terminamos a las diez y media junto a la estación de St James’s Park, líneas District y Circle, y el metro funciona hasta pasada la medianoche.' },
         ],
       },
       en: {
