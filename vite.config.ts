@@ -14,21 +14,21 @@ const groups = [
   // Without what only some pages need of it: the countries, the list of the user menu.
   {
     name: 'frame',
-    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-limits))|src\/web\/(runtime\/|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|pagination|past-end))|vite\/preload-helper/,
+    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-limits))|src\/web\/(runtime\/(?!boot\/use-idempotent)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|pagination|past-end|use-closing))|vite\/preload-helper/,
     minShareCount: 2,
   },
   // What a tour's page and that of its booking share. Before 'form' in rank: the form element alone is part of a first load.
   {
     name: 'choice',
     priority: 1,
-    test: /src\/web\/(tour\/next-days|ui\/field|bookings\/book\/(go-to-bookings|use-availability|use-place-booking)|affiliates\/current-click|forms\/(form|use-field-errors))\.|form-id/,
+    test: /src\/web\/(tour\/(next-days|sold-units)|ui\/(field|use-today)|bookings\/book\/(go-to-bookings|use-availability|use-checked-offer|use-place-booking|use-trip-form)|affiliates\/current-click|runtime\/boot\/use-idempotent-send|forms\/(form|use-field-errors))\.|form-id/,
     minShareCount: 2,
   },
   { name: 'typeface', test: /styles\/typeface\.css$/ },
   { name: 'form', test: /src\/web\/forms\//, minShareCount: 3 },
   {
     name: 'card',
-    test: /src\/web\/(ui\/(notice|price|rating|stock-picture|hours-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist))/,
+    test: /src\/web\/(ui\/(notice|price|rating|stepper|stock-picture|hours-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist))/,
     minShareCount: 3,
   },
   // Bookings show them, and a tour's page once a day was checked.
@@ -36,7 +36,7 @@ const groups = [
   // The fields of the search on home and results; the profile has a combobox, too.
   {
     name: 'search',
-    test: /src\/web\/(search\/(search-form|suggest|last-search)|ui\/combobox\/(use-combobox|combobox-list)\.)/,
+    test: /src\/web\/(search\/(search-form|suggest|last-search|travellers-field)|ui\/combobox\/(use-combobox|combobox-list)\.)/,
     minShareCount: 2,
   },
 ];

@@ -1,15 +1,16 @@
-// How far the parts of a page move by themselves, as browsers count it.
+// How far the parts of a page move by themselves, as browsers count it: not within half a second of an input.
 import type { Page } from '@playwright/test';
 
 type Watched = typeof window & { shifted: number };
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /** Before the page opens. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     (window as Watched).shifted = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as Watched).shifted += entry.value;
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+        if (!hadRecentInput) (window as Watched).shifted += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }

@@ -50,6 +50,7 @@ test.describe('date and party', () => {
         await hasFilledBox(page, day);
         await bookNow(page).click();
         await page.getByRole('link', { name: 'Create an account' }).click();
+        await page.getByRole('heading', { name: 'Create an account' }).waitFor();
         await page.getByLabel('E-mail').fill(newEmail());
         await page.getByLabel('Password', { exact: true }).fill(password);
         await page.getByRole('button', { name: 'Create account' }).click();
@@ -153,4 +154,19 @@ test.describe('date and party', () => {
           assert.equal(await shiftOf(page), 0, path);
         }
       }));
+
+  test('move nothing on the way back from sign-in: the room of the result is kept', () =>
+    visit('trip-back-still', { viewport: phone }, async ({ page }) => {
+      await watchShifts(page);
+      const { id } = await tourNamed(withChildren);
+      const day = await freeDay(id, 3);
+      await open(page, `/tour/${id}?date=${day}&adults=2&children=1`);
+      await bookNow(page).click();
+      await page.getByText('Please login to book a tour.').waitFor();
+      const before = await shiftOf(page);
+      await page.goBack();
+      await hasFilledBox(page, day);
+      await page.waitForLoadState('networkidle');
+      assert.equal((await shiftOf(page)) - before, 0);
+    }));
 });

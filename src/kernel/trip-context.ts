@@ -1,6 +1,6 @@
 // What a visitor searches for or books: a day and a party. It travels in the query of addresses, from the search form to
 // the booking: ?date=2026-08-04&adults=2&children=1. Only this file decides how it is read and written.
-import { isCalendarDate, localDate } from './dates.ts';
+import { isCalendarDate } from './dates.ts';
 import { adultsMax, childrenMax, type Party } from './party.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -38,6 +38,9 @@ export function withTrip(query: URLSearchParams, trip: TripContext): URLSearchPa
   return changed;
 }
 
+/** As text, so that an equal trip is no change. */
+export const tripSearch = (trip: TripContext): string => withTrip(new URLSearchParams(), trip).toString();
+
 /** A path with or without a query, with this trip. */
 export function hrefWithTrip(href: string, trip: TripContext): string {
   const [path = '', search] = href.split('?');
@@ -52,7 +55,7 @@ export function withoutUnusedTrip(query: URLSearchParams): URLSearchParams {
   return withTrip(query, trip.date ? trip : emptyTrip);
 }
 
-/** The day it still is somewhere: no day that a tour could start on is refused. */
-function earliestToday(): string {
-  return localDate(new Date(), 'Etc/GMT+12');
+/** The day that it still is somewhere on Earth, twelve hours behind UTC: no day on which a tour can start is before it. */
+export function earliestToday(): string {
+  return new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 // /_mail shows the outbox to a developer without a mail server. Not served where a mail server is configured (README).
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import { findLatestMails, type OutboxMail } from '#platform/mail/outbox-queries.ts';
 import type { Services } from '#platform/services.ts';
 import { escapeHtml } from './mails/escape-html.ts';

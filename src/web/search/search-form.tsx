@@ -2,11 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Language } from '#kernel/languages.ts';
 import { readSlug } from '#kernel/slugs.ts';
-import { emptyTrip, hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
+import { earliestToday, emptyTrip, hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useToday } from '#web/ui/use-today.ts';
 import { rememberSearch } from './last-search.ts';
 import { SuggestField } from './suggest-field.tsx';
 import {
@@ -31,7 +30,6 @@ export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
   const t = useT('search-form');
   const navigate = useNavigate();
   const [input, setInput] = useInput(initial);
-  const today = useToday();
   const set = (part: Partial<SearchInput>) => setInput((before) => ({ ...before, ...part }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -74,7 +72,7 @@ export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
           id="search-date"
           name="date"
           type="date"
-          min={today}
+          onFocus={({ currentTarget }) => (currentTarget.min = earliestToday())}
           value={input.date}
           onChange={(event) => set({ date: event.target.value })}
         />

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { adultsMax, childrenMax, partySize, type Party } from '#kernel/party.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { useClosing } from '#web/ui/use-closing.ts';
 import styles from './search-form.module.css';
 
 type Props = { party: Party; onChange: (part: Partial<Party>) => void };
@@ -10,9 +11,18 @@ type Props = { party: Party; onChange: (part: Partial<Party>) => void };
 export function TravellersField({ party: { adults, children }, onChange }: Props) {
   const t = useT('search-form');
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => closeFromOutside(details.current!), []);
+  const [open, setOpen] = useState(false);
+  useClosing(open, details, () => setOpen(false));
   return (
-    <details ref={details} className={`${styles.field} ${styles.travellers}`}>
+    <details
+      ref={details}
+      className={`${styles.field} ${styles.travellers}`}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) currentTarget.lastElementChild!.scrollIntoView({ block: 'nearest' });
+      }}
+    >
       <summary>
         <span className={styles.label}>{t('search_travellers')}</span>
         <span className={styles.party}>{t('travellers', { count: partySize({ adults, children }) })}</span>
@@ -37,25 +47,4 @@ export function TravellersField({ party: { adults, children }, onChange }: Props
       </div>
     </details>
   );
-}
-
-/** Escape, or a pointer or the focus elsewhere, closes it. */
-function closeFromOutside(details: HTMLDetailsElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const leave = ({ target }: Event) => {
-    if (!details.contains(target as Node)) details.open = false;
-  };
-  addEventListener('pointerdown', leave, { signal });
-  addEventListener('focusin', leave, { signal });
-  details.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape' || !details.open) return;
-      details.open = false;
-      details.querySelector('summary')!.focus();
-    },
-    { signal },
-  );
-  return () => listening.abort();
 }

@@ -76,8 +76,8 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
       <Button type="submit" look="line" full aria-disabled={isBusy || undefined}>
         {booking.isChecking ? t('checking') : t('check_availability')}
       </Button>
-      <div ref={room} className={styles.result}>
-        <div aria-live="polite" className={styles.live}>
+      <div ref={room} className={styles.result} aria-busy={booking.isAwaited}>
+        <div aria-live="polite">
           {problem ? (
             <Suspense>
               <FormProblems problem={problem} labels={labels} form={form} />
@@ -91,7 +91,7 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
           {state === 'failed' ? <Notice tone="bad">{t('check_failed')}</Notice> : null}
         </div>
         {availability ? (
-          <Suspense>
+          <Suspense fallback={<span className={styles.pending} />}>
             <CheckedAvailability {...{ tour, availability, departure, quote }} party={entered} onChoose={choose} />
           </Suspense>
         ) : null}
@@ -107,18 +107,18 @@ export function BookingBox({ tour, booking }: { tour: ShownTour; booking: Bookin
         >
           {booking.isPlacing ? t('booking_now') : t('book_now')}
         </Button>
+        {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
+        {today ? (
+          <div aria-live="polite" className={styles.outcome}>
+            {booking.outcome ? (
+              <Notice tone={booking.outcome.tone}>
+                {t(booking.outcome.text)}
+                {booking.outcome.detail ? <p className={styles.detail}>{booking.outcome.detail}</p> : null}
+              </Notice>
+            ) : null}
+          </div>
+        ) : null}
       </div>
-      {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
-      {today ? (
-        <div aria-live="polite" className={styles.live}>
-          {booking.outcome ? (
-            <Notice tone={booking.outcome.tone}>
-              {t(booking.outcome.text)}
-              {booking.outcome.detail ? <p className={styles.detail}>{booking.outcome.detail}</p> : null}
-            </Notice>
-          ) : null}
-        </div>
-      ) : null}
       <p className={styles.note}>{policyText(tour.policy, t)}</p>
     </Form>
   );

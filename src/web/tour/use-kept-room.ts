@@ -1,15 +1,20 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 // At first: a message, one departure and its price.
-let lastHeight = 260;
+let lastHeight = 300;
 
-/** Keeps the height of the last result while the next one is awaited, so that nothing below it moves. */
+/** Keeps the height of the last result for the next one, as `--room`: nothing below it moves while it is awaited. */
 export function useKeptRoom(isAwaited: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = ref.current!;
-    element.style.minHeight = isAwaited ? `${lastHeight}px` : '';
-    if (!isAwaited && element.offsetHeight > 0) lastHeight = element.offsetHeight;
-  });
+    if (isAwaited) ref.current!.style.setProperty('--room', `${lastHeight}px`);
+  }, [isAwaited]);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      lastHeight = entry!.contentRect.height || lastHeight;
+    });
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
   return ref;
 }

@@ -1,5 +1,5 @@
 // Times are shown in the time zone of the place, which is named.
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 

@@ -1,5 +1,5 @@
 // Personal data as an HTML page of its own: read from a folder, without the product and without a network.
-import { formatMoment } from '#kernel/dates.ts';
+import { formatMoment } from '#kernel/moments.ts';
 import type { Language } from '#kernel/languages.ts';
 import { findMessage } from '#kernel/messages.ts';
 import { type Currency, isCurrency, money, type Money, toDecimal } from '#kernel/money.ts';

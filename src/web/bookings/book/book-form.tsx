@@ -9,7 +9,6 @@ import { useFieldErrors } from '#web/forms/use-field-errors.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
-import { useTripForm } from '#web/runtime/router/use-trip.ts';
 import { Departures } from '#web/tour/departures.tsx';
 import { NextDays } from '#web/tour/next-days.tsx';
 import { ageNote, sellsChildren } from '#web/tour/sold-units.ts';
@@ -27,6 +26,7 @@ import { type HowPaid, QuoteSummary } from './quote-summary.tsx';
 import { hasRoom } from './use-availability.ts';
 import { useCheckedOffer } from './use-checked-offer.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
+import { useTripForm } from './use-trip-form.ts';
 
 export function BookForm({ tour }: { tour: TourView }) {
   const t = useT('book-tour');

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { StoredUser } from '#web/runtime/session/session.ts';
 import { Avatar } from '#web/shell/avatar.tsx';
+import { useClosing } from '#web/ui/use-closing.ts';
 import styles from './navbar.module.css';
 
 const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }));
 
-/** A disclosure: the button says whether the list below it is open; Escape and a click elsewhere close it. */
+/** A disclosure: the button says whether the list below it is open; Escape, a click or the focus elsewhere close it. */
 export function UserMenu({ user }: { user: StoredUser }) {
   // undefined: not hovered or focused yet, so its entries are not loaded.
   const [open, setOpen] = useState<boolean | undefined>(undefined);
@@ -36,24 +37,4 @@ export function UserMenu({ user }: { user: StoredUser }) {
       </div>
     </div>
   );
-}
-
-function useClosing(open: boolean, box: RefObject<HTMLElement | null>, close: () => void): void {
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      box.current?.querySelector('button')?.focus();
-    };
-    const onPointer = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) close();
-    };
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPointer);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPointer);
-    };
-  });
 }

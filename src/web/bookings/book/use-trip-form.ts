@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { readTrip, type TripContext, tripSearch } from '#kernel/trip-context.ts';
+import { replaceTrip, useTrip } from '#web/runtime/router/use-trip.ts';
+
+/** Date and party of a booking form: those of the address, which follows what is entered, so that Back and a reload
+ *  restore it. `trip`: what is valid of it; for a tour that takes no children, without them. */
+export function useTripForm({ today, withChildren }: { today: string | undefined; withChildren: boolean }) {
+  const ofAddress = useTrip(today);
+  const [entered, setEntered] = useState(ofAddress);
+  const [shown, setShown] = useState(ofAddress);
+  if (ofAddress !== shown) {
+    setShown(ofAddress);
+    // What is entered may be invalid; the address has only valid values.
+    if (tripSearch(ofAddress) !== tripSearch(valid(entered, today))) setEntered(ofAddress);
+  }
+  const enter = (part: Partial<TripContext>) => {
+    // A departure belongs to its day.
+    const next = { ...entered, ...(part.date !== undefined && { departure: undefined }), ...part };
+    setEntered(next);
+    replaceTrip(valid(next, today));
+  };
+  const trip = valid(entered, today);
+  return { entered, enter, trip: withChildren ? trip : { ...trip, children: 0 } };
+}
+
+const valid = (trip: TripContext, today?: string): TripContext =>
+  readTrip(new URLSearchParams(tripSearch(trip)), today);
