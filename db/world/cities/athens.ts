@@ -58,7 +58,7 @@ export const athens: WorldCity = {
       ],
       title: {
         es: 'La Acrópolis antes del calor',
-        en: 'First Through the Gate at the Acropolis',
+        en: 'Acropolis at Opening Time with an Archaeologist',
         fr: 'L’Acropole à l’ouverture des portes',
       },
       description: {
@@ -166,7 +166,7 @@ export const athens: WorldCity = {
       ],
       title: {
         es: 'Del mercado Varvakios a la cazuela',
-        en: 'Cook Lunch from Varvakios Market',
+        en: 'Varvakios Market and Greek Cooking Class',
         fr: 'Déjeuner grec, du marché Varvakios à la table',
       },
       description: {
@@ -254,7 +254,7 @@ export const athens: WorldCity = {
       ],
       title: {
         es: 'Noche de rebético y vino en Psyrri',
-        en: 'Rebetiko, Wine and a Psyrri Taverna',
+        en: 'Rebetiko Music and Dinner in a Psyrri Taverna',
         fr: 'Une soirée rebétiko dans une taverne de Psyrri',
       },
       description: {

@@ -54,7 +54,7 @@ export const barcelona: WorldCity = {
       ],
       title: {
         es: 'El Gótico con las persianas bajadas',
-        en: 'The Gothic Quarter while it sweeps its doorsteps',
+        en: 'Early-Morning Walk in the Gothic Quarter',
         fr: 'Le Barri Gòtic avant l’ouverture des boutiques',
       },
       description: {
@@ -143,7 +143,7 @@ export const barcelona: WorldCity = {
       ],
       title: {
         es: 'A vela frente a la Barceloneta',
-        en: 'Two hours under sail off Barceloneta',
+        en: 'Two-Hour Sailing Trip off Barceloneta',
         fr: 'Sortie en voilier, la ville dans le dos',
       },
       description: {
@@ -219,7 +219,7 @@ export const barcelona: WorldCity = {
       ],
       title: {
         es: 'Romper azulejos en Gràcia: taller de trencadís',
-        en: 'Smash, sort, set: a trencadís workshop',
+        en: 'Trencadís Mosaic Workshop in Gràcia',
         fr: 'Trencadís : on casse, puis on recompose',
       },
       description: {

@@ -160,7 +160,7 @@ export const bergen: WorldCity = {
       ],
       title: {
         es: 'Bryggen por dentro: callejones de la Hansa',
-        en: 'Bryggen Behind the Gables',
+        en: 'Bryggen Walk with a Historian',
         fr: 'Dans les ruelles hanséatiques de Bryggen',
       },
       description: {
@@ -248,7 +248,7 @@ export const bergen: WorldCity = {
       ],
       title: {
         es: 'Travesía de Vidden, de Ulriken a Fløyen',
-        en: 'Over Vidden, from Ulriken to Fløyen',
+        en: 'Vidden Hike from Ulriken to Fløyen',
         fr: 'Par le plateau de Vidden, au-dessus de Bergen',
       },
       description: {

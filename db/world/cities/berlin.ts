@@ -55,7 +55,7 @@ export const berlin: WorldCity = {
       ],
       title: {
         es: 'En kayak por el Spree hasta Molecule Man',
-        en: 'Paddling the Spree to Molecule Man',
+        en: 'Spree Kayak Tour to Molecule Man',
         fr: 'Kayak sur la Spree, cap sur Molecule Man',
       },
       description: {
@@ -152,7 +152,7 @@ export const berlin: WorldCity = {
       ],
       title: {
         es: 'El Muro, portal a portal, en Bernauer Straße',
-        en: 'Bernauer Straße: Neighbours of the Wall',
+        en: 'Berlin Wall Walk on Bernauer Straße',
         fr: 'Bernauer Straße, vivre au pied du Mur',
       },
       description: {
@@ -227,7 +227,7 @@ export const berlin: WorldCity = {
       ],
       title: {
         es: 'Del mercado de Maybachufer a la cocina',
-        en: 'From Maybachufer Market to the Kitchen Table',
+        en: 'Turkish Market and Anatolian Cooking Class',
         fr: 'Marché turc et cuisine au Maybachufer',
       },
       description: {

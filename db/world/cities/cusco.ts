@@ -55,7 +55,7 @@ export const cusco: WorldCity = {
       ],
       title: {
         es: 'De Sacsayhuamán a San Blas, cuesta abajo',
-        en: 'Downhill from Sacsayhuamán to San Blas',
+        en: 'Downhill Walk from Sacsayhuamán to San Blas',
         fr: 'Des pierres de Sacsayhuamán aux ateliers de San Blas',
       },
       description: {
@@ -141,7 +141,7 @@ export const cusco: WorldCity = {
       ],
       title: {
         es: 'Moray y las salineras de Maras en bicicleta',
-        en: 'By bike to Moray and the salt pans',
+        en: 'Bike Tour to Moray and the Maras Salt Pans',
         fr: 'À VTT de Moray aux salines de Maras',
       },
       description: {
@@ -217,7 +217,7 @@ export const cusco: WorldCity = {
       ],
       title: {
         es: 'La llama negra de la Vía Láctea',
-        en: 'Dark constellations over the Andes',
+        en: 'Stargazing and Inca Constellations near Cusco',
         fr: 'Le ciel des Incas, côté ombre',
       },
       description: {

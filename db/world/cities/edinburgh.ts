@@ -47,7 +47,7 @@ export const edinburgh: WorldCity = {
       ],
       title: {
         es: 'Arthur’s Seat, un té en la cima',
-        en: 'Early Tea on Top of Arthur’s Seat',
+        en: 'Early-Morning Walk up Arthur’s Seat',
         fr: 'Arthur’s Seat, un thé au sommet',
       },
       description: {
@@ -131,7 +131,7 @@ export const edinburgh: WorldCity = {
       ],
       title: {
         es: 'Violín, historias y tres whiskies',
-        en: 'Fiddle Tunes and Three Drams',
+        en: 'Scottish Folk Music and Whisky Tasting',
         fr: 'Airs de violon et trois whiskys',
       },
       description: {
@@ -223,7 +223,7 @@ export const edinburgh: WorldCity = {
       ],
       title: {
         es: 'Puertos pesqueros de Fife y St Andrews',
-        en: 'Fishing Villages of the East Neuk and St Andrews',
+        en: 'East Neuk Fishing Villages and St Andrews',
         fr: 'Les petits ports du Fife, jusqu’à St Andrews',
       },
       description: {

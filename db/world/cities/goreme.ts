@@ -177,7 +177,7 @@ export const goreme: WorldCity = {
       ],
       title: {
         es: 'Iglesias talladas y ocaso en el Valle Rosa',
-        en: 'Rock Churches of the Rose Valley',
+        en: 'Rose Valley Hike and Rock Churches',
         fr: 'Églises rupestres et couchant dans la vallée Rose',
       },
       description: {
@@ -282,7 +282,7 @@ export const goreme: WorldCity = {
       ],
       title: {
         es: 'Barro rojo en un torno de Avanos',
-        en: 'Throw a Pot in Red Avanos Clay',
+        en: 'Pottery Workshop in Avanos',
         fr: 'Tourner l’argile rouge chez une potière d’Avanos',
       },
       description: {

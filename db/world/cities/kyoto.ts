@@ -55,7 +55,7 @@ export const kyoto: WorldCity = {
       ],
       title: {
         es: 'Los torii de Inari, con Kioto aún dormida',
-        en: 'Up Mount Inari while Kyoto sleeps',
+        en: 'Early-Morning Walk up Mount Inari',
         fr: 'Fushimi Inari au petit jour',
       },
       description: {
@@ -150,7 +150,7 @@ export const kyoto: WorldCity = {
       ],
       title: {
         es: 'Kintsugi: costuras de oro a orillas del Takase',
-        en: 'Mending with gold: a kintsugi workshop',
+        en: 'Kintsugi Workshop: Mend Pottery with Gold',
         fr: 'Réparer à l’or, atelier de kintsugi',
       },
       description: {
@@ -231,7 +231,7 @@ export const kyoto: WorldCity = {
       ],
       title: {
         es: 'Fushimi, el barrio del sake',
-        en: 'Following the sake water through Fushimi',
+        en: 'Sake Tasting Walk in Fushimi',
         fr: 'Saké, sources et saules à Fushimi',
       },
       description: {

@@ -55,7 +55,7 @@ export const lisbon: WorldCity = {
       ],
       title: {
         es: 'Graça y Mouraria, cámara en mano',
-        en: 'A photographer’s walk down from Graça',
+        en: 'Photography Walk from Graça to Mouraria',
         fr: 'Lisbonne au 35 mm, de Graça à Mouraria',
       },
       description: {
@@ -138,7 +138,7 @@ export const lisbon: WorldCity = {
       ],
       title: {
         es: 'Bacalao y arroz con leche en Campo de Ourique',
-        en: 'Shop and cook a Lisbon lunch',
+        en: 'Lisbon Market Tour and Cooking Class',
         fr: 'Un déjeuner lisboète, du marché à l’assiette',
       },
       description: {
@@ -232,7 +232,7 @@ export const lisbon: WorldCity = {
       ],
       title: {
         es: 'Delfines del Sado y moscatel de Azeitão',
-        en: 'Setúbal by boat: dolphins, cliffs and sweet wine',
+        en: 'Setúbal Dolphin Watching and Moscatel Tasting',
         fr: 'Grands dauphins du Sado et chais d’Azeitão',
       },
       description: {

@@ -56,7 +56,7 @@ export const london: WorldCity = {
       ],
       title: {
         es: 'Londres a la luz del gas',
-        en: 'Covent Garden and Westminster by Gaslight',
+        en: 'Gaslight Walk in Covent Garden and Westminster',
         fr: 'Londres sous les becs de gaz',
       },
       description: {
@@ -145,7 +145,7 @@ export const london: WorldCity = {
       ],
       title: {
         es: 'En bici por el Regent’s Canal',
-        en: 'Regent’s Canal by Bike to Hackney Wick',
+        en: 'Regent’s Canal Bike Tour to Hackney Wick',
         fr: 'À vélo au bord du Regent’s Canal',
       },
       description: {
@@ -225,7 +225,7 @@ export const london: WorldCity = {
       ],
       title: {
         es: 'Compón e imprime tu cartel en Clerkenwell',
-        en: 'Set and Print a Poster in Clerkenwell',
+        en: 'Letterpress Poster Workshop in Clerkenwell',
         fr: 'Typographie au plomb, trois heures à Clerkenwell',
       },
       description: {

@@ -56,7 +56,7 @@ export const madrid: WorldCity = {
       ],
       title: {
         es: 'El Prado despacio: solo diez cuadros',
-        en: 'Ten paintings at the Prado, properly looked at',
+        en: 'Prado Museum Tour: Ten Paintings',
         fr: 'Dix tableaux du Prado, pas un de plus',
       },
       description: {
@@ -149,7 +149,7 @@ export const madrid: WorldCity = {
       ],
       title: {
         es: 'Por la calzada vieja al puerto de la Fuenfría',
-        en: 'On the old road to La Fuenfría pass',
+        en: 'Hike to La Fuenfría Pass in the Guadarrama',
         fr: 'Guadarrama à pied, par la vieille chaussée',
       },
       description: {
@@ -222,7 +222,7 @@ export const madrid: WorldCity = {
       ],
       title: {
         es: 'Cava Baja, barra a barra',
-        en: 'Vermouth, croquetas and the taverns of La Latina',
+        en: 'Vermouth and Tapas in La Latina',
         fr: 'De comptoir en comptoir dans la Cava Baja',
       },
       description: {

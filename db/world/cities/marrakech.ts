@@ -57,7 +57,7 @@ export const marrakech: WorldCity = {
       ],
       title: {
         es: 'Caracoles, tangia y té de galanga',
-        en: 'Snail Broth, Tangia and Galangal Tea After Dark',
+        en: 'Marrakech Street Food After Dark',
         fr: 'La médina à table, de la tangia aux escargots',
       },
       description: {
@@ -172,7 +172,7 @@ export const marrakech: WorldCity = {
       ],
       title: {
         es: 'Imlil a pie entre nogales y acequias',
-        en: 'A Day’s Walk Above Imlil in the High Atlas',
+        en: 'High Atlas Day Hike from Imlil',
         fr: 'Imlil et Aroumd, journée dans le Haut Atlas',
       },
       description: {
@@ -264,7 +264,7 @@ export const marrakech: WorldCity = {
       ],
       title: {
         es: 'Taller de tadelakt: cal, jabón y canto rodado',
-        en: 'Tadelakt Plaster Workshop with a Master of Lime',
+        en: 'Tadelakt Plaster Workshop',
         fr: 'Atelier tadelakt : la chaux, le savon, le galet',
       },
       description: {

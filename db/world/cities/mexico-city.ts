@@ -58,7 +58,7 @@ export const mexicoCity: WorldCity = {
       ],
       title: {
         es: 'Amanecer en las chinampas de Xochimilco',
-        en: 'Xochimilco’s island farms at first light',
+        en: 'Xochimilco Canals and Island Farms at Dawn',
         fr: 'Xochimilco à l’aube, de canal en canal',
       },
       description: {
@@ -142,7 +142,7 @@ export const mexicoCity: WorldCity = {
       ],
       title: {
         es: 'Del grano al comal: taller de nixtamal',
-        en: 'Making masa the slow way',
+        en: 'Mercado Medellín and Tortilla Cooking Class',
         fr: 'Maïs, chaux et comal : atelier à la Roma',
       },
       description: {
@@ -225,7 +225,7 @@ export const mexicoCity: WorldCity = {
       ],
       title: {
         es: 'Cantina, máscaras y noche de lucha libre',
-        en: 'Dominoes, then the wrestling',
+        en: 'Dominoes and Lucha Libre Night',
         fr: 'Soir de lucha libre à l’Arena México',
       },
       description: {

@@ -167,7 +167,7 @@ export const nairobi: WorldCity = {
       ],
       title: {
         es: 'En bici por el bosque de Karura',
-        en: 'Karura Forest by Bike, Waterfall and Caves',
+        en: 'Karura Forest Bike Tour',
         fr: 'Karura à vélo, la forêt sauvée de Nairobi',
       },
       description: {
@@ -256,7 +256,7 @@ export const nairobi: WorldCity = {
       ],
       title: {
         es: 'Centro de Nairobi, de la torre a las vías',
-        en: 'Downtown Nairobi on Foot, Rooftop to Railway',
+        en: 'Downtown Nairobi Walking Tour',
         fr: 'Nairobi à pied, du toit du KICC aux locomotives',
       },
       description: {

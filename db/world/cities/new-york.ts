@@ -55,7 +55,7 @@ export const newYork: WorldCity = {
       ],
       title: {
         es: 'El puente de Brooklyn antes del desayuno',
-        en: 'Brooklyn Bridge Before Breakfast',
+        en: 'Early-Morning Walk over Brooklyn Bridge',
         fr: 'Le pont de Brooklyn au petit matin',
       },
       description: {
@@ -144,7 +144,7 @@ export const newYork: WorldCity = {
       ],
       title: {
         es: 'Queens se come bajo la línea 7',
-        en: 'A Queens Supper Along the Seven Train',
+        en: 'Jackson Heights Food Tour in Queens',
         fr: 'Dîner ambulant dans le Queens, sous la ligne 7',
       },
       description: {
@@ -241,7 +241,7 @@ export const newYork: WorldCity = {
       ],
       title: {
         es: 'Harlem de noche: un salón, un trío, un piano',
-        en: 'Harlem Parlour Jazz and the Streets Around It',
+        en: 'Harlem Jazz Walk and Parlour Concert',
         fr: 'Soirée jazz dans un salon de Harlem',
       },
       description: {

@@ -54,7 +54,7 @@ export const nice: WorldCity = {
       ],
       title: {
         es: 'Cocina nizarda: del mercado a la mesa',
-        en: 'Market and kitchen: cooking the Nice way',
+        en: 'Cours Saleya Market and Niçoise Cooking Class',
         fr: 'Du cours Saleya aux fourneaux',
       },
       description: {
@@ -158,7 +158,7 @@ export const nice: WorldCity = {
       ],
       title: {
         es: 'Kayak al alba en la rada de Villefranche',
-        en: 'First light by kayak in Villefranche bay',
+        en: 'Sunrise Kayak Tour in Villefranche Bay',
         fr: 'La rade de Villefranche en kayak, à l’aube',
       },
       description: {
@@ -263,7 +263,7 @@ export const nice: WorldCity = {
       ],
       title: {
         es: 'El sendero de Nietzsche hasta Èze',
-        en: 'Up the Nietzsche path to Èze',
+        en: 'Hike to Èze on the Nietzsche Path',
         fr: 'Èze par le chemin de Nietzsche',
       },
       description: {

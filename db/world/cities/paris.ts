@@ -55,7 +55,7 @@ export const paris: WorldCity = {
       ],
       title: {
         es: 'Los pasajes cubiertos de París',
-        en: 'Paris under glass: the covered passages',
+        en: 'Covered Passages of Paris Walk',
         fr: 'Passages couverts, de Vivienne à Verdeau',
       },
       description: {
@@ -159,7 +159,7 @@ export const paris: WorldCity = {
       ],
       title: {
         es: 'Belleville al caer la tarde: muros y vino',
-        en: 'Belleville after six: walls, views, wine',
+        en: 'Belleville Street Art and Wine Walk',
         fr: 'Belleville le soir, entre fresques et bistrots',
       },
       description: {
@@ -252,7 +252,7 @@ export const paris: WorldCity = {
       ],
       title: {
         es: 'Dibujar entre las esculturas de Rodin',
-        en: 'A sketchbook morning at the Musée Rodin',
+        en: 'Sketching Morning at the Musée Rodin',
         fr: 'Croquer Rodin, crayon en main',
       },
       description: {

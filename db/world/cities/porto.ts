@@ -57,7 +57,7 @@ export const porto: WorldCity = {
       ],
       title: {
         es: 'Azulejos: de la fachada al horno',
-        en: 'Porto’s blue tiles, then paint your own',
+        en: 'Azulejo Walk and Tile-Painting Workshop',
         fr: 'Azulejos de Porto, du mur à l’atelier',
       },
       description: {
@@ -166,7 +166,7 @@ export const porto: WorldCity = {
       ],
       title: {
         es: 'En tren por el Duero hasta Pinhão',
-        en: 'The Douro line: a day in Pinhão',
+        en: 'Douro Valley by Train: A Day in Pinhão',
         fr: 'Une journée à Pinhão par la ligne du Douro',
       },
       description: {
@@ -285,7 +285,7 @@ export const porto: WorldCity = {
       ],
       title: {
         es: 'En bici desde la Ribeira hasta el mar',
-        en: 'Down the Douro by bike to the sea',
+        en: 'Douro Bike Tour to the Sea',
         fr: 'À vélo, de la Ribeira à l’océan',
       },
       description: {

@@ -58,7 +58,7 @@ export const prague: WorldCity = {
       ],
       title: {
         es: 'Malá Strana a la luz del gas',
-        en: 'Malá Strana by Gaslight',
+        en: 'Gaslight Walk in Malá Strana',
         fr: 'Malá Strana, la nuit des réverbères',
       },
       description: {
@@ -154,7 +154,7 @@ export const prague: WorldCity = {
       ],
       title: {
         es: 'Monta tu propia marioneta checa',
-        en: 'Paint and String a Czech Marionette',
+        en: 'Czech Marionette Workshop',
         fr: 'Atelier de marionnettes dans la rue Nerudova',
       },
       description: {
@@ -267,7 +267,7 @@ export const prague: WorldCity = {
       ],
       title: {
         es: 'Un día entre las rocas de Prachov',
-        en: 'Prachov Rocks and Trosky Castle in a Day',
+        en: 'Prachov Rocks and Trosky Castle Day Trip',
         fr: 'De Prague aux rochers du Paradis de Bohême',
       },
       description: {

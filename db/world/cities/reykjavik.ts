@@ -68,7 +68,7 @@ export const reykjavik: WorldCity = {
       ],
       title: {
         es: 'Círculo Dorado: la grieta, el géiser y Gullfoss',
-        en: 'Þingvellir, Geysir and Gullfoss in a Small Group',
+        en: 'Golden Circle: Þingvellir, Geysir and Gullfoss',
         fr: 'Le Cercle d’or, de Þingvellir à Kerið',
       },
       description: {
@@ -172,7 +172,7 @@ export const reykjavik: WorldCity = {
       ],
       title: {
         es: 'Ballenas en Faxaflói desde el puerto viejo',
-        en: 'Out to the Whales of Faxaflói Bay',
+        en: 'Whale Watching in Faxaflói Bay',
         fr: 'Faxaflói, la baie aux baleines',
       },
       description: {
@@ -283,7 +283,7 @@ export const reykjavik: WorldCity = {
       ],
       title: {
         es: 'Noche en Hvalfjörður: auroras o sol tardío',
-        en: 'Hvalfjörður by Night, Aurora or Midnight Light',
+        en: 'Northern Lights or Midnight Light in Hvalfjörður',
         fr: 'Une nuit claire ou noire à Hvalfjörður',
       },
       description: {

@@ -57,7 +57,7 @@ export const rome: WorldCity = {
       ],
       title: {
         es: 'Testaccio y el quinto cuarto',
-        en: 'Testaccio, a neighbourhood you can eat',
+        en: 'Testaccio Food Tour',
         fr: 'Testaccio, du marché à la trattoria',
       },
       description: {
@@ -164,7 +164,7 @@ export const rome: WorldCity = {
       ],
       title: {
         es: 'Caravaggio en tres iglesias',
-        en: 'Three churches, six Caravaggios',
+        en: 'Caravaggio Walk: Six Paintings in Three Churches',
         fr: 'Sur les pas du Caravage, d’église en église',
       },
       description: {
@@ -268,7 +268,7 @@ export const rome: WorldCity = {
       ],
       title: {
         es: 'Atardecer entre acueductos, con merienda',
-        en: 'Picnic under the arches of Aqua Claudia',
+        en: 'Roman Aqueducts Walk and Picnic',
         fr: 'Pique-nique au pied des aqueducs',
       },
       description: {

@@ -57,7 +57,7 @@ export const seville: WorldCity = {
       ],
       title: {
         es: 'En bici de la Alameda al parque',
-        en: 'Along the Guadalquivir by bicycle',
+        en: 'Guadalquivir Bike Tour',
         fr: 'Séville à bicyclette, le fleuve pour guide',
       },
       description: {
@@ -143,7 +143,7 @@ export const seville: WorldCity = {
       ],
       title: {
         es: 'Primero el compás, luego el cante',
-        en: 'Learn to clap, then hear flamenco in Triana',
+        en: 'Flamenco Show and Clapping Lesson in Triana',
         fr: 'Flamenco à Triana : les paumes d’abord',
       },
       description: {
@@ -243,7 +243,7 @@ export const seville: WorldCity = {
       ],
       title: {
         es: 'Itálica y el monasterio de los monjes herejes',
-        en: 'Roman Itálica and the monks who read Luther',
+        en: 'Roman Itálica and San Isidoro Monastery',
         fr: 'Mosaïques d’Itálica et cloîtres de Santiponce',
       },
       description: {

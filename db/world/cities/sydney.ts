@@ -57,7 +57,7 @@ export const sydney: WorldCity = {
       ],
       title: {
         es: 'En kayak bajo el puente de Sídney al amanecer',
-        en: 'Sunrise paddle from Lavender Bay',
+        en: 'Sydney Harbour Sunrise Kayak Tour',
         fr: 'Premier soleil sur la baie, pagaie en main',
       },
       description: {
@@ -142,7 +142,7 @@ export const sydney: WorldCity = {
       ],
       title: {
         es: 'Montañas Azules, en tren tras los pasos de Darwin',
-        en: 'Blue Mountains by train, on Darwin’s track',
+        en: 'Blue Mountains by Train and Darwin’s Walk',
         fr: 'En train vers les Blue Mountains',
       },
       description: {
@@ -229,7 +229,7 @@ export const sydney: WorldCity = {
       ],
       title: {
         es: 'The Rocks al caer la tarde',
-        en: 'The Rocks at dusk, convicts to green bans',
+        en: 'The Rocks History Walk at Dusk',
         fr: 'The Rocks, du bagne aux luttes de quartier',
       },
       description: {

@@ -54,7 +54,7 @@ export const venice: WorldCity = {
       ],
       title: {
         es: 'Aprende a remar de pie en Cannaregio',
-        en: 'A First Lesson in Venetian Rowing',
+        en: 'Venetian Rowing Lesson in Cannaregio',
         fr: 'Ramer debout, première leçon à Cannaregio',
       },
       description: {
@@ -140,7 +140,7 @@ export const venice: WorldCity = {
       ],
       title: {
         es: 'De bacaro en bacaro por Rialto',
-        en: 'Cicchetti and Ombre Around the Rialto',
+        en: 'Cicchetti and Wine Around the Rialto',
         fr: 'Cicchetti et petits verres au Rialto',
       },
       description: {
@@ -236,7 +236,7 @@ export const venice: WorldCity = {
       ],
       title: {
         es: 'Un día en barca por la laguna norte',
-        en: 'Torcello, Mazzorbo and Burano by Wooden Bragozzo',
+        en: 'Torcello, Mazzorbo and Burano by Boat',
         fr: 'La lagune nord à bord d’un bragozzo',
       },
       description: {
