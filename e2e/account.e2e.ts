@@ -71,7 +71,7 @@ test.describe('settings', () => {
         await open(page, '/settings');
         await page.getByRole('radio', { name: chosen === 'dark' ? 'Dark' : 'Light', checked: true }).waitFor();
         await page.waitForLoadState('networkidle');
-        await page.getByRole('radio', { name: 'As my device has it' }).check();
+        await page.getByRole('radio', { name: 'Use device setting' }).check();
         await page.waitForFunction(() => document.documentElement.dataset.theme === undefined);
         await onPaper(page, paper[colorScheme]);
         assert.ok(!(await context.cookies()).some(({ name }) => name === 'theme'));

@@ -47,7 +47,7 @@ test.describe('a ticket', () => {
       const code = await codeOf(page);
       await context.setOffline(true);
       await open(page, `/bookings/${booking.id}`);
-      await page.getByText(/^No connection\. This is the booking as it was on /).waitFor();
+      await page.getByText(/^You are offline\. This is the booking as of /).waitFor();
       await page.getByRole('heading', { level: 1, name: booking.title }).waitFor();
       assert.equal(await codeOf(page), code);
       assert.equal(await page.getByRole('alert').count(), 0);
@@ -57,7 +57,7 @@ test.describe('a ticket', () => {
       await context.setOffline(false);
       // At once, or where the server takes its time, with the next question.
       await page.getByRole('button', { name: 'Cancel booking' }).waitFor({ timeout: 40_000 });
-      assert.equal(await page.getByText(/^No connection/).count(), 0);
+      assert.equal(await page.getByText(/^You are offline\. This/).count(), 0);
     }));
 
   test('opens without network in the language it was opened in', () =>
@@ -76,7 +76,7 @@ test.describe('a ticket', () => {
         self.fetch = () => new Promise(() => {});
       });
       await page.reload({ waitUntil: 'commit' });
-      await page.getByText(/^No connection/).waitFor({ timeout: 20_000 });
+      await page.getByText(/^You are offline\. This/).waitFor({ timeout: 20_000 });
     }));
 
   test('that was cancelled is no longer stored', () =>
@@ -103,7 +103,7 @@ test.describe('a ticket', () => {
         await context.setOffline(true);
         await page.goto(`/bookings/${booking.id}`).catch(() => undefined);
         await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
-        await page.getByText('No ticket is kept here.').waitFor();
+        await page.getByText('No tickets saved yet.').waitFor();
         assert.equal(await page.getByText(booking.reference).count(), 0);
       },
       desktop,

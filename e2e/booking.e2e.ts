@@ -295,7 +295,7 @@ test.describe('the demo traveller', () => {
       await main.getByRole('button', { name: /^Write a review:/ }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: '4 stars out of 5' }).check({ force: true });
-      await dialog.getByLabel('Your words').fill('A lantern for each of us, and nobody in a hurry.');
+      await dialog.getByLabel('Your comment').fill('A lantern for each of us, and nobody in a hurry.');
       await dialog.getByRole('button', { name: 'Publish review' }).click();
       await main.getByText('Thank you. Your review is published.').waitFor();
       await main.getByText('A lantern for each of us, and nobody in a hurry.').waitFor();

@@ -18,9 +18,9 @@ test.describe('when the server does not respond to the browser', () => {
         .getByRole('alert')
         .getByText('Could not load tours. The backend is not responding or is offline.')
         .waitFor();
-      await page.getByRole('heading', { name: 'Places to begin with' }).waitFor();
+      await page.getByRole('heading', { name: 'Popular destinations' }).waitFor();
       assert.equal(await page.getByRole('main').getByRole('article').count(), 0);
-      for (const name of ['Most booked tours', 'How about here?'])
+      for (const name of ['Most booked tours', 'Ideas for your next trip'])
         assert.equal(await page.getByRole('heading', { name }).count(), 0, name);
     }));
 
@@ -107,7 +107,7 @@ test.describe('when our own code breaks', () => {
       await page.getByRole('main').getByRole('article').first().getByRole('link').click();
       await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
       await page.getByRole('link', { name: 'Go to the home page' }).click();
-      await page.getByRole('heading', { name: 'Places to begin with' }).waitFor();
+      await page.getByRole('heading', { name: 'Popular destinations' }).waitFor();
     }));
 });
 

@@ -58,7 +58,7 @@ test.describe('the map', () => {
       await openMap(page, '/explorer');
       const before = await namesIn(page);
       await mapOf(page)
-        .getByRole('button', { name: /more places?: .*look closer/ })
+        .getByRole('button', { name: /more places?: .*zoom in/ })
         .first()
         .click();
       await page.waitForFunction(
@@ -77,15 +77,15 @@ test.describe('the map', () => {
     visit('explorer-moved', { viewport: desktop, ...still }, async ({ page }) => {
       await openMap(page, '/explorer?place=lisbon-l475');
       await listOf(page).getByRole('heading', { name: 'Lisbon, Portugal' }).waitFor();
-      const out = page.getByRole('button', { name: 'Further away' });
+      const out = page.getByRole('button', { name: 'Zoom out' });
       while (page.url().includes('place=')) {
         await out.click();
         await page.waitForTimeout(300);
       }
       await listOf(page).getByRole('heading', { name: 'Portugal', exact: true }).waitFor();
-      const west = page.getByRole('button', { name: 'To the west' });
+      const west = page.getByRole('button', { name: 'Pan west' });
       for (let step = 0; step < 12; step++) await west.click();
-      await listOf(page).getByText('Nothing lies in this part of the map.').waitFor();
+      await listOf(page).getByText('There is nothing in this part of the map.').waitFor();
       await page.getByRole('button', { name: 'Show all places' }).click();
       await listOf(page)
         .getByRole('link', { name: /^Lisbon/ })
@@ -200,7 +200,7 @@ test.describe('the map', () => {
       await page.waitForURL('**/explorer?category=food-and-wine&freeCancellation=true');
       await page.getByLabel('Lowest price').fill('90000');
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'No tour fits these filters' }).waitFor();
+      await page.getByRole('heading', { name: 'No tours match these filters' }).waitFor();
       await assertAccessible(page, 'an empty map');
       await page.getByRole('main').getByRole('link', { name: 'Clear the filters' }).last().click();
       await page.waitForURL('**/explorer');

@@ -144,8 +144,8 @@ test.describe('press, about and the sitemap', () => {
       }
       await open(page, '/press');
       for (const [name, file] of [
-        ['Mark as SVG', 'mark.svg'],
-        ['Mark as PNG, 2048 × 2048', 'mark.png'],
+        ['Logo as SVG', 'mark.svg'],
+        ['Logo as PNG, 2048 × 2048', 'mark.png'],
       ] as const) {
         const [download] = await Promise.all([
           page.waitForEvent('download'),
@@ -302,8 +302,8 @@ test.describe('the contact form', () => {
       await page.getByLabel('What is it about?').selectOption({ label: 'Accessibility' });
       await page.getByLabel('Message', { exact: true }).fill('The month names are read out twice.');
       await page.getByRole('button', { name: 'Send message' }).click();
-      await page.getByRole('heading', { name: 'Your message has arrived' }).waitFor();
-      await page.getByText(`We have written a receipt to ${email}`).waitFor();
+      await page.getByRole('heading', { name: 'We have received your message' }).waitFor();
+      await page.getByText(`We have sent a confirmation to ${email}`).waitFor();
       await assertAccessible(page, 'contact sent');
       // A receipt that repeated the message would carry anybody's words to any address.
       assert.doesNotMatch(await mailTo(page, email), /The month names are read out twice/);
@@ -319,7 +319,7 @@ test.describe('the contact form', () => {
       await page.route('**/api/contact-messages', (route) => route.abort());
       await page.getByLabel('Message', { exact: true }).fill('Is anybody there?');
       await page.getByRole('button', { name: 'Send message' }).click();
-      await page.getByRole('alert').getByText('What you wrote is still here').waitFor();
+      await page.getByRole('alert').getByText('Your text is still here').waitFor();
       assert.equal(await page.getByLabel('Message', { exact: true }).inputValue(), 'Is anybody there?');
     }));
 });
@@ -347,7 +347,7 @@ test.describe('a notice of unlawful content', () => {
       await open(page, '/digital-services-law');
       const form = page.getByRole('main').locator('form').first();
       await form.getByRole('button', { name: 'Send notice' }).click();
-      await form.getByRole('alert').getByText('6 entries need another look').waitFor();
+      await form.getByRole('alert').getByText('6 fields need your attention').waitFor();
       assert.equal(await page.locator(':focus').getAttribute('name'), 'address');
       await form.getByLabel('Address of the page').fill('/tours');
       await form.getByLabel('What is wrong?').selectOption({ label: 'Fraud or a scam' });

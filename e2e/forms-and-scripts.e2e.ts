@@ -27,7 +27,7 @@ test.describe('a form that is sent before its scripts have come', () => {
       await send.click();
       assert.deepEqual(sent, []);
       letScriptsCome();
-      await page.getByRole('heading', { name: 'Your message has arrived' }).waitFor();
+      await page.getByRole('heading', { name: 'We have received your message' }).waitFor();
       assert.equal(await page.locator('#pending-submission').isVisible(), false);
       assert.deepEqual(sent, ['/api/contact-messages']);
       assert.deepEqual(documents, ['/contact']);
@@ -138,7 +138,7 @@ test.describe('without scripts', () => {
   test('somebody’s own area and signing in say what they need, and show nothing that waits', () =>
     visit('areas-without-scripts', withoutScripts, async ({ page }) => {
       await page.goto('/dashboard');
-      await page.getByRole('heading', { level: 1, name: 'Your own area needs JavaScript' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Your account needs JavaScript' }).waitFor();
       assert.equal(await page.getByText('Loading…').isVisible(), false);
       await page.getByRole('link', { name: 'Find your booking' }).click();
       await page.waitForURL('**/find-booking');
@@ -162,7 +162,7 @@ test.describe('without scripts', () => {
       await assertNoHorizontalOverflow(page, 'the contact page with errors of the server');
       await fillContact(page);
       await page.getByRole('button', { name: 'Send message' }).click();
-      await page.getByRole('heading', { name: 'Your message has arrived' }).waitFor();
+      await page.getByRole('heading', { name: 'We have received your message' }).waitFor();
     }));
 });
 

@@ -28,12 +28,12 @@ test.describe('the home page', () => {
         .filter({ has: page.getByRole('heading', { level: 1 }) });
       await hero.getByRole('search').getByLabel('When?').waitFor();
       const linksOf = (name: string) => hrefsOf(page.getByRole('region', { name }).getByRole('link'));
-      const destinations = await linksOf('Places to begin with');
+      const destinations = await linksOf('Popular destinations');
       assert.equal(destinations.length, 12);
       for (const address of destinations) assert.match(address!, /^\/search\?location=[a-z-]+-l475$/);
       const popular = await linksOf('Most booked tours');
       assert.equal(popular.length, 7);
-      const inspiration = (await linksOf('How about here?')).filter((address) => address !== '/tours');
+      const inspiration = (await linksOf('Ideas for your next trip')).filter((address) => address !== '/tours');
       assert.equal(inspiration.length, 8);
       for (const address of [...popular, ...inspiration]) assert.match(address!, /^\/tour\/[\w-]+$/);
     }));
@@ -52,8 +52,8 @@ test.describe('the home page', () => {
       await page.route('**/api/tours?*', (route) => route.fulfill(nothing));
       await page.route('**/api/locations?*', (route) => route.fulfill(nothing));
       await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
-      await page.getByText('Nothing is on sale here yet.').waitFor();
-      const headings = ['See the world up close', 'You run tours yourself?'];
+      await page.getByText('There are no tours here yet.').waitFor();
+      const headings = ['See the world up close', 'Do you run tours?'];
       assert.deepEqual(await page.getByRole('main').getByRole('heading').allInnerTexts(), headings);
     }));
 

@@ -73,7 +73,7 @@ test.describe('a forgotten password', () => {
       await assertAccessible(page, 'asking for a new password');
       await page.getByLabel('E-mail').fill(email);
       await page.getByRole('button', { name: 'Send me a link' }).click();
-      await page.getByRole('status').getByText(`If there is an account with the address ${email}`).waitFor();
+      await page.getByRole('status').getByText(`If there is an account for ${email}`).waitFor();
 
       const link = linkIn(await mailTo(email, /^A new password for /));
       await open(page, link);
@@ -94,7 +94,7 @@ test.describe('a forgotten password', () => {
       await open(page, link);
       await choose(page, 'a third quiet walk');
       await page.getByRole('alert').getByText('This link no longer works').waitFor();
-      await page.getByRole('link', { name: 'Ask for a new link' }).click();
+      await page.getByRole('link', { name: 'Request a new link' }).click();
       await page.waitForURL('**/forgot-password');
     });
   });
@@ -122,7 +122,7 @@ test.describe('a booking without an account', () => {
       await assertAccessible(page, 'looking for a booking');
       await page.getByRole('button', { name: 'Show the booking' }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
-      await page.getByText('This is your booking to read.').waitFor();
+      await page.getByText('You can view this booking here.').waitFor();
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
       assert.equal(await page.getByRole('button', { name: /Cancel/ }).count(), 0);
       assert.equal((await page.content()).includes(email), false);
@@ -141,7 +141,7 @@ test.describe('a booking without an account', () => {
     await visit('cancel-suspended', { viewport: phone }, async ({ page }) => {
       await open(page, linkIn(await mailTo(email, /^Your account is suspended$/)));
       await page.getByRole('button', { name: 'Show the booking' }).click();
-      await page.getByText('With this code you can read and cancel').waitFor();
+      await page.getByText('With this code you can view and cancel').waitFor();
       await page.getByRole('button', { name: 'Cancel booking' }).click();
       await page
         .getByRole('dialog')

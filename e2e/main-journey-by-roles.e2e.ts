@@ -100,7 +100,7 @@ async function checkAvailability({ page, language, words, hand }: Journey): Prom
   await hand.press(more);
   assert.equal(await page.getByRole('spinbutton', { name: adults }).inputValue(), '2');
   const check = page.getByRole('button', { name: words('tour-detail', 'check_availability') });
-  // 'Available: 3 starts fit your party.'
+  // 'Available. Choose one of 3 options.'
   const [available] = text(language, 'availability', 'available', { count: 1 }).split(' ');
   await assertAnnounced(page, available!, () => hand.press(check));
   assert.ok(await isFocused(check), 'the focus stays where one was');

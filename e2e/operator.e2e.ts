@@ -81,7 +81,7 @@ test.describe('the operator', () => {
       await partner.getByText('Companies House, 0441-22').waitFor();
       await partner.getByLabel('Decision').selectOption('refused');
       await partner.getByRole('button', { name: 'Decide' }).click();
-      await partner.getByRole('alert').getByText('One entry needs another look').waitFor();
+      await partner.getByRole('alert').getByText('One field needs your attention').waitFor();
       assert.equal(await page.locator(':focus').getAttribute('name'), 'reasons');
       await assertAccessible(page, 'a refusal without reasons');
       await partner.getByLabel('Reasons').fill('The register has another address for you.');

@@ -110,7 +110,7 @@ test.describe('registering as a partner', () => {
       await form.getByLabel('Phone').fill('958 55 01 01');
       await form.getByRole('button', { name: 'Register', exact: true }).click();
       const summary = form.getByRole('alert');
-      await summary.getByText('entries need another look').waitFor();
+      await summary.getByText('fields need your attention').waitFor();
       for (const entry of ['E-mail', 'Password', 'Legal name', 'Country', 'Address', 'Phone', 'Register number'])
         assert.equal(await summary.getByRole('link', { name: entry, exact: true }).count(), 1, entry);
       assert.equal(await summary.getByRole('link', { name: 'Trade register' }).count(), 0);

@@ -47,7 +47,7 @@ test.describe('a review', () => {
       await page.getByRole('button', { name: `Write a review: ${tour.name}` }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: '5 stars out of 5' }).check({ force: true });
-      await dialog.getByLabel('Your words').fill('The water was so still that we heard the paddles drip.');
+      await dialog.getByLabel('Your comment').fill('The water was so still that we heard the paddles drip.');
       const photos = dialog.getByLabel('Photos', { exact: true });
       const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
       const [blue, red] = await Promise.all(
@@ -66,7 +66,7 @@ test.describe('a review', () => {
       await assertAccessible(page, 'the form with photos');
       await dialog.getByRole('button', { name: 'Remove photo 1' }).click();
       await dialog.getByText('1 photo is ready').waitFor();
-      assert.match(await dialog.getByLabel('Your words').inputValue(), /paddles/);
+      assert.match(await dialog.getByLabel('Your comment').inputValue(), /paddles/);
       await dialog.getByRole('button', { name: 'Publish review' }).click();
       await page.getByText('Thank you. Your review is published.').waitFor();
       const own = page.getByRole('article').filter({ hasText: 'paddles drip' });

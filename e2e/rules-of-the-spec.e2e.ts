@@ -165,7 +165,7 @@ test.describe('booking on the tour page', () => {
       const date = await freeDay(id, 1);
       await page.getByLabel('Date', { exact: true }).fill(date);
       await page.getByRole('button', { name: 'Check availability' }).click();
-      const found = page.getByRole('status').filter({ hasText: /^Available:/ });
+      const found = page.getByRole('status').filter({ hasText: /^Available\./ });
       await found.waitFor();
       assert.equal(await hueOf(found), 'green');
       await page.route('**/api/bookings', (route) => route.abort());

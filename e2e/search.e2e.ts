@@ -171,7 +171,7 @@ test.describe('results', () => {
     visit('results-none', {}, async ({ page }) => {
       await open(page, '/barcelona-l475/zzxxqqy-tc48');
       await page.getByText('No tours found for this search.', { exact: true }).waitFor();
-      assert.ok((await page.getByRole('region', { name: 'The nearest we have' }).getByRole('article').count()) > 0);
+      assert.ok((await page.getByRole('region', { name: 'Similar tours' }).getByRole('article').count()) > 0);
     }));
 
   test('keep filters, order and page in the address, and the back button brings them back', () =>
@@ -241,7 +241,7 @@ test.describe('results', () => {
     visit('results-ranking', {}, async ({ page }) => {
       await open(page, '/rome-l475');
       await page.getByText('How we rank results').click();
-      await page.getByText('No place in the order is for sale.').waitFor();
+      await page.getByText('Partners cannot pay for a better position.').waitFor();
       assert.ok(
         (await page
           .getByRole('main')

@@ -194,7 +194,7 @@ test.describe('the booking form', () => {
       await bookAllSeats(id, day);
       await open(page, `/tour/${id}`);
       await submitCheck(page, day, 1);
-      const message = page.getByRole('alert').getByText(/left for your party on this date/);
+      const message = page.getByRole('alert').getByText(/left for your group on this date/);
       await message.waitFor();
       const [red, green] = await message.evaluate((element) =>
         getComputedStyle(element.closest('[role=alert]')!)
@@ -355,7 +355,7 @@ async function check(page: Page, day: string, adults: number): Promise<void> {
   await submitCheck(page, day, adults);
   await page
     .getByRole('status')
-    .getByText(/^Available:/)
+    .getByText(/^Available\./)
     .waitFor();
 }
 

@@ -82,7 +82,7 @@ test.describe('the calls of a page', () => {
       const calls = callsOf(page);
       await open(page, '/tags');
       await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
-      await page.getByRole('heading', { name: 'Places to begin with' }).waitFor();
+      await page.getByRole('heading', { name: 'Popular destinations' }).waitFor();
       assert.ok(calls.length >= 2);
       for (const call of calls) {
         assert.match(new URL(call.url()).pathname, /^\/api\//);

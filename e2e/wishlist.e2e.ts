@@ -88,7 +88,7 @@ test.describe('a shared wishlist', () => {
       await open(page, '/dashboard/wishlist');
       const panel = page.getByRole('region', { name: 'Share this list' });
       await panel.getByLabel('Name of the list (optional)').fill('Our cold summer');
-      await panel.getByRole('button', { name: 'Make a link' }).click();
+      await panel.getByRole('button', { name: 'Create link' }).click();
       const link = panel.getByLabel('Link', { exact: true });
       await link.waitFor();
       const { pathname } = new URL(await link.inputValue());
@@ -102,7 +102,7 @@ test.describe('a shared wishlist', () => {
         await heartOf(guest, tour.name).click();
         assert.deepEqual(await storedWishlist(guest), [tour.id]);
         await panel.getByRole('button', { name: 'Stop sharing' }).click();
-        await panel.getByRole('button', { name: 'Make a link' }).waitFor();
+        await panel.getByRole('button', { name: 'Create link' }).waitFor();
         assert.equal((await guest.goto(pathname))!.status(), 404);
       });
     });

@@ -172,7 +172,7 @@ describe('a page without scripts', { skip: !isBuilt && 'the pages are not built 
       ['/login', 'This form needs JavaScript'],
       ['/es/login?mode=register', 'Este formulario necesita JavaScript'],
       ['/fr/supplier/login', 'Ce formulaire a besoin de JavaScript'],
-      ['/dashboard', 'Your own area needs JavaScript'],
+      ['/dashboard', 'Your account needs JavaScript'],
       ['/es/bookings', 'Tu área personal necesita JavaScript'],
       ['/fr/tours/safari-in-kenya/book', 'Votre espace personnel a besoin de JavaScript'],
     ] as const) {

@@ -55,8 +55,8 @@ describe('availability', () => {
     assert.deepEqual(
       [one, two, spanish].map(({ body }) => body.message),
       [
-        'Available: one start fits your party.',
-        'No seats left for your party on this date.',
+        'Available. One option for your group.',
+        'No places left for your group on this date.',
         'No quedan plazas para tu grupo en esta fecha.',
       ],
     );
