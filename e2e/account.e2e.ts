@@ -176,7 +176,7 @@ test.describe('your data', () => {
         const row = page.getByRole('row', { name: /^Bookings/ });
         assert.equal(await row.getByRole('cell').first().textContent(), '1');
         await page.getByRole('button', { name: 'Download my data' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
+        const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
         await dialog.getByLabel('Your password').fill(traveller.password);
         const [download] = await Promise.all([
           page.waitForEvent('download'),

@@ -53,7 +53,7 @@ test.describe('the booking box', () => {
       await page.getByLabel('Date', { exact: true }).fill(await freeDay(id));
       assert.ok(await page.getByRole('button', { name: 'Checking...' }).isDisabled());
       release();
-      await page.getByRole('alert').getByText('Availability could not be checked.').waitFor();
+      await page.getByRole('alert').getByText('We could not check availability.').waitFor();
       assert.ok(await page.getByRole('button', { name: 'Book now' }).isDisabled());
     }));
 

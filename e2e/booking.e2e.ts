@@ -133,7 +133,7 @@ test.describe('paying at once', () => {
     visit('pay-pending', storageStateOf(newTraveller()), async ({ page }) => {
       const booking = await bookPaidAtOnce(page);
       await page.getByText('Pending', { exact: true }).waitFor();
-      await page.getByText(/are held until/).waitFor();
+      await page.getByText(/We hold your places until/).waitFor();
       await page.getByRole('button', { name: 'Pay now' }).click();
       await page.waitForURL('**/pay/test/*');
       await assertLeavesForBookings(page, 'Booking completed successfully!', () =>
@@ -206,12 +206,12 @@ test.describe('a booking', () => {
       await open(page, `/tours/${id}/book`);
       await fillIn(page, await freeDay(id), 1);
       await page.getByRole('button', { name: 'Request to book' }).click();
-      await page.getByText(/^Your request is with the partner/).waitFor();
+      await page.getByText(/^We have sent your request to the partner/).waitFor();
       await page.waitForURL(/\/bookings$/);
       await page.getByRole('article').getByRole('link', { name: 'View' }).click();
       await page.getByText('Pending', { exact: true }).waitFor();
       await page.getByText(/you pay nothing/).waitFor();
-      await page.getByText('You pay only after the partner has accepted.').waitFor();
+      await page.getByText('You pay only once the partner has accepted.').waitFor();
       assert.equal(await page.getByText('Waiting for your payment.').count(), 0);
       await page.getByRole('button', { name: 'Withdraw request' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Yes, withdraw' }).click();
@@ -366,7 +366,7 @@ async function assertShown(page: Page, { title, date, status, party }: Shown): P
   const when = await fact('Start').innerText();
   for (const part of [...day.split(/[ ,]+/), booking.startsAtLocal.slice(11)])
     assert.ok(when.includes(part), `‘${part}’ in ‘${when}’`);
-  await fact('Party').getByText(party, { exact: true }).waitFor();
+  await fact('Travellers').getByText(party, { exact: true }).waitFor();
   await fact('Option').getByText(booking.optionName, { exact: true }).waitFor();
   for (const text of [status, booking.supplier.name, booking.meetingPoint])
     await main.getByText(text, { exact: true }).first().waitFor();

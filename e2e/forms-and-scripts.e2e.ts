@@ -128,9 +128,9 @@ test.describe('without scripts', () => {
     const [code] = /\b(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}\b/.exec(await mailTo(recipientEmail, /gift card$/))!;
     await visit('balance-without-scripts', withoutScripts, async ({ page }) => {
       await page.goto('/gift-cards');
-      await page.getByLabel('Code of the card').fill(code!);
-      await page.getByRole('button', { name: 'See what is left' }).click();
-      await page.getByText('Left on it:').waitFor();
+      await page.getByLabel('Gift card code').fill(code!);
+      await page.getByRole('button', { name: 'Check balance' }).click();
+      await page.getByText('Balance:').waitFor();
       await page.getByRole('main').getByText('€73').first().waitFor();
     });
   });

@@ -91,15 +91,15 @@ test.describe('a gift card', () => {
       await page.getByLabel('Date', { exact: true }).fill(await freeDay(id, 2));
       await page.getByLabel('Persons').fill('2');
       await page.getByText('Do you have a gift card?').click();
-      await page.getByLabel('Code of the gift card').fill('AAAA-AAAA-AAAA-AAAA');
+      await page.getByLabel('Gift card code').fill('AAAA-AAAA-AAAA-AAAA');
       await page.getByRole('button', { name: 'Use it', exact: true }).click();
-      await page.getByText('We know no gift card with this code').waitFor();
-      await page.getByLabel('Code of the gift card').fill(dollars);
+      await page.getByText('We could not find a gift card with this code').waitFor();
+      await page.getByLabel('Gift card code').fill(dollars);
       await page.getByRole('button', { name: 'Use it', exact: true }).click();
-      await page.getByText('This gift card is in USD, and this tour is charged in EUR.').waitFor();
-      await page.getByLabel('Code of the gift card').fill(code);
-      await page.getByLabel('Code of the gift card').press('Enter');
-      await page.getByText('The card holds €10').waitFor();
+      await page.getByText('This gift card is in USD, but this tour is charged in EUR.').waitFor();
+      await page.getByLabel('Gift card code').fill(code);
+      await page.getByLabel('Gift card code').press('Enter');
+      await page.getByText('Balance: €10').waitFor();
       const summary = page.getByRole('region', { name: 'Your booking' });
       await summary.getByText('−€10').waitFor();
       await assertAccessible(page, 'the book page with a card');
@@ -111,7 +111,7 @@ test.describe('a gift card', () => {
       await page.getByText('Still to be paid:').waitFor();
       await assertAccessible(page, 'a booking paid in part');
       await page.getByRole('button', { name: 'Cancel booking' }).click();
-      await page.getByRole('dialog').getByText('Back to the gift card').waitFor();
+      await page.getByRole('dialog').getByText('To your gift card').waitFor();
       await assertAccessible(page, 'cancelling it');
     });
     const { data } = await api<{ data: BookingView[] }>('GET', '/bookings', traveller);
@@ -129,16 +129,16 @@ test.describe('a gift card', () => {
       async (at) => {
         const { page } = at;
         await open(page, '/gift-cards');
-        await page.getByRole('button', { name: 'Send the mail again for the card of Bruno' }).click();
+        await page.getByRole('button', { name: 'Resend the e-mail for the card of Bruno' }).click();
         const dialog = page.getByRole('dialog');
-        await dialog.getByText('The code sent before stops working.').waitFor();
+        await dialog.getByText('The old code stops working.').waitFor();
         await assertAccessible(page, 'sending it again');
-        await dialog.getByRole('button', { name: 'Send it again' }).click();
-        await page.getByText(`The card is on its way to ${recipient} once more`).waitFor();
+        await dialog.getByRole('button', { name: 'Resend' }).click();
+        await page.getByText(`We have sent the card to ${recipient} again`).waitFor();
       },
     );
-    const mail = await mailTo(recipient, /, once more$/);
-    assert.match(mail, /takes the place of one that was lost/);
+    const mail = await mailTo(recipient, /, sent again$/);
+    assert.match(mail, /This e-mail replaces an earlier one/);
     assert.notEqual(codeIn(mail), code);
     await assert.rejects(api('POST', '/gift-cards/balance', { body: { code } }), /404/);
     const left = await api<{ balance: { priceMinor: number } }>('POST', '/gift-cards/balance', {
@@ -157,15 +157,15 @@ test.describe('a gift card', () => {
         await open(page, '/gift-cards');
         await page.getByRole('button', { name: 'Withdraw from the purchase of the card for Bruno' }).click();
         const dialog = page.getByRole('dialog');
-        await dialog.getByText('€50 comes back to you').waitFor();
+        await dialog.getByText('We refund €50').waitFor();
         await assertAccessible(page, 'withdrawing');
         await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
-        await page.getByText('You have withdrawn from the purchase. €50 is on its way').waitFor();
-        await page.getByText('You withdrew from the purchase; the money went back.').waitFor();
+        await page.getByText('You have withdrawn from the purchase. Your refund of €50 is on its way').waitFor();
+        await page.getByText('You withdrew from the purchase and were refunded.').waitFor();
         assert.equal(await page.getByRole('button', { name: /^Withdraw/ }).count(), 0);
       },
     );
-    assert.match(await mailTo(traveller.email, /^Your withdrawal has arrived$/), /€50 EUR goes back/);
+    assert.match(await mailTo(traveller.email, /^We have received your withdrawal$/), /refunding €50 EUR/);
   });
 });
 

@@ -116,7 +116,7 @@ test.describe('registering as a partner', () => {
       assert.equal(await summary.getByRole('link', { name: 'Trade register' }).count(), 0);
       assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'email');
       assert.equal(await form.getByLabel('Phone').inputValue(), '958 55 01 01');
-      await form.getByText('Without this you may not sell').first().waitFor();
+      await form.getByText('You cannot sell on a marketplace without this').first().waitFor();
       await assertAccessible(page, 'registration with mistakes');
       await summary.getByRole('link', { name: 'Phone' }).click();
       const focused = page.locator(':focus');
@@ -147,7 +147,7 @@ test.describe('registering as a partner', () => {
       await page.waitForURL('**/supplier');
       await page.getByRole('heading', { level: 1, name: 'Lantern Walks' }).waitFor();
       await page.getByText('To be checked', { exact: true }).waitFor();
-      await page.getByText('No bookings ahead').waitFor();
+      await page.getByText('No upcoming bookings').waitFor();
       await page.getByText('Companies House, 0441-22').waitFor();
       await assertAccessible(page, 'a partner to be checked');
       assert.match(await mailTo(email, /registration as a partner has arrived/), /Lantern Walks Ltd/);
@@ -163,7 +163,7 @@ test.describe('registering as a partner', () => {
       await page.getByLabel('Address').fill('8 Cockburn Street, Edinburgh EH1 1BP');
       await page.getByRole('checkbox').check();
       await assertAccessible(page, 'a correction');
-      await page.getByRole('button', { name: 'Save and have it checked' }).click();
+      await page.getByRole('button', { name: 'Save and submit for checking' }).click();
       await page.getByText('Your details are saved').waitFor();
       await page.getByText('To be checked', { exact: true }).waitFor();
       await page.getByText('8 Cockburn Street, Edinburgh EH1 1BP, United Kingdom').waitFor();
@@ -194,7 +194,7 @@ test.describe('the sign-in page of suppliers', () => {
     visit('partner-not-theirs', { ...(await storageStateOf(newTraveller())), ...still }, async ({ page }) => {
       for (const path of ['/supplier/login', '/supplier']) {
         await open(page, path);
-        await page.getByRole('heading', { level: 1, name: 'This account is not a partner’s' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'This is not a partner account' }).waitFor();
         await assertAccessible(page, path);
       }
       assert.ok(await page.evaluate(() => localStorage.getItem('token')));
@@ -236,7 +236,7 @@ test.describe('bookings of a partner', () => {
         const dialog = page.getByRole('dialog', { name: 'Decline this request?' });
         await dialog.getByLabel('Reason').fill('The kiln is being repaired that day.');
         await assertAccessible(page, 'declining');
-        await dialog.getByRole('button', { name: 'Decline the request' }).click();
+        await dialog.getByRole('button', { name: 'Decline request' }).click();
         await page.getByRole('status').getByText(`${reference} is declined`).waitFor();
         assert.equal((await api<BookingView>('GET', `/bookings/${id}`, { token })).state, 'declined');
         assert.match(await mailTo(email, /^Not confirmed/), /The kiln is being repaired that day/);
@@ -249,7 +249,7 @@ test.describe('bookings of a partner', () => {
       const [first, second] = [await booked(withChildren), await booked(withChildren)];
       const cancel = async (reference: string) => {
         await (await rowOf(page, 'upcoming', reference)).getByRole('button', { name: /^Cancel/ }).click();
-        return page.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' });
+        return page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' });
       };
       await (await cancel(first.reference)).click();
       await page.getByRole('status').getByText(`${first.reference} is cancelled`).waitFor();
@@ -269,14 +269,14 @@ test.describe('who came', () => {
       await completeByClock(late.id, 15);
       const state = async (of: typeof came) => (await api<BookingView>('GET', `/bookings/${of.id}`, of)).state;
 
-      await (await rowOf(page, 'past', came.reference)).getByRole('button', { name: /^They came/ }).click();
-      await page.getByRole('status').getByText(`the party of ${came.reference} came.`).waitFor();
+      await (await rowOf(page, 'past', came.reference)).getByRole('button', { name: /^Attended/ }).click();
+      await page.getByRole('status').getByText(`the group of ${came.reference} attended.`).waitFor();
       assert.equal(await state(came), 'completed');
       const row = await rowOf(page, 'past', missed.reference);
       await row.getByRole('button', { name: /^No-show/ }).click();
-      await page.getByRole('status').getByText(`the party of ${missed.reference} did not come`).waitFor();
+      await page.getByRole('status').getByText(`the group of ${missed.reference} did not show up`).waitFor();
       assert.equal(await state(missed), 'no_show');
-      await row.getByText('did not come').waitFor();
+      await row.getByText('did not show up').waitFor();
       assert.equal(await row.getByRole('button').count(), 0);
 
       const over = await rowOf(page, 'past', late.reference);
@@ -289,7 +289,7 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
   await page.getByLabel('Your name', { exact: true }).fill('Iris Bell');
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
-  await page.getByLabel('Name travellers know you by').fill('Lantern Walks');
+  await page.getByLabel('Trading name').fill('Lantern Walks');
   await page.getByLabel('Legal name').fill('Lantern Walks Ltd');
   await page.getByLabel('Country').selectOption({ label: 'United Kingdom' });
   await page.getByLabel('Address').fill('9 Cockburn Street, Edinburgh EH1 1BP');

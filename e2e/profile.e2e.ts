@@ -201,7 +201,7 @@ test.describe('a profile', () => {
       await edit(page);
       await page.getByLabel('E-mail').fill(next);
       await button(page, 'Save').click();
-      const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
+      const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
       await dialog.getByLabel('Your password').fill(who.password);
       await dialog.getByRole('button', { name: 'Confirm' }).click();
       await page.getByText(`${next} is waiting for confirmation`).waitFor();
@@ -239,15 +239,15 @@ test.describe('a photo', () => {
     await visit('avatar', storageStateOf(Promise.resolve(who)), async ({ page }) => {
       await edit(page);
       await input(page).setInputFiles(file('me.png', await picture(900, 500).png().toBuffer()));
-      const dialog = page.getByRole('dialog', { name: 'Cut your photo' });
-      const part = dialog.getByRole('group', { name: /^Part of the picture/ });
+      const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
+      const part = dialog.getByRole('group', { name: /^Crop area/ });
       await part.focus();
       for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowRight');
       await dialog.getByLabel('Zoom').press('ArrowRight');
       await assertAccessible(page, 'cutting a photo');
-      await dialog.getByRole('button', { name: 'Use this part' }).click();
+      await dialog.getByRole('button', { name: 'Use this crop' }).click();
       await dialog.waitFor({ state: 'hidden' });
-      await page.getByText('Your new photo, kept when you save').waitFor();
+      await page.getByText('Your new photo, uploaded when you save').waitFor();
       assert.equal((await loadUser(who)).avatar, null);
       assert.match((await savedProfile(page)).avatar!, /^data:image\/\w+;base64,/);
       await page.getByRole('status').getByText('Profile updated successfully.').waitFor();
@@ -311,7 +311,7 @@ test.describe('the password', () => {
       const fill = async (current: string, next: string) => {
         await page.getByLabel('Current password').fill(current);
         await page.getByLabel('New password').fill(next);
-        await button(page, 'Save the new password').click();
+        await button(page, 'Save new password').click();
       };
       await fill('not mine at all', 'three quiet boats');
       await page.getByText('This is not your current password.').first().waitFor();

@@ -17,7 +17,7 @@ const reviewedTour = 'kayaking-in-norway';
 const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
 
 const section = (page: Page): Locator => page.locator('#resenas');
-const all = (page: Page): Locator => section(page).getByRole('button', { name: /^(All reviews|Todas las|Tous les)/ });
+const all = (page: Page): Locator => section(page).getByRole('button', { name: /^(See |Todas las|Tous les)/ });
 const stars = (page: Page): Locator =>
   section(page)
     .getByRole('article')
@@ -114,11 +114,11 @@ test.describe('the reviews of a tour', () => {
       assert.equal(await section(page).getByRole('article').count(), 3);
       assert.deepEqual(await starsShown(page), [2, 3, 1]);
       await section(page)
-        .getByText(/^Verified means:/)
+        .getByText(/^Verified means /)
         .waitFor();
       assert.ok(!scripts.some((url) => /open-reviews/.test(url)), 'nothing of it is fetched before it is asked for');
       await all(page).click();
-      const filter = section(page).getByRole('group', { name: 'Choose among the reviews' });
+      const filter = section(page).getByRole('group', { name: 'Filter and sort reviews' });
       const { review: total } = await tourNamed(slug);
       const inFrench = await api<ResponseBody<'listTourReviews'>>(
         'GET',
@@ -128,7 +128,7 @@ test.describe('the reviews of a tour', () => {
       assert.ok(french < total);
       const inNone = [2, 3].find((one) => inFrench.data.every(({ rating }) => rating !== one));
       await section(page).getByText(`${total} reviews`, { exact: true }).waitFor();
-      await filter.getByLabel('Order').selectOption('worst');
+      await filter.getByLabel('Sort by').selectOption('worst');
       await page.waitForFunction(() =>
         document.querySelector('#resenas [aria-busy=false] article [aria-label^="1 star"]'),
       );
@@ -158,7 +158,7 @@ test.describe('the reviews of a tour', () => {
       await section(page).getByText('The reviews could not be loaded. Please try again.').waitFor();
       await page.unroute('**/reviews?*');
       await all(page).click();
-      await section(page).getByRole('group', { name: 'Choose among the reviews' }).waitFor();
+      await section(page).getByRole('group', { name: 'Filter and sort reviews' }).waitFor();
     }));
 
   for (const [prefix, scheme] of [
@@ -199,7 +199,7 @@ test.describe('a report', () => {
       await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'details');
       await words.fill('It is the guide’s own number.');
       await dialog.getByRole('button', { name: 'Send report' }).click();
-      await dialog.getByRole('heading', { name: 'Thank you for telling us' }).waitFor();
+      await dialog.getByRole('heading', { name: 'Thank you for your report' }).waitFor();
     });
     const { token } = await signedIn(demoLogins.operator);
     const { data } = await api<{ data: ReportedReviewView[] }>('GET', '/admin/reviews?pageSize=100', { token });
@@ -228,18 +228,18 @@ test.describe('the partner', () => {
         const { data } = await api<{ data: SupplierReviewView[] }>('GET', '/supplier/reviews?pageSize=100', { token });
         return data.find(({ id }) => id === first!.id)!.supplierReply;
       };
-      await review.getByRole('button', { name: /^Answer the review/ }).click();
-      await review.getByLabel('Your answer').fill('Thank you for walking with us.');
-      await review.getByRole('button', { name: 'Publish answer' }).click();
+      await review.getByRole('button', { name: /^Reply to the review/ }).click();
+      await review.getByLabel('Your reply').fill('Thank you for walking with us.');
+      await review.getByRole('button', { name: 'Publish reply' }).click();
       await review.getByText('Thank you for walking with us.').waitFor();
       assert.equal(await shownReply(), 'Thank you for walking with us.');
-      await review.getByRole('button', { name: /^Change answer/ }).click();
-      await review.getByLabel('Your answer').fill('Thank you, and come back in spring.');
-      await review.getByRole('button', { name: 'Publish answer' }).click();
+      await review.getByRole('button', { name: /^Edit reply/ }).click();
+      await review.getByLabel('Your reply').fill('Thank you, and come back in spring.');
+      await review.getByRole('button', { name: 'Publish reply' }).click();
       await review.getByText('Thank you, and come back in spring.').waitFor();
       await assertAccessible(page, 'reviews of a partner');
-      await review.getByRole('button', { name: 'Take answer back' }).click();
-      await review.getByRole('button', { name: /^Answer the review/ }).waitFor();
+      await review.getByRole('button', { name: 'Delete reply' }).click();
+      await review.getByRole('button', { name: /^Reply to the review/ }).waitFor();
       assert.equal(await shownReply(), null);
     }));
 

@@ -70,7 +70,7 @@ for (const kind of kinds)
         await assertAccessible(page, `the area of ${kind.who}`);
         await assertNoHorizontalOverflow(page, `the area of ${kind.who}`);
         await notice.getByRole('link', { name: 'Go to Security' }).click();
-        await page.getByRole('button', { name: 'Set it up' }).waitFor();
+        await page.getByRole('button', { name: 'Set up' }).waitFor();
       }));
 
     test('is led to set them up once the area is refused', () =>
@@ -80,6 +80,6 @@ for (const kind of kinds)
         await page.getByRole('heading', { level: 1, name: 'Please set up codes for your account' }).waitFor();
         await assertAccessible(page, 'the refusal');
         await page.getByRole('link', { name: 'Go to Security' }).click();
-        await page.getByRole('button', { name: 'Set it up' }).waitFor();
+        await page.getByRole('button', { name: 'Set up' }).waitFor();
       }));
   });

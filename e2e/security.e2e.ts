@@ -52,19 +52,19 @@ test.describe('a passkey', () => {
       allow(/status of (409|422)/);
       await withAuthenticator(page);
       const passkeys = await openTab(page, 'Passkeys');
-      await passkeys.getByText('You have no passkey yet.').waitFor();
+      await passkeys.getByText('You have no passkeys yet.').waitFor();
       await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
       await passkeys.getByLabel('Name').fill('Work laptop');
       await passkeys.getByRole('button', { name: 'Continue' }).click();
 
-      const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
+      const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
       await dialog.getByLabel('Your password').fill('not the password');
       await dialog.getByRole('button', { name: 'Confirm' }).click();
       await dialog.getByRole('alert').getByText('This is not your current password.').waitFor();
       await assertAccessible(page, 'the proof');
       await dialog.getByLabel('Your password').fill(traveller.password);
       await dialog.getByRole('button', { name: 'Confirm' }).click();
-      await passkeys.getByText('Work laptop is your passkey now.').waitFor();
+      await passkeys.getByText('Work laptop is now your passkey.').waitFor();
       await mailTo(traveller.email, /^A passkey was added to your account$/);
 
       await signOut(page, traveller);
@@ -81,8 +81,8 @@ test.describe('a passkey', () => {
       await again.getByRole('button', { name: 'Remove Old laptop' }).click();
       await again.getByRole('button', { name: 'Remove', exact: true }).click();
       await dialog.getByRole('button', { name: 'Use a passkey instead' }).click();
-      await again.getByText('Old laptop no longer opens your account.').waitFor();
-      await again.getByText('You have no passkey yet.').waitFor();
+      await again.getByText('Old laptop can no longer sign in to your account.').waitFor();
+      await again.getByText('You have no passkeys yet.').waitFor();
 
       await signOut(page, traveller);
       await open(page, '/login');
@@ -151,13 +151,13 @@ test.describe('codes of an app', () => {
       await page.waitForURL('**/dashboard/reviews');
       await mailTo(traveller.email, /^A recovery code was used$/);
 
-      const codes = await openTab(page, 'Code from an app');
+      const codes = await openTab(page, 'Authenticator app');
       await codes.getByText('9 recovery codes left').waitFor();
-      await codes.getByRole('button', { name: 'Turn it off' }).click();
+      await codes.getByRole('button', { name: 'Turn off' }).click();
       await assertAccessible(page, 'turning codes off');
-      await codes.getByRole('button', { name: 'Turn it off' }).click();
+      await codes.getByRole('button', { name: 'Turn off' }).click();
       await confirm(page, traveller);
-      await codes.getByText('Codes are no longer asked for.').waitFor();
+      await codes.getByText('We no longer ask for codes.').waitFor();
     });
     assert.ok((await signedIn(traveller)).token);
   });
@@ -166,12 +166,12 @@ test.describe('codes of an app', () => {
     const traveller = await newConfirmedTraveller();
     await visit('codes-by-keyboard', storageStateOf(Promise.resolve(traveller)), async ({ page, allow }) => {
       allow(/status of (409|422)/);
-      await openTab(page, 'Code from an app');
+      await openTab(page, 'Authenticator app');
       const press = async (name: string) => {
         await page.getByRole('button', { name, exact: true }).focus();
         await page.keyboard.press('Enter');
       };
-      await press('Set it up');
+      await press('Set up');
       await page.getByRole('dialog').waitFor();
       await page.waitForFunction(() => document.activeElement?.closest('dialog'));
       await tabTo(page, 'password');
@@ -182,10 +182,10 @@ test.describe('codes of an app', () => {
       await page.keyboard.type(codeOf(secret));
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-      await press('I have kept them');
+      await press('I have saved them');
       await page.getByText('From now on, we ask for a code').waitFor();
-      await press('Turn it off');
-      await page.getByRole('group', { name: /^Turn it off\?/ }).waitFor();
+      await press('Turn off');
+      await page.getByRole('group', { name: /^Turn off codes\?/ }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'New recovery codes' }).waitFor();
 
@@ -254,23 +254,23 @@ async function openTab(page: Page, part: string) {
 }
 
 async function setUp(page: Page, traveller: Traveller): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const codes = await openTab(page, 'Code from an app');
-  await codes.getByRole('button', { name: 'Set it up' }).click();
+  const codes = await openTab(page, 'Authenticator app');
+  await codes.getByRole('button', { name: 'Set up' }).click();
   await confirm(page, traveller);
   await codes.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   const secret = await secretOn(page);
   await codes.getByLabel('Code from the app').fill(codeOf(secret));
-  await codes.getByRole('button', { name: 'Turn it on' }).click();
+  await codes.getByRole('button', { name: 'Turn on' }).click();
   await codes.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   const recoveryCodes = await codes.getByRole('listitem').allTextContents();
   assert.equal(recoveryCodes.length, 10);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
   await codes.getByText('From now on, we ask for a code').waitFor();
   return { secret, recoveryCodes };
 }
 
 async function confirm(page: Page, { password }: Traveller): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Is it really you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.waitFor({ state: 'hidden' });

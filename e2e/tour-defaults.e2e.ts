@@ -21,7 +21,7 @@ test.describe('a tour', () => {
   test('claims neither free cancellation nor paying later where its policy grants none', () =>
     visit('tour-no-claims', {}, async ({ page }) => {
       await open(page, `/tour/${paidAtOnce}`);
-      await page.getByText('No refund: once booked, nothing is paid back.').waitFor();
+      await page.getByText('Non-refundable once booked.').waitFor();
       assert.equal(await page.getByText('Free cancellation').count(), 0);
       assert.equal(await page.getByText('Book now and pay later').count(), 0);
     }));
@@ -36,7 +36,7 @@ test.describe('a tour that leaves things out', () => {
       await main.getByText('Variable', { exact: true }).waitFor();
       await main.getByText('Spanish', { exact: true }).waitFor();
       assert.equal(await main.locator('img[fetchpriority=high]').getAttribute('src'), '/posters/stock.svg');
-      assert.equal(await main.getByRole('button', { name: /^Show large:/ }).count(), 0);
+      assert.equal(await main.getByRole('button', { name: /^Enlarge:/ }).count(), 0);
     }));
 
   test('fills its sections from the description, or says what is not known yet', () =>
@@ -86,7 +86,7 @@ test.describe('a tour that leaves things out', () => {
       assert.equal(await main.locator('img[fetchpriority=high]').getAttribute('src'), image);
       assert.deepEqual(
         await main
-          .getByRole('button', { name: /^Show large:/ })
+          .getByRole('button', { name: /^Enlarge:/ })
           .locator('img')
           .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src'))),
         others.slice(0, 4).map(({ url }) => url),

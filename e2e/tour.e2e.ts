@@ -132,7 +132,7 @@ test.describe('what a tour tells', () => {
     visit('tour-gallery', {}, async ({ page }) => {
       await open(page, `/tour/${withChildren}`);
       const { media } = await tourNamed(withChildren);
-      const small = page.getByRole('button', { name: /^Show large:/ });
+      const small = page.getByRole('button', { name: /^Enlarge:/ });
       assert.equal(await small.count(), media.length - 1);
       const large = page.getByRole('main').locator('img[fetchpriority=high]');
       const before = await large.getAttribute('src');
@@ -224,7 +224,7 @@ test.describe('the booking form', () => {
       assert.equal(await starts.count(), departures.length);
       await starts.first().getByText('Sold out', { exact: true }).waitFor();
       assert.ok(await starts.first().getByRole('radio').isDisabled());
-      assert.equal(await page.getByText('Not offered for this party').count(), 0);
+      assert.equal(await page.getByText('Not available for this group').count(), 0);
     }));
 
   test('never shows the price of another option than the chosen one, also on the way back from sign-in', () =>
@@ -317,7 +317,7 @@ test.describe('the booking form', () => {
       const { id } = await tourNamed(withChildren);
       await open(page, `/tour/${id}`);
       await check(page, await freeDay(id), 2);
-      await page.getByText(/Charged in EUR\.\s+That is about \$\d+(\.\d\d)? \(USD\)\./).waitFor();
+      await page.getByText(/Charged in EUR\.\s+About \$\d+(\.\d\d)? \(USD\)\./).waitFor();
       await page.getByText(/^Free cancellation until .+\(Barcelona time\)$/).waitFor();
     }));
 

@@ -26,8 +26,8 @@ describe('where the demo world is shown in public', () => {
     const { payment } = await orderGiftCard(shop, await shop.newTraveller());
     for (const [address, language, words] of [
       [new URL(payment.redirectUrl).pathname, 'es', 'Demostración:'],
-      ['/_mail', 'en', 'A demonstration:'],
-      ['/api/docs', 'en', 'A demonstration:'],
+      ['/_mail', 'en', 'This is a demo:'],
+      ['/api/docs', 'en', 'This is a demo:'],
     ] as const) {
       const note = new RegExp(`<p class="demonstration">${words}`);
       assert.match(await open(demonstration, address, language), note, address);

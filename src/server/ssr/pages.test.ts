@@ -79,7 +79,7 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
 
   test('past the end of a list say so, and lead to its first and its last page', async () => {
     for (const [address, said, first, last] of [
-      ['/tours?page=99', 'This page is past the end', '/tours', /^\/tours\?page=\d+$/],
+      ['/tours?page=99', 'There are no more pages', '/tours', /^\/tours\?page=\d+$/],
       ['/es/tours?orderBy=price&page=99', 'Esta página va más allá del final', '/es/tours?orderBy=price', /page=\d+$/],
       ['/fr/barcelona-l475?page=99', 'Cette page est au-delà de la fin', '/fr/barcelona-l475', /./],
     ] as const) {
@@ -99,10 +99,10 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     const config = { ...services.config, isDemonstration: true };
     const demonstration = createApp({ ...services, config }, await loadWebBundle());
     for (const [address, words] of [
-      ['/', 'A demonstration:'],
+      ['/', 'This is a demo:'],
       ['/es/tours', 'Demostración:'],
       ['/fr/categories', 'Démonstration'],
-      ['/bookings', 'A demonstration:'],
+      ['/bookings', 'This is a demo:'],
       ['/es/dashboard/profile', 'Demostración:'],
       ['/fr/admin/notices', 'Démonstration'],
     ] as const) {

@@ -19,7 +19,7 @@ describe('the sentence about a policy', () => {
     const sentences = languages.map((language) => policyText({ key: 'moderate', tiers }, translatorOf(language)));
     assert.deepEqual(sentences, [
       'Política moderada: se devuelve todo hasta 7 días antes de la salida, el 60 % hasta 48 horas antes de la salida.',
-      'Moderate policy: everything back up to 7 days before the start, 60% back up to 48 hours before the start.',
+      'Full refund up to 7 days before, 60% refund up to 48 hours before.',
       'Conditions modérées\u00a0: remboursement intégral jusqu’à 7 jours avant le départ, de 60\u00a0% jusqu’à 48 heures avant le départ.',
     ]);
   });
