@@ -205,10 +205,10 @@ test.describe('your data', () => {
       });
       await recordAnnouncements(page);
       await open(page, '/personal-info');
-      await assertAnnounced(page, 'Making your file…', () =>
+      await assertAnnounced(page, 'Creating your file…', () =>
         page.getByRole('button', { name: 'Download my data' }).click(),
       );
-      const busy = page.getByRole('button', { name: 'Making your file…' });
+      const busy = page.getByRole('button', { name: 'Creating your file…' });
       assert.equal(await busy.getAttribute('aria-disabled'), 'true');
       assert.ok(await isFocused(busy), 'the focus stays where one was');
       await page.getByText('Collecting… 0', { exact: false }).waitFor();
@@ -234,13 +234,13 @@ test.describe('your data', () => {
         await api('POST', `/bookings/${booking.id}/cancellation`, { token: traveller.token, body: {} });
         await open(page, '/personal-info');
         await page.getByRole('button', { name: 'Erase my account…' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Erase your account for good?' });
+        const dialog = page.getByRole('dialog', { name: 'Erase your account permanently?' });
         await assertAccessible(page, 'the dialog');
         await dialog.getByLabel('Password', { exact: true }).fill('something else');
-        await dialog.getByRole('button', { name: 'Erase for good' }).click();
+        await dialog.getByRole('button', { name: 'Erase permanently' }).click();
         await dialog.getByText('This is not your current password').first().waitFor();
         await dialog.getByLabel('Password', { exact: true }).fill(password);
-        await dialog.getByRole('button', { name: 'Erase for good' }).click();
+        await dialog.getByRole('button', { name: 'Erase permanently' }).click();
         await page.getByRole('heading', { name: 'Your account is erased' }).waitFor();
         await page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).waitFor();
         assert.deepEqual(await page.evaluate(() => ['token', 'user'].filter((key) => localStorage.getItem(key))), []);

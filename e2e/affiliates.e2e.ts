@@ -89,7 +89,7 @@ test.describe('a visit through a link', () => {
       { ...(await storageStateOf(Promise.resolve(affiliate))), viewport: phone },
       async ({ page }) => {
         await open(page, '/dashboard/affiliate');
-        await page.getByText('still ahead').waitFor();
+        await page.getByText('upcoming').waitFor();
         await page.getByText('Show as a table').click();
         await assertAccessible(page, 'numbers with a booking');
         await page.setViewportSize({ width: 320, height: 640 });

@@ -117,8 +117,8 @@ test.describe('a ticket', () => {
         known.toSorted(),
       );
       await open(page, '/cookies');
-      await page.getByRole('button', { name: 'Delete it all' }).click();
-      await page.getByText('Everything is deleted.').waitFor();
+      await page.getByRole('button', { name: 'Delete all' }).click();
+      await page.getByText('Everything has been deleted.').waitFor();
       assert.deepEqual(await cacheNames(page), []);
       assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
     }));

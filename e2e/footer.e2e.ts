@@ -201,7 +201,7 @@ test.describe('cookies and storage', () => {
   test('what is optional is off, is sent only when switched on, and can be switched off again', () =>
     visit('cookies-choice', still, async ({ page }) => {
       await open(page, '/cookies');
-      const choice = page.getByRole('switch', { name: 'Measure how fast pages appear' });
+      const choice = page.getByRole('switch', { name: 'Measure how fast pages load' });
       const save = async () => {
         await page.getByRole('button', { name: 'Save my choices' }).click();
         await page.getByText('Your choices are saved').waitFor();
@@ -363,12 +363,12 @@ test.describe('a notice of unlawful content', () => {
       const look = async (typed: string) => {
         await page.getByLabel('Reference').fill(reference!.toLowerCase());
         await page.getByLabel('Code').fill(typed);
-        await page.getByRole('button', { name: 'See where it stands' }).click();
+        await page.getByRole('button', { name: 'Check status' }).click();
       };
       await look('AAAA-AAAA');
       await page.getByText('There is no notice with this reference').waitFor();
       await look(code!);
-      await page.getByText('Received: being examined').waitFor();
+      await page.getByText('Received: under review').waitFor();
       await assertAccessible(page, 'a received notice');
 
       await decide(reference!);
@@ -378,8 +378,8 @@ test.describe('a notice of unlawful content', () => {
       await page.getByLabel('Why is the decision wrong?').fill('The third one from the top is still there today.');
       await assertAccessible(page, 'a decided notice');
       await page.getByRole('button', { name: 'Send appeal' }).click();
-      await page.getByText('Your appeal has arrived').waitFor();
-      await page.getByText('Appealed: being examined again').waitFor();
+      await page.getByText('We have received your appeal').waitFor();
+      await page.getByText('Appealed: under review').waitFor();
       assert.match(await mailTo(page, email), /Appeal received/);
     }));
 });

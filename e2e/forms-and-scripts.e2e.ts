@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
       const [reference, code] = await page.getByRole('main').locator('dd').allInnerTexts();
       await page.getByLabel('Reference').fill(reference!);
       await page.getByLabel('Code').fill(code!);
-      await page.getByRole('button', { name: 'See where it stands' }).click();
+      await page.getByRole('button', { name: 'Check status' }).click();
       await page.getByRole('main').getByText(reference!).first().waitFor();
       assert.equal(await page.getByRole('main').getByRole('alert').count(), 0);
     }));

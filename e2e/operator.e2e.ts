@@ -45,16 +45,16 @@ test.describe('the operator', () => {
       await open(page, '/tags');
       await page.getByRole('banner').getByRole('button').last().click();
       await page.getByRole('link', { name: 'Operator area' }).click();
-      await page.getByRole('heading', { level: 1, name: 'What is waiting' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'To-do' }).waitFor();
       const waiting = page.getByRole('region', { name: 'To decide' });
       const { token } = await signedIn(demoLogins.operator);
       const { total } = await api<{ total: number }>('GET', '/admin/suppliers?state=to_check', { token });
       const partners = waiting.getByRole('listitem').filter({ hasText: /partners? to check/ });
-      assert.match(await partners.innerText(), new RegExp(`^${total}\\b[^]*The oldest is from`));
+      assert.match(await partners.innerText(), new RegExp(`^${total}\\b[^]*Oldest:`));
       await assertAccessible(page, 'the overview');
       await partners.getByRole('link').click();
       await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
-      await page.getByRole('navigation', { name: 'Parts of the operator area' }).waitFor();
+      await page.getByRole('navigation', { name: 'Sections of the operator area' }).waitFor();
     }));
 
   test('is led on where nothing is left to decide', async () =>
@@ -64,9 +64,9 @@ test.describe('the operator', () => {
         route.request().resourceType() === 'document' ? route.fallback() : route.fulfill({ json: none }),
       );
       await open(page, '/admin/notices');
-      await page.getByRole('heading', { name: 'No notice is waiting' }).waitFor();
-      await page.getByRole('link', { name: 'See what is waiting' }).click();
-      await page.getByRole('heading', { level: 1, name: 'What is waiting' }).waitFor();
+      await page.getByRole('heading', { name: 'No notices waiting' }).waitFor();
+      await page.getByRole('link', { name: 'Go to the overview' }).click();
+      await page.getByRole('heading', { level: 1, name: 'To-do' }).waitFor();
     }));
 
   test('refuses a supplier with reasons, and verifies another by keyboard alone', async () =>
@@ -86,7 +86,7 @@ test.describe('the operator', () => {
       await assertAccessible(page, 'a refusal without reasons');
       await partner.getByLabel('Reasons').fill('The register has another address for you.');
       await partner.getByRole('button', { name: 'Decide' }).click();
-      await page.getByText(`${wrong} is refused. The partner has been told why.`).waitFor();
+      await page.getByText(`${wrong} is refused. We have notified the partner, with the reason.`).waitFor();
       assert.equal(await partner.count(), 0);
       assert.equal((await getSupplier(refused)).refusal, 'The register has another address for you.');
 
@@ -94,7 +94,7 @@ test.describe('the operator', () => {
       await page.getByRole('article', { name: right }).getByLabel('Decision').focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await page.locator(':focus').getByText(`${right} is verified and may sell.`).waitFor();
+      await page.locator(':focus').getByText(`${right} is verified and can sell.`).waitFor();
       assert.equal((await getSupplier(verified)).state, 'verified');
     }));
 
@@ -115,10 +115,10 @@ test.describe('the operator', () => {
       await one.getByLabel('Decision').selectOption('removed');
       await one.getByLabel('Reasons').fill('We looked at the list: nobody sells the third tour of it.');
       await one.getByRole('button', { name: 'Decide' }).click();
-      await one.getByRole('alert').getByText('What it breaks').waitFor();
+      await one.getByRole('alert').getByText('Rule broken').waitFor();
       assert.equal(await page.locator(':focus').getAttribute('name'), 'basis');
       await assertAccessible(page, 'a removal that names no rule');
-      await one.getByLabel('What it breaks').selectOption('law');
+      await one.getByLabel('Rule broken').selectOption('law');
       await one.getByRole('button', { name: 'Decide' }).click();
       await page.getByText(`${reference}: the content is removed.`).waitFor();
     });
@@ -141,7 +141,7 @@ test.describe('the operator', () => {
       const one = page.getByRole('article', { name });
       await one.getByText(message).waitFor();
       await one.getByRole('button', { name: 'Decide' }).click();
-      await page.getByText(`${name} is approved and has got a link.`).waitFor();
+      await page.getByText(`${name} is approved and now has a link.`).waitFor();
       const { state, code } = await affiliation();
       assert.equal(state, 'approved');
       await openCase(page, '/admin/affiliates', 'state=approved', isIt);
@@ -163,7 +163,7 @@ test.describe('the operator', () => {
       await api('POST', '/contact-messages', { body: { name: 'Iris Bell', email, topic: 'booking', message } });
       await open(page, '/admin/messages');
       const written = page.getByRole('article').filter({ hasText: message });
-      const answer = await written.getByRole('link', { name: 'Answer by mail: Iris Bell' }).getAttribute('href');
+      const answer = await written.getByRole('link', { name: 'Reply by e-mail: Iris Bell' }).getAttribute('href');
       assert.equal(answer, `mailto:${email}?subject=Re%3A%20A%20booking`);
       await page.getByRole('link', { name: 'Applications' }).click();
       await page.waitForURL('**/admin/messages?state=applications');
@@ -181,7 +181,7 @@ test.describe('the operator', () => {
       const row = (group: string) =>
         page.getByRole('region', { name: group }).getByRole('listitem').filter({ hasText: key });
       await row('English, tags').getByText('Missed 2 times').waitFor();
-      await row('French, home').getByText('Missed once').waitFor();
+      await row('French, home').getByText('Missing once').waitFor();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await assertAccessible(page, `missing translations, ${colorScheme}`);
@@ -191,8 +191,8 @@ test.describe('the operator', () => {
         await assertNoHorizontalOverflow(page, `missing translations at ${width}`);
       }
       await page.getByRole('button', { name: 'Clear' }).click();
-      await page.locator(':focus').getByText('The list is cleared.').waitFor();
-      await page.getByRole('heading', { name: 'No text is missing' }).waitFor();
+      await page.locator(':focus').getByText('List cleared.').waitFor();
+      await page.getByRole('heading', { name: 'No missing translations' }).waitFor();
       const { token } = await signedIn(demoLogins.operator);
       const { data } = await api<{ data: { key: string }[] }>('GET', '/admin/missing-translations?pageSize=100', {
         token,
@@ -231,7 +231,7 @@ test.describe('anybody else', () => {
       for (const place of ['', '/suppliers', '/notices', '/reviews', '/affiliates', '/messages', '/translations']) {
         await open(page, `/admin${place}`);
         await page.getByText('This page is for operators').waitFor();
-        assert.equal(await page.getByRole('navigation', { name: 'Parts of the operator area' }).count(), 0);
+        assert.equal(await page.getByRole('navigation', { name: 'Sections of the operator area' }).count(), 0);
       }
       assert.deepEqual(
         requests.filter((url) => url.includes('/api/admin')),

@@ -266,7 +266,7 @@ test.describe('the operator', () => {
       await reported.getByRole('button', { name: 'Decide' }).click();
       await reported.getByText('This is too short: the minimum is 30.').first().waitFor();
       await assertAccessible(page, 'a decision that lacks its reasons');
-      await reported.getByLabel('What it breaks').selectOption('terms');
+      await reported.getByLabel('Rule broken').selectOption('terms');
       await reported.getByLabel('Reasons').fill('Our terms allow no advertising in reviews of tours.');
       await reported.getByRole('button', { name: 'Decide' }).click();
       await reported.waitFor({ state: 'detached' });
