@@ -108,7 +108,7 @@ test.describe('a gift card', () => {
       await page.waitForURL(/\/bookings$/);
       await page.getByRole('article').getByRole('link', { name: /^View/ }).first().click();
       await page.getByText('Paid by gift card: €10').waitFor();
-      await page.getByText('Still to be paid:').waitFor();
+      await page.getByText('Still to pay:').waitFor();
       await assertAccessible(page, 'a booking paid in part');
       await page.getByRole('button', { name: 'Cancel booking' }).click();
       await page.getByRole('dialog').getByText('To your gift card').waitFor();

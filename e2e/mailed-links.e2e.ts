@@ -75,7 +75,7 @@ test.describe('a forgotten password', () => {
       await page.getByRole('button', { name: 'Send me a link' }).click();
       await page.getByRole('status').getByText(`If there is an account for ${email}`).waitFor();
 
-      const link = linkIn(await mailTo(email, /^A new password for /));
+      const link = linkIn(await mailTo(email, /^Reset your password for /));
       await open(page, link);
       await assertAccessible(page, 'choosing it');
       await choose(page, 'password');

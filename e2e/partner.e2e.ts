@@ -150,7 +150,7 @@ test.describe('registering as a partner', () => {
       await page.getByText('No upcoming bookings').waitFor();
       await page.getByText('Companies House, 0441-22').waitFor();
       await assertAccessible(page, 'a partner to be checked');
-      assert.match(await mailTo(email, /registration as a partner has arrived/), /Lantern Walks Ltd/);
+      assert.match(await mailTo(email, /received your registration as a partner/), /Lantern Walks Ltd/);
       await mailTo('hello@senda.example', /Partner to check: Lantern Walks/);
 
       const id = await idOf(email);

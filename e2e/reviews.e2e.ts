@@ -60,8 +60,8 @@ test.describe('a review', () => {
         { name: 'sunset.jpg', mimeType: 'image/jpeg', buffer: red! },
       ]);
       const refused = dialog.getByRole('alert');
-      await refused.getByText('drawing.svg: This is not a picture we can take.').waitFor();
-      await refused.getByText('letter.png: This is not a picture we can take.').waitFor();
+      await refused.getByText('drawing.svg: We cannot use this picture.').waitFor();
+      await refused.getByText('letter.png: We cannot use this picture.').waitFor();
       await dialog.getByText('2 photos are ready').waitFor();
       await assertAccessible(page, 'the form with photos');
       await dialog.getByRole('button', { name: 'Remove photo 1' }).click();

@@ -135,7 +135,7 @@ test.describe('codes of an app', () => {
       await assertAccessible(page, 'the second step');
       await page.getByLabel('Code from your app').fill('12');
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-      await page.getByRole('alert').getByText('This code is not right, or it has been used already.').waitFor();
+      await page.getByRole('alert').getByText('This code is incorrect or has already been used.').waitFor();
       await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'code');
       assert.equal(await page.getByLabel('Code from your app').inputValue(), '12');
       await page.getByLabel('Code from your app').fill(codeOf(secret, 1));

@@ -84,7 +84,7 @@ describe('an affiliate', () => {
       const { status, body } = await apply(person);
       assert.deepEqual([status, body.state, body.code, body.can.apply], [201, 'applied', null, false]);
       assert.deepEqual((await apply(person)).body.code, 'affiliate_state');
-      assert.ok((await mails(person.email)).includes('We have your application'));
+      assert.ok((await mails(person.email)).includes('We have received your application'));
       assert.equal((await results(person)).status, 404);
     });
 
@@ -123,7 +123,7 @@ describe('an affiliate', () => {
       assert.match(link, /^http:\/\/localhost:3000\/\?via=[a-z0-9]{8}$/);
       const subjects = await mails(person.email);
       assert.ok(
-        subjects.includes('About your application') && subjects.includes('You can recommend Senda now'),
+        subjects.includes('About your application') && subjects.includes('You can now recommend Senda'),
         subjects.join(),
       );
     });

@@ -103,7 +103,7 @@ describe('mails of bookings', () => {
       requested.map((mail) => mail.event),
       [`booking-requested:${booking.id}`, `booking-requested:${booking.id}:supplier`],
     );
-    for (const mail of requested) assert.match(mail.bodyText, /(?:Answer due by|Réponse au plus tard|Respuesta)/);
+    for (const mail of requested) assert.match(mail.bodyText, /(?:Please reply by|Réponse au plus tard|Respuesta)/);
     await app.send('POST', `/api/bookings/${booking.id}/cancellation`, {
       token: traveller.token,
       body: { reason: 'Rain' },

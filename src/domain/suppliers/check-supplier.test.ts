@@ -109,7 +109,7 @@ describe('a supplier', () => {
     const { status, body } = await check(id, { outcome: 'verified' });
     assert.deepEqual([status, body.state, body.refusal], [200, 'verified', null]);
     await sell(id);
-    const mails = await mailsTo(email, 'Your tours may now go on sale');
+    const mails = await mailsTo(email, 'Your tours can now go on sale');
     assert.equal(mails.length, 1);
     for (const again of [await check(id, { outcome: 'verified' }), await check(id, { outcome: 'refused', reasons })])
       assert.deepEqual([again.status, again.body.code], [409, 'supplier_state']);

@@ -41,7 +41,7 @@ describe('a passkey', () => {
     for (const name of ['startPasskey', 'startTotp'] as const) {
       const { status, code, body } = await call(app, name, { browser });
       assert.deepEqual([status, code], [409, 'email_unconfirmed']);
-      assert.match(body.detail, /Open the link in the latest mail/);
+      assert.match(body.detail, /Open the link in our latest e-mail/);
     }
   });
 

@@ -127,14 +127,14 @@ describe('a mail about a booking', () => {
     const cancelled = (differs: Partial<MailBooking>) =>
       compose({ ...ended, ...differs }, { event: 'cancelled' }).bodyText;
     assert.match(cancelled({ refundMinor: 5000 }), /€50 EUR of the €99\.99 EUR paid.+€49\.99 EUR is kept/);
-    assert.match(cancelled({ refundMinor: 9999 }), /€99\.99 EUR, all that was paid/);
-    assert.match(cancelled({ refundMinor: 0 }), /None: .+€99\.99 EUR paid is kept/);
+    assert.match(cancelled({ refundMinor: 9999 }), /Full refund of €99\.99 EUR/);
+    assert.match(cancelled({ refundMinor: 0 }), /No refund: .+€99\.99 EUR you paid is non-refundable/);
     assert.match(
       cancelled({ endedBy: 'supplier', refundMinor: 9999 }),
-      /Ola & Sons had to cancel[^]+€99\.99 EUR, all that was paid/,
+      /Ola & Sons had to cancel[^]+Full refund of €99\.99 EUR/,
     );
     assert.match(cancelled({ paidMinor: 0, refundMinor: 5000 }), /Nothing was charged/);
-    assert.match(cancelled({ confirmedAt: null, refundMinor: 9999 }), /withdrawn[^]+all that was paid/);
+    assert.match(cancelled({ confirmedAt: null, refundMinor: 9999 }), /withdrawn[^]+Full refund/);
   });
 
   test('escapes what people wrote, loads nothing and runs nothing', () => {
@@ -168,7 +168,7 @@ describe('a mail about a booking', () => {
       { recipient: 'supplier', event: 'requested' },
     );
     assert.doesNotMatch(requested.bodyText, /lucia@/);
-    assert.match(requested.bodyText, /Answer due by\n {2}Tue, 20 Oct 2026, 12:00/);
+    assert.match(requested.bodyText, /Please reply by\n {2}Tue, 20 Oct 2026, 12:00/);
   });
 
   test('has the same texts with the same blanks in every language', () => {
