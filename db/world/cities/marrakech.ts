@@ -8,7 +8,7 @@ export const marrakech: WorldCity = {
   longitude: -7.9811,
   timeZone: 'Africa/Casablanca',
   popularity: 85,
-  picture: { theme: 'market', light: 'dusk' },
+  picture: { place: 'marrakech', shows: [], light: 'dusk' },
   line: {
     es: 'Murallas color teja, patios con naranjos y, en los días claros, la nieve del Atlas al fondo de la avenida.',
     en: 'Rust-red ramparts, courtyards with orange trees and, on clear days, Atlas snow at the end of the avenue.',
@@ -28,11 +28,9 @@ export const marrakech: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 31.6262, longitude: -7.9877 },
       pictures: [
-        { theme: 'market', light: 'night' },
-        { theme: 'table', light: 'night' },
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'market', light: 'dusk' },
-        { theme: 'skyline', light: 'dusk' },
+        { place: 'marrakech', shows: ['night-stall', 'snail-broth'], light: 'night' },
+        { shows: ['bread-oven', 'tangia-jars'], light: 'dusk' },
+        { place: 'marrakech', shows: ['copper-urn'], light: 'night' },
       ],
       options: [
         {
@@ -139,11 +137,8 @@ export const marrakech: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 31.6243, longitude: -7.9931 },
       pictures: [
-        { theme: 'terraces', light: 'day' },
-        { theme: 'peaks', light: 'dawn' },
-        { theme: 'peaks', light: 'day' },
-        { theme: 'table', light: 'day' },
-        { theme: 'terraces', light: 'dusk' },
+        { shows: ['high-atlas', 'mule', 'two-hikers'], light: 'day' },
+        { shows: ['high-atlas', 'tagine', 'tea-glasses'], light: 'day' },
       ],
       options: [
         {
@@ -235,11 +230,8 @@ export const marrakech: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 31.6319, longitude: -7.9863 },
       pictures: [
-        { theme: 'workshop', light: 'day' },
-        { theme: 'old-town', light: 'day' },
-        { theme: 'workshop', light: 'dawn' },
-        { theme: 'garden', light: 'day' },
-        { theme: 'old-town', light: 'dawn' },
+        { shows: ['studio', 'tadelakt-samples', 'artisan', 'tadelakt-bowl'], light: 'day' },
+        { shows: ['lemon-tree', 'tea-glasses'], light: 'day' },
       ],
       options: [
         {

@@ -8,7 +8,7 @@ export const mexicoCity: WorldCity = {
   longitude: -99.1332,
   timeZone: 'America/Mexico_City',
   popularity: 86,
-  picture: { theme: 'cathedral', light: 'dusk' },
+  picture: { place: 'mexico-city', shows: [], light: 'day' },
   line: {
     es: 'Una capital levantada sobre un lago desecado, a 2240 metros, donde siempre hay un comal encendido.',
     en: 'A capital built on a drained lake, 2,240 metres up, where somebody is always making tortillas.',
@@ -28,11 +28,10 @@ export const mexicoCity: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 19.2862, longitude: -99.1025 },
       pictures: [
-        { theme: 'canal', light: 'dawn' },
-        { theme: 'boat', light: 'dawn' },
-        { theme: 'garden', light: 'day' },
-        { theme: 'peaks', light: 'dawn' },
-        { theme: 'table', light: 'day' },
+        { shows: ['chinampas', 'poled-boat'], light: 'dawn' },
+        { shows: ['chinampas', 'heron'], light: 'dawn' },
+        { shows: ['chinampas', 'tamales'], light: 'day' },
+        { shows: ['axolotl-tank', 'guide-and-guests'], light: 'day' },
       ],
       options: [
         {
@@ -121,11 +120,9 @@ export const mexicoCity: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 19.4184, longitude: -99.1601 },
       pictures: [
-        { theme: 'table', light: 'day' },
-        { theme: 'market', light: 'day' },
-        { theme: 'workshop', light: 'day' },
-        { theme: 'old-town', light: 'day' },
-        { theme: 'garden', light: 'dusk' },
+        { shows: ['kitchen', 'metate', 'tortillas'], light: 'day' },
+        { shows: ['market-stall', 'vegetable-basket'], light: 'day' },
+        { shows: ['kitchen', 'tlacoyos'], light: 'day' },
       ],
       options: [
         {
@@ -199,11 +196,9 @@ export const mexicoCity: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 19.4205, longitude: -99.1604 },
       pictures: [
-        { theme: 'stage', light: 'night' },
-        { theme: 'table', light: 'dusk' },
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'market', light: 'night' },
-        { theme: 'skyline', light: 'night' },
+        { shows: ['wrestling-ring', 'wrestlers'], light: 'night' },
+        { shows: ['mask-stall', 'guide-and-guests'], light: 'dusk' },
+        { shows: ['taverna', 'dominoes'], light: 'dusk' },
       ],
       options: [
         {

@@ -14,12 +14,16 @@ import { kyoto } from './kyoto.ts';
 import { lisbon } from './lisbon.ts';
 import { london } from './london.ts';
 import { madrid } from './madrid.ts';
+import { marrakech } from './marrakech.ts';
+import { mexicoCity } from './mexico-city.ts';
 import type { Place } from './place.ts';
 import { venice } from './venice.ts';
 
 const checked = <Name extends string>(table: Record<Name, Place>): Record<Name, Place> => table;
 
 export const places = checked({
+  'mexico-city': mexicoCity,
+  marrakech,
   madrid,
   london,
   lisbon,

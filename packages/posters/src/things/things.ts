@@ -15,6 +15,8 @@ import { kyotoThings } from '../places/kyoto.ts';
 import { lisbonThings } from '../places/lisbon.ts';
 import { londonThings } from '../places/london.ts';
 import { madridThings } from '../places/madrid.ts';
+import { marrakechThings } from '../places/marrakech.ts';
+import { mexicoCityThings } from '../places/mexico-city.ts';
 import { foodThings } from './food.ts';
 import { peopleThings } from './people.ts';
 import { thingTable } from './thing.ts';
@@ -40,4 +42,6 @@ export const things = thingTable({
   ...lisbonThings,
   ...londonThings,
   ...madridThings,
+  ...marrakechThings,
+  ...mexicoCityThings,
 });
