@@ -135,8 +135,8 @@ export const mexicoCity: CityFacts = {
         ],
         questions: [
           { question: '¿Cuánto dura la masa?', answer: 'Dos días en el refrigerador, envuelta en un paño húmedo. Si viajas, haz las tortillas esa tarde y congélalas.' },
-          { question: '¿Sirve para celíacos?', answer: 'El maíz no lleva gluten y el menú tampoco, aunque la cocina no está certificada. Dinos y limpiamos aparte tu comal.' },
-          { question: '¿Hay que hablar español?', answer: 'No, Carmen explica también en inglés. En el mercado ella traduce, y los puesteros son pacientes.' },
+          { question: '¿Sirve para celíacos?', answer: 'Casi todo se hace con maíz, que no lleva gluten, pero la cocina no está certificada. Dínoslo al reservar y repasamos el menú contigo.' },
+          { question: '¿En qué idioma es el taller?', answer: 'En español o en inglés. Lo demás se entiende con las manos, y Carmen te da a probar en cada paso.' },
         ],
       },
       en: {
@@ -166,8 +166,8 @@ export const mexicoCity: CityFacts = {
         ],
         questions: [
           { question: 'How long does the masa keep?', answer: 'Two days in the fridge, wrapped in a damp cloth. If you are travelling, make the tortillas that evening and freeze them.' },
-          { question: 'Is it suitable for coeliacs?', answer: 'Maize has no gluten and nor does the menu, though the kitchen is not certified. Tell us and we keep a clean comal for you.' },
-          { question: 'Do I need Spanish?', answer: 'No, Carmen explains in English too. She translates at the market, and the stallholders are patient.' },
+          { question: 'Is it suitable for coeliacs?', answer: 'Nearly everything is made of maize, which has no gluten, but the kitchen is not certified. Tell us when booking and we will go through the menu with you.' },
+          { question: 'Do I need Spanish?', answer: 'No, the workshop runs in English or Spanish. Your hands do the rest, and Carmen has you taste at every step.' },
         ],
       },
       fr: {
@@ -197,7 +197,7 @@ export const mexicoCity: CityFacts = {
         ],
         questions: [
           { question: 'Combien de temps la pâte se garde-t-elle ?', answer: 'Deux jours au réfrigérateur, dans un linge humide. En voyage, faites les tortillas le soir même et congelez-les.' },
-          { question: 'Est-ce possible pour un cœliaque ?', answer: 'Le maïs n’a pas de gluten et le menu non plus, mais la cuisine n’est pas certifiée. Prévenez-nous : un comal propre vous sera réservé.' },
+          { question: 'Est-ce possible pour un cœliaque ?', answer: 'Presque tout est à base de maïs, sans gluten, mais la cuisine n’est pas certifiée. Prévenez-nous à la réservation, nous verrons le menu avec vous.' },
           { question: 'En quelle langue se passe l’atelier ?', answer: 'En espagnol ou en anglais. Pour le reste, les gestes se comprennent, et Carmen vous fait goûter à chaque étape.' },
         ],
       },
@@ -214,7 +214,7 @@ export const mexicoCity: CityFacts = {
           'Aprende en una cantina quién es rudo y quién técnico',
           'Elige tu máscara: Santo, Blue Demon o Místico',
           'Grita en la Arena México con quienes se saben todos los nombres',
-          'Vive la noche con Beto, de la primera cerveza a la salida',
+          'Pasa la noche con Beto, de la primera cerveza a la última caída',
         ],
         itinerary: [
           { title: 'Plaza Río de Janeiro', text: 'Nos vemos junto al David y caminamos a la calle Puebla.' },

@@ -96,7 +96,7 @@ export const nairobi: CityFacts = {
         ],
         questions: [
           { question: 'Verrai-je les Big Five ?', answer: 'Quatre au mieux : lion, buffle, rhinocéros et, très rarement, léopard. Pour les éléphants, il y a Amboseli, ou l’orphelinat tout proche.' },
-          { question: 'Puis-je prendre l’avion l’après-midi ?', answer: 'Oui. L’aéroport Jomo Kenyatta est à une quarantaine de minutes ; avec un vol à partir de seize heures, vous êtes large.' },
+          { question: 'Puis-je prendre l’avion l’après-midi ?', answer: 'Oui. L’aéroport Jomo Kenyatta est à une quarantaine de minutes ; avec un vol à partir de seize heures, vous avez de la marge.' },
           { question: 'Faut-il un traitement contre le paludisme ?', answer: 'À Nairobi, en altitude, le risque est faible. Demandez à votre médecin, surtout si vous allez ensuite sur la côte.' },
         ],
       },

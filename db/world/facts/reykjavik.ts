@@ -229,12 +229,12 @@ export const reykjavik: CityFacts = {
         knowBefore: [
           'A las 18:00 miramos el pronóstico; si estará cubierto del todo, te escribimos para cambiar de noche o devolverte el importe.',
           'La temporada de auroras va de septiembre a mediados de abril; el resto del año hay luz casi toda la noche.',
-          'Si traes cámara, dinos el modelo al reservar y Steinar la conocerá mejor.',
+          'Al reservar, deja un teléfono que mires por la tarde: ahí te llega el aviso del tiempo.',
         ],
         questions: [
           { question: '¿La luna llena estropea la aurora?', answer: 'No si es intensa, y además ilumina el fiordo en las fotos. Las débiles sí se ven peor.' },
           { question: '¿Conviene ir al principio o al final del viaje?', answer: 'Al principio. Si la primera noche no hay suerte, te quedan días para repetir gratis.' },
-          { question: '¿Sale alguien conmigo en la foto?', answer: 'Steinar hace retratos de cada grupo bajo el cielo, haya aurora o no, y los envía por correo.' },
+          { question: '¿Hay que saber de fotografía?', answer: 'No. Steinar ajusta tu cámara o te dice cómo poner el móvil; con el trípode sale bien casi a la primera.' },
         ],
       },
       en: {
@@ -260,12 +260,12 @@ export const reykjavik: CityFacts = {
         knowBefore: [
           'At 18:00 we read the forecast; under solid cloud we write to you to rebook or refund.',
           'Aurora season runs from September to mid-April; outside it the sky stays light most of the night.',
-          'If you bring a camera, tell us the model when booking so that Steinar can read up on it.',
+          'When booking, leave a number you check in the afternoon: that is where the weather message goes.',
         ],
         questions: [
           { question: 'Does a full moon spoil the aurora?', answer: 'Not a strong one, and it lights up the fjord in your pictures. Faint ones do suffer.' },
           { question: 'Should I come early or late in my trip?', answer: 'Early. If the first night brings nothing, you still have days left for the free second attempt.' },
-          { question: 'Will I be in a picture myself?', answer: 'Steinar takes portraits of each group under the sky, aurora or not, and sends them by email.' },
+          { question: 'Do I need to know about photography?', answer: 'No. Steinar sets your camera or shows you what to do with your phone; on a tripod most first attempts come out well.' },
         ],
       },
       fr: {
@@ -291,12 +291,12 @@ export const reykjavik: CityFacts = {
         knowBefore: [
           'Vers 18 h, nous lisons les prévisions ; si le ciel est bouché, nous vous écrivons pour reporter ou rembourser.',
           'La saison des aurores va de septembre à la mi-avril ; le reste de l’année, il fait clair presque toute la nuit.',
-          'Si vous venez avec un appareil, indiquez le modèle à la réservation : Steinar s’y préparera.',
+          'À la réservation, laissez un numéro que vous consultez l’après-midi : l’avis météo y arrive.',
         ],
         questions: [
           { question: 'La pleine lune gâche-t-elle l’aurore ?', answer: 'Pas si elle est forte, et la lune éclaire le fjord sur les photos. Les plus faibles, en revanche, en souffrent.' },
           { question: 'Plutôt au début ou à la fin du séjour ?', answer: 'Au début. Si la première nuit ne donne rien, il vous reste des jours pour le nouvel essai gratuit.' },
-          { question: 'Serai-je aussi sur la photo ?', answer: 'Steinar fait un portrait de chaque groupe sous le ciel, avec ou sans aurore, et l’envoie par courriel.' },
+          { question: 'Faut-il s’y connaître en photo ?', answer: 'Non. Steinar règle votre appareil ou vous guide avec le téléphone ; sur trépied, le premier essai est souvent le bon.' },
         ],
       },
     },

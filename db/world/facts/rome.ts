@@ -32,7 +32,7 @@ export const rome: CityFacts = {
           'Dinos al reservar si no comes carne, gluten o lácteos; veganos y celíacos tienen menos donde elegir.',
         ],
         questions: [
-          { question: '¿Queda sitio para cenar?', answer: 'Para cenar, sí; para comer, no. Terminas hacia las dos con una comida completa.' },
+          { question: '¿Tengo que comer después?', answer: 'No, esto es la comida. Terminas hacia las dos con el estómago lleno y quizá te apetezca cenar tarde.' },
           { question: '¿Entramos en el cementerio de Keats?', answer: 'No, pasamos por fuera. Se visita a cambio de un donativo y queda a diez minutos, así que puedes ir después.' },
           { question: '¿Les gusta a los niños?', answer: 'Sí, si son curiosos con la comida. El supplì, la pizza blanca y el maritozzo suelen ganar a los callos.' },
         ],
@@ -107,9 +107,9 @@ export const rome: CityFacts = {
     texts: {
       es: {
         highlights: [
-          'Mira seis cuadros de Caravaggio en los altares para los que los pintó',
+          'Mira seis cuadros de Caravaggio en las iglesias para las que los pintó',
           'Entra de los primeros en la capilla Cerasi, a las cuatro en punto',
-          'Pasa por la calle donde rompió el techo y por la esquina donde mató',
+          'Sigue al pintor del techo roto al crimen de 1606',
           'Visita con una historiadora del arte que también sabe callar',
         ],
         itinerary: [
@@ -139,7 +139,7 @@ export const rome: CityFacts = {
         highlights: [
           'See six Caravaggios in the churches they were painted for',
           'Be first into the Cerasi Chapel when the doors open at four',
-          'Walk the lane of the broken ceiling and the corner of the killing',
+          'Follow the painter from a broken ceiling to a killing in 1606',
           'Go with an art historian who knows when to say nothing',
         ],
         itinerary: [

@@ -35,7 +35,7 @@ export const seville: CityFacts = {
         questions: [
           { question: '¿Necesito la bici eléctrica?', answer: 'No por el recorrido, que es llano. Viene bien si hace mucho que no montas o si quieres llegar más fresco. Es para mayores de dieciséis años.' },
           { question: '¿Vamos entre coches?', answer: 'No. Todo va por carril bici o por paseos de parque; las calles solo se cruzan en semáforos.' },
-          { question: '¿Puedo quedarme en la plaza de España?', answer: 'Sí, avisa a tu guía: se encarga de la bici, y de allí al centro hay un cuarto de hora andando.' },
+          { question: '¿Puedo quedarme en la plaza de España?', answer: 'Las bicis vuelven con el grupo a la Alameda. Si quieres verla con más calma, después se llega en autobús o en media hora larga a pie.' },
         ],
       },
       en: {
@@ -66,7 +66,7 @@ export const seville: CityFacts = {
         questions: [
           { question: 'Do I need the electric bike?', answer: 'Not for the route, which is flat. It helps if you have not ridden for years or want to arrive fresher. Riders must be sixteen or over.' },
           { question: 'Do we ride in traffic?', answer: 'No. It is cycle lanes and park avenues throughout; roads are only crossed at lights.' },
-          { question: 'Can I stay on at Plaza de España?', answer: 'Yes, tell your guide, who will see to the bike. The old town is a quarter of an hour away on foot.' },
+          { question: 'Can I stay on at Plaza de España?', answer: 'The bikes go back to the Alameda with the group. To see more of it, return afterwards by bus or on foot, a good half hour.' },
         ],
       },
       fr: {
@@ -97,7 +97,7 @@ export const seville: CityFacts = {
         questions: [
           { question: 'Faut-il prendre le vélo électrique ?', answer: 'Pas pour le parcours, qui est plat. Il rend service si vous n’avez pas roulé depuis longtemps. Il est réservé aux plus de seize ans.' },
           { question: 'Roule-t-on au milieu des voitures ?', answer: 'Non. Tout se fait sur pistes cyclables et allées de parc ; les rues ne se traversent qu’aux feux.' },
-          { question: 'Puis-je rester à la plaza de España ?', answer: 'Oui, prévenez votre guide, qui s’occupera du vélo. Le centre ancien est à un quart d’heure à pied.' },
+          { question: 'Puis-je rester à la plaza de España ?', answer: 'Les vélos reviennent à l’Alameda avec le groupe. Pour en voir plus, retournez-y ensuite en bus, ou à pied en une bonne demi-heure.' },
         ],
       },
     },
