@@ -43,7 +43,7 @@ test.describe('an affiliate', () => {
       await approve(traveller);
       await mailTo(traveller.email, /^Ya puedes recomendar/);
       await open(page, '/es/become-content-creator');
-      await page.getByRole('link', { name: 'A tu enlace y tus cifras' }).click();
+      await page.getByRole('link', { name: 'Ver tu enlace y tus cifras' }).click();
       await page.getByRole('heading', { level: 1, name: 'Tus recomendaciones' }).waitFor();
       assert.match(await page.getByLabel('Enlace a la página de inicio').inputValue(), /\/\?via=[a-z0-9]{8}$/);
       await page.getByText('Todavía no ha llegado ninguna reserva').waitFor();

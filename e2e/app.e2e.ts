@@ -64,7 +64,7 @@ test.describe('a ticket', () => {
     withTicket('ticket-offline-fr', '/fr', async ({ page, context, booking }) => {
       await context.setOffline(true);
       await open(page, `/fr/bookings/${booking.id}`);
-      await page.getByText(/^Pas de connexion\./).waitFor();
+      await page.getByText(/^Hors ligne\./).waitFor();
       await page.getByRole('heading', { name: 'Votre billet' }).waitFor();
     }));
 

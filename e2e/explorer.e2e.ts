@@ -215,7 +215,7 @@ test.describe('without script', () => {
     visit('explorer-plain', { javaScriptEnabled: false, viewport: phone }, async ({ page }) => {
       const map = await api<MapView>('GET', '/map?lang=es');
       await page.goto('/es/explorer');
-      const list = listOf(page, 'A la vista en el mapa');
+      const list = listOf(page, 'En esta zona del mapa');
       for (const { name } of map.countries) await list.getByRole('heading', { name, exact: true }).waitFor();
       assert.equal(await list.getByRole('listitem').count(), placesOf(map).length);
       await page.getByText('Filtros', { exact: true }).click();

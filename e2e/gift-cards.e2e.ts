@@ -37,7 +37,7 @@ test.describe('a gift card', () => {
         .first()
         .waitFor();
       await page.getByLabel('Importe en USD').fill('75');
-      await page.getByLabel('Unas palabras').fill('Para que vuelvas al mar.');
+      await page.getByLabel('Tu mensaje').fill('Para que vuelvas al mar.');
       const preview = page.getByRole('figure', { name: 'Así se ve la tarjeta' });
       await preview.getByText('Bruno').waitFor();
       await preview.getByText('75').waitFor();
@@ -56,7 +56,7 @@ test.describe('a gift card', () => {
       await open(page, link);
       assert.equal(await page.getByLabel('Código de la tarjeta').inputValue(), codeIn(mail));
       await page.getByRole('button', { name: 'Ver el saldo' }).click();
-      await page.getByText('Queda:').waitFor();
+      await page.getByText('Saldo:').waitFor();
       await page
         .getByRole('main')
         .getByText(/^75\s?(US)?\$/)
@@ -74,8 +74,8 @@ test.describe('a gift card', () => {
       await assertNoHorizontalOverflow(page, 'gift cards');
       await page.getByRole('link', { name: 'Se connecter' }).first().waitFor();
       await page.getByLabel('Code de la carte').fill('aaaa bbbb cccc dddd');
-      await page.getByRole('button', { name: 'Voir ce qu’il reste' }).click();
-      await page.getByRole('alert').getByText('Nous ne connaissons aucune carte cadeau').waitFor();
+      await page.getByRole('button', { name: 'Voir le solde' }).click();
+      await page.getByRole('alert').getByText('Aucune carte cadeau ne correspond').waitFor();
       assert.equal(await page.getByLabel('Code de la carte').inputValue(), 'aaaa bbbb cccc dddd');
       await assertAccessible(page, 'an unknown code');
     }));

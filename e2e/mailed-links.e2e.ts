@@ -23,7 +23,7 @@ test.describe('the address of a new account', () => {
       await page.getByText(`Confirma tu dirección ${email}`).waitFor();
       await assertAccessible(page, 'the reminder');
       await page.getByRole('button', { name: 'Enviar el enlace otra vez' }).click();
-      await page.getByRole('status').getByText(`Un enlace nuevo va de camino a ${email}.`).waitFor();
+      await page.getByRole('status').getByText(`Hemos enviado un enlace nuevo a ${email}.`).waitFor();
 
       const link = linkIn(await mailTo(email, /^Confirma tu correo electrónico$/));
       assert.match(link, /^\/es\/confirm-email#/);

@@ -23,14 +23,14 @@ test.describe('the way to the pitch', () => {
   test('is in the bar and in the menu when signed out, at the end of home, and in the footer', () =>
     visit('partner-ways', still, async ({ page }) => {
       await open(page, '/es');
-      const way = (part: string) => page.locator(part).getByRole('link', { name: 'Hazte proveedor' });
+      const way = (part: string) => page.locator(part).getByRole('link', { name: 'Ofrece tus tours' });
       for (const part of ['#root > header', '#root > footer'])
         assert.equal(await way(part).getAttribute('href'), '/es/become-supplier', part);
       await page.getByRole('region', { name: '¿Haces tours?' }).getByRole('link').click();
       await page.waitForURL('**/es/become-supplier');
       await page.setViewportSize(phone);
       await page.getByRole('button', { name: 'Abrir el menú' }).click();
-      await page.getByRole('dialog').getByRole('link', { name: 'Hazte proveedor' }).waitFor();
+      await page.getByRole('dialog').getByRole('link', { name: 'Ofrece tus tours' }).waitFor();
     }));
 
   test('is not in the bar when signed in', () =>

@@ -17,7 +17,7 @@ const reviewedTour = 'kayaking-in-norway';
 const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
 
 const section = (page: Page): Locator => page.locator('#resenas');
-const all = (page: Page): Locator => section(page).getByRole('button', { name: /^(See |Todas las|Tous les)/ });
+const all = (page: Page): Locator => section(page).getByRole('button', { name: /^(See |Ver |Voir )/ });
 const stars = (page: Page): Locator =>
   section(page)
     .getByRole('article')

@@ -144,7 +144,7 @@ test.describe('the last search', () => {
   test('changes the headline to cultural experiences', () =>
     visit('last-category', {}, async ({ page }) => {
       await open(page, '/fr');
-      await page.getByLabel('Quelle envie ?').fill('cultur');
+      await page.getByLabel('Quelle activité ?').fill('cultur');
       await offered(page, { name: /ultur/ }).first().click();
       await page.getByRole('search').getByRole('button').click();
       await page.waitForURL('**/fr/cultural-tc48');

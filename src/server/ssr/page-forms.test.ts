@@ -102,7 +102,7 @@ describe('a form sent without scripts', { skip: !isBuilt && 'the pages are not b
     const { code } = await createGiftCard(shop, await shop.newTraveller(), { amountMinor: 7300 });
     const { status, html } = await post('/fr/gift-cards', { form: 'balance', code: code.toLowerCase() });
     assert.equal(status, 200);
-    assert.match(mainOf(html), /Il reste\s:<\/p><p[^>]*>73\s€/);
+    assert.match(mainOf(html), /Solde\s:<\/p><p[^>]*>73\s€/);
     const none = await post('/fr/gift-cards', { form: 'balance', code: 'AAAA-AAAA-AAAA-AAAA' });
     assert.equal(none.status, 404);
     assert.match(mainOf(none.html), /value="AAAA-AAAA-AAAA-AAAA"/);

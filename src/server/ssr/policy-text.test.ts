@@ -18,9 +18,9 @@ describe('the sentence about a policy', () => {
     ];
     const sentences = languages.map((language) => policyText({ key: 'moderate', tiers }, translatorOf(language)));
     assert.deepEqual(sentences, [
-      'Política moderada: se devuelve todo hasta 7 días antes de la salida, el 60 % hasta 48 horas antes de la salida.',
+      'Reembolso completo hasta 7 días antes, del 60\u00a0% hasta 48 horas antes.',
       'Full refund up to 7 days before, 60% refund up to 48 hours before.',
-      'Conditions modérées\u00a0: remboursement intégral jusqu’à 7 jours avant le départ, de 60\u00a0% jusqu’à 48 heures avant le départ.',
+      'Remboursement intégral jusqu’à 7 jours avant, de 60\u00a0% jusqu’à 48 heures avant.',
     ]);
   });
 

@@ -20,7 +20,7 @@ export function GiftCardArt({ amount, recipient, sender, message }: Props) {
         <p className={styles.amount}>{amount}</p>
         <p className={styles.names}>
           <strong>{recipient || t('preview_recipient')}</strong>
-          <span>{t('preview_from', { name: sender || t('preview_sender') })}</span>
+          <span>{sender ? t('preview_from', { name: sender }) : t('preview_sender')}</span>
         </p>
       </div>
       {message ? <figcaption className={styles.message}>{message}</figcaption> : null}
