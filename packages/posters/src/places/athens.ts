@@ -4,8 +4,8 @@ import type { Palette } from '#palettes.ts';
 import { shadeOf } from '#parts/buildings/buildings.ts';
 import { d, disc, path, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import { hillBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { hillBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 /** The temple on three steps, `count` columns wide, 100 high per unit of s. */
 function temple(p: Palette, x: number, y: number, s: number, count: number): string {

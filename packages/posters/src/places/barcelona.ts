@@ -6,8 +6,8 @@ import { tower } from '#parts/buildings/towers.ts';
 import { lamp } from '#parts/buildings/windows.ts';
 import { d, disc, fade, path, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import { hillBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { hillBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 export const barcelona: Place = {
   water: true,

@@ -9,7 +9,7 @@ import { range } from '#parts/nature/mountains.ts';
 import { bars, d, disc, fade, oval, path, poly, rect, stroke } from '#svg.ts';
 import { openSky, staged } from '../things/open-air.ts';
 import { thingTable } from '../things/thing.ts';
-import type { Place } from './place.ts';
+import type { Place } from '#place.ts';
 
 const paints = ['#b5412f', '#e2a23b', '#f1e6cf', '#b5412f', '#d9883a', '#f1e6cf', '#a63a2c'] as const;
 

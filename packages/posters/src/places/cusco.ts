@@ -6,8 +6,8 @@ import { hills, ridge } from '#parts/nature/land.ts';
 import { sky } from '#parts/nature/sky.ts';
 import { d, disc, fade, oval, path, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import { mountainBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { mountainBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 export const cusco: Place = {
   water: false,

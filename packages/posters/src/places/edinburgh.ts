@@ -9,8 +9,8 @@ import { pendant } from '#parts/things/things.ts';
 import { d, disc, fade, glow, oval, path, put, rect, stroke } from '#svg.ts';
 import { openSky, staged } from '../things/open-air.ts';
 import { thingTable } from '../things/thing.ts';
-import { townBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { townBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 const sandstone = (p: Palette): string => mix(mix(p.wall, p.haze, 0.45), p.deep, 0.12);
 

@@ -8,8 +8,8 @@ import { balloonOf, chimney } from '#parts/things/balloons.ts';
 import { pot } from '#parts/things/things.ts';
 import { d, disc, oval, path, put, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import { hillBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { hillBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 const tuff = (p: Palette): string => mix(inLight(p, '#e9b894'), p.wall, 0.3);
 

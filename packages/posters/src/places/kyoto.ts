@@ -8,8 +8,8 @@ import { person } from '#parts/figures/people.ts';
 import { d, disc, fade, oval, path, poly, put, rect, stroke } from '#svg.ts';
 import { openSky, staged } from '../things/open-air.ts';
 import { thingTable } from '../things/thing.ts';
-import { hillBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { hillBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 /** A wooden town house under a tiled roof. */
 function machiya(p: Palette, x: number, y: number, w: number, h: number): string {

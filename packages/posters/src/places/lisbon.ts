@@ -8,8 +8,8 @@ import { bottle } from '#parts/things/things.ts';
 import { d, disc, fade, oval, path, poly, rect, stroke } from '#svg.ts';
 import { openSky, staged } from '../things/open-air.ts';
 import { thingTable } from '../things/thing.ts';
-import { hillBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { hillBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 const walls = ['#fbf1de', '#f2d493', '#f0b8a0', '#fbf1de', '#dfe6e0', '#f6e3bd'] as const;
 

@@ -8,8 +8,8 @@ import { litTree } from '#parts/nature/trees.ts';
 import { d, disc, glow, oval, path, poly, rect, stroke } from '#svg.ts';
 import { openSky, staged } from '../things/open-air.ts';
 import { thingTable } from '../things/thing.ts';
-import { townBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { townBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 export const london: Place = {
   water: true,

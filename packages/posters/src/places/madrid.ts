@@ -9,8 +9,8 @@ import { bottle } from '#parts/things/things.ts';
 import { d, disc, fade, path, poly, rect, stroke } from '#svg.ts';
 import { openSky, staged } from '../things/open-air.ts';
 import { thingTable } from '../things/thing.ts';
-import { townBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { townBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 const granite = (p: Palette): string => mix(p.wall, p.haze, 0.2);
 

@@ -9,8 +9,8 @@ import { maker } from '#parts/things/crafts.ts';
 import { d, disc, fade, glow, oval, path, rect, stroke } from '#svg.ts';
 import { openSky, staged } from '../things/open-air.ts';
 import { thingTable } from '../things/thing.ts';
-import { mountainBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { mountainBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 const clay = (p: Palette): string => inLight(p, '#d98a66');
 

@@ -10,7 +10,7 @@ import { cypress } from '#parts/nature/trees.ts';
 import { beam, d, disc, fade, glow, oval, path, poly, put, rect, stroke } from '#svg.ts';
 import { openSky, staged } from '../things/open-air.ts';
 import { thingTable } from '../things/thing.ts';
-import type { Place } from './place.ts';
+import type { Place } from '#place.ts';
 
 /** Popocatépetl, a cone with a plume, and Iztaccíhuatl, long like a sleeper; feet at y 0. */
 function volcanoes(p: Palette): string {

@@ -14,7 +14,7 @@ import { acacia } from '#parts/nature/trees.ts';
 import { canopy } from '#parts/nature/trunks.ts';
 import { d, disc, fade, oval, path, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import type { Place } from './place.ts';
+import type { Place } from '#place.ts';
 
 export const nairobi: Place = {
   water: false,

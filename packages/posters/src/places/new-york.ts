@@ -12,7 +12,7 @@ import { pendant } from '#parts/things/things.ts';
 import { d, disc, fade, oval, path, put, rect, stroke } from '#svg.ts';
 import { room } from '../things/room.ts';
 import { thingTable } from '../things/thing.ts';
-import type { Place } from './place.ts';
+import type { Place } from '#place.ts';
 
 const dashed = (data: string, ink: string) => stroke(data, ink, 8, 'stroke-dasharray="10 10" stroke-linecap="butt"');
 

@@ -11,8 +11,8 @@ import { palm } from '#parts/nature/trees.ts';
 import { water } from '#parts/nature/water.ts';
 import { d, disc, fade, oval, path, put, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import { hillBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { hillBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 export const nice: Place = {
   water: true,

@@ -4,8 +4,8 @@ import { shadeOf } from '#parts/buildings/buildings.ts';
 import { lamp } from '#parts/buildings/windows.ts';
 import { d, disc, fade, path, poly, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import { townBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { townBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 export const paris: Place = {
   water: true,

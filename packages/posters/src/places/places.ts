@@ -16,7 +16,7 @@ import { london } from './london.ts';
 import { madrid } from './madrid.ts';
 import { marrakech } from './marrakech.ts';
 import { mexicoCity } from './mexico-city.ts';
-import type { Place } from './place.ts';
+import type { Place } from '#place.ts';
 import { venice } from './venice.ts';
 
 const checked = <Name extends string>(table: Record<Name, Place>): Record<Name, Place> => table;

@@ -6,8 +6,8 @@ import { lamp } from '#parts/buildings/windows.ts';
 import { person } from '#parts/figures/people.ts';
 import { d, disc, path, put, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import { townBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { townBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 export const venice: Place = {
   water: true,

@@ -1,10 +1,10 @@
 // What lies on the horizon of a city.
 import { mix } from '#colour.ts';
-import { hills, layerInk, layerPaint } from '#parts/nature/land.ts';
-import { range } from '#parts/nature/mountains.ts';
+import { hills, layerInk, layerPaint } from './land.ts';
+import { range } from './mountains.ts';
 import { farTown, row } from '#parts/buildings/street.ts';
 import type { Roof } from '#parts/buildings/buildings.ts';
-import type { Place } from './place.ts';
+import type { Place } from '#place.ts';
 
 /** Roofs far and near; low rows so that the landmark stands above them. */
 export const townBack =
