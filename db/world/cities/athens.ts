@@ -57,9 +57,9 @@ export const athens: WorldCity = {
         },
       ],
       title: {
-        es: 'La Acrópolis antes del calor',
+        es: 'Acrópolis a primera hora con arqueóloga',
         en: 'Acropolis at Opening Time with an Archaeologist',
-        fr: 'L’Acropole à l’ouverture des portes',
+        fr: 'Acropole à l’ouverture avec une archéologue',
       },
       description: {
         es: 'Entramos por la ladera sur a las ocho en punto: el teatro de Dioniso, los Propileos y el Partenón con una arqueóloga, antes de que apriete el sol.',
@@ -165,9 +165,9 @@ export const athens: WorldCity = {
         },
       ],
       title: {
-        es: 'Del mercado Varvakios a la cazuela',
+        es: 'Mercado Varvakios y clase de cocina griega',
         en: 'Varvakios Market and Greek Cooking Class',
-        fr: 'Déjeuner grec, du marché Varvakios à la table',
+        fr: 'Marché Varvakios et cours de cuisine grecque',
       },
       description: {
         es: 'Compras entre pescaderos en la calle Athinas y cocinas después en Psyrri: tomates rellenos, hojas de parra, keftedes y un almuerzo largo en la mesa de Stella.',
@@ -253,9 +253,9 @@ export const athens: WorldCity = {
         },
       ],
       title: {
-        es: 'Noche de rebético y vino en Psyrri',
+        es: 'Música rebétika y cena en una taberna de Psyrri',
         en: 'Rebetiko Music and Dinner in a Psyrri Taverna',
-        fr: 'Une soirée rebétiko dans une taverne de Psyrri',
+        fr: 'Musique rébétiko et dîner dans une taverne de Psyrri',
       },
       description: {
         es: 'Un bouzouki, un baglamás y una voz, sin micrófonos. Cenas en una taberna de Psyrri con vinos del Ática y Nemea mientras alguien te cuenta qué dicen las letras.',

@@ -53,9 +53,9 @@ export const barcelona: WorldCity = {
         },
       ],
       title: {
-        es: 'El Gótico con las persianas bajadas',
+        es: 'Paseo por el Barrio Gótico a primera hora',
         en: 'Early-Morning Walk in the Gothic Quarter',
-        fr: 'Le Barri Gòtic avant l’ouverture des boutiques',
+        fr: 'Balade matinale dans le Barri Gòtic',
       },
       description: {
         es: 'Muralla romana, plazas medievales sin nadie, un suizo en Petritxol y, a las diez, las cuatro columnas de un templo de Augusto.',
@@ -142,9 +142,9 @@ export const barcelona: WorldCity = {
         },
       ],
       title: {
-        es: 'A vela frente a la Barceloneta',
+        es: 'Paseo en velero frente a la Barceloneta',
         en: 'Two-Hour Sailing Trip off Barceloneta',
-        fr: 'Sortie en voilier, la ville dans le dos',
+        fr: 'Sortie en voilier au large de la Barceloneta',
       },
       description: {
         es: 'Dos horas en un velero de doce metros desde el Port Olímpic: lleva el timón un rato o túmbate en cubierta con una copa de cava.',
@@ -218,9 +218,9 @@ export const barcelona: WorldCity = {
         },
       ],
       title: {
-        es: 'Romper azulejos en Gràcia: taller de trencadís',
+        es: 'Taller de mosaico trencadís en Gràcia',
         en: 'Trencadís Mosaic Workshop in Gràcia',
-        fr: 'Trencadís : on casse, puis on recompose',
+        fr: 'Atelier de mosaïque trencadís à Gràcia',
       },
       description: {
         es: 'Aprende en Gràcia la técnica con la que Jujol vistió el banco del Park Güell y llévate a casa un mosaico hecho por ti, lechada incluida.',

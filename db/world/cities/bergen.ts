@@ -54,9 +54,9 @@ export const bergen: WorldCity = {
         },
       ],
       title: {
-        es: 'En kayak por un fiordo de Noruega',
+        es: 'Kayak en un fiordo de Noruega',
         en: 'Kayaking in Norway',
-        fr: 'La Norvège au ras de l’eau, en kayak',
+        fr: 'Kayak dans un fjord de Norvège',
       },
       description: {
         es: 'Ocho minutos de tren desde Bergen y estás junto al Sørfjorden: kayak doble, traje seco, la orilla abrupta de Osterøy y una sopa de pescado al fuego.',
@@ -159,9 +159,9 @@ export const bergen: WorldCity = {
         },
       ],
       title: {
-        es: 'Bryggen por dentro: callejones de la Hansa',
+        es: 'Paseo por Bryggen y la historia de la Hansa',
         en: 'Bryggen Walk with a Historian',
-        fr: 'Dans les ruelles hanséatiques de Bryggen',
+        fr: 'Balade dans Bryggen, quartier de la Hanse',
       },
       description: {
         es: 'Detrás de la fachada que todos fotografían hay pasajes de tablones, poleas y olor a alquitrán. Una historiadora cuenta cómo vivían los mercaderes sin lumbre.',
@@ -247,9 +247,9 @@ export const bergen: WorldCity = {
         },
       ],
       title: {
-        es: 'Travesía de Vidden, de Ulriken a Fløyen',
+        es: 'Senderismo por Vidden, de Ulriken a Fløyen',
         en: 'Vidden Hike from Ulriken to Fløyen',
-        fr: 'Par le plateau de Vidden, au-dessus de Bergen',
+        fr: 'Randonnée sur le Vidden, d’Ulriken à Fløyen',
       },
       description: {
         es: 'Subes en teleférico a 643 metros y cruzas a pie la meseta que une dos montañas de Bergen: lagunas, mojones de piedra y el mar siempre a la izquierda.',

@@ -54,9 +54,9 @@ export const berlin: WorldCity = {
         },
       ],
       title: {
-        es: 'En kayak por el Spree hasta Molecule Man',
+        es: 'Kayak por el Spree hasta Molecule Man',
         en: 'Spree Kayak Tour to Molecule Man',
-        fr: 'Kayak sur la Spree, cap sur Molecule Man',
+        fr: 'Kayak sur la Spree jusqu’à Molecule Man',
       },
       description: {
         es: 'Ocho kilómetros a pala desde el parque de Treptow: la península de Stralau, cormoranes en fila y tres gigantes de aluminio que se abrazan sobre el agua.',
@@ -151,9 +151,9 @@ export const berlin: WorldCity = {
         },
       ],
       title: {
-        es: 'El Muro, portal a portal, en Bernauer Straße',
+        es: 'Paseo por el Muro de Berlín en Bernauer Straße',
         en: 'Berlin Wall Walk on Bernauer Straße',
-        fr: 'Bernauer Straße, vivre au pied du Mur',
+        fr: 'Le mur de Berlin à pied sur la Bernauer Straße',
       },
       description: {
         es: 'Una calle partida en dos durante veintiocho años. Ventanas tapiadas, túneles excavados en sótanos y una capilla de tierra, contados a la escala de los vecinos.',
@@ -226,9 +226,9 @@ export const berlin: WorldCity = {
         },
       ],
       title: {
-        es: 'Del mercado de Maybachufer a la cocina',
+        es: 'Mercado turco y clase de cocina anatolia',
         en: 'Turkish Market and Anatolian Cooking Class',
-        fr: 'Marché turc et cuisine au Maybachufer',
+        fr: 'Marché turc et cours de cuisine anatolienne',
       },
       description: {
         es: 'Compra en el mercado turco del canal, cuatro platos de Anatolia a muchas manos y una mesa larga en un patio de Neukölln. Todo vegetariano y con mucho limón.',

@@ -54,9 +54,9 @@ export const cusco: WorldCity = {
         },
       ],
       title: {
-        es: 'De Sacsayhuamán a San Blas, cuesta abajo',
+        es: 'Caminata de Sacsayhuamán a San Blas',
         en: 'Downhill Walk from Sacsayhuamán to San Blas',
-        fr: 'Des pierres de Sacsayhuamán aux ateliers de San Blas',
+        fr: 'Balade de Sacsayhuamán à San Blas',
       },
       description: {
         es: 'Subes en taxi y bajas caminando: las murallas en zigzag, los nichos de Colcampata, la piedra de los doce ángulos y un taller de imagineros.',
@@ -142,7 +142,7 @@ export const cusco: WorldCity = {
       title: {
         es: 'Moray y las salineras de Maras en bicicleta',
         en: 'Bike Tour to Moray and the Maras Salt Pans',
-        fr: 'À VTT de Moray aux salines de Maras',
+        fr: 'Moray et les salines de Maras à VTT',
       },
       description: {
         es: 'Veintiocho kilómetros de pista entre trigales, con el Chicón nevado enfrente: los anillos de Moray, las pozas de sal de Maras y almuerzo en el valle.',
@@ -216,9 +216,9 @@ export const cusco: WorldCity = {
         },
       ],
       title: {
-        es: 'La llama negra de la Vía Láctea',
+        es: 'Observación de estrellas y constelaciones incas',
         en: 'Stargazing and Inca Constellations near Cusco',
-        fr: 'Le ciel des Incas, côté ombre',
+        fr: 'Observation des étoiles et constellations incas',
       },
       description: {
         es: 'Los incas veían animales en lo oscuro del cielo. Con manta, telescopio y muña caliente, búscalos desde una loma a 3700 metros, lejos de los faroles.',

@@ -46,9 +46,9 @@ export const edinburgh: WorldCity = {
         },
       ],
       title: {
-        es: 'Arthur’s Seat, un té en la cima',
+        es: 'Subida matinal a Arthur’s Seat',
         en: 'Early-Morning Walk up Arthur’s Seat',
-        fr: 'Arthur’s Seat, un thé au sommet',
+        fr: 'Montée matinale à Arthur’s Seat',
       },
       description: {
         es: 'A las seis y media, cuando Edimburgo aún no ha puesto el hervidor, subimos a los 251 metros de su volcán. Arriba, té, un bollo con mantequilla y el estuario.',
@@ -130,9 +130,9 @@ export const edinburgh: WorldCity = {
         },
       ],
       title: {
-        es: 'Violín, historias y tres whiskies',
+        es: 'Música folk escocesa y cata de whisky',
         en: 'Scottish Folk Music and Whisky Tasting',
-        fr: 'Airs de violon et trois whiskys',
+        fr: 'Musique folk écossaise et dégustation de whisky',
       },
       description: {
         es: 'Un paseo corto por Grassmarket y una sala abovedada con chimenea: dos músicos, canciones de Burns y tres maltas, de las Lowlands a Islay. Para mayores de 18.',
@@ -222,9 +222,9 @@ export const edinburgh: WorldCity = {
         },
       ],
       title: {
-        es: 'Puertos pesqueros de Fife y St Andrews',
+        es: 'Pueblos pesqueros de East Neuk y St Andrews',
         en: 'East Neuk Fishing Villages and St Andrews',
-        fr: 'Les petits ports du Fife, jusqu’à St Andrews',
+        fr: 'Ports de pêche de l’East Neuk et St Andrews',
       },
       description: {
         es: 'Cruza el Forth hacia la costa de Fife: tejas rojas, nasas de bogavante y el pescado con patatas de Anstruther, antes de las ruinas de la catedral de St Andrews.',

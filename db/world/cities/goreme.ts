@@ -57,9 +57,9 @@ export const goreme: WorldCity = {
         },
       ],
       title: {
-        es: 'Capadocia en globo al amanecer',
+        es: 'Vuelo en globo en Capadocia al amanecer',
         en: 'Hot Air Balloon in Cappadocia',
-        fr: 'La Cappadoce en montgolfière au lever du jour',
+        fr: 'Vol en montgolfière en Cappadoce au lever du jour',
       },
       description: {
         es: 'Despegas aún de noche y ves salir el sol sobre las chimeneas de hadas, con dieciséis personas en la cesta y un piloto que roza los albaricoqueros del valle.',
@@ -176,9 +176,9 @@ export const goreme: WorldCity = {
         },
       ],
       title: {
-        es: 'Iglesias talladas y ocaso en el Valle Rosa',
+        es: 'Senderismo e iglesias rupestres en el Valle Rosa',
         en: 'Rose Valley Hike and Rock Churches',
-        fr: 'Églises rupestres et couchant dans la vallée Rose',
+        fr: 'Randonnée et églises rupestres de la vallée Rose',
       },
       description: {
         es: 'Siete kilómetros entre viñas, palomares e iglesias bizantinas excavadas en Güllüdere, hasta el borde de Kızılçukur, donde la toba se enciende al caer el sol.',
@@ -281,9 +281,9 @@ export const goreme: WorldCity = {
         },
       ],
       title: {
-        es: 'Barro rojo en un torno de Avanos',
+        es: 'Taller de alfarería en Avanos',
         en: 'Pottery Workshop in Avanos',
-        fr: 'Tourner l’argile rouge chez une potière d’Avanos',
+        fr: 'Atelier de poterie à Avanos',
       },
       description: {
         es: 'A ocho kilómetros de Göreme, el río Kızılırmak deja el barro que Avanos lleva siglos torneando. Te sientas al torno de pie, modelas un cuenco y pintas un plato.',

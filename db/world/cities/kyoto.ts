@@ -54,9 +54,9 @@ export const kyoto: WorldCity = {
         },
       ],
       title: {
-        es: 'Los torii de Inari, con Kioto aún dormida',
+        es: 'Subida matinal al monte Inari',
         en: 'Early-Morning Walk up Mount Inari',
-        fr: 'Fushimi Inari au petit jour',
+        fr: 'Montée matinale au mont Inari',
       },
       description: {
         es: 'A las seis los túneles bermellones de Fushimi Inari están casi vacíos. Se sube hasta el cruce de Yotsutsuji y se baja entre bambúes, con inarizushi.',
@@ -149,9 +149,9 @@ export const kyoto: WorldCity = {
         },
       ],
       title: {
-        es: 'Kintsugi: costuras de oro a orillas del Takase',
+        es: 'Taller de kintsugi: repara cerámica con oro',
         en: 'Kintsugi Workshop: Mend Pottery with Gold',
-        fr: 'Réparer à l’or, atelier de kintsugi',
+        fr: 'Atelier de kintsugi : réparer à l’or',
       },
       description: {
         es: 'Un cuenco roto, laca, polvo dorado y paciencia: en una casa de madera junto al canal Takase aprendes a reparar cerámica sin esconder la grieta.',
@@ -230,9 +230,9 @@ export const kyoto: WorldCity = {
         },
       ],
       title: {
-        es: 'Fushimi, el barrio del sake',
+        es: 'Paseo y cata de sake en Fushimi',
         en: 'Sake Tasting Walk in Fushimi',
-        fr: 'Saké, sources et saules à Fushimi',
+        fr: 'Balade et dégustation de saké à Fushimi',
       },
       description: {
         es: 'Del manantial sagrado a la copa: sigue el agua de Fushimi por almacenes blancos y sauces, con ocho sakes servidos del más seco al más dulce.',

@@ -54,9 +54,9 @@ export const lisbon: WorldCity = {
         },
       ],
       title: {
-        es: 'Graça y Mouraria, cámara en mano',
+        es: 'Paseo fotográfico de Graça a Mouraria',
         en: 'Photography Walk from Graça to Mouraria',
-        fr: 'Lisbonne au 35 mm, de Graça à Mouraria',
+        fr: 'Balade photo de Graça à Mouraria',
       },
       description: {
         es: 'De mirador en callejón con Inês, fotógrafa del barrio: cómo esperar la luz, pedir un retrato y encuadrar una cuesta. Vale también el móvil.',
@@ -137,9 +137,9 @@ export const lisbon: WorldCity = {
         },
       ],
       title: {
-        es: 'Bacalao y arroz con leche en Campo de Ourique',
+        es: 'Mercado y clase de cocina en Lisboa',
         en: 'Lisbon Market Tour and Cooking Class',
-        fr: 'Un déjeuner lisboète, du marché à l’assiette',
+        fr: 'Marché et cours de cuisine à Lisbonne',
       },
       description: {
         es: 'Compra con Dona Lurdes en el mercado de 1934 y prepara después caldo verde, bacalhau à Brás y arroz con leche, para comer todos a la misma mesa.',
@@ -231,9 +231,9 @@ export const lisbon: WorldCity = {
         },
       ],
       title: {
-        es: 'Delfines del Sado y moscatel de Azeitão',
+        es: 'Delfines del Sado y cata de moscatel en Azeitão',
         en: 'Setúbal Dolphin Watching and Moscatel Tasting',
-        fr: 'Grands dauphins du Sado et chais d’Azeitão',
+        fr: 'Dauphins du Sado et dégustation de moscatel à Azeitão',
       },
       description: {
         es: 'Por la mañana, los delfines mulares que viven en el estuario del Sado; por la tarde, la sierra de Arrábida y una cata de moscatel en Azeitão.',

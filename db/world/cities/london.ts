@@ -55,9 +55,9 @@ export const london: WorldCity = {
         },
       ],
       title: {
-        es: 'Londres a la luz del gas',
+        es: 'Covent Garden y Westminster a la luz del gas',
         en: 'Gaslight Walk in Covent Garden and Westminster',
-        fr: 'Londres sous les becs de gaz',
+        fr: 'Covent Garden et Westminster à la lueur du gaz',
       },
       description: {
         es: 'Londres conserva más de mil farolas de gas. Este paseo nocturno enlaza unas cuantas, desde los soportales de Covent Garden hasta las casas de Queen Anne’s Gate.',
@@ -144,9 +144,9 @@ export const london: WorldCity = {
         },
       ],
       title: {
-        es: 'En bici por el Regent’s Canal',
+        es: 'Regent’s Canal en bicicleta hasta Hackney Wick',
         en: 'Regent’s Canal Bike Tour to Hackney Wick',
-        fr: 'À vélo au bord du Regent’s Canal',
+        fr: 'Regent’s Canal à vélo jusqu’à Hackney Wick',
       },
       description: {
         es: 'De King’s Cross a Hackney Wick por el camino de sirga: esclusas, barcazas habitadas, Broadway Market y un parque victoriano. Diez kilómetros casi llanos.',
@@ -224,9 +224,9 @@ export const london: WorldCity = {
         },
       ],
       title: {
-        es: 'Compón e imprime tu cartel en Clerkenwell',
+        es: 'Taller de carteles tipográficos en Clerkenwell',
         en: 'Letterpress Poster Workshop in Clerkenwell',
-        fr: 'Typographie au plomb, trois heures à Clerkenwell',
+        fr: 'Atelier d’affiche typographique à Clerkenwell',
       },
       description: {
         es: 'Tres horas entre cajones de plomo y tipos de madera. Eliges una frase, la compones letra a letra y te llevas cinco carteles con la tinta casi seca.',

@@ -55,9 +55,9 @@ export const madrid: WorldCity = {
         },
       ],
       title: {
-        es: 'El Prado despacio: solo diez cuadros',
+        es: 'Museo del Prado: diez cuadros con calma',
         en: 'Prado Museum Tour: Ten Paintings',
-        fr: 'Dix tableaux du Prado, pas un de plus',
+        fr: 'Musée du Prado : dix tableaux',
       },
       description: {
         es: 'De Van der Weyden a las Pinturas negras de Goya, diez obras y tiempo para mirarlas de verdad. Entradas incluidas y grupo de doce personas como mucho.',
@@ -148,9 +148,9 @@ export const madrid: WorldCity = {
         },
       ],
       title: {
-        es: 'Por la calzada vieja al puerto de la Fuenfría',
+        es: 'Senderismo al puerto de la Fuenfría',
         en: 'Hike to La Fuenfría Pass in the Guadarrama',
-        fr: 'Guadarrama à pied, par la vieille chaussée',
+        fr: 'Randonnée au col de La Fuenfría',
       },
       description: {
         es: 'Trece kilómetros entre pinos silvestres por la calzada que unía Madrid con Segovia, y vuelta por los miradores dedicados a dos poetas.',
@@ -221,9 +221,9 @@ export const madrid: WorldCity = {
         },
       ],
       title: {
-        es: 'Cava Baja, barra a barra',
+        es: 'Vermut y tapas en La Latina',
         en: 'Vermouth and Tapas in La Latina',
-        fr: 'De comptoir en comptoir dans la Cava Baja',
+        fr: 'Vermouth et tapas à La Latina',
       },
       description: {
         es: 'Vermú de grifo, soldaditos de Pavía y callos en cuatro tabernas de La Latina, siguiendo el foso de una muralla que ya casi nadie ve.',

@@ -54,9 +54,9 @@ export const marrakech: WorldCity = {
         },
       ],
       title: {
-        es: 'Caracoles, tangia y té de galanga',
+        es: 'Comida callejera de Marrakech de noche',
         en: 'Marrakech Street Food After Dark',
-        fr: 'La médina à table, de la tangia aux escargots',
+        fr: 'Cuisine de rue à Marrakech, le soir',
       },
       description: {
         es: 'Ocho bocados entre el horno de barrio y los puestos de Jemaa el-Fna: pan recién hecho, tangia cocida en ceniza, caldo de caracoles y una infusión que pica.',
@@ -166,9 +166,9 @@ export const marrakech: WorldCity = {
         },
       ],
       title: {
-        es: 'Imlil a pie entre nogales y acequias',
+        es: 'Senderismo en el Alto Atlas desde Imlil',
         en: 'High Atlas Day Hike from Imlil',
-        fr: 'Imlil et Aroumd, journée dans le Haut Atlas',
+        fr: 'Randonnée dans le Haut Atlas depuis Imlil',
       },
       description: {
         es: 'A hora y media de la medina empieza la montaña: tres horas de sendero entre bancales, el pueblo de Aroumd y una comida en casa de una familia amazig.',
@@ -255,9 +255,9 @@ export const marrakech: WorldCity = {
         },
       ],
       title: {
-        es: 'Taller de tadelakt: cal, jabón y canto rodado',
+        es: 'Taller de estuco tadelakt',
         en: 'Tadelakt Plaster Workshop',
-        fr: 'Atelier tadelakt : la chaux, le savon, le galet',
+        fr: 'Atelier d’enduit tadelakt',
       },
       description: {
         es: 'El estuco brillante de los hammams se hace con cal, pigmento, un canto de río y jabón negro. Aprende el gesto con un artesano y llévate tu cuenco.',

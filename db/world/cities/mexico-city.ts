@@ -56,9 +56,9 @@ export const mexicoCity: WorldCity = {
         },
       ],
       title: {
-        es: 'Amanecer en las chinampas de Xochimilco',
+        es: 'Canales y chinampas de Xochimilco al amanecer',
         en: 'Xochimilco Canals and Island Farms at Dawn',
-        fr: 'Xochimilco à l’aube, de canal en canal',
+        fr: 'Canaux et chinampas de Xochimilco à l’aube',
       },
       description: {
         es: 'A las seis los canales de Xochimilco son de las garzas y los remeros. Desayunas en una chinampa en cultivo y conoces de cerca al ajolote.',
@@ -138,9 +138,9 @@ export const mexicoCity: WorldCity = {
         },
       ],
       title: {
-        es: 'Del grano al comal: taller de nixtamal',
+        es: 'Mercado Medellín y taller de tortillas',
         en: 'Mercado Medellín and Tortilla Cooking Class',
-        fr: 'Maïs, chaux et comal : atelier à la Roma',
+        fr: 'Marché Medellín et atelier de tortillas',
       },
       description: {
         es: 'Compra en el Mercado Medellín y pasa la mañana con las manos en la masa: maíz azul, metate, tlacoyos y una salsa martajada hecha por ti.',
@@ -219,9 +219,9 @@ export const mexicoCity: WorldCity = {
         },
       ],
       title: {
-        es: 'Cantina, máscaras y noche de lucha libre',
+        es: 'Cantina, dominó y noche de lucha libre',
         en: 'Dominoes and Lucha Libre Night',
-        fr: 'Soir de lucha libre à l’Arena México',
+        fr: 'Cantina, dominos et soirée de lucha libre',
       },
       description: {
         es: 'Botana y dominó en una cantina de la Roma, máscara del puesto de la esquina y asiento en la Arena México entre rudos, técnicos y abuelas gritonas.',

@@ -166,9 +166,9 @@ export const nairobi: WorldCity = {
         },
       ],
       title: {
-        es: 'En bici por el bosque de Karura',
+        es: 'Bosque de Karura en bicicleta',
         en: 'Karura Forest Bike Tour',
-        fr: 'Karura à vélo, la forêt sauvée de Nairobi',
+        fr: 'La forêt de Karura à vélo',
       },
       description: {
         es: 'Quince kilómetros de pista roja sin coches, una cascada, cuevas con historia y colobos en las copas: el bosque que Wangari Maathai defendió de las excavadoras.',
@@ -255,9 +255,9 @@ export const nairobi: WorldCity = {
         },
       ],
       title: {
-        es: 'Centro de Nairobi, de la torre a las vías',
+        es: 'Paseo por el centro de Nairobi',
         en: 'Downtown Nairobi Walking Tour',
-        fr: 'Nairobi à pied, du toit du KICC aux locomotives',
+        fr: 'Le centre de Nairobi à pied',
       },
       description: {
         es: 'Desde la azotea del KICC hasta las locomotoras del museo ferroviario, con flores en City Market, ugali a mediodía y siglo y cuarto de historia entre medias.',

@@ -54,9 +54,9 @@ export const newYork: WorldCity = {
         },
       ],
       title: {
-        es: 'El puente de Brooklyn antes del desayuno',
+        es: 'Paseo matinal por el puente de Brooklyn',
         en: 'Early-Morning Walk over Brooklyn Bridge',
-        fr: 'Le pont de Brooklyn au petit matin',
+        fr: 'Balade matinale sur le pont de Brooklyn',
       },
       description: {
         es: 'De Manhattan a Dumbo a la hora en que solo hay corredores: cables, torres y la historia de Emily Roebling, con un bagel caliente al llegar a Jay Street.',
@@ -143,9 +143,9 @@ export const newYork: WorldCity = {
         },
       ],
       title: {
-        es: 'Queens se come bajo la línea 7',
+        es: 'Ruta gastronómica por Jackson Heights, Queens',
         en: 'Jackson Heights Food Tour in Queens',
-        fr: 'Dîner ambulant dans le Queens, sous la ligne 7',
+        fr: 'Balade gourmande à Jackson Heights, Queens',
       },
       description: {
         es: 'Momos tibetanos, chaat de la calle 74, arepa de choclo y tacos de camión: siete paradas en Jackson Heights con una guía criada sobre la pastelería de su tía.',
@@ -240,9 +240,9 @@ export const newYork: WorldCity = {
         },
       ],
       title: {
-        es: 'Harlem de noche: un salón, un trío, un piano',
+        es: 'Paseo por Harlem y jazz en un salón',
         en: 'Harlem Jazz Walk and Parlour Concert',
-        fr: 'Soirée jazz dans un salon de Harlem',
+        fr: 'Balade dans Harlem et concert de jazz en salon',
       },
       description: {
         es: 'De los escalones de la foto más célebre del jazz a la calle 133, donde cantó la joven Billie Holiday, y después un concierto en un salón para treinta oyentes.',

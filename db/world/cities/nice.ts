@@ -53,9 +53,9 @@ export const nice: WorldCity = {
         },
       ],
       title: {
-        es: 'Cocina nizarda: del mercado a la mesa',
+        es: 'Mercado Cours Saleya y clase de cocina nizarda',
         en: 'Cours Saleya Market and Niçoise Cooking Class',
-        fr: 'Du cours Saleya aux fourneaux',
+        fr: 'Marché du cours Saleya et cuisine niçoise',
       },
       description: {
         es: 'Compras en el Cours Saleya con una cocinera del barrio, un trozo de socca de pie y, después, pissaladière, verduras rellenas y sobremesa larga.',
@@ -157,9 +157,9 @@ export const nice: WorldCity = {
         },
       ],
       title: {
-        es: 'Kayak al alba en la rada de Villefranche',
+        es: 'Kayak al amanecer en la bahía de Villefranche',
         en: 'Sunrise Kayak Tour in Villefranche Bay',
-        fr: 'La rade de Villefranche en kayak, à l’aube',
+        fr: 'Kayak à l’aube dans la rade de Villefranche',
       },
       description: {
         es: 'El sol asoma por detrás de Cap Ferrat y enciende una a una las casas de enfrente. Tú lo ves desde el agua, antes de que arranque el primer motor.',
@@ -262,9 +262,9 @@ export const nice: WorldCity = {
         },
       ],
       title: {
-        es: 'El sendero de Nietzsche hasta Èze',
+        es: 'Senderismo a Èze por el camino de Nietzsche',
         en: 'Hike to Èze on the Nietzsche Path',
-        fr: 'Èze par le chemin de Nietzsche',
+        fr: 'Randonnée à Èze par le chemin de Nietzsche',
       },
       description: {
         es: 'Un tren de un cuarto de hora, cuatrocientos metros de desnivel entre pinos y caliza, y un jardín de cactus sobre el mar como recompensa.',

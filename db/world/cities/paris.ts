@@ -54,9 +54,9 @@ export const paris: WorldCity = {
         },
       ],
       title: {
-        es: 'Los pasajes cubiertos de París',
+        es: 'Paseo por los pasajes cubiertos de París',
         en: 'Covered Passages of Paris Walk',
-        fr: 'Passages couverts, de Vivienne à Verdeau',
+        fr: 'Balade dans les passages couverts de Paris',
       },
       description: {
         es: 'Cinco galerías de hace unos dos siglos, unidas casi sin pisar la calle: mosaicos, sellos, bastones, libros viejos y un caramelo en una casa de 1761.',
@@ -158,9 +158,9 @@ export const paris: WorldCity = {
         },
       ],
       title: {
-        es: 'Belleville al caer la tarde: muros y vino',
+        es: 'Arte urbano y vino en Belleville',
         en: 'Belleville Street Art and Wine Walk',
-        fr: 'Belleville le soir, entre fresques et bistrots',
+        fr: 'Street art et bars à vin à Belleville',
       },
       description: {
         es: 'Desde el mirador hasta la Rue Sainte-Marthe, un barrio que bebía barato fuera de las murallas y que sigue pintando sus paredes. Cuatro copas, tres bares.',
@@ -251,9 +251,9 @@ export const paris: WorldCity = {
         },
       ],
       title: {
-        es: 'Dibujar entre las esculturas de Rodin',
+        es: 'Dibujo en el Museo Rodin',
         en: 'Sketching Morning at the Musée Rodin',
-        fr: 'Croquer Rodin, crayon en main',
+        fr: 'Matinée dessin au musée Rodin',
       },
       description: {
         es: 'Un cuaderno, tres lápices y la compañía de una dibujante en el jardín del Hôtel Biron, entre El pensador, las rosas y Los burgueses de Calais.',

@@ -56,9 +56,9 @@ export const porto: WorldCity = {
         },
       ],
       title: {
-        es: 'Azulejos: de la fachada al horno',
+        es: 'Paseo y taller de azulejos en Oporto',
         en: 'Azulejo Walk and Tile-Painting Workshop',
-        fr: 'Azulejos de Porto, du mur à l’atelier',
+        fr: 'Balade et atelier d’azulejos à Porto',
       },
       description: {
         es: 'Cuatro grandes muros de azulejo, desde el Carmo hasta la Capela das Almas, y después un banco de taller, un pincel y una pieza esmaltada para pintar tú.',
@@ -165,9 +165,9 @@ export const porto: WorldCity = {
         },
       ],
       title: {
-        es: 'En tren por el Duero hasta Pinhão',
+        es: 'Valle del Duero en tren hasta Pinhão',
         en: 'Douro Valley by Train: A Day in Pinhão',
-        fr: 'Une journée à Pinhão par la ligne du Douro',
+        fr: 'Vallée du Douro en train jusqu’à Pinhão',
       },
       description: {
         es: 'Dos horas y media de vía pegada al río, una comida entre bancales de pizarra y una hora en rabelo. Un día entero en el valle sin tocar un volante.',
@@ -284,9 +284,9 @@ export const porto: WorldCity = {
         },
       ],
       title: {
-        es: 'En bici desde la Ribeira hasta el mar',
+        es: 'Oporto en bicicleta, del Duero al mar',
         en: 'Douro Bike Tour to the Sea',
-        fr: 'À vélo, de la Ribeira à l’océan',
+        fr: 'Porto à vélo, du Douro à l’océan',
       },
       description: {
         es: 'Once kilómetros llanos entre el puente de Don Luis y la playa de Matosinhos, con faro, palmeras, olor a sardina y billete de metro para volver.',

@@ -59,7 +59,7 @@ export const prague: WorldCity = {
       title: {
         es: 'Malá Strana a la luz del gas',
         en: 'Gaslight Walk in Malá Strana',
-        fr: 'Malá Strana, la nuit des réverbères',
+        fr: 'Malá Strana à la lueur du gaz',
       },
       description: {
         es: 'Del puente de Carlos a la plaza de Hradčany cuando ya se han ido los grupos: farolas de gas, el molino de Kampa y los emblemas de la calle Nerudova.',
@@ -153,9 +153,9 @@ export const prague: WorldCity = {
         },
       ],
       title: {
-        es: 'Monta tu propia marioneta checa',
+        es: 'Taller de marionetas checas',
         en: 'Czech Marionette Workshop',
-        fr: 'Atelier de marionnettes dans la rue Nerudova',
+        fr: 'Atelier de marionnettes tchèques',
       },
       description: {
         es: 'Pinta, viste y cuelga de sus hilos una marioneta de tilo en un taller de Nerudova. Aprendes a hacerla andar y te la llevas a casa el mismo día.',
@@ -266,9 +266,9 @@ export const prague: WorldCity = {
         },
       ],
       title: {
-        es: 'Un día entre las rocas de Prachov',
+        es: 'Rocas de Prachov y castillo de Trosky en un día',
         en: 'Prachov Rocks and Trosky Castle Day Trip',
-        fr: 'De Prague aux rochers du Paradis de Bohême',
+        fr: 'Rochers de Prachov et château de Trosky en un jour',
       },
       description: {
         es: 'Hora y media de carretera y cambias las torres de Praga por otras de arenisca: pasillos de roca en Prachov, el castillo de Trosky y los soportales de Jičín.',

@@ -67,9 +67,9 @@ export const reykjavik: WorldCity = {
         },
       ],
       title: {
-        es: 'Círculo Dorado: la grieta, el géiser y Gullfoss',
+        es: 'Círculo Dorado: Þingvellir, Geysir y Gullfoss',
         en: 'Golden Circle: Þingvellir, Geysir and Gullfoss',
-        fr: 'Le Cercle d’or, de Þingvellir à Kerið',
+        fr: 'Cercle d’or : Þingvellir, Geysir et Gullfoss',
       },
       description: {
         es: 'Una grieta entre dos placas, un géiser que salta cada pocos minutos, la doble caída de Gullfoss y un cráter rojo con lago, en un microbús de dieciséis plazas.',
@@ -171,9 +171,9 @@ export const reykjavik: WorldCity = {
         },
       ],
       title: {
-        es: 'Ballenas en Faxaflói desde el puerto viejo',
+        es: 'Avistamiento de ballenas en la bahía de Faxaflói',
         en: 'Whale Watching in Faxaflói Bay',
-        fr: 'Faxaflói, la baie aux baleines',
+        fr: 'Observation des baleines dans la baie de Faxaflói',
       },
       description: {
         es: 'Tres horas en la bahía con una bióloga en el puente: rorcuales, delfines de hocico blanco y, en los meses cálidos, frailecillos alrededor de Akurey.',
@@ -282,9 +282,9 @@ export const reykjavik: WorldCity = {
         },
       ],
       title: {
-        es: 'Noche en Hvalfjörður: auroras o sol tardío',
+        es: 'Auroras o noches claras en Hvalfjörður',
         en: 'Northern Lights or Midnight Light in Hvalfjörður',
-        fr: 'Une nuit claire ou noire à Hvalfjörður',
+        fr: 'Aurores ou nuits claires à Hvalfjörður',
       },
       description: {
         es: 'Por la vieja carretera del fiordo, casi vacía desde que existe el túnel: auroras de septiembre a mediados de abril y sol rasante el resto del año.',

@@ -56,9 +56,9 @@ export const rome: WorldCity = {
         },
       ],
       title: {
-        es: 'Testaccio y el quinto cuarto',
+        es: 'Ruta gastronómica por Testaccio',
         en: 'Testaccio Food Tour',
-        fr: 'Testaccio, du marché à la trattoria',
+        fr: 'Balade gourmande dans le Testaccio',
       },
       description: {
         es: 'El barrio del antiguo matadero se entiende comiendo: supplì, callos con menta, un puesto de mercado y una mesa con mantel para el cacio e pepe.',
@@ -163,9 +163,9 @@ export const rome: WorldCity = {
         },
       ],
       title: {
-        es: 'Caravaggio en tres iglesias',
+        es: 'Caravaggio: seis cuadros en tres iglesias',
         en: 'Caravaggio Walk: Six Paintings in Three Churches',
-        fr: 'Sur les pas du Caravage, d’église en église',
+        fr: 'Le Caravage : six tableaux dans trois églises',
       },
       description: {
         es: 'Seis cuadros de Caravaggio siguen en las capillas para las que se pintaron. Vamos de uno a otro por sus calles: casa, taberna, denuncia y duelo.',
@@ -267,9 +267,9 @@ export const rome: WorldCity = {
         },
       ],
       title: {
-        es: 'Atardecer entre acueductos, con merienda',
+        es: 'Acueductos romanos y pícnic al atardecer',
         en: 'Roman Aqueducts Walk and Picnic',
-        fr: 'Pique-nique au pied des aqueducs',
+        fr: 'Aqueducs romains et pique-nique',
       },
       description: {
         es: 'A veinte minutos de metro del centro, los arcos de Claudio cruzan un prado donde los romanos corren, leen y sacan al perro. Llevamos porchetta y manta.',

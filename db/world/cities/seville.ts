@@ -56,9 +56,9 @@ export const seville: WorldCity = {
         },
       ],
       title: {
-        es: 'En bici de la Alameda al parque',
+        es: 'Sevilla en bicicleta por el Guadalquivir',
         en: 'Guadalquivir Bike Tour',
-        fr: 'Séville à bicyclette, le fleuve pour guide',
+        fr: 'Séville à vélo le long du Guadalquivir',
       },
       description: {
         es: 'Doce kilómetros llanos por carril bici: la orilla del río, el puente de Triana, el ciprés de Bécquer y los bancos de azulejo de la plaza de España.',
@@ -142,9 +142,9 @@ export const seville: WorldCity = {
         },
       ],
       title: {
-        es: 'Primero el compás, luego el cante',
+        es: 'Flamenco y clase de palmas en Triana',
         en: 'Flamenco Show and Clapping Lesson in Triana',
-        fr: 'Flamenco à Triana : les paumes d’abord',
+        fr: 'Flamenco et cours de palmas à Triana',
       },
       description: {
         es: 'Media hora para meterte en las manos los doce tiempos y una hora larga de guitarra, cante y baile sin micrófonos en una sala de Triana.',
@@ -242,9 +242,9 @@ export const seville: WorldCity = {
         },
       ],
       title: {
-        es: 'Itálica y el monasterio de los monjes herejes',
+        es: 'Itálica y el monasterio de San Isidoro',
         en: 'Roman Itálica and San Isidoro Monastery',
-        fr: 'Mosaïques d’Itálica et cloîtres de Santiponce',
+        fr: 'Itálica et le monastère de San Isidoro',
       },
       description: {
         es: 'La ciudad donde nació Trajano y, a poco más de un kilómetro, el monasterio del que huyó Casiodoro de Reina. Mañana completa, con traslado desde el hotel.',

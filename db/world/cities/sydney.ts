@@ -56,9 +56,9 @@ export const sydney: WorldCity = {
         },
       ],
       title: {
-        es: 'En kayak bajo el puente de Sídney al amanecer',
+        es: 'Kayak al amanecer en la bahía de Sídney',
         en: 'Sydney Harbour Sunrise Kayak Tour',
-        fr: 'Premier soleil sur la baie, pagaie en main',
+        fr: 'Kayak au lever du soleil dans la baie de Sydney',
       },
       description: {
         es: 'Remas desde Lavender Bay cuando aún no circulan casi transbordadores, pasas bajo el arco de acero y ves encenderse la Ópera desde Kirribilli.',
@@ -141,9 +141,9 @@ export const sydney: WorldCity = {
         },
       ],
       title: {
-        es: 'Montañas Azules, en tren tras los pasos de Darwin',
+        es: 'Montañas Azules en tren y sendero de Darwin',
         en: 'Blue Mountains by Train and Darwin’s Walk',
-        fr: 'En train vers les Blue Mountains',
+        fr: 'Blue Mountains en train et sentier de Darwin',
       },
       description: {
         es: 'Dos horas de tren y estás entre eucaliptos: el sendero que anduvo Darwin en 1836, la cascada de Wentworth y las Tres Hermanas por la tarde.',
@@ -228,9 +228,9 @@ export const sydney: WorldCity = {
         },
       ],
       title: {
-        es: 'The Rocks al caer la tarde',
+        es: 'Historia de The Rocks al atardecer',
         en: 'The Rocks History Walk at Dusk',
-        fr: 'The Rocks, du bagne aux luttes de quartier',
+        fr: 'Histoire de The Rocks au crépuscule',
       },
       description: {
         es: 'Presos, peste y obreros que dijeron no: dos horas por los callejones más antiguos de Sídney, hasta ver encenderse la bahía desde Observatory Hill.',

@@ -53,9 +53,9 @@ export const venice: WorldCity = {
         },
       ],
       title: {
-        es: 'Aprende a remar de pie en Cannaregio',
+        es: 'Clase de remo veneciano en Cannaregio',
         en: 'Venetian Rowing Lesson in Cannaregio',
-        fr: 'Ramer debout, première leçon à Cannaregio',
+        fr: 'Leçon de rame vénitienne à Cannaregio',
       },
       description: {
         es: 'De pie, mirando al frente y con un solo remo largo: así se ha movido siempre Venecia. Noventa minutos para tomarle el ritmo en una batela de madera.',
@@ -139,9 +139,9 @@ export const venice: WorldCity = {
         },
       ],
       title: {
-        es: 'De bacaro en bacaro por Rialto',
+        es: 'Cicchetti y vino en Rialto',
         en: 'Cicchetti and Wine Around the Rialto',
-        fr: 'Cicchetti et petits verres au Rialto',
+        fr: 'Cicchetti et vin au Rialto',
       },
       description: {
         es: 'Cuatro tabernas de San Polo, bacalao batido, sardinas en saor y vinos del Véneto. Una cena de pie, a bocados, al lado del antiguo mercado.',
@@ -235,9 +235,9 @@ export const venice: WorldCity = {
         },
       ],
       title: {
-        es: 'Un día en barca por la laguna norte',
+        es: 'Torcello, Mazzorbo y Burano en barco',
         en: 'Torcello, Mazzorbo and Burano by Boat',
-        fr: 'La lagune nord à bord d’un bragozzo',
+        fr: 'Torcello, Mazzorbo et Burano en bateau',
       },
       description: {
         es: 'Marismas, garzas y tres islas con tres caracteres: los mosaicos de Torcello, las viñas de Mazzorbo y las casas de colores de Burano, en una antigua barca pesquera.',
