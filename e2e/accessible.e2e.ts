@@ -119,7 +119,7 @@ test.describe('by keyboard alone', () => {
       await page.getByText('Charged in EUR.').waitFor();
       await tabTo(page, page.getByRole('button', { name: 'Book now' }));
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/bookings');
+      await page.waitForURL('**/bookings?new=*');
       await headingHasFocus(page);
     }));
 

@@ -155,7 +155,7 @@ async function book(page: Page, tourId: string): Promise<void> {
   await form.getByRole('button', { name: 'Check availability' }).click();
   await form.getByText('Total', { exact: true }).waitFor();
   await form.getByRole('button', { name: 'Book now' }).click();
-  await page.waitForURL('**/bookings');
+  await page.waitForURL('**/bookings?new=*');
 }
 
 async function approvedAffiliate(): Promise<{ affiliate: Traveller; code: string }> {

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 
 type Times = { shownAt?: number; left?: number };
 
-/** Ends on the bookings page. The times are measured within the page, so that a busy machine does not matter. */
+/** Ends on the bookings page, the new one on top. The times are measured within the page, so that a busy machine does not matter. */
 export async function assertLeavesForBookings(page: Page, message: string, act: () => Promise<void>): Promise<void> {
   await page.addInitScript(watchMessage, message);
   await page.evaluate(watchMessage, message);
   await act();
   await page.getByRole('status').getByText(message).waitFor();
-  await page.waitForURL(/\/bookings$/, { waitUntil: 'commit' });
+  await page.waitForURL('**/bookings?new=*', { waitUntil: 'commit' });
   const { shownAt, left } = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('times-of-test') ?? '{}') as Times,
   );
@@ -31,7 +31,7 @@ function watchMessage(message: string): void {
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
     history[name] = (...parameters) => {
-      if (times.shownAt !== undefined && String(parameters[2]).endsWith('/bookings')) note('left');
+      if (times.shownAt !== undefined && String(parameters[2]).includes('/bookings?new=')) note('left');
       change(...parameters);
     };
   }

@@ -202,13 +202,14 @@ test.describe('a booking', () => {
 
   test('on request can be withdrawn', () =>
     visit('booking-withdrawn', storageStateOf(newTraveller()), async ({ page }) => {
-      const { id } = await tourNamed('yacana-llama-of-the-milky-way');
+      const { id, name } = await tourNamed('yacana-llama-of-the-milky-way');
       await open(page, `/tours/${id}/book`);
       await fillIn(page, await freeDay(id), 1);
       await page.getByRole('button', { name: 'Request to book' }).click();
       await page.getByText(/^We have sent your request to the partner/).waitFor();
-      await page.waitForURL(/\/bookings$/);
+      await page.waitForURL('**/bookings?new=*');
       await page.getByRole('article').getByRole('link', { name: 'View' }).click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
       await page.getByText('Pending', { exact: true }).waitFor();
       await page.getByText(/you pay nothing/).waitFor();
       await page.getByText('You pay only once the partner has accepted.').waitFor();

@@ -105,7 +105,7 @@ test.describe('a gift card', () => {
       await assertAccessible(page, 'the book page with a card');
       await page.getByRole('button', { name: 'Book now' }).click();
       await page.getByText('Booking completed successfully!').waitFor();
-      await page.waitForURL(/\/bookings$/);
+      await page.waitForURL('**/bookings?new=*');
       await page.getByRole('article').getByRole('link', { name: /^View/ }).first().click();
       await page.getByText('Paid by gift card: €10').waitFor();
       await page.getByText('Still to pay:').waitFor();

@@ -125,8 +125,8 @@ async function book({ page, words, hand }: Journey): Promise<void> {
   const now = page.getByRole('button', { name: words('tour-detail', 'book_now') });
   await page.getByRole('button', { name: words('tour-detail', 'book_now'), disabled: false }).waitFor();
   await assertAnnounced(page, words('tour-detail', 'booked'), () => hand.press(now));
-  await page.waitForURL('**/bookings');
-  await arrivesAt(page, words('booking-list', 'title'));
+  await page.waitForURL('**/bookings?new=*');
+  await arrivesAt(page, words('booking-list', 'booked'));
 }
 
 async function readTicket({ page, words, hand }: Journey): Promise<void> {

@@ -92,7 +92,7 @@ async function book(page: Page, words: Texts): Promise<void> {
   assert.equal(await page.getByLabel(words('tour-detail', 'adults'), { exact: true }).inputValue(), '2');
   await page.getByRole('button', { name: words('tour-detail', 'book_now') }).click();
   await page.getByText(words('tour-detail', 'booked')).waitFor();
-  await page.waitForURL('**/bookings');
+  await page.waitForURL('**/bookings?new=*');
   await page.getByText(words('common', 'status_Confirmed')).first().waitFor();
 }
 

@@ -159,7 +159,9 @@ export const bookingCardView = bookingView
     city: true,
     country: true,
     total: true,
+    payment: true,
     can: true,
+    decideBy: true,
   })
   .extend({ year: z.int() })
   .openapi('BookingCard');

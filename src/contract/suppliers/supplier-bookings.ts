@@ -5,7 +5,7 @@ import { idParams, instant, listOf, paging } from '#contract/primitives.ts';
 
 /** A booking as its supplier sees it. Name and contact data of the traveller are included once it is confirmed. */
 export const supplierBookingView = bookingCardView
-  .omit({ can: true, image: true, year: true })
+  .omit({ can: true, image: true, year: true, payment: true })
   .extend({
     optionName: z.string(),
     adults: z.int(),

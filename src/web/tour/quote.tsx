@@ -6,6 +6,7 @@ import { Price } from '#web/ui/price.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './quote.module.css';
+import { usePayLaterUntil } from './use-pay-later-until.ts';
 
 type Props = {
   quote: QuoteView;
@@ -21,6 +22,7 @@ export function Quote({ quote, tour, departure, hidesTotal = false }: Props) {
   const { total, shown } = quote;
   // The quote's deadline is that of the day's first departure; the chosen one may start later.
   const deadline = stillFreeUntil(departure.freeCancellationUntil);
+  const laterUntil = usePayLaterUntil(tour, departure);
   return (
     <div className={styles.quote}>
       <PriceLines lines={quote.lines} total={total} hidesTotal={hidesTotal} />
@@ -38,7 +40,11 @@ export function Quote({ quote, tour, departure, hidesTotal = false }: Props) {
           {t('free_until', { moment: momentText(deadline, tour.timeZone, language), city: tour.city })}
         </p>
       ) : null}
-      {quote.payLater ? <p className={styles.benefit}>{t('pay_later')}</p> : null}
+      {quote.payLater ? (
+        <p className={styles.benefit}>
+          {t('pay_later')}. {laterUntil}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -22,11 +22,9 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     children: row.children,
     optionName: row.optionName,
     lines: row.lines as QuoteView['lines'],
-    payment: paymentView(row, viewing),
     policy: policyView(row.policyKey, row.refundTiers),
     freeCancellationUntil: freeCancellationUntil(row.refundTiers, row.startsAt)?.toISOString() ?? null,
     refunded: row.refundedMinor === 0 ? null : priceView(money(row.refundedMinor, row.currency)),
-    decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
     meetingPoint: row.meetingPoint ?? '',
     meetingPointPosition:
       row.meetingLatitude === null || row.meetingLongitude === null
@@ -43,7 +41,8 @@ export function bookingCardView(row: BookingRow, viewing: Viewing): BookingCardV
   return { ...commonView(row, viewing), year: Number(row.startsAtLocal.slice(0, 4)) };
 }
 
-function commonView(row: BookingRow, { language, now }: Viewing) {
+function commonView(row: BookingRow, viewing: Viewing) {
+  const { language, now } = viewing;
   return {
     id: row.id,
     reference: row.reference,
@@ -61,6 +60,8 @@ function commonView(row: BookingRow, { language, now }: Viewing) {
     city: row.city,
     country: countryName(row.country, language),
     total: priceView(money(row.totalMinor, row.currency)),
+    payment: paymentView(row, viewing),
+    decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
     can: {
       cancel: mayCancel(row, now),
       withdraw: mayWithdraw(row, now),

@@ -10,7 +10,6 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
     optionName: row.optionName,
     adults: row.adults,
     children: row.children,
-    decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
     traveller: row.confirmedAt !== null && name !== null && email !== null ? { name, email } : null,
     may: {
       decide: mayDecide(row, viewing.now),

@@ -94,7 +94,7 @@ describe('a mail about a booking', () => {
       'Tue, 27 Oct 2026, 10:00 (local time in Athènes, GMT+2)',
       '2 adults, 1 child',
       '€99.99 EUR',
-      'nothing has been charged yet',
+      'Not paid yet. Online payment, from the booking’s page, is open until Tue, 27 Oct 2026, 10:00 (local time in Athènes, GMT+2)',
       'The "old" gate',
       'Ola & Sons',
       '+30 210',

@@ -40,8 +40,10 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
   if (totalMinor === 0) return [words('payment.free')];
   const byCard = giftCardMinor > 0 ? [words('payment.gift_card', shown(giftCardMinor))] : [];
   if (paidMinor >= totalMinor) return [words('payment.paid', shown(paidMinor)), ...byCard];
-  if (byCard.length > 0) return [...byCard, words('payment.rest', shown(totalMinor - paidMinor))];
-  return [words(booking.paymentKind === 'later' ? 'payment.later' : 'payment.now')];
+  const until = { deadline: localTime(booking, booking.startsAt, language) };
+  const later = booking.paymentKind === 'later' ? [words('payment.later', until)] : [];
+  if (byCard.length > 0) return [...byCard, words('payment.rest', shown(totalMinor - paidMinor)), ...later];
+  return later.length > 0 ? later : [words('payment.now')];
 }
 
 /** The policy with its deadlines in local time. Past deadlines are left out. */

@@ -25,6 +25,7 @@ import { placementMessage } from './placement-message.ts';
 import { type HowPaid, QuoteSummary } from './quote-summary.tsx';
 import { hasRoom } from './use-availability.ts';
 import { useCheckedOffer } from './use-checked-offer.ts';
+import { usePayLaterUntil } from '#web/tour/use-pay-later-until.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 import { useTripForm } from './use-trip-form.ts';
 
@@ -45,6 +46,7 @@ export function BookForm({ tour }: { tour: TourView }) {
   const { form, problem, isValid } = useFieldErrors({ values: entered, refused });
   const isPaidByCard = card !== null && quote !== null && card.worthMinor >= quote.total.priceMinor;
   const kind = isPaidByCard ? 'card' : quote?.payLater ? payment : 'now';
+  const laterUntil = usePayLaterUntil(tour, departure);
   const change = (part: Partial<TripContext>) => {
     enter(part);
     dismissProblem();
@@ -108,7 +110,9 @@ export function BookForm({ tour }: { tour: TourView }) {
             }}
           />
         ) : null}
-        {quote?.payLater && !isPaidByCard ? <PaymentChoice kind={payment} onChoose={setPayment} /> : null}
+        {quote?.payLater && !isPaidByCard ? (
+          <PaymentChoice kind={payment} laterUntil={laterUntil} onChoose={setPayment} />
+        ) : null}
         <GiftCardField
           currency={tour.chargedCurrency}
           used={card}
@@ -118,7 +122,7 @@ export function BookForm({ tour }: { tour: TourView }) {
           }}
         />
       </div>
-      <QuoteSummary tour={tour} departure={departure} quote={quote} kind={kind}>
+      <QuoteSummary tour={tour} departure={departure} quote={quote} kind={kind} laterUntil={laterUntil}>
         {card && quote ? <GiftCardShares total={quote.total} used={card} /> : null}
         {/** Not `disabled`: a pressed button would lose the focus. */}
         <Button type="submit" look="book" full aria-disabled={isBusy || undefined}>

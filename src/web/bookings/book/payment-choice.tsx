@@ -3,9 +3,14 @@ import styles from './book-page.module.css';
 
 export type PaymentKind = 'later' | 'now';
 
-type Props = { kind: PaymentKind; onChoose: (kind: PaymentKind) => void };
+type Props = {
+  kind: PaymentKind;
+  /** Until when and how to pay later; null until a departure is chosen. */
+  laterUntil: string | null;
+  onChoose: (kind: PaymentKind) => void;
+};
 
-export function PaymentChoice({ kind, onChoose }: Props) {
+export function PaymentChoice({ kind, laterUntil, onChoose }: Props) {
   const t = useT('book-tour');
   return (
     <fieldset className={styles.group}>
@@ -22,7 +27,9 @@ export function PaymentChoice({ kind, onChoose }: Props) {
             />
             <span>
               <strong>{t(`pay_${value}`)}</strong>
-              <span className={styles.soft}>{t(`pay_${value}_note`)}</span>
+              <span className={styles.soft}>
+                {t(`pay_${value}_note`)} {value === 'later' ? laterUntil : null}
+              </span>
             </span>
           </label>
         ))}

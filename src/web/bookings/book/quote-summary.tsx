@@ -18,11 +18,12 @@ type Props = {
   departure: DepartureView | null;
   quote: QuoteView | null;
   kind: HowPaid;
+  laterUntil: string | null;
   children: ReactNode;
 };
 
 /** The terms that the button below accepts. */
-export function QuoteSummary({ tour, departure, quote, kind, children }: Props) {
+export function QuoteSummary({ tour, departure, quote, kind, laterUntil, children }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   return (
@@ -45,6 +46,7 @@ export function QuoteSummary({ tour, departure, quote, kind, children }: Props) 
         <p className={styles.soft}>{lateText(tour, t)}</p>
       ) : null}
       {quote ? <p className={styles.soft}>{t(dueKeys[kind])}</p> : null}
+      {quote && kind === 'later' && laterUntil ? <p className={styles.soft}>{laterUntil}</p> : null}
       {tour.confirmation === 'on-request' ? <p className={styles.soft}>{t('on_request')}</p> : null}
       {children}
     </section>

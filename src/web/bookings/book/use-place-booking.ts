@@ -29,7 +29,7 @@ export function usePlaceBooking(onOutdated: () => void) {
       const isToPay = redirectUrl !== null && booking.state === 'on_hold';
       setPlacement({ state: isToPay ? 'paying' : 'placed', booking });
       if (isToPay) location.assign(redirectUrl);
-      else goToBookings();
+      else goToBookings(booking.id);
     } catch (problem) {
       setPlacement({ state: 'refused', problem });
       if (problem instanceof ApiProblem && outdatedCodes.includes(problem.code)) onOutdated();

@@ -3,13 +3,14 @@ import type { Translate } from '#web/runtime/api/t.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { durationText } from '#web/ui/duration-text.ts';
 import styles from './booking-page.module.css';
+import { MeetingPoint } from './meeting-point.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
 
 /** When, where and with whom. */
 export function BookingFacts({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
   const { language } = usePageContext();
-  const { startsAtLocal, city, country, duration, optionName, meetingPoint, meetingPointPosition, supplier } = booking;
+  const { startsAtLocal, city, duration, optionName, supplier } = booking;
   return (
     <>
       <section>
@@ -38,17 +39,7 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
       </section>
       <section>
         <h2>{t('meeting_point')}</h2>
-        <p>{meetingPoint || t('meeting_point_later')}</p>
-        <p className={styles.soft}>
-          {city}, {country}
-        </p>
-        {meetingPointPosition ? (
-          <p>
-            <a href={mapAddress(meetingPointPosition)} rel="noreferrer">
-              {t('open_map')}
-            </a>
-          </p>
-        ) : null}
+        <MeetingPoint booking={booking} />
       </section>
       <section>
         <h2>{t('partner')}</h2>
@@ -67,9 +58,4 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
 function partyText({ adults, children, persons }: BookingView, t: Translate): string {
   if (children === 0) return t('common:persons', { count: persons });
   return [t('common:unit_adult', { count: adults }), t('common:unit_child', { count: children })].join(', ');
-}
-
-/** A link instead of an embedded map, so that no third party is contacted before the person follows it. */
-function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;
 }

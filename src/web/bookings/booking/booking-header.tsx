@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/bookings.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './booking-page.module.css';
-import { momentText } from '#web/ui/place-time.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { useOpenStep } from './use-open-step.ts';
 
 /** Title and status of the booking. */
 export function BookingHeader({ booking }: { booking: BookingView }) {
@@ -29,11 +29,10 @@ export function BookingHeader({ booking }: { booking: BookingView }) {
 }
 
 /** The exact state as a sentence; the badge knows only three words. */
-function useStateSentence({ state, decideBy, timeZone, city, payment }: BookingView): string {
+function useStateSentence(booking: BookingView): string {
   const t = useT('booking-detail');
-  const { language } = usePageContext();
-  const at = (instant: string) => ({ moment: momentText(instant, timeZone, language), place: city });
-  if (state === 'pending' && decideBy) return t('state_pending_until', at(decideBy));
-  if (state === 'on_hold' && payment.expiresAt) return t('state_on_hold_until', at(payment.expiresAt));
-  return t(`state_${state}`);
+  const openStep = useOpenStep(booking);
+  const { state } = booking;
+  // What is still to be paid for a confirmed booking is said beside its price.
+  return (state === 'confirmed' ? null : openStep) ?? t(`state_${state}`);
 }

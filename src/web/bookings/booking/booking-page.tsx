@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import * as paths from '#contract/paths.generated.ts';
 import { OfflineNotice } from '#web/offline/offline-notice.tsx';
-import { isOwn, type OfflineBooking } from '#web/offline/offline-tickets.ts';
+import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
 import { TicketActions } from '#web/offline/ticket-actions.tsx';
-import { statusOf } from '#web/runtime/api/call.ts';
-import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { definePage } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -16,13 +14,14 @@ import { BookingActions } from './booking-actions.tsx';
 import { BookingContents } from './booking-contents.tsx';
 import { BookingHeader } from './booking-header.tsx';
 import styles from './booking-page.module.css';
+import { loadOwnBooking } from './load-own-booking.ts';
 import { PaymentReturn } from './payment-return.tsx';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
 
 type Loaded = OfflineBooking | null;
 
 export const page = definePage<Loaded>({
-  load: loadBooking,
+  load: ({ call, params }) => loadOwnBooking(call, params.id!),
   head: (booking, { t }) => ({
     title: booking ? t('booking-detail:title', { tour: booking.title }) : t('booking-detail:not_found'),
     indexed: false,
@@ -30,17 +29,6 @@ export const page = definePage<Loaded>({
   failure: 'booking-detail:load_failed',
   Page: BookingPage,
 });
-
-/** null: no such booking, or another user's, which looks the same. */
-async function loadBooking({ call, params }: LoadContext): Promise<Loaded> {
-  try {
-    const booking: OfflineBooking = await call(paths.getBooking, { params: { id: params.id! } });
-    return isOwn(booking) ? booking : null;
-  } catch (thrown) {
-    if (statusOf(thrown) === 404 || statusOf(thrown) === 422) return null;
-    throw thrown;
-  }
-}
 
 function BookingPage({ data: booking }: { data: Loaded }) {
   return booking ? <FoundBooking booking={booking} /> : <BookingNotFound />;

@@ -9,9 +9,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './booking-page.module.css';
 import { PriceLines } from '#web/ui/price-lines.tsx';
+import { usePaymentSentence } from './use-payment-sentence.ts';
 
 export function PaymentFacts({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
+  const sentence = usePaymentSentence(booking);
   const { refunded, lines, total, can, payment } = booking;
   return (
     <section className={styles.card}>
@@ -26,9 +28,8 @@ export function PaymentFacts({ booking }: { booking: BookingView }) {
         <p className={styles.payState}>
           {t('still_due')} <Price priceMinor={payment.due.priceMinor} currency={payment.due.currency} />
         </p>
-      ) : (
-        <p className={styles.payState}>{t(payStateKey(booking))}</p>
-      )}
+      ) : null}
+      <p className={styles.payState}>{sentence}</p>
       {refunded ? (
         <p>
           {t('refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />
@@ -37,13 +38,6 @@ export function PaymentFacts({ booking }: { booking: BookingView }) {
       {can.pay ? <PayNow bookingId={booking.id} /> : null}
     </section>
   );
-}
-
-function payStateKey({ payment, status, state }: BookingView) {
-  if (payment.state === 'due' && status === 'Cancelled') return 'pay_none';
-  if (payment.state === 'due' && state === 'pending') return 'pay_pending';
-  if (payment.state === 'due') return payment.kind === 'later' ? 'pay_due_later' : 'pay_due_now';
-  return `pay_${payment.state}` as const;
 }
 
 function PayNow({ bookingId }: { bookingId: string }) {

@@ -10,7 +10,7 @@ const lookAgainMs = 1000;
 
 /** After the return from the payment page: shows that the booking is complete, then the bookings. The provider may
  *  report to the server later than the browser returns; until then the booking is reloaded. */
-export function PaymentReturn({ booking: { state } }: { booking: Pick<BookingView, 'state'> }) {
+export function PaymentReturn({ booking: { id, state } }: { booking: Pick<BookingView, 'id' | 'state'> }) {
   const t = useT('booking-detail');
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
@@ -20,7 +20,7 @@ export function PaymentReturn({ booking: { state } }: { booking: Pick<BookingVie
   const isWaiting = isBack && state === 'on_hold';
   useEffect(() => {
     // Removes the return address from the history.
-    if (isComplete) goToBookings({ replace: true });
+    if (isComplete) goToBookings(id, { replace: true });
     // Once for each return: the function is another one with each rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isComplete]);

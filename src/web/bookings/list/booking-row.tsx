@@ -8,10 +8,12 @@ import styles from './booking-list.module.css';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
+import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
 
 export function BookingRow({ booking, onCancel }: { booking: BookingCardView; onCancel: () => void }) {
   const t = useT('booking-list');
   const { language } = usePageContext();
+  const openStep = useOpenStep(booking);
   const { id, title, image, city, country, status, state, startsAtLocal, persons, total, can } = booking;
   return (
     <article className={styles.row}>
@@ -22,6 +24,7 @@ export function BookingRow({ booking, onCancel }: { booking: BookingCardView; on
           <Link to={bookingPath(id)}>{title}</Link>
         </h2>
         <p className={styles.date}>{wallTimeText(startsAtLocal, language)}</p>
+        {openStep ? <p className={styles.open}>{openStep}</p> : null}
         <p className={styles.facts}>
           <span>
             {city}, {country}

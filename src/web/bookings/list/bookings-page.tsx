@@ -1,25 +1,32 @@
+import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
 import { deferred } from '#web/runtime/router/load.ts';
 import { definePage } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import type { BookingListView } from './booking-list.tsx';
 import styles from './booking-list.module.css';
 import { BookingsBrowser } from './bookings-browser.tsx';
-import { loadBookings, readWhen, type When } from './load-bookings.ts';
+import { loadBookings, loadNewBooking, readWhen, type When } from './load-bookings.ts';
+import { NewBooking } from './new-booking.tsx';
 
-type Loaded = { list: Promise<BookingListView>; when: When };
+type Loaded = { list: Promise<BookingListView>; when: When; booked: OfflineBooking | null };
 
 export const page = definePage<Loaded>({
-  load: async (at) => ({ list: deferred(loadBookings(at, readWhen(at.url, 'all'))), when: readWhen(at.url, 'all') }),
+  load: async (at) => {
+    const when = readWhen(at.url, 'all');
+    const list = deferred(loadBookings(at, when));
+    return { list, when, booked: await loadNewBooking(at) };
+  },
   head: (_, { t }) => ({ title: t('booking-list:title'), indexed: false }),
   Page: BookingsPage,
 });
 
-/** The page that opens after a booking is placed. */
-function BookingsPage({ data: { list, when } }: { data: Loaded }) {
+/** The page that opens after a booking is placed: the new one first. */
+function BookingsPage({ data: { list, when, booked } }: { data: Loaded }) {
   const t = useT('booking-list');
   return (
     <div className={`wide ${styles.page}`}>
-      <h1>{t('title')}</h1>
+      {booked ? <NewBooking booking={booked} /> : null}
+      {booked ? <h2>{t('title')}</h2> : <h1>{t('title')}</h1>}
       <BookingsBrowser path="/bookings" list={list} when={when} />
     </div>
   );

@@ -1,5 +1,7 @@
 import * as paths from '#contract/paths.generated.ts';
 import { wholeNumber } from '#kernel/whole-number.ts';
+import { loadOwnBooking } from '#web/bookings/booking/load-own-booking.ts';
+import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 import type { BookingListView } from './booking-list.tsx';
 
@@ -18,6 +20,13 @@ export function loadBookings({ call, language, url }: LoadContext, when: When): 
   return call(paths.listBookings, {
     query: { page: readPage(url), pageSize, when: when === 'all' ? undefined : when, lang: language },
   });
+}
+
+/** The booking that the address names as just made; null if there is none, or if it is no longer ahead. */
+export async function loadNewBooking({ call, url }: LoadContext): Promise<OfflineBooking | null> {
+  const id = url.searchParams.get('new');
+  const booking = id ? await loadOwnBooking(call, id) : null;
+  return booking && ['confirmed', 'pending'].includes(booking.state) ? booking : null;
 }
 
 export function readPage(url: URL): number {

@@ -87,7 +87,7 @@ export const pages: readonly PageRoute[] = [
     path: '/bookings',
     module: 'bookings/list/bookings-page.tsx',
     access: 'user',
-    namespaces: ['booking-list', 'booking-detail'],
+    namespaces: ['booking-list', 'booking-detail', 'app'],
     query: [],
   },
   {

@@ -1,0 +1,119 @@
+// What a traveller sees right after booking: the new ticket, and what happens next.
+import assert from 'node:assert/strict';
+import { type Page, test } from '@playwright/test';
+import type { BookingView } from '#contract/bookings.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { api } from './api.ts';
+import { assertAccessible } from './axe.ts';
+import { headingHasFocus } from './keyboard.ts';
+import { open, phone, visit } from './marketplace.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+import { newTraveller, type Traveller } from './users.ts';
+
+const onRequest = 'yacana-llama-of-the-milky-way';
+
+test.describe('after booking', () => {
+  test('to pay later, the ticket and what happens next come first, also after a reload', async () => {
+    const traveller = await newTraveller();
+    await visit('after-later', { storageState: traveller.storageState, viewport: phone }, async ({ page }) => {
+      await chooseOn(page, withChildren);
+      await page
+        .getByText(/^Your places are reserved.+Pay online, from your booking, by .+ \(Barcelona time\)\.$/)
+        .waitFor();
+      await page.getByRole('button', { name: 'Book now' }).click();
+      await page.waitForURL('**/bookings?new=*');
+      await headingHasFocus(page);
+      await assertBooked(
+        page,
+        traveller,
+        /^Not paid yet\. Pay €.+ online, from your booking, by .+ \(Barcelona time\)\.$/,
+      );
+      await assertAccessible(page, 'after booking');
+      await page.reload();
+      await assertBooked(page, traveller, /^Not paid yet\./);
+    });
+  });
+
+  test('and paying now, it says what was paid', async () => {
+    const traveller = await newTraveller();
+    await visit('after-now', { storageState: traveller.storageState }, async ({ page }) => {
+      await chooseOn(page, withChildren);
+      await page.getByRole('radio', { name: /^Pay now/ }).check();
+      await page.getByRole('button', { name: 'Book and pay' }).click();
+      await page.waitForURL('**/pay/test/*');
+      await page.getByRole('button', { name: /^Pay €/ }).click();
+      await page.waitForURL('**/bookings?new=*');
+      const { total } = await newBooking(page, traveller);
+      const paid = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, 'en');
+      await assertBooked(page, traveller, `Paid · ${paid}`);
+    });
+  });
+
+  test('on request, it says who answers by when, and shows no ticket', async () => {
+    const traveller = await newTraveller();
+    await visit('after-request', { storageState: traveller.storageState }, async ({ page }) => {
+      await chooseOn(page, onRequest);
+      await page.getByRole('button', { name: 'Request to book' }).click();
+      await page.waitForURL('**/bookings?new=*');
+      await page.getByRole('heading', { level: 1, name: 'Request sent' }).waitFor();
+      await step(page, 'Answer from the partner').getByText(answerBy).waitFor();
+      await step(page, 'Payment').getByText('You pay only once the partner has accepted.').waitFor();
+      await step(page, 'E-mail').getByText(traveller.email).waitFor();
+      assert.equal(await page.getByRole('heading', { name: 'Your ticket' }).count(), 0);
+      // The same in the list.
+      await page.getByRole('article').getByText(answerBy).waitFor();
+    });
+  });
+
+  test('the list is as always for the booking of another, an unknown one and one cancelled since', async () => {
+    const traveller = await newTraveller();
+    const other = await bookingOf(await newTraveller());
+    const cancelled = await bookingOf(traveller);
+    await api('POST', `/bookings/${cancelled.id}/cancellation`, { token: traveller.token, body: {} });
+    await visit('after-foreign', { storageState: traveller.storageState }, async ({ page, allow }) => {
+      allow(/status of 4(04|22)/);
+      for (const id of [other.id, 'nonsense', cancelled.id]) {
+        await open(page, `/bookings?new=${id}`);
+        await page.getByRole('heading', { level: 1, name: 'My bookings' }).waitFor();
+        await page.getByRole('article').getByText('Cancelled', { exact: true }).waitFor();
+        assert.equal(await page.getByRole('heading', { name: 'What happens next' }).count(), 0);
+        assert.equal(await page.getByText(other.reference).count(), 0);
+      }
+    });
+  });
+});
+
+const answerBy = /^The partner has until .+ time\) to reply\./;
+
+async function chooseOn(page: Page, slug: string): Promise<void> {
+  const { id } = await tourNamed(slug);
+  await open(page, `/tours/${id}/book?date=${await freeDay(id, 2)}&adults=2`);
+  await page.getByRole('region', { name: 'Your booking' }).getByText('Total', { exact: true }).waitFor();
+}
+
+const step = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+
+async function newBooking(page: Page, { token }: Traveller): Promise<BookingView> {
+  return api('GET', `/bookings/${new URL(page.url()).searchParams.get('new')}`, { token });
+}
+
+async function assertBooked(page: Page, traveller: Traveller, payment: RegExp | string): Promise<void> {
+  const booking = await newBooking(page, traveller);
+  await page.getByRole('heading', { level: 1, name: 'You’re booked' }).waitFor();
+  await page.getByRole('img', { name: `QR code of booking ${booking.reference}` }).waitFor();
+  await page.getByRole('button', { name: 'Add to calendar' }).waitFor();
+  await step(page, 'Payment').getByText(payment).waitFor();
+  await step(page, 'E-mail').getByText(`Your confirmation is on its way to ${traveller.email}.`).waitFor();
+  await step(page, 'Cancellation')
+    .getByText(/^Free cancellation until .+ \(Barcelona time\)$/)
+    .waitFor();
+  const meeting = step(page, 'Meeting point');
+  await meeting.getByText(booking.meetingPoint, { exact: true }).waitFor();
+  await meeting.getByRole('link', { name: 'Show on OpenStreetMap' }).waitFor();
+}
+
+async function bookingOf({ token }: Traveller): Promise<BookingView> {
+  const { id: tourId } = await tourNamed(withChildren);
+  return api('POST', '/bookings', { token, body: { tourId, date: await freeDay(tourId), persons: 1 } });
+}

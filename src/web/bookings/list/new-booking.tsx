@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { Ticket } from '#web/bookings/booking/ticket.tsx';
+import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
+import { TicketActions } from '#web/offline/ticket-actions.tsx';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { wallTimeText } from '#web/ui/place-time.ts';
+import styles from './new-booking.module.css';
+import { NextSteps } from './next-steps.tsx';
+
+/** A booking that was just made: its ticket and what happens next. The heading gets the focus when the page opens, which
+ *  announces it. */
+export function NewBooking({ booking }: { booking: OfflineBooking }) {
+  const t = useT('booking-list');
+  const { language } = usePageContext();
+  const { id, title, reference, startsAtLocal, city, persons, state, ticket } = booking;
+  return (
+    <div className={styles.booked}>
+      <header>
+        <h1>{t(state === 'pending' ? 'requested' : 'booked')}</h1>
+        <p className={styles.tour}>
+          <Link to={bookingPath(id)}>{title}</Link>
+        </p>
+        <p>
+          {wallTimeText(startsAtLocal, language)} · {t('common:persons', { count: persons })}
+        </p>
+        <p className={styles.soft}>{t('booking-detail:clock_of', { place: city })}</p>
+      </header>
+      {ticket ? (
+        <div className={styles.ticket}>
+          <Ticket ticket={ticket} reference={reference}>
+            <TicketActions booking={booking} />
+          </Ticket>
+        </div>
+      ) : null}
+      <NextSteps booking={booking} />
+    </div>
+  );
+}
