@@ -233,7 +233,7 @@ export const bergen: WorldCity = {
       meetingPoint: { latitude: 60.3915, longitude: 5.3222 },
       pictures: [
         { shows: ['vidden-plateau', 'cairn', 'two-hikers'], light: 'day' },
-        { place: 'bergen', shows: ['cable-car'], light: 'dawn' },
+        { shows: ['vidden-plateau', 'cable-car'], light: 'dawn' },
         { shows: ['vidden-plateau', 'brown-cheese'], light: 'day' },
       ],
       options: [

@@ -121,7 +121,7 @@ export const madrid: WorldCity = {
       pictures: [
         { shows: ['roman-road', 'two-hikers'], light: 'day' },
         { shows: ['mountain-bridge', 'two-hikers'], light: 'day' },
-        { shows: ['verse-stone', 'two-hikers'], light: 'day' },
+        { shows: ['roman-road', 'verse-stone'], light: 'day' },
       ],
       options: [
         {
