@@ -189,7 +189,7 @@ test.describe('a profile', () => {
       await reauthenticate(who);
       await page.getByLabel('E-mail').fill('lucia@travellers.example');
       await button(page, 'Save').click();
-      await page.getByRole('alert').getByText('There is already an account with this email address').waitFor();
+      await page.getByRole('alert').getByText('There is already an account with this e-mail address').waitFor();
     });
   });
 
