@@ -92,10 +92,10 @@ test.describe('a gift card', () => {
       await page.getByLabel('Persons').fill('2');
       await page.getByText('Do you have a gift card?').click();
       await page.getByLabel('Gift card code').fill('AAAA-AAAA-AAAA-AAAA');
-      await page.getByRole('button', { name: 'Use it', exact: true }).click();
+      await page.getByRole('button', { name: 'Apply', exact: true }).click();
       await page.getByText('We could not find a gift card with this code').waitFor();
       await page.getByLabel('Gift card code').fill(dollars);
-      await page.getByRole('button', { name: 'Use it', exact: true }).click();
+      await page.getByRole('button', { name: 'Apply', exact: true }).click();
       await page.getByText('This gift card is in USD, but this tour is charged in EUR.').waitFor();
       await page.getByLabel('Gift card code').fill(code);
       await page.getByLabel('Gift card code').press('Enter');
