@@ -180,7 +180,7 @@ test.describe('the operator', () => {
       await page.getByRole('heading', { level: 1, name: 'Missing translations' }).waitFor();
       const row = (group: string) =>
         page.getByRole('region', { name: group }).getByRole('listitem').filter({ hasText: key });
-      await row('English, tags').getByText('Missed 2 times').waitFor();
+      await row('English, tags').getByText('Missing 2 times').waitFor();
       await row('French, home').getByText('Missing once').waitFor();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
