@@ -8,7 +8,7 @@ export const porto: WorldCity = {
   longitude: -8.611,
   timeZone: 'Europe/Lisbon',
   popularity: 84,
-  picture: { theme: 'bridge', light: 'dusk' },
+  picture: { place: 'porto', shows: [], light: 'dusk' },
   line: {
     es: 'Granito, azulejos y cuestas empinadas, con el Duero a los pies y el Atlántico a un paseo en bici.',
     en: 'Granite, blue tiles and steep streets, with the Douro at its feet and the Atlantic a bike ride away.',
@@ -28,11 +28,9 @@ export const porto: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 41.1475, longitude: -8.6162 },
       pictures: [
-        { theme: 'old-town', light: 'day' },
-        { theme: 'workshop', light: 'day' },
-        { theme: 'cathedral', light: 'dawn' },
-        { theme: 'gallery', light: 'day' },
-        { theme: 'skyline', light: 'dusk' },
+        { shows: ['tiled-chapel', 'tile-and-brush'], light: 'day' },
+        { shows: ['sao-bento-hall', 'guide-and-guests'], light: 'day' },
+        { place: 'porto', shows: ['studio', 'artisan', 'tile-and-brush'], light: 'day' },
       ],
       options: [
         {
@@ -134,11 +132,9 @@ export const porto: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 41.1456, longitude: -8.6105 },
       pictures: [
-        { theme: 'terraces', light: 'day' },
-        { theme: 'train', light: 'dawn' },
-        { theme: 'vineyard', light: 'day' },
-        { theme: 'boat', light: 'day' },
-        { theme: 'table', light: 'dusk' },
+        { shows: ['douro-valley', 'douro-train', 'wine-glasses'], light: 'day' },
+        { shows: ['douro-valley', 'douro-train'], light: 'dawn' },
+        { shows: ['douro-valley', 'rabelo'], light: 'day' },
       ],
       options: [
         {
@@ -253,11 +249,9 @@ export const porto: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 41.1407, longitude: -8.6131 },
       pictures: [
-        { theme: 'bicycle', light: 'day' },
-        { theme: 'coast', light: 'dusk' },
-        { theme: 'bridge', light: 'day' },
-        { theme: 'harbour', light: 'dawn' },
-        { theme: 'table', light: 'day' },
+        { shows: ['felgueiras-lighthouse', 'cyclist'], light: 'day' },
+        { place: 'porto', shows: ['cyclist'], light: 'day' },
+        { shows: ['sardine-grill', 'wine-glasses'], light: 'dusk' },
       ],
       options: [
         {

@@ -8,7 +8,7 @@ export const prague: WorldCity = {
   longitude: 14.4213,
   timeZone: 'Europe/Prague',
   popularity: 88,
-  picture: { theme: 'bridge', light: 'dawn' },
+  picture: { place: 'prague', shows: [], light: 'dawn' },
   line: {
     es: 'Torres de pizarra, farolas de gas y marionetas de tilo a las dos orillas del Moldava.',
     en: 'Slate spires, gas lamps and limewood puppets on either bank of the Vltava.',
@@ -28,11 +28,9 @@ export const prague: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 50.0863, longitude: 14.4138 },
       pictures: [
-        { theme: 'bridge', light: 'night' },
-        { theme: 'old-town', light: 'night' },
-        { theme: 'castle', light: 'dusk' },
-        { theme: 'canal', light: 'night' },
-        { theme: 'skyline', light: 'dusk' },
+        { place: 'prague', shows: ['charles-bridge', 'gas-lamp'], light: 'night' },
+        { shows: ['nerudova-houses', 'gas-lamp'], light: 'night' },
+        { shows: ['kampa-mill'], light: 'night' },
       ],
       options: [
         {
@@ -133,11 +131,8 @@ export const prague: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 50.0886, longitude: 14.4014 },
       pictures: [
-        { theme: 'workshop', light: 'day' },
-        { theme: 'stage', light: 'dusk' },
-        { theme: 'old-town', light: 'day' },
-        { theme: 'gallery', light: 'day' },
-        { theme: 'workshop', light: 'dusk' },
+        { place: 'prague', shows: ['studio', 'marionette', 'puppet-heads'], light: 'day' },
+        { shows: ['puppet-theatre', 'marionette', 'water-sprite'], light: 'dusk' },
       ],
       options: [
         {
@@ -229,11 +224,8 @@ export const prague: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 50.0895, longitude: 14.44 },
       pictures: [
-        { theme: 'forest', light: 'day' },
-        { theme: 'ruins', light: 'day' },
-        { theme: 'peaks', light: 'dawn' },
-        { theme: 'forest', light: 'dusk' },
-        { theme: 'old-town', light: 'day' },
+        { shows: ['sandstone-towers', 'trosky-castle', 'two-hikers'], light: 'day' },
+        { shows: ['rock-corridor', 'two-hikers'], light: 'day' },
       ],
       options: [
         {

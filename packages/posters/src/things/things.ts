@@ -1,14 +1,9 @@
 // Every thing that a picture can show, by name.
 import { athensThings } from '../places/athens.ts';
 import { barcelonaThings } from '../places/barcelona.ts';
+import { bergenThings } from '../places/bergen.ts';
 import { berlinThings } from '../places/berlin.ts';
 import { cuscoThings } from '../places/cusco.ts';
-import { nairobiThings } from '../places/nairobi.ts';
-import { newYorkThings } from '../places/new-york.ts';
-import { niceThings } from '../places/nice.ts';
-import { parisThings } from '../places/paris.ts';
-import { veniceThings } from '../places/venice.ts';
-import { bergenThings } from '../places/bergen.ts';
 import { edinburghThings } from '../places/edinburgh.ts';
 import { goremeThings } from '../places/goreme.ts';
 import { kyotoThings } from '../places/kyoto.ts';
@@ -17,6 +12,13 @@ import { londonThings } from '../places/london.ts';
 import { madridThings } from '../places/madrid.ts';
 import { marrakechThings } from '../places/marrakech.ts';
 import { mexicoCityThings } from '../places/mexico-city.ts';
+import { nairobiThings } from '../places/nairobi.ts';
+import { newYorkThings } from '../places/new-york.ts';
+import { niceThings } from '../places/nice.ts';
+import { parisThings } from '../places/paris.ts';
+import { portoThings } from '../places/porto.ts';
+import { pragueThings } from '../places/prague.ts';
+import { veniceThings } from '../places/venice.ts';
 import { foodThings } from './food.ts';
 import { peopleThings } from './people.ts';
 import { thingTable } from './thing.ts';
@@ -28,14 +30,9 @@ export const things = thingTable({
   ...waterThings,
   ...athensThings,
   ...barcelonaThings,
+  ...bergenThings,
   ...berlinThings,
   ...cuscoThings,
-  ...nairobiThings,
-  ...newYorkThings,
-  ...niceThings,
-  ...parisThings,
-  ...veniceThings,
-  ...bergenThings,
   ...edinburghThings,
   ...goremeThings,
   ...kyotoThings,
@@ -44,4 +41,11 @@ export const things = thingTable({
   ...madridThings,
   ...marrakechThings,
   ...mexicoCityThings,
+  ...nairobiThings,
+  ...newYorkThings,
+  ...niceThings,
+  ...parisThings,
+  ...portoThings,
+  ...pragueThings,
+  ...veniceThings,
 });
