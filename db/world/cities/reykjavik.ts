@@ -8,7 +8,7 @@ export const reykjavik: WorldCity = {
   longitude: -21.9426,
   timeZone: 'Atlantic/Reykjavik',
   popularity: 82,
-  picture: { theme: 'aurora', light: 'night' },
+  picture: { place: 'reykjavik', shows: [], light: 'day' },
   line: {
     es: 'Tejados de chapa pintada, piscinas humeantes y lava a media hora de la última parada de autobús.',
     en: 'Painted iron roofs, steaming outdoor pools, and lava fields half an hour past the last bus stop.',
@@ -28,11 +28,9 @@ export const reykjavik: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 64.1378, longitude: -21.9347 },
       pictures: [
-        { theme: 'geyser', light: 'day' },
-        { theme: 'waterfall', light: 'day' },
-        { theme: 'peaks', light: 'dawn' },
-        { theme: 'table', light: 'day' },
-        { theme: 'geyser', light: 'dusk' },
+        { shows: ['strokkur', 'guide-and-guests'], light: 'day' },
+        { shows: ['gullfoss', 'two-hikers'], light: 'day' },
+        { shows: ['almannagja', 'guide-and-guests'], light: 'dawn' },
       ],
       options: [
         {
@@ -150,11 +148,8 @@ export const reykjavik: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 64.1517, longitude: -21.9446 },
       pictures: [
-        { theme: 'boat', light: 'day' },
-        { theme: 'harbour', light: 'dawn' },
-        { theme: 'coast', light: 'day' },
-        { theme: 'boat', light: 'dusk' },
-        { theme: 'skyline', light: 'day' },
+        { place: 'reykjavik', shows: ['humpback', 'whale-boat'], light: 'day' },
+        { place: 'reykjavik', shows: ['puffins'], light: 'day' },
       ],
       options: [
         {
@@ -254,11 +249,8 @@ export const reykjavik: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 64.1504, longitude: -21.9326 },
       pictures: [
-        { theme: 'aurora', light: 'night' },
-        { theme: 'peaks', light: 'night' },
-        { theme: 'coast', light: 'dusk' },
-        { theme: 'waterfall', light: 'dusk' },
-        { theme: 'aurora', light: 'dusk' },
+        { shows: ['northern-lights', 'photographer'], light: 'night' },
+        { shows: ['midnight-fjord', 'ewe-and-lamb'], light: 'dusk' },
       ],
       options: [
         {

@@ -8,7 +8,7 @@ export const rome: WorldCity = {
   longitude: 12.4964,
   timeZone: 'Europe/Rome',
   popularity: 95,
-  picture: { theme: 'ruins', light: 'dusk' },
+  picture: { place: 'rome', shows: [], light: 'dusk' },
   line: {
     es: 'Caravaggios detrás de una puerta sin taquilla, arcos en mitad del prado y casquería para comer.',
     en: 'Caravaggios behind unticketed doors, arches standing in open meadow and oxtail for lunch.',
@@ -28,11 +28,8 @@ export const rome: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 41.8793, longitude: 12.4767 },
       pictures: [
-        { theme: 'market', light: 'day' },
-        { theme: 'table', light: 'day' },
-        { theme: 'old-town', light: 'day' },
-        { theme: 'ruins', light: 'day' },
-        { theme: 'garden', light: 'dawn' },
+        { shows: ['pyramid-of-cestius', 'cacio-e-pepe'], light: 'day' },
+        { shows: ['market-stall', 'suppli'], light: 'day' },
       ],
       options: [
         {
@@ -142,11 +139,8 @@ export const rome: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 41.9107, longitude: 12.4764 },
       pictures: [
-        { theme: 'cathedral', light: 'dusk' },
-        { theme: 'gallery', light: 'dusk' },
-        { theme: 'old-town', light: 'night' },
-        { theme: 'stage', light: 'night' },
-        { theme: 'skyline', light: 'dusk' },
+        { shows: ['caravaggio-chapel', 'guide-and-guests'], light: 'dusk' },
+        { shows: ['roman-church', 'guide-and-guests'], light: 'dusk' },
       ],
       options: [
         {
@@ -239,11 +233,8 @@ export const rome: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 41.8535, longitude: 12.5599 },
       pictures: [
-        { theme: 'ruins', light: 'dusk' },
-        { theme: 'garden', light: 'dusk' },
-        { theme: 'table', light: 'dusk' },
-        { theme: 'train', light: 'dusk' },
-        { theme: 'forest', light: 'day' },
+        { shows: ['aqua-claudia', 'picnic-rug'], light: 'dusk' },
+        { shows: ['aqua-claudia', 'guide-and-guests'], light: 'day' },
       ],
       options: [
         {

@@ -19,6 +19,8 @@ import { paris } from './paris.ts';
 import type { Place } from './place.ts';
 import { porto } from './porto.ts';
 import { prague } from './prague.ts';
+import { reykjavik } from './reykjavik.ts';
+import { rome } from './rome.ts';
 import { venice } from './venice.ts';
 
 const checked = <Name extends string>(table: Record<Name, Place>): Record<Name, Place> => table;
@@ -43,5 +45,7 @@ export const places = checked({
   paris,
   porto,
   prague,
+  reykjavik,
+  rome,
   venice,
 });

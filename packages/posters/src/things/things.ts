@@ -18,15 +18,19 @@ import { niceThings } from '../places/nice.ts';
 import { parisThings } from '../places/paris.ts';
 import { portoThings } from '../places/porto.ts';
 import { pragueThings } from '../places/prague.ts';
+import { reykjavikThings } from '../places/reykjavik.ts';
+import { romeThings } from '../places/rome.ts';
 import { veniceThings } from '../places/venice.ts';
 import { foodThings } from './food.ts';
 import { peopleThings } from './people.ts';
+import { puppetsThings } from './puppets.ts';
 import { thingTable } from './thing.ts';
 import { waterThings } from './water.ts';
 
 export const things = thingTable({
   ...foodThings,
   ...peopleThings,
+  ...puppetsThings,
   ...waterThings,
   ...athensThings,
   ...barcelonaThings,
@@ -47,5 +51,7 @@ export const things = thingTable({
   ...parisThings,
   ...portoThings,
   ...pragueThings,
+  ...reykjavikThings,
+  ...romeThings,
   ...veniceThings,
 });
