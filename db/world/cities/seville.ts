@@ -8,7 +8,7 @@ export const seville: WorldCity = {
   longitude: -5.9845,
   timeZone: 'Europe/Madrid',
   popularity: 88,
-  picture: { theme: 'cathedral', light: 'dusk' },
+  picture: { place: 'seville', shows: [], light: 'dusk' },
   line: {
     es: 'Azahar en marzo, sombra de patio en julio y el río siempre a un paseo.',
     en: 'Orange blossom in March, courtyard shade in July and a river you can always walk to.',
@@ -28,11 +28,8 @@ export const seville: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 37.3976, longitude: -5.9941 },
       pictures: [
-        { theme: 'bicycle', light: 'day' },
-        { theme: 'garden', light: 'day' },
-        { theme: 'bridge', light: 'day' },
-        { theme: 'bicycle', light: 'dusk' },
-        { theme: 'castle', light: 'day' },
+        { place: 'seville', shows: ['torre-del-oro', 'cyclist'], light: 'day' },
+        { shows: ['plaza-de-espana', 'cyclist'], light: 'day' },
       ],
       options: [
         {
@@ -113,11 +110,9 @@ export const seville: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: 37.3854, longitude: -6.0031 },
       pictures: [
-        { theme: 'stage', light: 'night' },
-        { theme: 'bridge', light: 'dusk' },
-        { theme: 'old-town', light: 'night' },
-        { theme: 'stage', light: 'dusk' },
-        { theme: 'bridge', light: 'night' },
+        { shows: ['tablao', 'flamenco-guitarist', 'flamenco-dancer'], light: 'night' },
+        { shows: ['tablao', 'clapping-pair'], light: 'dusk' },
+        { place: 'seville', shows: ['triana-bridge'], light: 'dusk' },
       ],
       options: [
         {
@@ -213,11 +208,8 @@ export const seville: WorldCity = {
       pickupAvailable: true,
       meetingPoint: { latitude: 37.3825, longitude: -5.9961 },
       pictures: [
-        { theme: 'ruins', light: 'day' },
-        { theme: 'ruins', light: 'dawn' },
-        { theme: 'gallery', light: 'day' },
-        { theme: 'cathedral', light: 'day' },
-        { theme: 'garden', light: 'day' },
+        { shows: ['italica-amphitheatre', 'bird-mosaic'], light: 'day' },
+        { shows: ['santiponce-monastery', 'guide-and-guests'], light: 'day' },
       ],
       options: [
         {

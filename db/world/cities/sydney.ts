@@ -8,7 +8,7 @@ export const sydney: WorldCity = {
   longitude: 151.2093,
   timeZone: 'Australia/Sydney',
   popularity: 84,
-  picture: { theme: 'harbour', light: 'day' },
+  picture: { place: 'sydney', shows: ['sydney-ferry'], light: 'day' },
   line: {
     es: 'Transbordadores verdes y amarillos, arenisca color miel y el bosque de eucaliptos a dos horas de tren.',
     en: 'Green-and-gold ferries, honey-coloured sandstone and the bush two hours away by train.',
@@ -28,11 +28,8 @@ export const sydney: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: -33.8438, longitude: 151.2073 },
       pictures: [
-        { theme: 'kayak', light: 'dawn' },
-        { theme: 'bridge', light: 'dawn' },
-        { theme: 'harbour', light: 'dawn' },
-        { theme: 'skyline', light: 'dawn' },
-        { theme: 'garden', light: 'day' },
+        { place: 'sydney', shows: ['harbour-bridge', 'kayak'], light: 'dawn' },
+        { place: 'sydney', shows: ['kayak'], light: 'dawn' },
       ],
       options: [
         {
@@ -120,11 +117,9 @@ export const sydney: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: -33.8829, longitude: 151.2066 },
       pictures: [
-        { theme: 'waterfall', light: 'day' },
-        { theme: 'train', light: 'dawn' },
-        { theme: 'forest', light: 'day' },
-        { theme: 'peaks', light: 'day' },
-        { theme: 'peaks', light: 'dusk' },
+        { shows: ['three-sisters', 'mountain-train'], light: 'day' },
+        { shows: ['wentworth-falls', 'two-hikers'], light: 'day' },
+        { shows: ['three-sisters', 'black-cockatoo'], light: 'dawn' },
       ],
       options: [
         {
@@ -199,11 +194,8 @@ export const sydney: WorldCity = {
       pickupAvailable: false,
       meetingPoint: { latitude: -33.8588, longitude: 151.209 },
       pictures: [
-        { theme: 'old-town', light: 'dusk' },
-        { theme: 'bridge', light: 'dusk' },
-        { theme: 'old-town', light: 'night' },
-        { theme: 'harbour', light: 'night' },
-        { theme: 'cathedral', light: 'dusk' },
+        { place: 'sydney', shows: ['rocks-terrace', 'guide-with-lantern'], light: 'dusk' },
+        { place: 'sydney', shows: ['harbour-bridge', 'sydney-ferry'], light: 'night' },
       ],
       options: [
         {

@@ -21,6 +21,8 @@ import { porto } from './porto.ts';
 import { prague } from './prague.ts';
 import { reykjavik } from './reykjavik.ts';
 import { rome } from './rome.ts';
+import { seville } from './seville.ts';
+import { sydney } from './sydney.ts';
 import { venice } from './venice.ts';
 
 const checked = <Name extends string>(table: Record<Name, Place>): Record<Name, Place> => table;
@@ -47,5 +49,7 @@ export const places = checked({
   prague,
   reykjavik,
   rome,
+  seville,
+  sydney,
   venice,
 });

@@ -20,17 +20,19 @@ import { portoThings } from '../places/porto.ts';
 import { pragueThings } from '../places/prague.ts';
 import { reykjavikThings } from '../places/reykjavik.ts';
 import { romeThings } from '../places/rome.ts';
+import { sevilleThings } from '../places/seville.ts';
+import { sydneyThings } from '../places/sydney.ts';
 import { veniceThings } from '../places/venice.ts';
 import { foodThings } from './food.ts';
 import { peopleThings } from './people.ts';
-import { puppetsThings } from './puppets.ts';
+import { puppetThings } from './puppets.ts';
 import { thingTable } from './thing.ts';
 import { waterThings } from './water.ts';
 
 export const things = thingTable({
   ...foodThings,
   ...peopleThings,
-  ...puppetsThings,
+  ...puppetThings,
   ...waterThings,
   ...athensThings,
   ...barcelonaThings,
@@ -53,5 +55,7 @@ export const things = thingTable({
   ...pragueThings,
   ...reykjavikThings,
   ...romeThings,
+  ...sevilleThings,
+  ...sydneyThings,
   ...veniceThings,
 });
