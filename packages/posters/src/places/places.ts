@@ -16,7 +16,7 @@ import { nairobi } from './nairobi.ts';
 import { newYork } from './new-york.ts';
 import { nice } from './nice.ts';
 import { paris } from './paris.ts';
-import type { Place } from './place.ts';
+import type { Place } from '#place.ts';
 import { porto } from './porto.ts';
 import { prague } from './prague.ts';
 import { reykjavik } from './reykjavik.ts';

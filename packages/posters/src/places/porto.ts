@@ -12,8 +12,8 @@ import { carriage, railcar } from '#parts/things/trains.ts';
 import { lighthouse } from '#parts/things/seaside.ts';
 import { d, disc, fade, oval, path, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import { hillBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { hillBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 const cobalt = (p: Palette): string => mix('#2f5fa8', p.deep, p.light === 'night' ? 0.4 : 0.05);
 

@@ -9,8 +9,8 @@ import { pine, pineWood } from '#parts/nature/trees.ts';
 import { water } from '#parts/nature/water.ts';
 import { d, disc, fade, glow, path, put, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import { townBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { townBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 const spire = (x: number, foot: number, w: number, h: number, stone: string, roof: string): string =>
   rect(x - w / 2, foot - h, w, h, stone) +

@@ -11,7 +11,7 @@ import { water } from '#parts/nature/water.ts';
 import { d, disc, fade, oval, path, put, rect, stroke } from '#svg.ts';
 import { aurora } from '../themes/country/aurora.ts';
 import { thingTable } from '../things/thing.ts';
-import type { Place } from './place.ts';
+import type { Place } from '#place.ts';
 
 const paints = ['#c8463c', '#e8b13f', '#3f7fa6', '#f1ead9', '#4d8f74'];
 

@@ -10,7 +10,7 @@ import { stonePine } from '#parts/nature/trees.ts';
 import { bottle } from '#parts/things/things.ts';
 import { beam, d, disc, fade, oval, path, put, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import type { Place } from './place.ts';
+import type { Place } from '#place.ts';
 
 /** Arches between two edges of a wall, standing on y. */
 const arches = (from: number, to: number, y: number, wide: number, tall: number, gap: number): string =>

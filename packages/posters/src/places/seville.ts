@@ -10,8 +10,8 @@ import { cypress, palm } from '#parts/nature/trees.ts';
 import { pendant, plant } from '#parts/things/things.ts';
 import { d, disc, oval, path, put, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import { townBack } from './backs.ts';
-import type { Place } from './place.ts';
+import { townBack } from '#parts/nature/backs.ts';
+import type { Place } from '#place.ts';
 
 export const seville: Place = {
   water: true,

@@ -11,7 +11,7 @@ import { placeSun, sky } from '#parts/nature/sky.ts';
 import { litTree } from '#parts/nature/trees.ts';
 import { d, disc, fade, glow, oval, path, rect, stroke } from '#svg.ts';
 import { thingTable } from '../things/thing.ts';
-import type { Place } from './place.ts';
+import type { Place } from '#place.ts';
 
 /** One shell of the Opera House, its tip to the right, or to the left when w is negative. */
 function shell(p: Palette, x: number, w: number, h: number): string {
