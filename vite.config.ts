@@ -21,14 +21,14 @@ const groups = [
   {
     name: 'choice',
     priority: 1,
-    test: /src\/web\/(tour\/(next-days|sold-units)|ui\/(field|use-today)|bookings\/book\/(go-to-bookings|use-availability|use-checked-offer|use-place-booking|use-trip-form)|affiliates\/current-click|runtime\/boot\/use-idempotent-send|forms\/(form|use-field-errors))\.|form-id/,
+    test: /src\/web\/(tour\/(next-days|policy-text|sold-units)|ui\/(field|use-today)|bookings\/book\/(go-to-bookings|use-availability|use-checked-offer|use-place-booking|use-trip-form)|affiliates\/current-click|runtime\/boot\/use-idempotent-send|forms\/(form|use-field-errors))\.|form-id/,
     minShareCount: 2,
   },
   { name: 'typeface', test: /styles\/typeface\.css$/ },
   { name: 'form', test: /src\/web\/forms\//, minShareCount: 3 },
   {
     name: 'card',
-    test: /src\/web\/(ui\/(notice|price|rating|stepper|stock-picture|hours-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist))/,
+    test: /src\/web\/(ui\/(notice|price|rating|stepper|stock-picture|duration-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist))/,
     minShareCount: 3,
   },
   // Bookings show them, and a tour's page once a day was checked.
