@@ -9,7 +9,7 @@ import { litTree } from './parts/nature/trees.ts';
 import { glints, mirrored, water } from './parts/nature/water.ts';
 import { places } from './places/places.ts';
 import type { Random } from './random.ts';
-import type { PlaceName, PlaceScene, ThingName } from './scene.ts';
+import type { PlaceName, Scene, ThingName } from './scene.ts';
 import { d, fade, group, oval, put, rect, stroke } from './svg.ts';
 import type { Figure, Surroundings, Thing } from './things/thing.ts';
 import { things } from './things/things.ts';
@@ -174,7 +174,7 @@ function arranged(ink: Ink, shown: Shown[], inside: boolean): string {
 const isAround = (one: { name: ThingName; thing: Thing }): one is Shown<Surroundings & Thing> =>
   one.thing.stands === 'around';
 
-export function compose(r: Random, p: Palette, f: Frame, { place, shows }: PlaceScene): string {
+export function compose(r: Random, p: Palette, f: Frame, { place, shows }: Scene): string {
   const all = shows.map((name) => ({ name, thing: things[name] }));
   const around = all.find(isAround);
   const shown = all.filter((one): one is Shown => !isAround(one));

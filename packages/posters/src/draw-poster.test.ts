@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import type { PlaceName, Scene, SceneLight, SceneTheme, ThingName } from './scene.ts';
+import type { PlaceName, Scene, SceneLight, ThingName } from './scene.ts';
 import { drawPoster, drawStock } from './draw-poster.ts';
 import { places } from './places/places.ts';
-import { themes } from './themes/themes.ts';
 import { things } from './things/things.ts';
 
-const allThemes = Object.keys(themes) as SceneTheme[];
 const allLights: SceneLight[] = ['dawn', 'day', 'dusk', 'night'];
 const scenes: Scene[] = allLights.flatMap((light) => [
-  ...allThemes.map((theme) => ({ theme, light })),
   ...(Object.keys(places) as PlaceName[]).map((place) => ({ place, shows: [], light })),
   ...(Object.keys(things) as ThingName[]).map((thing) => ({ shows: [thing], light })),
 ]);
 
-const name = (scene: Scene) =>
-  `${'theme' in scene ? scene.theme : (scene.place ?? scene.shows.join())} at ${scene.light}`;
+const name = (scene: Scene) => `${scene.place ?? scene.shows.join()} at ${scene.light}`;
 
 /** Every tag that opens is closed, in order. */
 function assertBalanced(svg: string, message: string): void {
@@ -42,7 +38,7 @@ test('another seed draws another picture', () => {
   assert.equal(new Set(pictures).size, scenes.length * seeds.length);
 });
 
-test('every theme, place and thing in every light is small, well formed and closed in itself', async () => {
+test('every place and thing in every light is small, well formed and closed in itself', async () => {
   for (const [at, scene] of scenes.entries()) {
     const svg = drawPoster(`form-${at}`, scene);
     assertBalanced(svg, name(scene));

@@ -7,10 +7,9 @@ import { randomFrom, type Random } from './random.ts';
 import { squeeze } from './squeeze.ts';
 import { definitions, d, rect, stroke } from './svg.ts';
 import { frameOf, type Frame, type Theme } from './frame.ts';
-import { themes } from './themes/themes.ts';
-import { road } from './themes/country/road.ts';
+import { road } from './themes/road.ts';
 
-export type { PlaceName, PlaceScene, Scene, SceneLight, SceneTheme, ThemeScene, ThingName } from './scene.ts';
+export type { PlaceName, Scene, SceneLight, ThingName } from './scene.ts';
 
 export type Size = { width: number; height: number };
 
@@ -35,13 +34,8 @@ function print(theme: Theme, seed: string, light: Scene['light'], size: Size): s
 }
 
 export function drawPoster(seed: string, scene: Scene, size: Size = standard): string {
-  if (!('theme' in scene)) {
-    const name = [seed, scene.place ?? '', ...scene.shows, scene.light].join(' ');
-    return print((random, palette, frame) => compose(random, palette, frame, scene), name, scene.light, size);
-  }
-  // The northern lights need a dark sky.
-  const light = scene.theme === 'aurora' && scene.light === 'day' ? 'night' : scene.light;
-  return print(themes[scene.theme], `${seed} ${scene.theme} ${scene.light}`, light, size);
+  const name = [seed, scene.place ?? '', ...scene.shows, scene.light].join(' ');
+  return print((random, palette, frame) => compose(random, palette, frame, scene), name, scene.light, size);
 }
 
 /** The general travel picture: a road to the mountains at dawn. */

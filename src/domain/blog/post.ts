@@ -14,10 +14,7 @@ export const editorsFile = z.array(
 );
 export type Editor = z.output<typeof editorsFile>[number];
 
-const scene = z.union([
-  z.strictObject({ theme: z.string(), light: z.string() }),
-  z.strictObject({ place: z.string().optional(), shows: z.array(z.string()), light: z.string() }),
-]);
+const scene = z.strictObject({ place: z.string().optional(), shows: z.array(z.string()), light: z.string() });
 
 export const factsFile = z.strictObject({
   publishedOn: z.string().refine(isCalendarDate),

@@ -6,10 +6,8 @@ import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PolicyKey } from '../pricing/cancellation-policy.ts';
 
-/** What an illustration shows, as @senda/posters draws it. */
-export type Scene =
-  | { theme: string; light: string }
-  | { place?: string | undefined; shows: readonly string[]; light: string };
+/** What an illustration shows, as @senda/posters draws it; rows loaded by an older version may have no list. */
+export type Scene = { place?: string | undefined; shows?: readonly string[]; light: string };
 
 export type CardRow = {
   id: string;

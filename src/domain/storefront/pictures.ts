@@ -6,12 +6,8 @@ import type { Scene } from '../catalogue/catalogue-queries.ts';
 
 /** The alternative text of a picture: the scene of an illustration, else the tour's name. */
 export function describePicture(scene: Scene | null, language: Language, otherwise: string): string {
-  if (!scene) return otherwise;
+  if (!scene?.shows) return otherwise;
   const light = text(language, 'scenes', `light.${scene.light as KeyEnding<'scenes', 'light.'>}`);
-  if ('theme' in scene) {
-    const theme = text(language, 'scenes', `theme.${scene.theme as KeyEnding<'scenes', 'theme.'>}`);
-    return text(language, 'scenes', 'picture', { scene: theme, light });
-  }
   const place = scene.place && text(language, 'scenes', `place.${scene.place as KeyEnding<'scenes', 'place.'>}`);
   const names = scene.shows.map((name) => text(language, 'scenes', `thing.${name as KeyEnding<'scenes', 'thing.'>}`));
   if (!place || names.length === 0) {

@@ -9,7 +9,7 @@ import { hills, layerPaint, ridge } from '#parts/nature/land.ts';
 import { placeSun, sky } from '#parts/nature/sky.ts';
 import { water } from '#parts/nature/water.ts';
 import { d, disc, fade, oval, path, put, rect, stroke } from '#svg.ts';
-import { aurora } from '../themes/country/aurora.ts';
+import { aurora } from '../themes/aurora.ts';
 import { thingTable } from '../things/thing.ts';
 import type { Place } from '#place.ts';
 
