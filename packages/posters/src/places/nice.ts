@@ -3,7 +3,7 @@ import { mix } from '#colour.ts';
 import { shadeOf } from '#parts/buildings/buildings.ts';
 import { dome } from '#parts/buildings/towers.ts';
 import { lamp } from '#parts/buildings/windows.ts';
-import { cactus } from '#parts/nature/dunes.ts';
+import { cactus } from '#parts/nature/cacti.ts';
 import { hills, layerPaint, ridge } from '#parts/nature/land.ts';
 import { grass } from '#parts/nature/plants.ts';
 import { placeSun, sky } from '#parts/nature/sky.ts';

@@ -1,9 +1,7 @@
-// Pagoda, torii, stupas, stone lantern.
+// Pagoda, torii, stone lantern.
 import { mix } from '#colour.ts';
 import type { Palette } from '#palettes.ts';
-import type { Random } from '#random.ts';
 import { d, disc, glow, path, poly, rect, stroke } from '#svg.ts';
-import type { Frame } from '#frame.ts';
 
 export function pagoda(p: Palette, x: number, y: number, s: number, floors: number): string {
   const red = mix(p.accent, p.deep, 0.12);
@@ -78,47 +76,6 @@ export function torii(p: Palette, x: number, y: number, s: number): string {
       p.ink,
     ) +
     [-1, 1].map((side) => rect(x + side * s * 0.385 - s * 0.08, y - s * 0.06, s * 0.16, s * 0.08, p.ink)).join('')
-  );
-}
-
-export function stupas(r: Random, p: Palette, f: Frame, x: number, y: number): string {
-  const gold = p.light === 'night' ? mix(p.second, p.land, 0.25) : mix(p.second, p.wall, 0.25);
-  const one = (sx: number, s: number) => {
-    const bell = (k: number) =>
-      d`M${sx - s * 0.34} ${y}v${-s * 0.1}h${s * 0.05}v${-s * 0.08}h${s * 0.05}q${s * 0.02} ${-s * 0.3} ${s * 0.18} ${-s * 0.4}l${s * 0.06} ${-s * 0.5}l${s * 0.06 * k} ${s * 0.5}q${s * 0.16 * k} ${s * 0.1} ${s * 0.18 * k} ${s * 0.4}h${s * 0.05 * k}v${s * 0.08}h${s * 0.05 * k}v${s * 0.1}Z`;
-    return (
-      path(bell(1), gold) +
-      path(
-        d`M${sx + s * 0.02} ${y}L${sx} ${y - s * 1.08}l${s * 0.06} ${s * 0.5}q${s * 0.16} ${s * 0.1} ${s * 0.18} ${s * 0.4}h${s * 0.05}v${s * 0.08}h${s * 0.05}v${s * 0.1}Z`,
-        mix(gold, p.deep, 0.35),
-      ) +
-      stroke(
-        [0.1, 0.18, 0.36, 0.5]
-          .map((t) => d`M${sx - s * (0.3 - t * 0.4)} ${y - s * t}h${s * (0.58 - t * 0.8)}`)
-          .join(''),
-        mix(gold, p.accent, 0.5),
-        s * 0.022,
-      )
-    );
-  };
-  const { u } = f;
-  return (
-    one(x - 260 * u, 250 * u) +
-    one(x + 270 * u, 230 * u) +
-    one(x - 150 * u, 330 * u) +
-    one(x + 160 * u, 310 * u) +
-    one(x, u * r.range(440, 490)) +
-    rect(x - 400 * u, y - 4 * u, 800 * u, 40 * u, p.wall) +
-    rect(x - 430 * u, y + 30 * u, 860 * u, 40 * u, mix(p.wall, p.land, 0.3)) +
-    poly(
-      [
-        [x - 60 * u, y - 4 * u],
-        [x + 60 * u, y - 4 * u],
-        [x + 90 * u, y + 70 * u],
-        [x - 90 * u, y + 70 * u],
-      ],
-      mix(p.wall, p.paper, 0.5),
-    )
   );
 }
 

@@ -1,4 +1,4 @@
-// What stands in streets and squares: rows of houses, lamps, bunting, paving, trees in town.
+// What is in streets: rows of houses, lamps.
 import { mix } from '#colour.ts';
 import type { Palette } from '#palettes.ts';
 import { facade, house, type Roof } from './buildings.ts';
@@ -82,47 +82,6 @@ export function streetLamp(p: Palette, x: number, y: number, h: number, two = fa
     rect(x - h * 0.04, y - h * 0.05, h * 0.08, h * 0.05, p.ink) +
     arms +
     (two ? head(x - h * 0.14, y - h * 0.9) + head(x + h * 0.14, y - h * 0.9) : head(x, y - h))
-  );
-}
-
-/** Little flags on a slack line. */
-export function bunting(
-  r: Random,
-  p: Palette,
-  f: Frame,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  lamps: boolean,
-): string {
-  const sag = f.u * r.range(36, 70);
-  const count = Math.round(Math.abs(to[0] - from[0]) / (f.u * 44));
-  const spot = (t: number) =>
-    [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t)] as const;
-  const inks = [p.accent, p.paper, p.second];
-  const flags = inks.map((ink, at) => {
-    const data = r.times(count, (n) => {
-      if (n % 3 !== at) return '';
-      const [x, y] = spot((n + 0.5) / count);
-      const s = f.u * 11;
-      return lamps ? d`M${x} ${y + s}h0` : d`M${x - s} ${y}h${s * 2}l${-s} ${s * 2.3}Z`;
-    });
-    return lamps ? stroke(data.join(''), at ? p.second : p.paper, 13 * f.u) : path(data.join(''), ink);
-  });
-  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2];
-  return stroke(d`M${from[0]} ${from[1]}Q${mx} ${my} ${to[0]} ${to[1]}`, p.ink, 2.5 * f.u) + flags.join('');
-}
-
-/** Ground of a square with joints running to a vanishing point. */
-export function paving(r: Random, p: Palette, f: Frame, y: number, vanish: number): string {
-  const stone = mix(p.wall, p.haze, 0.35);
-  const joints = r.times(
-    9,
-    (at) => d`M${vanish + (at - 4) * f.width * 0.07} ${y}L${vanish + (at - 4) * f.width * 0.34} ${f.height}`,
-  );
-  const rows = [0.1, 0.26, 0.5, 0.82].map((t) => d`M0 ${y + (f.height - y) * t}H${f.width}`);
-  return (
-    rect(0, y, f.width, f.height - y, stone) +
-    stroke(joints.join('') + rows.join(''), mix(stone, p.deep, 0.3), 2.5 * f.u, 'opacity=".5"')
   );
 }
 

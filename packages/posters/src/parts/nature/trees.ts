@@ -49,14 +49,6 @@ export const cypress = (x: number, y: number, h: number, colour: string): string
     colour,
   );
 
-/** Half in light, half in shade. */
-export const litCypress = (x: number, y: number, h: number, colour: string, light: string): string =>
-  cypress(x, y, h, colour) +
-  path(
-    d`M${x} ${y - h}c${h * 0.14} ${h * 0.4} ${h * 0.15} ${h * 0.75} ${h * 0.03} ${h}c${h * 0.02} ${-h * 0.35} ${h * 0.01} ${-h * 0.7} ${-h * 0.03} ${-h}Z`,
-    light,
-  );
-
 export function palm(r: Random, x: number, y: number, h: number, leaf: string, trunk: string): string {
   const lean = h * r.range(-0.16, 0.16);
   const [tx, ty] = [x + lean, y - h];

@@ -1,19 +1,6 @@
 // Boats: they float on y, x is their middle, size their length.
 import { mix } from '#colour.ts';
-import { d, oval, path, poly, rect, stroke } from '#svg.ts';
-
-export function sailboat(x: number, y: number, h: number, hull: string, sail: string, jib: string): string {
-  const w = h * 0.62;
-  return (
-    stroke(d`M${x} ${y - h * 0.1}V${y - h}`, hull, Math.max(2, h * 0.016)) +
-    path(d`M${x + h * 0.025} ${y - h * 0.97}q${h * 0.3} ${h * 0.42} ${h * 0.34} ${h * 0.78}h${-h * 0.34}Z`, sail) +
-    path(d`M${x - h * 0.025} ${y - h * 0.88}q${-h * 0.04} ${h * 0.44} ${-h * 0.27} ${h * 0.69}h${h * 0.27}Z`, jib) +
-    path(
-      d`M${x - w * 0.52} ${y - h * 0.13}h${w * 1.06}q${-w * 0.1} ${h * 0.14} ${-w * 0.26} ${h * 0.14}h${-w * 0.56}q${-w * 0.16} 0 ${-w * 0.24} ${-h * 0.14}Z`,
-      hull,
-    )
-  );
-}
+import { d, path, poly, rect, stroke } from '#svg.ts';
 
 /** A fishing boat with a wheelhouse. */
 export function fishingBoat(x: number, y: number, w: number, hull: string, house: string, trim: string): string {
@@ -38,13 +25,6 @@ export function fishingBoat(x: number, y: number, w: number, hull: string, house
     )
   );
 }
-
-export const rowboat = (x: number, y: number, w: number, hull: string, inner: string): string =>
-  oval(x, y - w * 0.13, w * 0.47, w * 0.05, inner) +
-  path(
-    d`M${x - w * 0.5} ${y - w * 0.17}q${w * 0.5} ${w * 0.09} ${w} 0q${-w * 0.06} ${w * 0.17} ${-w * 0.2} ${w * 0.18}h${-w * 0.6}q${-w * 0.14} ${-w * 0.01} ${-w * 0.2} ${-w * 0.18}Z`,
-    hull,
-  );
 
 /** A gondola with its iron prow. */
 export const gondola = (x: number, y: number, w: number, hull: string, seat: string): string =>
@@ -81,23 +61,3 @@ export function ship(x: number, y: number, w: number, hull: string, deck: string
     rect(x - w * 0.45, y - w * 0.045, w * 0.89, w * 0.02, trim)
   );
 }
-
-/** A dhow or felucca: one slanting sail. */
-export const dhow = (x: number, y: number, h: number, hull: string, sail: string, shade: string): string =>
-  stroke(
-    d`M${x} ${y}V${y - h * 0.58}M${x - h * 0.3} ${y - h * 0.3}L${x + h * 0.24} ${y - h}`,
-    hull,
-    Math.max(2, h * 0.016),
-  ) +
-  path(
-    d`M${x + h * 0.24} ${y - h}q${h * 0.16} ${h * 0.5} ${-h * 0.02} ${h * 0.84}q${-h * 0.28} ${-h * 0.03} ${-h * 0.51} ${-h * 0.15}Z`,
-    sail,
-  ) +
-  path(
-    d`M${x + h * 0.24} ${y - h}q${h * 0.16} ${h * 0.5} ${-h * 0.02} ${h * 0.84}q${-h * 0.02} ${-h * 0.4} ${h * 0.02} ${-h * 0.84}Z`,
-    shade,
-  ) +
-  path(
-    d`M${x - h * 0.46} ${y - h * 0.16}q${h * 0.4} ${h * 0.14} ${h * 0.86} ${-h * 0.02}q${-h * 0.04} ${h * 0.16} ${-h * 0.18} ${h * 0.19}h${-h * 0.5}q${-h * 0.12} ${-h * 0.02} ${-h * 0.18} ${-h * 0.17}Z`,
-    hull,
-  );

@@ -1,6 +1,6 @@
 // A lighthouse, a parasol.
 import { lamp } from '../buildings/windows.ts';
-import { d, disc, glow, oval, path, poly, rect, stroke } from '#svg.ts';
+import { d, disc, glow, path, poly, rect } from '#svg.ts';
 import type { Theme } from '#frame.ts';
 
 export const lighthouse = (p: Parameters<Theme>[1], x: number, y: number, h: number): string => {
@@ -51,18 +51,3 @@ export const lighthouse = (p: Parameters<Theme>[1], x: number, y: number, h: num
     path(d`M${x - w * 0.6} ${y - h * 0.94}h${w * 1.2}L${x} ${y - h * 1.06}Z`, p.accent)
   );
 };
-
-export function parasol(x: number, y: number, s: number, one: string, other: string, pole: string): string {
-  return (
-    stroke(d`M${x} ${y}l${s * 0.1} ${-s}`, pole, s * 0.04) +
-    path(
-      d`M${x - s * 0.55} ${y - s * 0.72}Q${x - s * 0.2} ${y - s * 1.25} ${x + s * 0.1} ${y - s * 1.06}Q${x + s * 0.6} ${y - s * 1.1} ${x + s * 0.7} ${y - s * 0.6}Z`,
-      one,
-    ) +
-    path(
-      d`M${x - s * 0.18} ${y - s * 0.69}Q${x - s * 0.1} ${y - s} ${x + s * 0.1} ${y - s * 1.06}Q${x + s * 0.3} ${y - s} ${x + s * 0.28} ${y - s * 0.645}Z`,
-      other,
-    ) +
-    oval(x + s * 0.1, y, s * 0.5, s * 0.05, pole, 'opacity=".25"')
-  );
-}

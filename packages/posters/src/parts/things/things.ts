@@ -1,5 +1,4 @@
 // Things on tables and shelves: bottles, glasses, bowls, fruit, pots. They stand on x,y.
-import { mix } from '#colour.ts';
 import type { Palette } from '#palettes.ts';
 import type { Random } from '#random.ts';
 import { d, disc, glow, oval, path, rect, stroke } from '#svg.ts';
@@ -31,25 +30,6 @@ export const bowl = (x: number, y: number, w: number, clay: string, inside: stri
     d`M${x - w * 0.5} ${y - w * 0.42}q${w * 0.5} ${w * 0.2} ${w} 0q${-w * 0.04} ${w * 0.34} ${-w * 0.3} ${w * 0.42}h${-w * 0.4}q${-w * 0.26} ${-w * 0.08} ${-w * 0.3} ${-w * 0.42}Z`,
     clay,
   );
-
-export function fruitBowl(r: Random, p: Palette, x: number, y: number, w: number): string {
-  const inks = [p.accent, p.second, mix(p.leaf, p.low, 0.2), mix(p.accent, p.second, 0.5)] as const;
-  const fruit = [
-    [-0.26, -0.5],
-    [0, -0.54],
-    [0.26, -0.5],
-    [-0.13, -0.68],
-    [0.14, -0.68],
-    [0, -0.84],
-  ]
-    .map(
-      ([dx, dy]) =>
-        disc(x + dx! * w, y + dy! * w, w * 0.15, r.pick(inks)) +
-        disc(x + (dx! - 0.04) * w, y + (dy! - 0.05) * w, w * 0.03, p.paper, 'opacity=".7"'),
-    )
-    .join('');
-  return fruit + bowl(x, y, w, mix(p.water, p.paper, 0.15), 'none');
-}
 
 export const bread = (x: number, y: number, w: number, crust: string, cut: string): string =>
   path(d`M${x - w / 2} ${y}q${-w * 0.06} ${-w * 0.32} ${w * 0.5} ${-w * 0.34}t${w * 0.5} ${w * 0.34}Z`, crust) +

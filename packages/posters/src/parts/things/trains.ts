@@ -10,18 +10,6 @@ const wheelsAt = (p: Palette, places: readonly number[], size: number): string =
   stroke(places.map((x) => `M${x}-10h0`).join(''), p.ink, size * 2) +
   stroke(places.map((x) => `M${x}-10h0`).join(''), p.second, size * 0.7);
 
-/** 150 long, its smoke box to the right; x,y is under the boiler. */
-export function steamEngine(p: Palette, x: number, y: number, s: number, ink: string): string {
-  const content =
-    rect(-20, -44, 72, 26, ink, 'rx="6"') +
-    path('M-74-62h50v46h-50z', ink) +
-    path('M-80-66h62v7h-62zM30-42v-20h-4v-6h20v6h-4v20zM0-42q6-16 14 0zM-78-20H58v7H-78zM52-20l20 18H50z', p.ink) +
-    path('M-66-55h16v16h-16z', p.paper) +
-    path('M2-44h3v26h-3zM22-44h3v26h-3z', p.second) +
-    wheelsAt(p, [-62, -36, -10, 20, 42], 10);
-  return put(x, y, s / 100, content);
-}
-
 export function carriage(p: Palette, x: number, y: number, s: number, ink: string, cream: string): string {
   const content =
     rect(-95, -60, 190, 48, ink, 'rx="5"') +
