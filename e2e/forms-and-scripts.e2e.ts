@@ -23,7 +23,7 @@ test.describe('a form that is sent before its scripts have come', () => {
       await fillContact(page);
       const send = page.getByRole('button', { name: 'Send message' });
       await send.click();
-      await page.getByRole('status').filter({ hasText: 'on its way' }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'will be sent' }).waitFor();
       await send.click();
       assert.deepEqual(sent, []);
       letScriptsCome();
@@ -55,7 +55,7 @@ test.describe('a form that is sent before its scripts have come', () => {
       await page.getByLabel('E-mail').fill(demoLogins.traveller.email);
       await page.getByLabel('Password', { exact: true }).fill(demoLogins.traveller.password);
       await page.keyboard.press('Enter');
-      await page.getByRole('status').filter({ hasText: 'on its way' }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'will be sent' }).waitFor();
       letScriptsCome();
       await page.waitForURL('**/dashboard/bookings');
       assert.deepEqual(documents, ['/login']);

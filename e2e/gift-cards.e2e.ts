@@ -62,7 +62,7 @@ test.describe('a gift card', () => {
         .getByText(/^75\s?(US)?\$/)
         .first()
         .waitFor();
-      await page.getByText('Sirve para tours que se cobran en USD.').waitFor();
+      await page.getByText('Válida para tours que se cobran en USD.').waitFor();
       await assertAccessible(page, 'with a balance');
     }));
 

@@ -130,7 +130,7 @@ describe('a review that is reported', () => {
     assert.equal(await ratingOf(), 5);
     const subjects = (await mails('review-decided-author', await emailOf(author))).map(({ subject }) => subject);
     assert.ok(
-      subjects.some((subject) => subject.includes('shown again')),
+      subjects.some((subject) => subject.includes('visible again')),
       subjects.join('\n'),
     );
   });
