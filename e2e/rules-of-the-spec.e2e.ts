@@ -189,7 +189,7 @@ test.describe('booking on the tour page', () => {
       await booked.waitFor();
       const shownAt = Date.now();
       assert.equal(await hueOf(booked), 'green');
-      await page.waitForURL(/\/bookings$/, { waitUntil: 'commit' });
+      await page.waitForURL(/\/bookings\?new=/, { waitUntil: 'commit' });
       assert.ok(Date.now() - shownAt > 1000, `${Date.now() - shownAt} ms`);
     }));
 });

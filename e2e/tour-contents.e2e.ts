@@ -59,7 +59,7 @@ test.describe('a tour’s page', () => {
         ...['Duration', 'Language', 'Group size', 'Free cancellation', 'per person', 'Date'].map((name) =>
           main.getByText(name, { exact: true }).first(),
         ),
-        main.getByText(/^Up to \d+ hours before/),
+        main.getByText(/^Full refund up to \d+ hours before$/),
       ]) {
         const { y, height } = (await part.boundingBox())!;
         assert.ok(y >= 0 && y + height <= 900, `${await part.innerText()} ends at ${y + height}`);

@@ -9,7 +9,8 @@ const textPromises = new WeakMap<MessageSource, Map<Namespace, Promise<void>>>()
 /** Suspends until the texts of a namespace are loaded. */
 export function useTextsOf(namespace: Namespace): void {
   const { messages } = usePageContext();
-  if (!messages.of(namespace)) use(loadTexts(messages, namespace));
+  // Also when they have come meanwhile: React renders what was suspended again and expects the same `use` in the same place.
+  if (textPromises.get(messages)?.has(namespace) || !messages.of(namespace)) use(loadTexts(messages, namespace));
 }
 
 /** The same promise for each call: `use` requires that. */

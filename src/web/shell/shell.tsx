@@ -1,5 +1,6 @@
 import { useEffect, useState, ViewTransition, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
+import { emptyTrip, withTrip } from '#kernel/trip-context.ts';
 import { Frame } from './frame.tsx';
 import { SaveForms, useSavedForms } from './saved-forms.tsx';
 import styles from './shell.module.css';
@@ -34,7 +35,8 @@ export function Shell({ children }: { children?: ReactNode }) {
 
 const allowsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The first page of a document has the key 'default', whichever page it is: its address identifies it. */
+/** The first page of a document has the key 'default', whichever page it is: its address identifies it, without the trip,
+ *  which a booking form writes into the address of a page that is shown. */
 function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
+  return key === 'default' ? `${pathname}?${withTrip(new URLSearchParams(search), emptyTrip)}` : key;
 }
