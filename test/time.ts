@@ -13,7 +13,10 @@ export function moveClockTo(app: TestApp, instant: Date): void {
   app.moveClock(instant.getTime() - Date.now());
 }
 
-/** Makes the recurring jobs of bookings due and runs all jobs that are due. */
+/**
+ * Makes the recurring jobs of bookings due and runs all jobs that are due. The demo world is shared by all files of a run and
+ * its first trip ahead starts in 24 days: move the clock less than that, or the trip is completed for the files that follow.
+ */
 export async function runClockJobs({ services, jobs }: TestApp): Promise<void> {
   await sql`update jobs set run_at = ${services.clock.now()}
             where recurring and name in ('expire-holds', 'decline-undecided', 'complete-past')`.execute(
