@@ -85,10 +85,10 @@ test.describe('a review', () => {
       const review = section(page).getByRole('article').filter({ hasText: 'Two pictures say it all.' });
       await review.getByRole('link').first().focus();
       await page.keyboard.press('Enter');
-      const viewer = page.getByRole('dialog', { name: 'Photo 1 of 2' });
+      const viewer = page.getByRole('dialog', { name: 'Picture 1 of 2' });
       await viewer.getByRole('img').waitFor();
       await viewer.getByRole('button', { name: 'Next' }).press('Enter');
-      await page.getByRole('dialog', { name: 'Photo 2 of 2' }).getByRole('img').waitFor();
+      await page.getByRole('dialog', { name: 'Picture 2 of 2' }).getByRole('img').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     });

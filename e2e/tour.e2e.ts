@@ -128,21 +128,33 @@ test.describe('what a tour tells', () => {
       }
     }));
 
-  test('shows one large picture and its others small, which change places with it, by keyboard, too', () =>
-    visit('tour-gallery', {}, async ({ page }) => {
+  test('opens its pictures large, steps through them by keys, buttons and a swipe, and gives the focus back', () =>
+    visit('tour-gallery', { viewport: phone, hasTouch: true }, async ({ page }) => {
       await open(page, `/tour/${withChildren}`);
       const { media } = await tourNamed(withChildren);
+      const large = page.getByRole('main').locator('img[fetchpriority=high]');
+      assert.ok((await large.getAttribute('alt'))!.length > 0);
       const small = page.getByRole('button', { name: /^Enlarge:/ });
       assert.equal(await small.count(), media.length - 1);
-      const large = page.getByRole('main').locator('img[fetchpriority=high]');
-      const before = await large.getAttribute('src');
-      const wanted = await small.last().locator('img').getAttribute('src');
-      await small.last().focus();
+      const shows = async (number: number) => {
+        const dialog = page.getByRole('dialog', { name: `Picture ${number} of ${media.length}` });
+        await dialog.getByRole('img', { name: media[number - 1]!.alt }).waitFor();
+        return dialog;
+      };
+      await small.first().focus();
       await page.keyboard.press('Enter');
-      assert.equal(await large.getAttribute('src'), wanted);
-      await page.keyboard.press('Space');
-      assert.equal(await large.getAttribute('src'), before);
-      assert.ok((await large.getAttribute('alt'))!.length > 0);
+      await shows(2);
+      await page.keyboard.press('ArrowLeft');
+      await shows(1);
+      await page.keyboard.press('End');
+      await assertAccessible(page, 'a large picture');
+      await (await shows(media.length)).getByRole('button', { name: 'Previous' }).click();
+      // What a finger does: the browser scrolls, and stops at the next picture.
+      const strip = (await shows(media.length - 1)).getByRole('list', { name: 'Pictures' });
+      await strip.evaluate((list) => list.scrollBy({ left: list.clientWidth }));
+      await (await shows(media.length)).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      assert.match((await page.evaluate(() => document.activeElement!.ariaLabel))!, /^Enlarge:/);
     }));
 
   test('names the supplier, the place, the price per person and who the trader is', () =>

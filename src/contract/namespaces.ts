@@ -52,5 +52,6 @@ export const namespaces = [
   'partner-home',
   'app',
   'affiliates',
+  'tour-more',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

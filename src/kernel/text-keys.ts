@@ -51,6 +51,7 @@ import type sitemap from '#texts/en/sitemap.json';
 import type tags from '#texts/en/tags.json';
 import type terms from '#texts/en/terms.json';
 import type tourDetail from '#texts/en/tour-detail.json';
+import type tourMore from '#texts/en/tour-more.json';
 import type tours from '#texts/en/tours.json';
 import type wishlist from '#texts/en/wishlist.json';
 
@@ -107,6 +108,7 @@ type TextFiles = {
   tags: typeof tags;
   terms: typeof terms;
   'tour-detail': typeof tourDetail;
+  'tour-more': typeof tourMore;
   tours: typeof tours;
   wishlist: typeof wishlist;
 };

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { PhotoView } from '#contract/catalogue.ts';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import type { ReviewView } from '#contract/catalogue.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Lightbox, type LargePicture } from '#web/ui/lightbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './all-reviews.module.css';
-import { PhotoViewer } from './photo-viewer.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 import cards from './review-card.module.css';
@@ -18,7 +19,7 @@ export function AllReviews({ tourId, supplier, first, reported }: Props) {
   const t = useT('reviews');
   const list = useReviewList(tourId, first);
   const [reporting, setReporting] = useState<string | null>(reported ?? null);
-  const [viewed, setViewed] = useState<{ photos: readonly PhotoView[]; place: number } | null>(null);
+  const [viewed, setViewed] = useState<{ pictures: readonly LargePicture[]; first: number } | null>(null);
   const top = useRef<HTMLDivElement>(null);
   // The button that opened this view is gone. Focused before a dialog opens, so that the dialog returns the focus here.
   useLayoutEffect(() => top.current?.focus(), []);
@@ -40,16 +41,25 @@ export function AllReviews({ tourId, supplier, first, reported }: Props) {
               review={review}
               supplier={supplier}
               onReport={() => setReporting(review.id)}
-              onPhoto={(place) => setViewed({ photos: review.photos, place })}
+              onPhoto={(place) => setViewed({ pictures: photosOf(review, t), first: place })}
             />
           </li>
         ))}
       </ul>
       <MoreReviews list={list} />
       <ReportDialog review={reporting} onClose={() => setReporting(null)} />
-      <PhotoViewer viewed={viewed} onView={setViewed} />
+      {viewed ? (
+        <Suspense>
+          <Lightbox {...viewed} onClose={() => setViewed(null)} />
+        </Suspense>
+      ) : null}
     </div>
   );
+}
+
+function photosOf({ photos, author }: ReviewView, t: BoundTranslate<'reviews'>): LargePicture[] {
+  const name = author || t('tour-detail:traveler');
+  return photos.map(({ url }, place) => ({ url, alt: t('tour-detail:photo_by', { number: place + 1, name }) }));
 }
 
 /** Below the reviews: a button to load more, or the error of the last request. */

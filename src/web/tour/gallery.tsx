@@ -1,42 +1,41 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { stockPicture } from '#web/ui/stock-picture.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './gallery.module.css';
 
+const Lightbox = lazy(async () => ({ default: (await import('#web/ui/lightbox.tsx')).Lightbox }));
+
 const thumbnails = 4;
 
-/** One large picture and up to four small ones; clicking a small one swaps it with the large one. */
+/** One large picture and up to four small ones; each opens large. */
 export function Gallery({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
-  const [order, setOrder] = useState(() => picturesOf(tour));
-  const [main, ...small] = order;
-  const show = (index: number) =>
-    setOrder((before) =>
-      before.map((picture, place) => (place === 0 ? before[index]! : place === index ? before[0]! : picture)),
-    );
+  const [opened, setOpened] = useState<number | null>(null);
+  const pictures = picturesOf(tour);
+  const [main, ...small] = pictures;
   return (
     <div className={`${styles.gallery} ${small.length === 0 ? styles.single : ''}`}>
-      <img
-        key={main!.url}
-        className={styles.main}
-        src={main!.url}
-        alt={main!.alt}
-        width={1200}
-        height={900}
-        fetchPriority="high"
-      />
+      <button type="button" className={styles.main} onClick={() => setOpened(0)}>
+        <img src={main!.url} alt={main!.alt} width={1200} height={900} fetchPriority="high" />
+        {small.length > 0 ? <span>{t('all_pictures', { number: pictures.length })}</span> : null}
+      </button>
       {small.map((picture, index) => (
         <button
-          key={index}
+          key={picture.url}
           type="button"
           className={styles.thumbnail}
           aria-label={t('show_picture', { alt: picture.alt })}
-          onClick={() => show(index + 1)}
+          onClick={() => setOpened(index + 1)}
         >
           <img src={picture.url} alt="" width={600} height={450} decoding="async" />
         </button>
       ))}
+      {opened === null ? null : (
+        <Suspense>
+          <Lightbox pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
