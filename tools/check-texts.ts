@@ -146,7 +146,7 @@ function namesIn(list: string): string[] {
 type Below = { used: Map<string, string>; fetched: Set<string> };
 
 /** The namespaces that a file and its imports use, each with one file that uses it, and those fetched on demand:
- *  `messages.ensure?.(['reviews'])`. */
+ *  `messages.ensure?.(['reviews'])` or `useTextsOf('reviews')`. */
 function namespacesBelow(first: string): Below {
   const used = new Map<string, string>();
   const fetched = new Set<string>();
@@ -160,6 +160,7 @@ function namespacesBelow(first: string): Below {
       used.set(match[1] ?? match[2]!, file);
     for (const [, list] of source.matchAll(/\bensure\?\.\(\[([^\]]*)\]\)/g))
       for (const name of namesIn(list!)) fetched.add(name);
+    for (const [, name] of source.matchAll(/\buseTextsOf\('([\w-]+)'\)/g)) fetched.add(name!);
     waiting.push(
       ...importsOf(file)
         .filter((one) => !one.erased && one.target !== undefined)
