@@ -38,7 +38,9 @@ test.describe('date and party', () => {
         assert.equal(await page.getByRole('button', { name: 'More: Adults' }).isVisible(), false);
         await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
         await page.waitForURL(`**/barcelona-l475?${query}`);
-        await page.getByText('3 travellers').waitFor();
+        // On a phone what was searched is one line.
+        const party = size === 'a phone' ? /^Barcelona · .+ · 3 people$/ : '3 travellers';
+        await page.getByText(party).waitFor();
         await page.getByRole('main').getByRole('link', { name, exact: true }).click();
         await page.waitForURL(`**/tour/${id}?${query}`);
         await hasFilledBox(page, day);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { namesOfKind, searchFilterNames } from '#kernel/search-filters.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
@@ -6,8 +6,9 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterField } from './filter-field.tsx';
 import type { Results } from './load-results.ts';
-import { hasFilters, hrefWith, withJoined, withoutEmpty, withoutFilters } from './results-address.ts';
+import { hrefWith, withJoined, withoutEmpty } from './results-address.ts';
 import styles from './filters.module.css';
+import { useOpenOnWideScreens } from './use-open-on-wide-screens.ts';
 import { useLatestSearch } from './use-latest-search.ts';
 
 const fieldOrder = [...new Set([...namesOfKind('flag'), ...searchFilterNames])];
@@ -21,7 +22,9 @@ export function Filters({ data }: { data: Results }) {
   const [open, setOpen] = useOpenOnWideScreens();
   const apply = useApply(path);
   const { form, rememberField } = useFieldFocus(path + search);
-  const hiddenFields = ['location', 'activity', 'q', 'adults', 'children', 'sort'].filter((name) => query.get(name));
+  const hiddenFields = ['location', 'activity', 'q', 'date', 'adults', 'children', 'sort'].filter((name) =>
+    query.get(name),
+  );
   return (
     <details className={styles.filters} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('filters')}</summary>
@@ -41,18 +44,7 @@ export function Filters({ data }: { data: Results }) {
         {hiddenFields.map((name) => (
           <input key={name} type="hidden" name={name} value={query.get(name)!} />
         ))}
-        {hasFilters(search) ? <Link to={hrefWith(path, search, withoutFilters)}>{t('clear_all')}</Link> : null}
         <CategoryLinks data={data} />
-        <fieldset>
-          <legend>{t('date')}</legend>
-          <input
-            className={styles.input}
-            type="date"
-            name="date"
-            aria-label={t('date')}
-            defaultValue={query.get('date') ?? ''}
-          />
-        </fieldset>
         {fieldOrder.map((name) => (
           <FilterField key={name} name={name} facets={facets} query={query} />
         ))}
@@ -62,13 +54,6 @@ export function Filters({ data }: { data: Results }) {
       </Form>
     </details>
   );
-}
-
-/** Open beside the results on wide screens; folded above them on narrow ones. */
-function useOpenOnWideScreens() {
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(matchMedia('(min-width: 56rem)').matches), []);
-  return [open, setOpen] as const;
 }
 
 /** Each change remounts the form. Restores the focus to the field that was changed. */

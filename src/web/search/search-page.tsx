@@ -9,11 +9,13 @@ import { PastEnd } from '#web/ui/past-end.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { TourCard } from '#web/ui/tour-card.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
+import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
+import { FoldedSearch } from './folded-search.tsx';
+import { ListOrMap } from './list-or-map.tsx';
 import { loadResults, type Results } from './load-results.ts';
 import { RankingNote } from './ranking-note.tsx';
 import { hrefWith, hasFilters } from './results-address.ts';
-import { SearchForm } from './search-form.tsx';
 import { SortSelect } from './sort-select.tsx';
 import styles from './search-page.module.css';
 
@@ -60,21 +62,23 @@ function SearchPage({ data: loaded }: { data: Results }) {
   const total = result?.total ?? 0;
   return (
     <div className={`wide ${styles.page}`}>
-      <SearchForm key={path} initial={data.initialInput} />
+      <FoldedSearch key={path} initial={data.initialInput} />
       <Breadcrumb crumbs={[{ name: t('common:home'), to: '/' }, { name: title || t('title') }]} />
-      <header className={styles.top}>
-        <div>
+      <div className={styles.layout}>
+        <header className={styles.head}>
           <h1>{result?.seo.title || title || t('title')}</h1>
           <p className={styles.total} role="status">
             {t('total', { count: total })}
             {result?.corrected ? ` ${t('corrected', { words: result.corrected })}` : ''}
           </p>
-        </div>
-        {total > 1 ? <SortSelect path={path} search={search} sort={result!.ranking.sort} /> : null}
-      </header>
-      <div className={styles.columns}>
+        </header>
         {result ? <Filters data={data} /> : null}
+        <div className={styles.tools}>
+          {total > 1 ? <SortSelect path={path} search={search} sort={result!.ranking.sort} /> : null}
+          <ListOrMap data={data} />
+        </div>
         <div className={styles.results}>
+          {result ? <Chips data={data} /> : null}
           {total > 0 ? <Found data={data} /> : <NothingFound data={data} />}
           {result ? <RankingNote ranking={result.ranking} /> : null}
         </div>
@@ -109,7 +113,7 @@ function NothingFound({ data: { path, search, alternatives } }: { data: Results 
         title={t('empty')}
         actions={
           hasFilters(search) ? (
-            <ButtonLink to={path}>{t('clear_all')}</ButtonLink>
+            <ButtonLink to={path}>{t('clear_filters')}</ButtonLink>
           ) : (
             <ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>
           )

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { SearchView } from '#contract/search.ts';
+import { searchFilterNames, searchFilters } from '#kernel/search-filters.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import { dayText } from '#web/ui/place-time.ts';
+import { valuesOf } from './filter-values.ts';
+import type { Results } from './load-results.ts';
+import { type Changes, hrefWith, withoutFilters } from './results-address.ts';
+import styles from './chips.module.css';
+
+type Chip = { label: string; without: Changes };
+
+/** What is set, each with a link that takes it away, and one that takes all away. */
+export function Chips({ data: { result, path, search } }: { data: Results }) {
+  const t = useT('search-results');
+  const { language } = usePageContext();
+  const query = new URLSearchParams(search);
+  const date = query.get('date');
+  const text = query.get('q');
+  const chips = [
+    ...(text ? [{ label: `“${text}”`, without: { q: null } }] : []),
+    ...(date ? [{ label: dayText(date, language), without: { date: null } }] : []),
+    ...filterChips(query, result!.facets, t),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('chosen_filters')}>
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <Link
+            to={hrefWith(path, search, without)}
+            preventScrollReset
+            aria-label={t('remove_filter', { filter: label })}
+          >
+            {label} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={hrefWith(path, search, { ...withoutFilters, q: null })}>{t('clear_all')}</Link>
+      </li>
+    </ul>
+  );
+}
+
+function filterChips(
+  query: URLSearchParams,
+  facets: SearchView['facets'],
+  t: BoundTranslate<'search-results'>,
+): Chip[] {
+  return searchFilterNames.flatMap((name): Chip[] => {
+    const filter = searchFilters[name];
+    const [parameter] = filter.parameters;
+    if (filter.kind === 'price') {
+      const [least, most] = filter.parameters.map((each) => query.get(each));
+      if (!least && !most) return [];
+      const range = least && most ? `${least}–${most}` : least ? `≥ ${least}` : `≤ ${most}`;
+      return [{ label: `${t(filter.title)} ${range}`, without: { priceMin: null, priceMax: null } }];
+    }
+    if (filter.kind === 'flag')
+      return query.get(parameter) ? [{ label: t(filter.title), without: { [parameter]: null } }] : [];
+    const chosen = valuesOf(query, parameter);
+    return chosen.map((value) => ({
+      label: facets[filter.facet].find((one) => one.value === value)?.name ?? value,
+      without: { [parameter]: chosen.filter((other) => other !== value).join(',') || null },
+    }));
+  });
+}

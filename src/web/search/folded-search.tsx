@@ -1,0 +1,37 @@
+import { partySize, type Party } from '#kernel/party.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useTrip } from '#web/runtime/router/use-trip.ts';
+import { dayText } from '#web/ui/place-time.ts';
+import styles from './folded-search.module.css';
+import { SearchForm, type SearchInput } from './search-form.tsx';
+import { useOpenOnWideScreens } from './use-open-on-wide-screens.ts';
+
+/** What was searched in one line, which opens the form; on wide screens the form itself. Works without scripts. */
+export function FoldedSearch({ initial }: { initial: SearchInput }) {
+  const { language } = usePageContext();
+  const t = useT('search-form');
+  // A cached list is the same for every party, so the party is read after hydration.
+  const trip = useTrip();
+  const date = trip.date || initial.date;
+  const [open, setOpen] = useOpenOnWideScreens();
+  const parts = [
+    initial.activity.text,
+    initial.location.text || (initial.activity.text ? '' : t('anywhere')),
+    date ? dayText(date, language) : t('any_date'),
+    usePartyText(trip),
+  ];
+  return (
+    <details className={styles.folded} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className={styles.line}>{parts.filter(Boolean).join(' · ')}</span>
+        <span className={styles.edit}>{t('edit_search')}</span>
+      </summary>
+      <SearchForm initial={initial} />
+    </details>
+  );
+}
+
+function usePartyText(party: Party): string {
+  const t = useT('common');
+  return party.children > 0 ? t('persons', { count: partySize(party) }) : t('unit_adult', { count: party.adults });
+}
