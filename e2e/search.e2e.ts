@@ -292,7 +292,7 @@ test.describe('without script', () => {
       assert.ok(found > 0);
       await page.getByText('Filtros', { exact: true }).click();
       await page.getByRole('checkbox', { name: /Cancelación gratuita/ }).check();
-      await page.getByRole('button', { name: 'Aplicar' }).last().click();
+      await page.getByRole('button', { name: 'Aplicar' }).first().click();
       await page.waitForURL(/freeCancellation=true/);
       assert.ok((await page.getByRole('main').getByRole('article').count()) <= found);
       await page.goto('/es/search');

@@ -1,6 +1,7 @@
+import { tripSearch } from '#kernel/trip-context.ts';
 import { linkPicture } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { useTripLink } from '#web/runtime/router/use-trip.ts';
+import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
 import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -57,7 +58,9 @@ function crumbs(result: { seo: { title: string } }, base: string, path: string) 
 function SearchPage({ data: loaded }: { data: Results }) {
   const t = useT('search-results');
   // A cached list is the same for every party; its links and forms keep the visitor's.
-  const data = { ...loaded, search: useTripLink()(loaded.search) };
+  const trip = tripSearch(useTrip());
+  const withTrip = useTripLink();
+  const data = trip ? { ...loaded, search: withTrip(loaded.search) } : loaded;
   const { result, title, search, path } = data;
   const total = result?.total ?? 0;
   return (
