@@ -46,6 +46,7 @@ export const domains: Record<string, readonly string[]> = {
   storefront: ['catalogue', 'inventory', 'pricing', 'reviews', 'settings'],
   wishlists: ['settings', 'storefront'],
   search: ['catalogue', 'pricing', 'settings', 'storefront'],
+  help: ['affiliates', 'search', 'settings'],
   blog: ['catalogue', 'settings', 'storefront'],
   notifications: [
     'accounts',

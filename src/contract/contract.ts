@@ -8,6 +8,7 @@ import { catalogueEndpoints } from './catalogue.ts';
 import { inboxEndpoints } from './inbox.ts';
 import type { Endpoint } from './endpoint.ts';
 import { giftCardEndpoints } from './gift-cards.ts';
+import { helpEndpoints } from './help.ts';
 import { mapEndpoints } from './map.ts';
 import { marketplaceEndpoints } from './marketplace.ts';
 import { noticeEndpoints } from './notices.ts';
@@ -42,6 +43,7 @@ export const contract = {
   ...inboxEndpoints,
   ...noticeEndpoints,
   ...blogEndpoints,
+  ...helpEndpoints,
   ...giftCardEndpoints,
   ...mapEndpoints,
   ...affiliateEndpoints,

@@ -39,6 +39,7 @@ export const namespaces = [
   'sitemap',
   'security',
   'blog',
+  'help',
   'explorer',
   'reviews',
   'moderation',

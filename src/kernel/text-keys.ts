@@ -22,6 +22,8 @@ import type explorer from '#texts/en/explorer.json';
 import type footer from '#texts/en/footer.json';
 import type giftCardMail from '#texts/en/gift-card-mail.json';
 import type giftCards from '#texts/en/gift-cards.json';
+import type help from '#texts/en/help.json';
+import type helpAnswers from '#texts/en/help-answers.json';
 import type home from '#texts/en/home.json';
 import type jobs from '#texts/en/jobs.json';
 import type legal from '#texts/en/legal.json';
@@ -79,6 +81,8 @@ type TextFiles = {
   footer: typeof footer;
   'gift-card-mail': typeof giftCardMail;
   'gift-cards': typeof giftCards;
+  help: typeof help;
+  'help-answers': typeof helpAnswers;
   home: typeof home;
   jobs: typeof jobs;
   legal: typeof legal;

@@ -4,6 +4,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import { findShownPosts } from '#domain/blog/shown-posts.ts';
 import { findCategories, findPlaces } from '#domain/catalogue/catalogue-queries.ts';
 import { countToursOnSale, listToursOnSale } from '#domain/catalogue/find-tour.ts';
+import { topicSlugs } from '#domain/help/help.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { withPrefix } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -28,6 +29,8 @@ const named: Address[] = [
   '/press',
   '/jobs',
   '/blog',
+  '/help',
+  ...topicSlugs.map((topic) => `/help/${topic}`),
   '/contact',
   '/gift-cards',
   '/become-supplier',

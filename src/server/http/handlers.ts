@@ -11,6 +11,7 @@ import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
 import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
+import { helpHandlers } from '#domain/help/endpoints.ts';
 import { inboxHandlers } from '#domain/inbox/endpoints.ts';
 import { moderationHandlers } from '#domain/moderation/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers<Contract> = {
   ...inboxHandlers,
   ...moderationHandlers,
   ...blogHandlers,
+  ...helpHandlers,
   ...giftCardHandlers,
   ...mapHandlers,
   ...affiliateHandlers,

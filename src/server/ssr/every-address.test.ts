@@ -34,6 +34,8 @@ const publicPages = [
   '/about',
   '/jobs',
   '/blog',
+  '/help',
+  '/help/refunds',
   '/press',
   '/gift-cards',
   '/explorer',

@@ -33,6 +33,8 @@ export const cacheableEndpoints: Partial<Record<EndpointName, CacheableEndpoint>
   listPlaces: anyTour,
   listCategories: anyTour,
   listTags: anyTour,
+  listHelpTopics: always,
+  getHelpTopic: always,
   listPosts: anyTour,
   getPost: anyTour,
   getGiftCardOffer: always,

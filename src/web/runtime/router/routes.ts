@@ -259,6 +259,8 @@ export const pages: readonly PageRoute[] = [
     query: [],
   },
   { path: '/blog', module: 'blog/blog-page.tsx', access: 'anyone', namespaces: ['blog'], query: ['tag', 'page'] },
+  { path: '/help', module: 'help/help-page.tsx', access: 'anyone', namespaces: ['help'], query: ['q'] },
+  { path: '/help/:topic', module: 'help/help-topic-page.tsx', access: 'anyone', namespaces: ['help'], query: [] },
   { path: '/blog/:slug', module: 'blog/post-page.tsx', access: 'anyone', namespaces: ['blog'], query: [] },
   {
     path: '/gift-cards',

@@ -1,0 +1,1 @@
+export const helpPath = (topic: string, question?: string): string => `/help/${topic}${question ? `#${question}` : ''}`;
