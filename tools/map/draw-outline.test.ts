@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { project } from '#web/explorer/mercator.ts';
+import { project } from '#kernel/maps/mercator.ts';
 import { drawOutline, type Outline } from './draw-outline.ts';
 
 const inland = {

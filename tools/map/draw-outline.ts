@@ -1,4 +1,4 @@
-// The land of the world and the borders in it as SVG paths, in the projection the map's page uses (web/explorer/mercator.ts):
+// The land of the world and the borders in it as SVG paths, in the projection the map's page uses (kernel/maps/mercator.ts):
 // the whole world is a square of so many units.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

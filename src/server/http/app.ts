@@ -18,6 +18,7 @@ import { serveHealth } from '../process/health.ts';
 import { serveInstallable } from '../feeds/web-app-manifest.ts';
 import { serveMedia } from './media.ts';
 import { serveApiDocs } from '../feeds/openapi.ts';
+import { serveMaps } from '../maps/serve-maps.ts';
 import { serveOutbox } from './outbox.ts';
 import type { App, Application, Bindings } from './application.ts';
 import { isNavigation } from '../ssr/page-forms.ts';
@@ -51,6 +52,7 @@ export function createApp(services: Services, web: WebBundle | undefined): Appli
   serveSitemap(app, services);
   serveBlogFeed(app, services);
   serveBrand(app);
+  serveMaps(app);
   serveInstallable(app, services, web?.serviceWorker);
   addStaticRoutes(app, web?.files ?? readPlainStyles());
   const refusalPage =

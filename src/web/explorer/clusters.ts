@@ -1,7 +1,7 @@
 // The markers of the map: places when zoomed out, tours when zoomed into a place. Overlapping markers are clustered.
 import Supercluster from 'supercluster';
 import type { PlaceOnMapView, TourOnMap } from '#contract/map.ts';
-import type { Position } from './mercator.ts';
+import type { Position } from '#kernel/maps/mercator.ts';
 import { boundsOf, type Size, type View } from './view.ts';
 
 export type PlacePin = { slug: string; name: string; tours: number; countryCode: string } & Position;

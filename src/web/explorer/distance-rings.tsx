@@ -1,6 +1,6 @@
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 import { numberFormat } from '#kernel/formats.ts';
-import { kilometre, type Position } from './mercator.ts';
+import { kilometresAcross, type Position } from '#kernel/maps/mercator.ts';
 import { assumedSize } from './use-view.ts';
 import { pixelsOf, scaleOf, type Size, type View } from './view.ts';
 import styles from './world-map.module.css';
@@ -14,7 +14,7 @@ export function DistanceRings({ around, view, size }: { around: Position; view: 
   const { language } = usePageContext();
   const { width, height } = size ?? assumedSize;
   const { x, y } = pixelsOf(around, view, { width, height });
-  const pixelsPerKm = kilometre(around.latitude) * scaleOf(view);
+  const pixelsPerKm = scaleOf(view) / kilometresAcross(around.latitude);
   const step = stepsKm.find((km) => km * pixelsPerKm >= minPixels) ?? stepsKm.at(-1)!;
   const label = numberFormat(language, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' });
   const rings = Array.from({ length: maxRings }, (_, at) => step * (at + 1));

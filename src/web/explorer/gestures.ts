@@ -1,5 +1,5 @@
 // Touch, mouse and wheel on the map. Keys are in map-keys.ts.
-import type { Point } from './mercator.ts';
+import type { Point } from '#kernel/maps/mercator.ts';
 import { panView, type View, zoomView } from './view.ts';
 
 export type Move = (change: (view: View) => View) => void;

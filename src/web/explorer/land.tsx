@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import coarse from 'virtual:world/coarse';
 import type { PlacePin } from './clusters.ts';
-import { project } from './mercator.ts';
+import { project } from '#kernel/maps/mercator.ts';
 import { assumedSize } from './use-view.ts';
 import { scaleOf, type Size, type View } from './view.ts';
 import styles from './world-map.module.css';

@@ -3,7 +3,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { explorerPath, hasFilters } from './explorer-address.ts';
-import type { Position } from './mercator.ts';
+import type { Position } from '#kernel/maps/mercator.ts';
 import { PlaceList } from './place-list.tsx';
 import { TourList } from './tour-list.tsx';
 import type { MapView } from './use-view.ts';

@@ -5,7 +5,7 @@ import type { PlaceOnMapView } from '#contract/map.ts';
 import type { PlacePin } from './clusters.ts';
 import { explorerPath } from './explorer-address.ts';
 import type { MapView } from './use-view.ts';
-import { project } from './mercator.ts';
+import { project } from '#kernel/maps/mercator.ts';
 import { fitPositions, isInView, pixelsOf, placeZoom, type Size, type View, clampView } from './view.ts';
 
 type CurrentPlace = PlaceOnMapView | null;

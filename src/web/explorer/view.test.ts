@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { kilometre, project, unproject } from './mercator.ts';
+import { kilometresAcross, project, unproject } from '#kernel/maps/mercator.ts';
 import {
   interpolateViews,
   boundsOf,
@@ -46,7 +46,7 @@ describe('the projection', () => {
   test('measures 274 km from Lisbon to Porto', () => {
     const [from, to] = [project(lisbon), project(porto)];
     const middle = (lisbon.latitude + porto.latitude) / 2;
-    isNear(Math.hypot(to.x - from.x, to.y - from.y) / kilometre(middle), 274, 2);
+    isNear(Math.hypot(to.x - from.x, to.y - from.y) * kilometresAcross(middle), 274, 2);
   });
 });
 

@@ -1,5 +1,5 @@
 // The part of the world that the map shows, and its changes. Lengths are in pixels of the map unless said otherwise.
-import { project, type Point, type Position, unproject } from './mercator.ts';
+import { project, type Point, type Position, unproject } from '#kernel/maps/mercator.ts';
 
 /** The middle of the map in the square of mercator.ts. At zoom 0 the square is 256 px wide; each zoom level doubles it. */
 export type View = Point & { zoom: number };

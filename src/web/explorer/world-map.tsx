@@ -8,7 +8,7 @@ import { Land } from './land.tsx';
 import { MapControls } from './map-controls.tsx';
 import { viewChangeOfKey } from './map-keys.ts';
 import { MapMarkers } from './map-markers.tsx';
-import { project } from './mercator.ts';
+import { project } from '#kernel/maps/mercator.ts';
 import { DistanceRings } from './distance-rings.tsx';
 import { TourPreview } from './tour-preview.tsx';
 import type { MapView } from './use-view.ts';

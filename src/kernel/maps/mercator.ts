@@ -1,5 +1,4 @@
 // Web Mercator: the world as a square from (0, 0) in the north-west to (1, 1). Conformal: small areas keep their shape.
-// The same coordinates as supercluster's.
 export type Position = { latitude: number; longitude: number };
 export type Point = { x: number; y: number };
 
@@ -17,5 +16,5 @@ export function unproject({ x, y }: Point): Position {
 
 const equatorKm = 40_075;
 
-/** The length of a kilometre in units of the square; it grows towards the poles. */
-export const kilometre = (latitude: number): number => 1 / (equatorKm * Math.cos((latitude * Math.PI) / 180));
+/** How many kilometres the square is wide at a latitude: fewer towards the poles. */
+export const kilometresAcross = (latitude: number): number => equatorKm * Math.cos((latitude * Math.PI) / 180);

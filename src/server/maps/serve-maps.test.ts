@@ -1,0 +1,50 @@
+// What maps without tiles are drawn from.
+import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { before, describe, test } from 'node:test';
+import { cities } from '#world/cities.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import { findWaters } from './waters.ts';
+
+describe('maps without tiles', () => {
+  let app: TestApp;
+  before(async () => void (app = await testApp()));
+  const get = (address: string) => app.app(new Request(`http://localhost:3000${address}`));
+
+  test('have waters for every city of the demo world, in files of at most 20 kB', async () => {
+    for (const { slug, longitude, latitude } of cities)
+      assert.ok((await findWaters(longitude, latitude))!.polygons.length > 0, slug);
+    const folder = path.join(import.meta.dirname, '../../../db/world/waters');
+    for (const name of readdirSync(folder)) assert.ok(statSync(path.join(folder, name)).size <= 20_000, name);
+  });
+
+  test('are drawn around a position, small and without colours of their own', async () => {
+    const response = await get('/maps/still/12/48.8567,2.3490.svg');
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('content-type'), 'image/svg+xml');
+    assert.match(response.headers.get('cache-control')!, /^public, max-age=\d+$/);
+    const drawing = await response.text();
+    assert.match(drawing, /<g id="map"><path d="M[\dLMz -]+"\/>/);
+    assert.doesNotMatch(drawing, /fill|style/);
+    assert.ok(drawing.length < 8000, `${drawing.length} bytes`);
+  });
+
+  test('are plain land where nothing is known', async () => {
+    assert.match(await (await get('/maps/still/12/0.0000,100.0000.svg')).text(), /<path d=""\/>/);
+    const { features } = (await (await get('/maps/waters/0.0000,100.0000.json')).json()) as { features: unknown[] };
+    assert.deepEqual(features, []);
+  });
+
+  test('come as closed rings for the loaded map', async () => {
+    const response = await get('/maps/waters/41.3874,2.1686.json');
+    const { features } = (await response.json()) as { features: { geometry: { coordinates: number[][][][] } }[] };
+    assert.equal(features.length, 2);
+    for (const [ring] of features[1]!.geometry.coordinates) assert.deepEqual(ring!.at(-1), ring![0]);
+  });
+
+  test('are not found at addresses that nobody writes', async () => {
+    for (const address of ['12/91.0000,0.0000.svg', '17/1.0000,1.0000.svg', '12/1,1.svg', '12/1.00000,1.0000.svg'])
+      assert.equal((await get(`/maps/still/${address}`)).status, 404, address);
+  });
+});

@@ -1,0 +1,36 @@
+// What maps are made of besides tiles: the still drawing around a position, and the waters around it for the loaded map.
+import type { Context as HonoContext, Hono } from 'hono';
+import { DomainError } from '#contract/domain-error.ts';
+import type { Bindings } from '../http/application.ts';
+import { compress } from '../http/compress.ts';
+import { respondWith } from '../http/head-requests.ts';
+import { drawStillMap } from './draw-still-map.ts';
+import { findWaters } from './waters.ts';
+import { watersAsGeoJson } from './waters-as-geojson.ts';
+
+/** Four digits as stillMapAddress writes them: what nobody writes has no address to be kept under. */
+const position = '-?\\d+\\.\\d\\d\\d\\d,-?\\d+\\.\\d\\d\\d\\d';
+const headers = { 'cache-control': 'public, max-age=604800', vary: 'Accept-Encoding' };
+
+export function serveMaps(app: Hono<{ Bindings: Bindings }>): void {
+  app.get(`/maps/still/:zoom{\\d+}/:file{${position}\\.svg}`, async (request) => {
+    const { latitude, longitude } = positionOf(request);
+    const zoom = Number(request.req.param('zoom'));
+    if (zoom > 16) throw new DomainError('not_found');
+    const draw = async () => drawStillMap({ latitude, longitude, zoom }, await findWaters(longitude, latitude));
+    const response = await respondWith(request, { ...headers, 'content-type': 'image/svg+xml' }, draw);
+    return compress(request.req.raw, response);
+  });
+  app.get(`/maps/waters/:file{${position}\\.json}`, async (request) => {
+    const { latitude, longitude } = positionOf(request);
+    const collect = async () => JSON.stringify(watersAsGeoJson(await findWaters(longitude, latitude)));
+    const response = await respondWith(request, { ...headers, 'content-type': 'application/geo+json' }, collect);
+    return compress(request.req.raw, response);
+  });
+}
+
+function positionOf(request: HonoContext): { latitude: number; longitude: number } {
+  const [latitude, longitude] = request.req.param('file')!.split(',').map(Number.parseFloat) as [number, number];
+  if (Math.abs(latitude) > 85 || Math.abs(longitude) > 180) throw new DomainError('not_found');
+  return { latitude, longitude };
+}

@@ -1,0 +1,28 @@
+import type { Point } from '#kernel/maps/clip-ring.ts';
+import type { Waters } from './waters.ts';
+
+type Feature = { type: 'Feature'; properties: { kind: 'land' | 'water' }; geometry: object };
+
+/** The land of the rectangle that is known in detail, and the waters on it; nothing where nothing is known. */
+export function watersAsGeoJson(waters: Waters | null): { type: 'FeatureCollection'; features: Feature[] } {
+  if (!waters) return { type: 'FeatureCollection', features: [] };
+  const [west, south, east, north] = waters.bounds;
+  const corners: Point[] = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  const coordinates = waters.polygons.map((polygon) => polygon.map((ring) => [...ring, ring[0]!].map(rounded)));
+  return {
+    type: 'FeatureCollection',
+    features: [
+      { type: 'Feature', properties: { kind: 'land' }, geometry: { type: 'Polygon', coordinates: [corners] } },
+      { type: 'Feature', properties: { kind: 'water' }, geometry: { type: 'MultiPolygon', coordinates } },
+    ],
+  };
+}
+
+/** To 11 m. */
+const rounded = ([longitude, latitude]: Point): Point => [Number(longitude.toFixed(4)), Number(latitude.toFixed(4))];

@@ -1,0 +1,6 @@
+export type Position = { latitude: number; longitude: number };
+
+/** A link in place of an embedded map, so that no third party is asked before the person follows it. */
+export function mapsHref({ latitude, longitude }: Position): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}
