@@ -64,6 +64,7 @@ export const listHelpTopics = 'GET /help/topics';
 export const listLanguages = 'GET /settings/languages';
 export const listMessages = 'GET /admin/contact-messages';
 export const listMissingTranslations = 'GET /admin/missing-translations';
+export const listNextStarts = 'GET /tours/next-starts';
 export const listNotices = 'GET /admin/notices';
 export const listOwnReviews = 'GET /reviews';
 export const listPasskeys = 'GET /auth/me/passkeys';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { tourCardView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
-import { adults, calendarDate, children, currency, id, language, listOf, paging } from './primitives.ts';
+import { adults, calendarDate, children, currency, id, language, listOf, localMoment, paging } from './primitives.ts';
 import { facetValues, filterFacets, filterQuery, slug } from './search-filters.ts';
 import { textMax } from '#kernel/search-limits.ts';
 
@@ -44,6 +44,23 @@ export const searchView = z
   .openapi('SearchResult');
 export type SearchView = z.output<typeof searchView>;
 
+const toursMax = 24;
+const idList = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(id).max(toursMax))
+  .openapi({ type: 'string', description: `ids separated by commas, ${toursMax} at most` });
+
+export const nextStartView = z
+  .object({
+    tourId: id,
+    startsAtLocal: localMoment,
+    timeZone: z.string(),
+    seatsLeft: z.int().nullable().describe('of all options at that time; null for private groups'),
+  })
+  .openapi('NextStart');
+export type NextStartView = z.output<typeof nextStartView>;
+
 export const searchEndpoints = endpoints({
   searchTours: {
     method: 'GET',
@@ -53,6 +70,22 @@ export const searchEndpoints = endpoints({
     query: searchQuery,
     status: 200,
     response: searchView,
+    codes: [],
+  },
+  listNextStarts: {
+    method: 'GET',
+    path: '/tours/next-starts',
+    summary:
+      'The next start of each tour that has room for a party, from now or on a day; tours without one are left out',
+    access: 'anyone',
+    query: z.object({
+      ids: idList,
+      date: calendarDate.optional(),
+      adults: adults.default(1),
+      children: children.default(0),
+    }),
+    status: 200,
+    response: z.object({ data: z.array(nextStartView) }),
     codes: [],
   },
   suggestTours: {

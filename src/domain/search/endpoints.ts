@@ -10,6 +10,7 @@ import { cardCacheOf } from '../storefront/card-cache.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { TourQuery } from './tour-query.ts';
 import { searchOf } from './search-port.ts';
+import { findNextStarts } from './sql/next-starts.ts';
 import { searchView } from './search-view.ts';
 
 export const searchHandlers: Handlers<typeof searchEndpoints> = {
@@ -17,6 +18,10 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
     const query = await queryOf(context, params);
     const result = await searchOf(context.database).tours(query, context.clock.now());
     return searchView(result, query, await cardCacheOf(context.database).cards(result.ids, query));
+  },
+
+  async listNextStarts({ database, clock }, { query }) {
+    return { data: await findNextStarts(database.read, query, clock.now()) };
   },
 
   async suggestTours(context, { query }) {

@@ -12,7 +12,7 @@ import { withStatus } from '#web/runtime/router/load.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { filterValuesOf, valuesOf } from './filter-values.ts';
-import { withoutEmpty } from './results-address.ts';
+import { sorts, withoutEmpty } from './results-address.ts';
 import type { SearchInput } from './search-form.tsx';
 
 export type Found = Omit<SearchView, 'tours'> & { tours: readonly CardTour[] };
@@ -32,7 +32,6 @@ export type Results = {
 
 type ResultsAddress = { place: string | null; category: string | null; suffixed: boolean };
 
-export const sorts: readonly SearchSort[] = ['relevance', 'popularity', 'rating', 'price', '-price', 'duration'];
 const pageSize = 12;
 const alternativesShown = 3;
 const facetValuesShown = 8;

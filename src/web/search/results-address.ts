@@ -1,6 +1,9 @@
 // The query of a result page: which parameters are filters, and how an address changes with them.
+import type { SearchSort } from '#contract/search.ts';
 import { filterParameters, searchFilterNames } from '#kernel/search-filters.ts';
 import { valuesOf } from './filter-values.ts';
+
+export const sorts: readonly SearchSort[] = ['relevance', 'popularity', 'rating', 'price', '-price', 'duration'];
 
 /** The fields of the filter form; text, sort and page are no filters. */
 const filterFields = ['date', ...filterParameters(searchFilterNames)];

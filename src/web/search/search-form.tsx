@@ -8,19 +8,16 @@ import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { rememberSearch } from './last-search.ts';
 import { SuggestField } from './suggest-field.tsx';
-import {
-  activitySuggestions,
-  placeSuggestions,
-  type ResolvedTerm,
-  resolveActivity,
-  resolvePlace,
-} from './suggestions.ts';
+import type { ResolvedTerm } from './suggestions.ts';
 import { TravellersField } from './travellers-field.tsx';
 import styles from './search-form.module.css';
 
 /** The typed text; with the slug if it was chosen from the list. */
 export type SearchTerm = { text: string; slug?: string };
 export type SearchInput = TripContext & { location: SearchTerm; activity: SearchTerm };
+
+// Loaded with the first letters that are typed.
+const suggestions = () => import('./suggestions.ts');
 
 const nothing: SearchInput = { location: { text: '' }, activity: { text: '' }, ...emptyTrip };
 
@@ -56,7 +53,7 @@ export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
         placeholder={t('search_location_hint')}
         value={input.location.text}
         onChange={(location) => set({ location })}
-        suggest={(text) => placeSuggestions(text, language)}
+        suggest={async (text) => (await suggestions()).placeSuggestions(text, language)}
       />
       <SuggestField
         name="activity"
@@ -64,7 +61,7 @@ export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
         placeholder={t('search_activity_hint')}
         value={input.activity.text}
         onChange={(activity) => set({ activity })}
-        suggest={(text) => activitySuggestions(text, language)}
+        suggest={async (text) => (await suggestions()).activitySuggestions(text, language)}
       />
       <div className={`${styles.field} ${styles.date}`}>
         <label htmlFor="search-date">{t('search_date')}</label>
@@ -98,8 +95,8 @@ function useInput(initial: SearchInput) {
 /** The segments of /{locationSlug}/{activitySlug}; null for an empty field. */
 async function resolveInput({ location, activity }: SearchInput, language: Language) {
   const [place, thing] = await Promise.all([
-    resolveTerm(location, (text) => resolvePlace(text, language)),
-    resolveTerm(activity, (text) => resolveActivity(text, language)),
+    resolveTerm(location, async (text) => (await suggestions()).resolvePlace(text, language)),
+    resolveTerm(activity, async (text) => (await suggestions()).resolveActivity(text, language)),
   ]);
   return { place, activity: thing };
 }

@@ -14,13 +14,20 @@ import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
 import { FoldedSearch } from './folded-search.tsx';
 import { ListOrMap } from './list-or-map.tsx';
-import { loadResults, type Results } from './load-results.ts';
+import type { Results } from './load-results.ts';
+import { NextStart } from './next-start.tsx';
 import { RankingNote } from './ranking-note.tsx';
 import { hrefWith, hasFilters } from './results-address.ts';
 import { SortSelect } from './sort-select.tsx';
 import styles from './search-page.module.css';
+import { useNextStarts } from './use-next-starts.ts';
 
-export const page = definePage<Results>({ load: loadResults, head, Page: SearchPage });
+// The first page comes with its data: what loads others is fetched with the first of them.
+export const page = definePage<Results>({
+  load: async (at) => (await import('./load-results.ts')).loadResults(at),
+  head,
+  Page: SearchPage,
+});
 
 function head({ title, result, path, search, canonical }: Results, { t, base }: HeadContext) {
   return {
@@ -92,6 +99,7 @@ function SearchPage({ data: loaded }: { data: Results }) {
 
 function Found({ data: { result, path, search } }: { data: Results }) {
   const { tours, page: shown, pageSize, total } = result!;
+  const starts = useNextStarts(tours, useTrip());
   const hrefOf = (targetPage: number) => hrefWith(path, search, { page: targetPage > 1 ? String(targetPage) : null });
   if (tours.length === 0) return <PastEnd pageSize={pageSize} total={total} hrefOf={hrefOf} />;
   return (
@@ -99,7 +107,13 @@ function Found({ data: { result, path, search } }: { data: Results }) {
       <ul className="card-grid">
         {tours.map((tour, index) => (
           <li key={tour.id}>
-            <TourCard tour={tour} first={index < 3} heading="h2" actions={<WishlistHeart tour={tour} />} />
+            <TourCard
+              tour={tour}
+              first={index < 3}
+              heading="h2"
+              actions={<WishlistHeart tour={tour} />}
+              next={<NextStart start={starts?.get(tour.id)} />}
+            />
           </li>
         ))}
       </ul>

@@ -2,8 +2,7 @@ import { Form, useNavigate } from 'react-router';
 import type { SearchSort } from '#contract/search.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { hrefWith } from './results-address.ts';
-import { sorts } from './load-results.ts';
+import { hrefWith, sorts } from './results-address.ts';
 import styles from './search-page.module.css';
 import { useLatestSearch } from './use-latest-search.ts';
 

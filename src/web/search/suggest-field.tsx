@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { ComboboxList } from '#web/ui/combobox/combobox-list.tsx';
 import { useCombobox } from '#web/ui/combobox/use-combobox.ts';
 import type { Suggestion } from './suggestions.ts';
 import styles from './search-form.module.css';
+
+// Loaded when a field gets the focus: without one there are no suggestions.
+const loadList = () => import('#web/ui/combobox/combobox-list.tsx');
+const SuggestionList = lazy(async () => ({ default: (await loadList()).ComboboxList<Suggestion> }));
 
 type Props = {
   name: string;
@@ -23,6 +26,7 @@ export function SuggestField({ name, label, placeholder, value, onChange, sugges
   const t = useT('search-form');
   const { suggestions, request, close } = useSuggestions(suggest);
   const open = suggestions.length > 0;
+  const [isUsed, setIsUsed] = useState(false);
   const choose = ({ label: text, slug }: Suggestion) => {
     onChange({ text, slug });
     setActive(-1);
@@ -46,16 +50,21 @@ export function SuggestField({ name, label, placeholder, value, onChange, sugges
         {...combobox.roles}
         onChange={(event) => type(event.target.value)}
         onKeyDown={combobox.onKeyDown}
+        onFocus={() => setIsUsed(true)}
         onBlur={close}
       />
-      <ComboboxList
-        {...{ id, open, active }}
-        label={t('suggestions')}
-        options={suggestions}
-        onActive={setActive}
-        onChoose={choose}
-        stacked
-      />
+      {isUsed ? (
+        <Suspense>
+          <SuggestionList
+            {...{ id, open, active }}
+            label={t('suggestions')}
+            options={suggestions}
+            onActive={setActive}
+            onChoose={choose}
+            stacked
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -70,6 +70,8 @@ type Props = {
   tour: CardTour;
   /** On the corner of the picture: the wishlist heart. */
   actions?: ReactNode;
+  /** Below the description: what is only true now. */
+  next?: ReactNode;
   /** Below the facts: a button. */
   footer?: ReactNode;
   /** The picture is in the first viewport, so it is loaded eagerly. */
@@ -77,7 +79,7 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-export function TourCard({ tour, actions, footer, first = false, heading: Heading = 'h3' }: Props) {
+export function TourCard({ tour, actions, next, footer, first = false, heading: Heading = 'h3' }: Props) {
   const t = useT('common');
   const withTrip = useTripLink();
   return (
@@ -105,6 +107,7 @@ export function TourCard({ tour, actions, footer, first = false, heading: Headin
           <Link to={withTrip(tourPath(tour.id))}>{tour.name}</Link>
         </Heading>
         <p className={styles.description}>{tour.description}</p>
+        {next}
       </div>
       <p className={styles.facts}>
         <span className={styles.price}>

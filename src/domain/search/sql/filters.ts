@@ -8,6 +8,7 @@ import {
   type TermsFilter,
   type ValuesFilter,
 } from '../filters.ts';
+import type { Party } from '#kernel/party.ts';
 import type { PriceBounds } from '../price-bounds.ts';
 import type { FoundCategory, TourQuery } from '../tour-query.ts';
 
@@ -73,18 +74,25 @@ function isPricedWithin({ column }: { column: string }, bounds: readonly PriceBo
     where b.currency = t.currency and ${price} >= coalesce(b.least, 0) and ${price} <= coalesce(b.most, ${price}))`;
 }
 
-/** An open departure on that day, not yet gone, whose option is sold to the party and that has room for it. A group
- *  has its departure to itself (pricing/price-party says who is sold what). */
+/** An open departure on that day, not yet gone, whose option is sold to the party and that has room for it. */
 export function departsFor(query: TourQuery, now: Date): Condition {
   const { date, adults = 1, children = 0 } = query;
   // PostgreSQL has no year 0, and nothing leaves before there were aeroplanes.
   if (date === undefined || date < '1900') return date === undefined ? sql`true` : sql`false`;
-  const party = adults + children;
-  const sells = (kind: string) => sql`exists (select from units u where u.option_id = o.id and u.kind = ${kind})`;
   return sql`exists (
     select from departures d join options o on o.id = d.option_id and o.active
     where d.tour_id = t.id and d.open and d.starts_at > ${now}
       and d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1
-      and case when ${sells('group')} then d.taken = 0 and d.capacity >= ${party}::int
-          else d.taken + ${party}::int <= d.capacity and ${sells('adult')} and (${children}::int = 0 or ${sells('child')}) end)`;
+      and ${hasRoomFor({ adults, children })})`;
 }
+
+/** On a departure `d` of an option `o`. A group has its departure to itself (pricing/price-party says who is sold what). */
+export function hasRoomFor({ adults, children }: Party): Condition {
+  const party = adults + children;
+  return sql`
+    case when ${isSoldTo('group')} then d.taken = 0 and d.capacity >= ${party}::int
+      else d.taken + ${party}::int <= d.capacity and ${isSoldTo('adult')} and (${children}::int = 0 or ${isSoldTo('child')}) end`;
+}
+
+export const isSoldTo = (kind: 'adult' | 'child' | 'group'): Condition =>
+  sql`exists (select from units u where u.option_id = o.id and u.kind = ${kind})`;

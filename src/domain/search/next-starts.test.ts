@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { NextStartView } from '#contract/search.ts';
+import { type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, createTestTour, dayAhead, type TestTour, zone } from '#test/test-tour.ts';
+
+describe('the next start of a tour', () => {
+  let app: TestApp;
+  let walk: TestTour;
+  before(async () => {
+    app = await testApp();
+    walk = await createTestTour({
+      starts: [`${dayAhead(2)}T10:00`, `${dayAhead(2)}T18:00`, `${dayAhead(5)}T10:00`],
+      capacity: 4,
+      also: [{ starts: [`${dayAhead(2)}T10:00`], capacity: 3 }],
+    });
+  });
+  closeTestTours();
+
+  async function nextStarts(query: string): Promise<NextStartView[]> {
+    const { status, body } = await app.send<{ data: NextStartView[] }>('GET', `/api/tours/next-starts?${query}`);
+    assert.equal(status, 200);
+    return body.data;
+  }
+  const setTaken = (departureId: string, taken: number) =>
+    app.services.database.read.updateTable('departures').set({ taken }).where('id', '=', departureId).execute();
+
+  test('is the first to come, with the places left in all options, on the clock of the place', async () => {
+    assert.deepEqual(await nextStarts(`ids=${walk.id}`), [
+      { tourId: walk.id, startsAtLocal: `${dayAhead(2)}T10:00`, timeZone: zone, seatsLeft: 7 },
+    ]);
+  });
+
+  test('has room for the party', async () => {
+    const [main, other] = [walk.options[0].departures[0]!, walk.options[1]!.departures[0]!];
+    await setTaken(main.id, 3);
+    await setTaken(other.id, 2);
+    const startFor = async (adults: number) => (await nextStarts(`ids=${walk.id}&adults=${adults}`))[0]!;
+    assert.equal((await startFor(1)).seatsLeft, 2);
+    assert.equal((await startFor(2)).startsAtLocal, `${dayAhead(2)}T18:00`);
+    await setTaken(main.id, 0);
+    await setTaken(other.id, 0);
+    assert.deepEqual(await nextStarts(`ids=${walk.id}&adults=5`), []);
+  });
+
+  test('is of the day that is searched, if there is one on it', async () => {
+    assert.equal((await nextStarts(`ids=${walk.id}&date=${dayAhead(5)}`))[0]!.startsAtLocal, `${dayAhead(5)}T10:00`);
+    assert.deepEqual(await nextStarts(`ids=${walk.id}&date=${dayAhead(4)}`), []);
+  });
+
+  test('says no number of places for a private group, and nothing of a tour that is not on sale', async () => {
+    const privateWalk = await createTestTour({ units: { group: 20_000 }, starts: [`${dayAhead(3)}T09:00`] });
+    const [start] = await nextStarts(`ids=${privateWalk.id}`);
+    assert.equal(start!.seatsLeft, null);
+    await app.services.database.read
+      .updateTable('tours')
+      .set({ status: 'draft' })
+      .where('id', '=', privateWalk.id)
+      .execute();
+    assert.deepEqual(await nextStarts(`ids=${privateWalk.id}`), []);
+  });
+
+  test('is asked for a page of tours at once, and for ids only', async () => {
+    const second = await createTestTour({ starts: [`${dayAhead(1)}T08:00`] });
+    assert.equal((await nextStarts(`ids=${walk.id},${second.id}`)).length, 2);
+    assert.equal((await app.send('GET', '/api/tours/next-starts?ids=rome')).status, 422);
+  });
+});

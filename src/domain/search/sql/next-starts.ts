@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { NextStartView } from '#contract/search.ts';
+import type { Party } from '#kernel/party.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { hasRoomFor, isSoldTo } from './filters.ts';
+
+type Wanted = Party & { ids: readonly string[]; date?: string | undefined };
+
+/**
+ * The next departure of each tour that has room for the party, on `date` if given, in one statement for a page of tours.
+ * The index departures_tour_start finds it: 0.1 ms a tour. Its condition is a local time, so it begins half a day before now.
+ */
+export async function findNextStarts(
+  db: Queryable,
+  { ids, date, adults, children }: Wanted,
+  now: Date,
+): Promise<NextStartView[]> {
+  const onDay = date
+    ? sql`d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1`
+    : sql`d.starts_at_local > (${now}::timestamptz at time zone 'UTC') - interval '12 hours'`;
+  const { rows } = await sql<NextStartView>`
+    select t.id as tour_id, next.starts_at_local, next.time_zone, seats.left as seats_left
+    from tours t
+    cross join lateral (
+      select d.starts_at_local, d.time_zone
+      from departures d join options o on o.id = d.option_id and o.active
+      where d.tour_id = t.id and ${onDay} and d.open and d.starts_at > ${now} and ${hasRoomFor({ adults, children })}
+      order by d.starts_at_local limit 1
+    ) next
+    cross join lateral (
+      select case when not bool_or(${isSoldTo('group')}) then sum(d.capacity - d.taken)::int end as left
+      from departures d join options o on o.id = d.option_id and o.active
+      where d.tour_id = t.id and d.starts_at_local = next.starts_at_local and d.open
+    ) seats
+    where t.id = any(${ids}::uuid[]) and t.status = 'published'`.execute(db);
+  return rows;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import * as paths from '#contract/paths.generated.ts';
+import type { NextStartView } from '#contract/search.ts';
+import type { TripContext } from '#kernel/trip-context.ts';
+import { call } from '#web/runtime/api/api.ts';
+
+/** By tour; a tour that is missing has no start for this day and party. null: not known yet, or not to be had. */
+export type NextStarts = ReadonlyMap<string, NextStartView> | null;
+
+/** Asked by the browser: a list is cached, and bookings change the next start and its places. */
+export function useNextStarts(tours: readonly { id: string }[], { date, adults, children }: TripContext): NextStarts {
+  const ids = tours.map(({ id }) => id).join(',');
+  const [starts, setStarts] = useState<NextStarts>(null);
+  useEffect(() => {
+    if (!ids) return;
+    let isCurrent = true;
+    const query = { ids, adults, children, ...(date && { date }) };
+    call(paths.listNextStarts, { query }).then(
+      ({ data }) => isCurrent && setStarts(new Map(data.map((start) => [start.tourId, start]))),
+      // A card says enough without it.
+      () => undefined,
+    );
+    return () => void (isCurrent = false);
+  }, [ids, date, adults, children]);
+  return starts;
+}
