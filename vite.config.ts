@@ -17,11 +17,18 @@ const groups = [
     test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-limits))|src\/web\/(runtime\/(?!boot\/use-idempotent)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|pagination|past-end|use-closing))|vite\/preload-helper/,
     minShareCount: 2,
   },
-  // What a tour's page and that of its booking share. Before 'form' in rank: the form element alone is part of a first load.
+  // The booking box, which a tour's page and its book page share, without what is loaded after a check.
+  {
+    name: 'booking',
+    priority: 2,
+    test: /src\/web\/(booking-box\/(booking-box|booking-fields|sold-units|use-(?!pay-later))|tour\/policy-text)/,
+    minShareCount: 2,
+  },
+  // Fields that are part of a first load. Before 'form' in rank: the form element alone is.
   {
     name: 'choice',
     priority: 1,
-    test: /src\/web\/(tour\/(next-days|policy-text|sold-units)|ui\/(field|use-today)|bookings\/book\/(go-to-bookings|use-availability|use-checked-offer|use-place-booking|use-trip-form)|affiliates\/current-click|runtime\/boot\/use-idempotent-send|forms\/(form|use-field-errors))\.|form-id/,
+    test: /src\/web\/(ui\/(field|use-today)|forms\/(form|use-field-errors))\.|form-id/,
     minShareCount: 2,
   },
   { name: 'typeface', test: /styles\/typeface\.css$/ },

@@ -124,7 +124,7 @@ async function book({ page, words, hand }: Journey): Promise<void> {
   await headingHasFocus(page);
   const now = page.getByRole('button', { name: words('tour-detail', 'book_now') });
   await page.getByRole('button', { name: words('tour-detail', 'book_now'), disabled: false }).waitFor();
-  await assertAnnounced(page, words('tour-detail', 'booked'), () => hand.press(now));
+  await assertAnnounced(page, words('book-tour', 'completed'), () => hand.press(now));
   await page.waitForURL('**/bookings?new=*');
   await arrivesAt(page, words('booking-list', 'booked'));
 }

@@ -91,7 +91,7 @@ async function book(page: Page, words: Texts): Promise<void> {
   await page.getByText(words('common', 'total'), { exact: true }).waitFor();
   assert.equal(await page.getByLabel(words('tour-detail', 'adults'), { exact: true }).inputValue(), '2');
   await page.getByRole('button', { name: words('tour-detail', 'book_now') }).click();
-  await page.getByText(words('tour-detail', 'booked')).waitFor();
+  await page.getByText(words('book-tour', 'completed')).waitFor();
   await page.waitForURL('**/bookings?new=*');
   await page.getByText(words('common', 'status_Confirmed')).first().waitFor();
 }

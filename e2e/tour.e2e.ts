@@ -329,7 +329,7 @@ test.describe('the booking form', () => {
       const { id } = await tourNamed(withChildren);
       await open(page, `/tour/${id}`);
       await check(page, await freeDay(id), 2);
-      await page.getByText(/Charged in EUR\.\s+About \$\d+(\.\d\d)? \(USD\)\./).waitFor();
+      await page.getByText(/Charged in EUR\. ≈ \$\d+(\.\d\d)? \(USD\)/).waitFor();
       await page.getByText(/^Free cancellation until .+\(Barcelona time\)$/).waitFor();
     }));
 

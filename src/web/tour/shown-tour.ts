@@ -8,7 +8,6 @@ type Unshown =
   | 'updatedAt'
   | 'categories'
   | 'tags'
-  | 'chargedCurrency'
   | 'options'
   | 'place'
   | 'reviews';
@@ -36,7 +35,6 @@ export function shownTour(tour: TourView): ShownTour {
     updatedAt: _updatedAt,
     categories: _categories,
     tags: _tags,
-    chargedCurrency: _chargedCurrency,
     title,
     options,
     place: { slug, name },

@@ -1,5 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
+import { BookingBox } from '#web/booking-box/booking-box.tsx';
+import { useBooking } from '#web/booking-box/use-booking.ts';
 import { linkPicture, resultsPath, signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
 import { useSession } from '#web/runtime/session/session.ts';
@@ -8,7 +10,6 @@ import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
-import { BookingBox } from './booking-box.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
@@ -20,7 +21,6 @@ import { Sections } from './sections.tsx';
 import { Seller } from './seller.tsx';
 import { shownTour, type ShownTour } from './shown-tour.ts';
 import { structuredTour } from './structured-tour.ts';
-import { useBooking } from './use-booking.ts';
 import styles from './tour-page.module.css';
 
 export const page = definePage<ShownTour>({ load, head, failure: 'tour-detail:load_failed', Page: TourPage });
@@ -52,7 +52,7 @@ function TourPage({ data: tour }: { data: ShownTour }) {
 
 function OpenTour({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
-  const booking = useBooking(tour);
+  const booking = useBooking(tour, 'tour');
   const withTrip = useTripLink();
   return (
     <div className={`wide ${styles.page}`}>
@@ -82,7 +82,12 @@ function OpenTour({ tour }: { tour: ShownTour }) {
           <Facts tour={tour} />
         </div>
         <aside className={styles.aside} id="booking" aria-label={t('booking')}>
-          <BookingBox tour={tour} booking={booking} />
+          <BookingBox
+            tour={tour}
+            booking={booking}
+            adults={{ name: 'adults', label: t('adults') }}
+            submitText={t(booking.quote?.payLater && booking.howPaid === 'now' ? 'book-tour:submit_now' : 'book_now')}
+          />
         </aside>
         <div className={styles.text}>
           <Itinerary tour={tour} />

@@ -1,6 +1,8 @@
 import type { TourView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { bookPath, signInHref, tourPath } from '#web/runtime/router/addresses.ts';
+import { BookingBox } from '#web/booking-box/booking-box.tsx';
+import { useBooking } from '#web/booking-box/use-booking.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -8,7 +10,6 @@ import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './book-page.module.css';
-import { BookForm } from './book-form.tsx';
 import { BookedTour } from './booked-tour.tsx';
 
 export const page = definePage<TourView>({
@@ -36,7 +37,9 @@ function BookPage({ data: tour }: { data: TourView }) {
     <div className={`wide ${styles.page}`}>
       <Beginning tour={tour} />
       {session ? (
-        <BookForm key={tour.id} tour={tour} />
+        <div className={styles.booking}>
+          <BookForm key={tour.id} tour={tour} />
+        </div>
       ) : (
         <div className={styles.signIn}>
           <Notice tone="bad">{t('common:login_to_book')}</Notice>
@@ -44,6 +47,22 @@ function BookPage({ data: tour }: { data: TourView }) {
         </div>
       )}
     </div>
+  );
+}
+
+function BookForm({ tour }: { tour: TourView }) {
+  const t = useT('book-tour');
+  const booked = { ...tour, units: tour.options.flatMap(({ units }) => units) };
+  const booking = useBooking(booked, 'book');
+  const isToPay = booking.quote && booking.howPaid === 'now';
+  return (
+    <BookingBox
+      tour={booked}
+      booking={booking}
+      adults={{ name: 'persons', label: t('persons') }}
+      submitText={t(tour.confirmation === 'on-request' ? 'submit_request' : isToPay ? 'submit_now' : 'submit')}
+      summaryTitle={t('summary')}
+    />
   );
 }
 

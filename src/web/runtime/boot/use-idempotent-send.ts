@@ -5,20 +5,25 @@ import { statusOf } from '../api/call.ts';
 type PendingRequest = { content: string; key: string };
 type Send = <T>(content: unknown, request: (idempotencyKey: string) => Promise<T>) => Promise<T>;
 
-/** The key stays the same as long as the content does and no response has come. */
 export function useIdempotentSend(): Send {
-  const pending = useRef<PendingRequest | null>(null);
+  const send = useRef<Send | null>(null);
+  return (send.current ??= idempotentSend());
+}
+
+/** The key stays the same as long as the content does and no response has come. */
+export function idempotentSend(): Send {
+  let pending: PendingRequest | null = null;
   return async function send(content, request) {
     const serialized = JSON.stringify(content);
-    if (pending.current?.content !== serialized) pending.current = { content: serialized, key: newKey() };
+    if (pending?.content !== serialized) pending = { content: serialized, key: newKey() };
     try {
-      const response = await request(pending.current.key);
-      pending.current = null;
+      const response = await request(pending.key);
+      pending = null;
       return response;
     } catch (thrown) {
       // A 4xx response is final and would be replayed, so drop the key. Without a response, the same key finds out what happened.
       const status = statusOf(thrown);
-      if (status >= 400 && status < 500) pending.current = null;
+      if (status >= 400 && status < 500) pending = null;
       throw thrown;
     }
   };

@@ -6,36 +6,33 @@ import { addDays } from '#kernel/dates.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
-import type { ShownTour } from './shown-tour.ts';
+import type { BookedTour } from './booked-tour.ts';
 import styles from './next-days.module.css';
 
 type Day = NonNullable<AvailabilityView['days']>[number];
 type Props = {
-  tour: Pick<ShownTour, 'id'>;
-  today: string | undefined;
+  tour: Pick<BookedTour, 'id'>;
+  today: string;
   chosen: string;
   onChoose: (date: string) => void;
 };
 
 const daysShown = 21;
 
-/** The next available days with price and seats, so that nobody has to guess a date: one radio group. Its room is kept
- *  until they come; if they cannot be loaded, the date field is enough. */
+/** The next available days with price and seats, so that nobody has to guess a date: one radio group. If they cannot be
+ *  loaded, the date field is enough. */
 export function NextDays({ tour, today, chosen, onChoose }: Props) {
   const t = useT('tour-detail');
   const days = useDays(tour.id, today);
   const strip = useChosenInView(days, chosen);
+  if (days.length === 0) return null;
   return (
-    <div className={styles.room}>
-      {days.length > 0 ? (
-        <fieldset ref={strip} className={styles.days}>
-          <legend className="visually-hidden">{t('next_days')}</legend>
-          {days.map((day) => (
-            <DayTile key={day.date} day={day} chosen={day.date === chosen} onChoose={onChoose} />
-          ))}
-        </fieldset>
-      ) : null}
-    </div>
+    <fieldset ref={strip} className={styles.days}>
+      <legend className="visually-hidden">{t('next_days')}</legend>
+      {days.map((day) => (
+        <DayTile key={day.date} day={day} chosen={day.date === chosen} onChoose={onChoose} />
+      ))}
+    </fieldset>
   );
 }
 
@@ -53,11 +50,10 @@ function useChosenInView(days: readonly Day[], chosen: string) {
   return strip;
 }
 
-function useDays(id: string, today: string | undefined): readonly Day[] {
+function useDays(id: string, today: string): readonly Day[] {
   const { currency, language } = usePageContext();
   const [days, setDays] = useState<readonly Day[]>([]);
   useEffect(() => {
-    if (!today) return;
     let shown = true;
     call(paths.getAvailability, {
       params: { id },

@@ -1,5 +1,5 @@
 import { useT } from '#web/runtime/router/page-context.ts';
-import styles from './book-page.module.css';
+import styles from './payment-choice.module.css';
 
 export type PaymentKind = 'later' | 'now';
 

@@ -1,11 +1,11 @@
 import type { DepartureView } from '#contract/bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
-import type { ShownTour } from './shown-tour.ts';
+import type { BookedTour } from './booked-tour.ts';
 
 /** Until when and how a booking of this departure is paid later; null without one. */
 export function usePayLaterUntil(
-  { timeZone, city }: Pick<ShownTour, 'timeZone' | 'city'>,
+  { timeZone, city }: Pick<BookedTour, 'timeZone' | 'city'>,
   departure: Pick<DepartureView, 'startsAtUtc'> | null,
 ): string | null {
   const t = useT('tour-detail');

@@ -1,9 +1,10 @@
-import type { TourView } from '#contract/catalogue.ts';
 import type { Language } from '#kernel/languages.ts';
 import { ApiProblem, statusOf } from '#web/runtime/api/call.ts';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { momentText } from '#web/ui/place-time.ts';
+import type { BookedTour } from './booked-tour.ts';
+import type { BookingPage } from './use-booking.ts';
 import type { Placement } from './use-place-booking.ts';
 
 type Message = { text: string; detail: string | null };
@@ -11,13 +12,16 @@ type Message = { text: string; detail: string | null };
 /** The message about the booking that is being placed; null if there is none. */
 export function placementMessage(
   placement: Placement,
-  tour: Pick<TourView, 'timeZone' | 'city'>,
-  { t, language }: { t: BoundTranslate<'book-tour'>; language: Language },
+  tour: Pick<BookedTour, 'timeZone' | 'city'>,
+  { t, language, page }: { t: BoundTranslate<'book-tour'>; language: Language; page: BookingPage },
 ): Message | null {
   if (placement.state === 'paying') return { text: t('to_payment'), detail: null };
   if (placement.state === 'refused') {
     const { problem } = placement;
-    return { text: problemText(problem, t), detail: isNoRefusal(problem) ? serverText(problem, t) : null };
+    const text = isNoRefusal(problem) ? null : problemText(problem, t);
+    // The spec has another heading for each of the pages.
+    if (page === 'tour') return { text: t('tour-detail:booking_failed'), detail: text ?? serverText(problem, t) };
+    return { text: text ?? t('booking_error'), detail: text ? null : serverText(problem, t) };
   }
   if (placement.state !== 'placed') return null;
   const { state, decideBy } = placement.booking;
@@ -28,14 +32,11 @@ export function placementMessage(
   return { text, detail: null };
 }
 
-function problemText(problem: unknown, t: BoundTranslate<'book-tour'>): string {
+function problemText(problem: unknown, t: BoundTranslate<'book-tour'>): string | null {
   if (problem instanceof ApiProblem && problem.status === 401) return t('common:login_to_book');
   if (problem instanceof ApiProblem && problem.code === 'sold_out') return t('sold_out');
-  if (isNoRefusal(problem)) return t('booking_error');
   return (
-    fieldText(problem, 'date', 'persons', 'adults', 'departureId', 'payment', 'giftCardCode') ??
-    serverText(problem, t) ??
-    t('booking_error')
+    fieldText(problem, 'date', 'persons', 'adults', 'departureId', 'payment', 'giftCardCode') ?? serverText(problem, t)
   );
 }
 

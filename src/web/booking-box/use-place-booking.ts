@@ -1,35 +1,22 @@
-// Places a booking once per idempotency key and navigates on: to the payment page, or to the bookings.
 import { useState } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
-import * as paths from '#contract/paths.generated.ts';
-import { currentClickId } from '#web/affiliates/current-click.ts';
-import { call } from '#web/runtime/api/api.ts';
-import { ApiProblem, type CallRequest } from '#web/runtime/api/call.ts';
-import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
-import { useGoToBookings } from './go-to-bookings.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
+import type { ChosenBooking } from './place-booking.ts';
 
 export type Placement =
   | { state: 'idle' | 'placing' }
   | { state: 'placed' | 'paying'; booking: BookingView }
   | { state: 'refused'; problem: unknown };
 
-type BookingRequest = Omit<CallRequest<'placeBooking'>['body'], 'via'>;
-
 /** `onOutdated`: the offer has changed or was sold meanwhile. */
 export function usePlaceBooking(onOutdated: () => void) {
-  const goToBookings = useGoToBookings();
-  const send = useIdempotentSend();
   const [placement, setPlacement] = useState<Placement>({ state: 'idle' });
-  const place = async (request: BookingRequest) => {
-    const body = { ...request, via: currentClickId() };
+  const place = async (chosen: ChosenBooking) => {
     setPlacement({ state: 'placing' });
     try {
-      const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));
-      const { redirectUrl } = booking.payment;
-      const isToPay = redirectUrl !== null && booking.state === 'on_hold';
+      const { placeBooking } = await import('./place-booking.ts');
+      const { booking, isToPay } = await placeBooking(chosen);
       setPlacement({ state: isToPay ? 'paying' : 'placed', booking });
-      if (isToPay) location.assign(redirectUrl);
-      else goToBookings(booking.id);
     } catch (problem) {
       setPlacement({ state: 'refused', problem });
       if (problem instanceof ApiProblem && outdatedCodes.includes(problem.code)) onOutdated();

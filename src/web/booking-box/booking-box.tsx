@@ -1,0 +1,194 @@
+// The one form that books a tour: on the tour's page, in its sheet on phones, and on the book page.
+import { lazy, Suspense, useEffect, type FormEvent, type ReactNode } from 'react';
+import { Form } from '#web/forms/form.tsx';
+import { useFieldErrors } from '#web/forms/use-field-errors.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { policyText } from '#web/tour/policy-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Price } from '#web/ui/price.tsx';
+import type { BookedTour } from './booked-tour.ts';
+import { BookingFields } from './booking-fields.tsx';
+import { partyFields } from './sold-units.ts';
+import type { Booking } from './use-booking.ts';
+import { useKeptRoom } from './use-kept-room.ts';
+import styles from './booking-box.module.css';
+
+const loadOffer = () => import('./booking-offer.tsx');
+const BookingOffer = lazy(async () => ({ default: (await loadOffer()).BookingOffer }));
+const FormProblems = lazy(async () => ({ default: (await import('#web/forms/form-problems.tsx')).FormProblems }));
+
+type Props = {
+  tour: BookedTour;
+  booking: Booking;
+  /** Name and label of the number of adults. */
+  adults: { name: string; label: string };
+  submitText: string;
+  /** Above the price as lines, where it is a card of its own. */
+  summaryTitle?: string;
+};
+
+export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: Props) {
+  const t = useT('tour-detail');
+  const { page, entered, recheck, state, placement, isBusy } = booking;
+  const refused = placement.state === 'refused' ? placement.problem : null;
+  const { form, problem, isValid } = useFieldErrors({ values: entered, refused });
+  const fields = partyFields(tour.units, adults, t);
+  const isReady = () => !isBusy && isValid();
+  const check = () => void (isReady() && recheck());
+  const book = () => void (isReady() && booking.book());
+  const isOfTourPage = page === 'tour';
+  const { messages } = usePageContext();
+  useEffect(() => {
+    if (state !== 'checking') return;
+    void loadOffer();
+    void messages.ensure?.(['book-tour']);
+  }, [state, messages]);
+  return (
+    <Form
+      ref={form}
+      method="get"
+      className={styles.box}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (isOfTourPage) check();
+        else book();
+      }}
+    >
+      <div className={styles.choices}>
+        <FromPrice tour={tour} />
+        <BookingFields tour={tour} booking={booking} party={fields} problem={problem} />
+        {/** Not `disabled`: a pressed button would lose the focus. */}
+        <Button
+          type={isOfTourPage ? 'submit' : 'button'}
+          look="line"
+          full
+          aria-disabled={isBusy || undefined}
+          onClick={isOfTourPage ? undefined : check}
+        >
+          {booking.isChecking ? t('checking') : t('check_availability')}
+        </Button>
+        <Result tour={tour} booking={booking}>
+          {problem && problem !== refused ? (
+            <Suspense>
+              <FormProblems
+                problem={problem}
+                labels={Object.fromEntries([['date', t('date')], ...fields.map(({ name, label }) => [name, label])])}
+                form={form}
+              />
+            </Suspense>
+          ) : null}
+        </Result>
+      </div>
+      <Summary tour={tour} booking={booking} title={summaryTitle}>
+        <Button
+          type={isOfTourPage ? 'button' : 'submit'}
+          look="book"
+          full
+          disabled={isOfTourPage && !booking.departure}
+          aria-disabled={isBusy || undefined}
+          onClick={isOfTourPage ? book : undefined}
+        >
+          {booking.isPlacing ? t('booking_now') : submitText}
+        </Button>
+      </Summary>
+    </Form>
+  );
+}
+
+type PartProps = { tour: BookedTour; booking: Booking; children: ReactNode };
+
+/** What was found for the day and the party, and what there is to choose then. */
+function Result({ tour, booking, children }: PartProps) {
+  const t = useT('tour-detail');
+  const { state, availability, failure, isAwaited } = booking;
+  const room = useKeptRoom('choices', isAwaited);
+  return (
+    <div ref={room} className={styles.result} aria-busy={isAwaited}>
+      <div aria-live="polite">
+        {children}
+        {availability ? <Notice tone={availability.available ? 'good' : 'bad'}>{availability.message}</Notice> : null}
+        {state === 'failed' ? <Notice tone="bad">{serverText(failure, t) ?? t('check_failed')}</Notice> : null}
+      </div>
+      {booking.wasOffered ? (
+        <Suspense fallback={<span className={styles.pending} />}>
+          <BookingOffer part="choices" tour={tour} booking={booking} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** What it costs and on which terms, and the button that books. */
+function Summary({ tour, booking, title, children }: PartProps & { title: string | undefined }) {
+  const { today, isAwaited, departure, quote, placement } = booking;
+  const t = useT('tour-detail');
+  const room = useKeptRoom('price', isAwaited);
+  return (
+    <section className={styles.summary} aria-label={title}>
+      {title ? <h2>{title}</h2> : null}
+      <div ref={room} className={styles.result} aria-busy={isAwaited}>
+        {departure && quote ? (
+          <Suspense fallback={<span className={styles.pending} />}>
+            <BookingOffer part="terms" tour={tour} booking={booking} />
+          </Suspense>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        <Total booking={booking} />
+        {children}
+        {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}
+        {today ? (
+          <div aria-live="polite" className={styles.outcome}>
+            {placement.state === 'idle' || placement.state === 'placing' ? null : (
+              <Suspense>
+                <BookingOffer part="outcome" tour={tour} booking={booking} />
+              </Suspense>
+            )}
+          </div>
+        ) : null}
+      </div>
+      <p className={styles.note}>{policyText(tour.policy, t)}</p>
+    </section>
+  );
+}
+
+/** Always in its line: in view however much is above, and nothing moves when it is known. */
+function Total({ booking: { quote, entered } }: { booking: Booking }) {
+  const t = useT('tour-detail');
+  const total = quote?.total;
+  return (
+    <p className={styles.total} aria-live="polite">
+      {total ? (
+        <>
+          <span>{t('common:total')}</span>
+          <strong>
+            <Price priceMinor={total.priceMinor} currency={total.currency} /> <span>{total.currency}</span>
+          </strong>
+        </>
+      ) : entered.date ? null : (
+        <span className={styles.note}>{t('total_later')}</span>
+      )}
+    </p>
+  );
+}
+
+function FromPrice({ tour }: { tour: BookedTour }) {
+  const t = useT('tour-detail');
+  return (
+    <p className={styles.price}>
+      {tour.priceMinor === null ? (
+        <strong>{t('common:ask_price')}</strong>
+      ) : (
+        <>
+          <span>{t('common:from')}</span>
+          <strong>
+            <Price priceMinor={tour.priceMinor} currency={tour.currency} />
+          </strong>
+          <span>{t('per_person')}</span>
+        </>
+      )}
+    </p>
+  );
+}

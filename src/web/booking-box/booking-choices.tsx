@@ -1,0 +1,27 @@
+import type { BookedTour } from './booked-tour.ts';
+import styles from './booking-terms.module.css';
+import { Departures } from './departures.tsx';
+import { GiftCardField } from './gift-card-field.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import type { Booking } from './use-booking.ts';
+import { usePayLaterUntil } from './use-pay-later-until.ts';
+
+/** What is chosen once places were found: the departure, if there are several, and how to pay. */
+export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: Booking }) {
+  const { availability, departure, quote, entered, howPaid } = booking;
+  const laterUntil = usePayLaterUntil(tour, departure);
+  return (
+    <>
+      {availability && availability.departures.length > 1 ? (
+        <Departures departures={availability.departures} chosen={departure} onChoose={booking.choose} party={entered} />
+      ) : null}
+      {/** Hidden and not removed, so that a code typed before stays. */}
+      <div className={styles.terms} hidden={!departure}>
+        {quote?.payLater && howPaid !== 'card' ? (
+          <PaymentChoice kind={booking.payment} laterUntil={laterUntil} onChoose={booking.setPayment} />
+        ) : null}
+        <GiftCardField currency={tour.chargedCurrency} used={booking.card} onUse={booking.setCard} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import type { BookedTour } from './booked-tour.ts';
+import { type PartyField, sellsChildren } from './sold-units.ts';
+import type { Booking } from './use-booking.ts';
+import styles from './booking-box.module.css';
+
+// Shown once the days were asked for, so not in the first load.
+const NextDays = lazy(async () => ({ default: (await import('./next-days.tsx')).NextDays }));
+
+type Props = { tour: BookedTour; booking: Booking; party: readonly PartyField[]; problem: unknown };
+
+/** When, and how many. */
+export function BookingFields({ tour, booking, party, problem }: Props) {
+  const t = useT('tour-detail');
+  const { today, entered, change } = booking;
+  return (
+    <>
+      <div className={styles.days}>
+        {today ? (
+          <Suspense>
+            <NextDays tour={tour} today={today} chosen={entered.date} onChoose={(date) => change({ date })} />
+          </Suspense>
+        ) : null}
+      </div>
+      <Field
+        label={t('date')}
+        type="date"
+        name="date"
+        required
+        min={today}
+        value={entered.date}
+        onChange={(event) => change({ date: event.target.value })}
+        error={fieldText(problem, 'date')}
+      />
+      {party.map(({ part, ...field }) => (
+        <Stepper
+          key={part}
+          {...field}
+          required={field.min > 0}
+          value={entered[part]}
+          onChange={(count) => change({ [part]: count })}
+        />
+      ))}
+      {sellsChildren(tour.units) ? null : <p className={styles.note}>{t('no_children')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+// The parts of the box that need an answer of the server first. Loaded with their texts when the first answer is awaited.
+import { useTextsOf } from '#web/configuration/use-texts-of.ts';
+import type { BookedTour } from './booked-tour.ts';
+import { BookingChoices } from './booking-choices.tsx';
+import { BookingOutcome } from './booking-outcome.tsx';
+import { BookingTerms } from './booking-terms.tsx';
+import type { Booking } from './use-booking.ts';
+
+type Props = { part: keyof typeof parts; tour: BookedTour; booking: Booking };
+
+const parts = { choices: BookingChoices, terms: BookingTerms, outcome: BookingOutcome };
+
+export function BookingOffer({ part, tour, booking }: Props) {
+  useTextsOf('book-tour');
+  const Part = parts[part];
+  return <Part tour={tour} booking={booking} />;
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { BookedTour } from './booked-tour.ts';
+import styles from './booking-terms.module.css';
+import { placementMessage } from './placement-message.ts';
+import type { Booking } from './use-booking.ts';
+
+/** What became of the attempt to book; after success it leaves for the bookings. */
+export function BookingOutcome({ tour, booking: { placement, page } }: { tour: BookedTour; booking: Booking }) {
+  const t = useT('book-tour');
+  const { language } = usePageContext();
+  const goToBookings = useGoToBookings();
+  const placedId = placement.state === 'placed' ? placement.booking.id : null;
+  useEffect(() => {
+    if (placedId) goToBookings(placedId);
+    // `goToBookings` is new in each rendering.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [placedId]);
+  const message = placementMessage(placement, tour, { t, language, page });
+  if (!message) return null;
+  return (
+    <Notice tone={placement.state === 'refused' ? 'bad' : 'good'}>
+      {message.text}
+      {message.detail ? <p className={styles.soft}>{message.detail}</p> : null}
+    </Notice>
+  );
+}

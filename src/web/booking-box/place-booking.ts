@@ -1,0 +1,45 @@
+// Sends a booking. Loaded after the first check, with what else is needed only then.
+import type { BookingView, QuoteView } from '#contract/bookings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { TripContext } from '#kernel/trip-context.ts';
+import { currentClickId } from '#web/affiliates/current-click.ts';
+import { call } from '#web/runtime/api/api.ts';
+import { idempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import type { UsedCard } from './gift-card-field.tsx';
+import type { BookingPage, HowPaid } from './use-booking.ts';
+
+/** What is booked: everything that was chosen in the box. */
+export type ChosenBooking = {
+  tourId: string;
+  page: BookingPage;
+  trip: TripContext;
+  quote: QuoteView | null;
+  howPaid: HowPaid;
+  card: UsedCard | null;
+};
+
+// Of all boxes: a request is the same one on both pages.
+const send = idempotentSend();
+
+/** Places it once for each idempotency key; leaves for the payment page if it is to be paid at once. */
+export async function placeBooking(chosen: ChosenBooking): Promise<{ booking: BookingView; isToPay: boolean }> {
+  const body = bodyOf(chosen);
+  const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));
+  const { redirectUrl } = booking.payment;
+  const isToPay = redirectUrl !== null && booking.state === 'on_hold';
+  if (isToPay) location.assign(redirectUrl);
+  return { booking, isToPay };
+}
+
+function bodyOf({ tourId, page, trip: { date, adults, children, departure }, quote, howPaid, card }: ChosenBooking) {
+  return {
+    tourId,
+    date,
+    // As the spec has it for each of the pages.
+    ...(page === 'book' ? { persons: adults, ...(children > 0 && { children }) } : { adults, children }),
+    departureId: departure,
+    payment: quote && howPaid !== 'card' ? howPaid : undefined,
+    giftCardCode: card?.code,
+    via: currentClickId(),
+  };
+}

@@ -1,0 +1,49 @@
+// Whom a tour takes, by the units of its options, and the numbers that a booking asks for.
+import { adultsMax, childrenMax, type Party } from '#kernel/party.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import type { BookedTour } from './booked-tour.ts';
+
+type Units = BookedTour['units'];
+
+export type PartyField = {
+  part: keyof Party;
+  /** That of the spec's payload. */
+  name: string;
+  label: string;
+  note: string | null;
+  min: number;
+  max: number;
+};
+
+export function sellsChildren(units: Units): boolean {
+  return units.some(({ kind }) => kind === 'child' || kind === 'group');
+}
+
+/** One entry for each number; a further kind of unit is a further entry. */
+export function partyFields(
+  units: Units,
+  adults: Pick<PartyField, 'name' | 'label'>,
+  t: BoundTranslate<'tour-detail'>,
+) {
+  const fields: PartyField[] = [
+    { part: 'adults', ...adults, note: ageNote(units, 'adult', t), min: 1, max: adultsMax },
+  ];
+  if (sellsChildren(units))
+    fields.push({
+      part: 'children',
+      name: 'children',
+      label: t('children'),
+      note: ageNote(units, 'child', t),
+      min: 0,
+      max: childrenMax,
+    });
+  return fields;
+}
+
+function ageNote(units: Units, kind: 'adult' | 'child', t: BoundTranslate<'tour-detail'>): string | null {
+  const unit = units.find((sold) => sold.kind === kind);
+  if (!unit) return null;
+  if (unit.minAge !== null && unit.maxAge !== null) return t('age_between', { from: unit.minAge, to: unit.maxAge });
+  if (unit.minAge !== null) return t('age_from', { from: unit.minAge });
+  return unit.maxAge === null ? null : t('age_to', { to: unit.maxAge });
+}

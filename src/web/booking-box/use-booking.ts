@@ -1,0 +1,90 @@
+// The one value of a booking form (date, departure, party, how to pay), what is offered for it, and the act of booking.
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DepartureView } from '#contract/bookings.ts';
+import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
+import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
+import { getSession } from '#web/runtime/session/session.ts';
+import { useToday } from '#web/ui/use-today.ts';
+import type { BookedTour } from './booked-tour.ts';
+import type { UsedCard } from './gift-card-field.tsx';
+import type { PaymentKind } from './payment-choice.tsx';
+import { sellsChildren } from './sold-units.ts';
+import { hasRoom } from './use-availability.ts';
+import { useCheckedOffer } from './use-checked-offer.ts';
+import { usePlaceBooking } from './use-place-booking.ts';
+import { useTripForm } from './use-trip-form.ts';
+
+/** Pay now, pay later, or wholly by gift card. */
+export type HowPaid = PaymentKind | 'card';
+
+/** The spec words the form of the two pages differently: its party, what Enter does, and when one may book. */
+export type BookingPage = 'tour' | 'book';
+
+export type Booking = ReturnType<typeof useBooking>;
+
+export function useBooking(tour: BookedTour, page: BookingPage) {
+  const today = useToday(tour.timeZone);
+  const { entered, enter, trip } = useTripForm({ today, withChildren: sellsChildren(tour.units) });
+  const offer = useCheckedOffer(tour.id, trip);
+  const { state, party, quote, recheck } = offer;
+  const [payment, setPayment] = useState<PaymentKind>('later');
+  const [card, setCard] = useState<UsedCard | null>(null);
+  const { placement, isBusy, place, dismissProblem } = usePlaceBooking(recheck);
+  const navigate = useNavigate();
+
+  // Not while it is asked again, so that the answer is announced; nor without a price, which cannot be booked here.
+  const availability = state === 'failed' || state === 'checking' ? null : offer.availability;
+  const departure =
+    availability && offer.departure && party && hasRoom(offer.departure, party) ? offer.departure : null;
+  const isPaidByCard = card !== null && quote !== null && card.worthMinor >= quote.total.priceMinor;
+  const howPaid: HowPaid = isPaidByCard ? 'card' : quote?.payLater ? payment : 'now';
+
+  const book = async () => {
+    const chosen = { ...trip, departure: departure?.id };
+    if (!getSession()) return navigate(signInHref(hrefWithTrip(tourPath(tour.id), chosen)));
+    await place({ tourId: tour.id, page, trip: chosen, quote, howPaid, card });
+  };
+  const [wasOffered, setOffered] = useState(false);
+  if (availability && !wasOffered) setOffered(true);
+
+  const changing =
+    <T>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      dismissProblem();
+    };
+
+  const isChecking = state === 'checking' || state === 'pricing';
+  return {
+    page,
+    today,
+    entered,
+    trip,
+    change: changing<Partial<TripContext>>(enter),
+    choose: changing((chosen: DepartureView) => {
+      enter({ departure: chosen.id });
+      offer.choose(chosen);
+    }),
+    payment,
+    setPayment: changing(setPayment),
+    card,
+    setCard: changing(setCard),
+    howPaid,
+    recheck,
+    book,
+    state,
+    failure: offer.state === 'failed' ? offer.problem : null,
+    availability,
+    departure,
+    quote: departure ? quote : null,
+    placement,
+    /** Stays true while it is asked again, so that what was chosen or typed stays. */
+    wasOffered,
+    /** A result is about to be shown. */
+    isAwaited: trip.date !== '' && state !== 'failed' && (availability === null || state === 'pricing'),
+    isChecking,
+    isPlacing: placement.state === 'placing',
+    isBusy: isChecking || isBusy,
+  };
+}
