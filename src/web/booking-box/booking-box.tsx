@@ -8,7 +8,7 @@ import { policyText } from '#web/tour/policy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Price } from '#web/ui/price.tsx';
-import type { BookedTour } from './booked-tour.ts';
+import type { BookedTour } from './booking-types.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { partyFields } from './sold-units.ts';
 import type { Booking } from './use-booking.ts';

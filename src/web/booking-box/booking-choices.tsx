@@ -1,4 +1,4 @@
-import type { BookedTour } from './booked-tour.ts';
+import type { BookedTour } from './booking-types.ts';
 import styles from './booking-terms.module.css';
 import { Departures } from './departures.tsx';
 import { GiftCardField } from './gift-card-field.tsx';

@@ -3,7 +3,7 @@ import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import type { BookedTour } from './booked-tour.ts';
+import type { BookedTour } from './booking-types.ts';
 import { type PartyField, sellsChildren } from './sold-units.ts';
 import type { Booking } from './use-booking.ts';
 import styles from './booking-box.module.css';

@@ -1,6 +1,6 @@
 // The parts of the box that need an answer of the server first. Loaded with their texts when the first answer is awaited.
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
-import type { BookedTour } from './booked-tour.ts';
+import type { BookedTour } from './booking-types.ts';
 import { BookingChoices } from './booking-choices.tsx';
 import { BookingOutcome } from './booking-outcome.tsx';
 import { BookingTerms } from './booking-terms.tsx';

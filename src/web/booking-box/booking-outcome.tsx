@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import type { BookedTour } from './booked-tour.ts';
+import type { BookedTour } from './booking-types.ts';
 import styles from './booking-terms.module.css';
 import { placementMessage } from './placement-message.ts';
 import type { Booking } from './use-booking.ts';

@@ -2,7 +2,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { policyText } from '#web/tour/policy-text.ts';
 import { stillFreeUntil } from '#web/ui/free-until.ts';
 import { wallTimeText } from '#web/ui/place-time.ts';
-import type { BookedTour } from './booked-tour.ts';
+import type { BookedTour } from './booking-types.ts';
 import styles from './booking-terms.module.css';
 import { GiftCardShares } from './gift-card-field.tsx';
 import { QuoteLines } from './quote-lines.tsx';

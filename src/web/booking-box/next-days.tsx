@@ -6,7 +6,7 @@ import { addDays } from '#kernel/dates.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
-import type { BookedTour } from './booked-tour.ts';
+import type { BookedTour } from './booking-types.ts';
 import styles from './next-days.module.css';
 
 type Day = NonNullable<AvailabilityView['days']>[number];

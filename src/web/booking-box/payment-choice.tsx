@@ -1,7 +1,6 @@
 import { useT } from '#web/runtime/router/page-context.ts';
+import type { PaymentKind } from './booking-types.ts';
 import styles from './payment-choice.module.css';
-
-export type PaymentKind = 'later' | 'now';
 
 type Props = {
   kind: PaymentKind;

@@ -4,7 +4,7 @@ import { stillFreeUntil } from '#web/ui/free-until.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Price } from '#web/ui/price.tsx';
-import type { BookedTour } from './booked-tour.ts';
+import type { BookedTour } from './booking-types.ts';
 import styles from './quote-lines.module.css';
 
 type Props = { quote: QuoteView; tour: Pick<BookedTour, 'city' | 'timeZone'>; departure: DepartureView };

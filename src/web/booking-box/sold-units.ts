@@ -1,7 +1,7 @@
 // Whom a tour takes, by the units of its options, and the numbers that a booking asks for.
 import { adultsMax, childrenMax, type Party } from '#kernel/party.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
-import type { BookedTour } from './booked-tour.ts';
+import type { BookedTour } from './booking-types.ts';
 
 type Units = BookedTour['units'];
 

@@ -6,20 +6,13 @@ import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { useToday } from '#web/ui/use-today.ts';
-import type { BookedTour } from './booked-tour.ts';
+import type { BookedTour, BookingPage, HowPaid, PaymentKind } from './booking-types.ts';
 import type { UsedCard } from './gift-card-field.tsx';
-import type { PaymentKind } from './payment-choice.tsx';
 import { sellsChildren } from './sold-units.ts';
 import { hasRoom } from './use-availability.ts';
 import { useCheckedOffer } from './use-checked-offer.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 import { useTripForm } from './use-trip-form.ts';
-
-/** Pay now, pay later, or wholly by gift card. */
-export type HowPaid = PaymentKind | 'card';
-
-/** The spec words the form of the two pages differently: its party, what Enter does, and when one may book. */
-export type BookingPage = 'tour' | 'book';
 
 export type Booking = ReturnType<typeof useBooking>;
 

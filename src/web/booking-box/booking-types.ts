@@ -10,3 +10,11 @@ export type BookedTour = Pick<
   /** Of all options, in their order. */
   units: readonly Unit[];
 };
+
+export type PaymentKind = 'later' | 'now';
+
+/** Pay now, pay later, or wholly by gift card. */
+export type HowPaid = PaymentKind | 'card';
+
+/** The spec words the form of the two pages differently: its party, what Enter does, and when one may book. */
+export type BookingPage = 'tour' | 'book';
