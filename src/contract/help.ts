@@ -39,10 +39,10 @@ export const helpEndpoints = endpoints({
   },
   getHelpTopic: {
     method: 'GET',
-    path: '/help/topics/{slug}',
+    path: '/help/topics/{topic}',
     summary: 'A topic of the help centre with its answers',
     access: 'anyone',
-    params: z.object({ slug: z.string().min(1).max(120) }),
+    params: z.object({ topic: z.string().min(1).max(120) }),
     query: inLanguage,
     status: 200,
     response: helpTopicView.omit({ questions: true }).extend({ answers: z.array(helpAnswerView) }),

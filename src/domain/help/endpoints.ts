@@ -18,7 +18,7 @@ export const helpHandlers: Handlers<typeof helpEndpoints> = {
   },
 
   async getHelpTopic(context, { params }) {
-    const topic = (await topicsFor(context)).find(({ slug }) => slug === params.slug);
+    const topic = (await topicsFor(context)).find(({ slug }) => slug === params.topic);
     if (!topic) throw new DomainError('not_found');
     const { slug, title, lead, answers } = topic;
     return { slug, title, lead, answers: answers.map(answerView) };

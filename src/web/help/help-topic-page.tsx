@@ -19,7 +19,7 @@ export const page = definePage<ShownTopic>({ load, head, failure: 'help:load_fai
 async function load({ call, language, params }: LoadContext): Promise<ShownTopic> {
   const query = { lang: language };
   const [topic, topics] = await Promise.all([
-    call(paths.getHelpTopic, { params: { slug: params.topic! }, query }),
+    call(paths.getHelpTopic, { params: { topic: params.topic! }, query }),
     call(paths.listHelpTopics, { query }),
   ]);
   return { topic, others: topics.map(({ slug, title }) => ({ slug, title })) };

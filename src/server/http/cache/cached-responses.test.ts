@@ -19,6 +19,8 @@ const examples: Record<string, string> = {
   '{id}': 'safari-in-kenya',
   ':code': 'nobody-shares-this',
   '{code}': 'nobody-shares-this',
+  ':topic': 'refunds',
+  '{topic}': 'refunds',
   ':slug': 'nairobi-is-no-stopover',
   '{slug}': 'nairobi-is-no-stopover',
   '{place}': 'rome-l475',
