@@ -14,6 +14,7 @@ import {
   localMoment,
   paging,
   price,
+  shownPrice,
 } from './primitives.ts';
 
 export const quoteView = z
@@ -28,7 +29,7 @@ export const quoteView = z
       }),
     ),
     total: price.describe('what is charged, in the supplier’s currency'),
-    shown: price.describe('the same in the currency asked for'),
+    shown: shownPrice.describe('the same in the currency asked for'),
     freeCancellationUntil: instant.nullable(),
     payLater: z.boolean(),
   })
@@ -45,7 +46,9 @@ export const departureView = z
     timeZone: z.string(),
     seatsLeft: z.int(),
     freeCancellationUntil: instant.nullable(),
-    total: price.nullable().describe('for the party asked for, in the shown currency; null: the party is not sold'),
+    total: shownPrice
+      .nullable()
+      .describe('for the party asked for, in the shown currency; null: the party is not sold'),
   })
   .openapi('Departure');
 export type DepartureView = z.output<typeof departureView>;
@@ -54,7 +57,7 @@ export const calendarDay = z.object({
   date: calendarDate,
   seatsLeft: z.int(),
   state: z.enum(['available', 'few_left', 'sold_out', 'none']),
-  from: price.nullable(),
+  from: shownPrice.nullable(),
 });
 
 export const availabilityView = z

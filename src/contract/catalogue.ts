@@ -19,6 +19,7 @@ export const tourCardView = z
     priceMinor: z.int().nullable(),
     basePrice: z.number().nullable(),
     currency,
+    chargedCurrency: currency.describe('prices in another one are converted and rounded for display'),
     duration: z.number().nullable().describe('hours'),
     language: z.string().describe('first language the guide speaks'),
     languages: z.array(z.string()),
@@ -101,7 +102,6 @@ export const tourView = tourCardView
         taxNumber: z.string(),
       })
       .describe('who sells the tour; the marketplace is an intermediary (Regulation (EU) 2022/2065, article 30)'),
-    chargedCurrency: currency,
     updatedAt: instant,
   })
   .openapi('Tour');

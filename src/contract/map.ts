@@ -32,6 +32,7 @@ const tourOnMap = tourCardView
     imageAlt: true,
     priceMinor: true,
     currency: true,
+    chargedCurrency: true,
     duration: true,
     freeCancellation: true,
     rating: true,

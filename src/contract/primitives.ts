@@ -33,4 +33,8 @@ export function listOf<T extends z.ZodType>(item: T) {
 export const price = z.object({ price: z.number(), priceMinor: z.int(), currency }).openapi('Price');
 export type PriceView = z.output<typeof price>;
 
+/** A price for display: in another currency than the charged one it is converted and rounded. */
+export const shownPrice = price.extend({ chargedCurrency: currency }).openapi('ShownPrice');
+export type ShownPriceView = z.output<typeof shownPrice>;
+
 export const noContent = z.undefined();

@@ -191,6 +191,14 @@ export async function findPlaces(db: Queryable, language: Language): Promise<Pla
   return rows;
 }
 
+/** By slug: the currency that most tours on sale are charged in; of equally many the first by name. */
+export async function findCurrenciesOfPlaces(db: Queryable): Promise<Map<string, Currency>> {
+  const { rows } = await sql<{ slug: string; currency: Currency }>`
+    select p.slug, mode() within group (order by t.currency) as currency
+    from places p join tours t on t.place_id = p.id and t.status = 'published' group by p.slug`.execute(db);
+  return new Map(rows.map(({ slug, currency }) => [slug, currency]));
+}
+
 export type CategoryRow = { id: string; slug: string; name: string; description: string; tours: number };
 
 export async function findCategories(db: Queryable, language: Language): Promise<CategoryRow[]> {

@@ -28,7 +28,9 @@ const minorDown = (decimal: number, currency: Currency): number =>
 function firstShownFrom(shownMinor: number, currency: Currency, shown: Currency): number {
   const isEnough = (minor: number) => convert(money(minor, currency), shown).amountMinor >= shownMinor;
   const guess = Math.max(0, convert(money(shownMinor, shown), currency).amountMinor);
-  const slack = Math.ceil(guess * 1e-9) + 1000;
+  // Both conversions round to whole units.
+  const unit = convert(money(10 ** exponentOf(shown), shown), currency).amountMinor;
+  const slack = Math.ceil(guess * 1e-9) + 2 * unit + 1000;
   let [low, high] = [Math.max(0, guess - slack), guess + slack];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);

@@ -13,11 +13,12 @@ import {
 } from '#contract/catalogue.ts';
 import { z } from 'zod';
 import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
 import type { Changes } from '#platform/changes/change-queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Serializable, Serialized, serialize } from '#platform/http/serialized.ts';
 import { type Loaded, TaggedCache } from '#platform/cache/tagged-cache.ts';
-import { findCards, findCategories, findTags } from '../catalogue/catalogue-queries.ts';
+import { findCards, findCategories, findCurrenciesOfPlaces, findTags } from '../catalogue/catalogue-queries.ts';
 import { cardView, type ShownAs } from './cards.ts';
 import { type PlaceList, readPlaces, readTourIds, type TourList } from './lists.ts';
 import { inCurrency, type PricedText, pricedText } from './priced-text.ts';
@@ -58,13 +59,31 @@ export class CardCache {
 
   /** A published tour by its id or slug; undefined if there is none. */
   async tour(key: string, { language, currency }: ShownAs): Promise<Serialized<TourView> | undefined> {
-    const found = await this.#tours.load(`${language} ${key}`, async () => {
+    const found = await this.#tour(key, language);
+    return found && inCurrency(found, currency);
+  }
+
+  /** The currency that a published tour is charged in. */
+  async currencyOfTour(key: string, language: Language): Promise<Currency | undefined> {
+    return (await this.#tour(key, language))?.charged;
+  }
+
+  /** The currency that most tours of a place are charged in, by the place's slug without suffix. */
+  async currencyOfPlace(slug: string): Promise<Currency | undefined> {
+    const currencies = await this.#list('currencies of places', async () => {
+      const value = await findCurrenciesOfPlaces(this.#db);
+      return { value, size: value.size * idBytes };
+    });
+    return currencies.get(slug);
+  }
+
+  #tour(key: string, language: Language): Promise<PricedText<TourView> | undefined> {
+    return this.#tours.load(`${language} ${key}`, async () => {
       const rows = await readTour(this.#db, key, language);
       if (!rows) return undefined;
       const charged = rows.tour.currency;
       return loaded(rows.tour.id, pricedText(tourSchema, tourView(rows, { language, currency: charged }), charged));
     });
-    return found && inCurrency(found, currency);
   }
 
   async tourIds(list: TourList, { offset, limit }: { offset: number; limit: number }): Promise<IdList> {

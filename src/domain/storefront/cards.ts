@@ -25,6 +25,7 @@ export function cardView(row: CardRow, { language, currency }: ShownAs): TourCar
     priceMinor: from?.amountMinor ?? null,
     basePrice: price,
     currency,
+    chargedCurrency: row.currency,
     duration: row.durationMinutes === null ? null : row.durationMinutes / 60,
     language: row.guideLanguages[0] ?? 'es',
     languages: row.guideLanguages,

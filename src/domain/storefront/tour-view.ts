@@ -39,7 +39,6 @@ export function tourView({ tour, options, reviews }: TourRows, shownAs: ShownAs)
     categories: tour.categories,
     tags: tour.tags,
     trader: tour.trader,
-    chargedCurrency: tour.currency,
     updatedAt: tour.updatedAt.toISOString(),
   };
 }

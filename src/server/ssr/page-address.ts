@@ -13,10 +13,15 @@ import type { WebBundle } from './web-bundle.ts';
 export type PageAddress = {
   /** The requested path and the query parameters of the page, in a fixed order. */
   url: string;
+  /** Without the language prefix and the query. */
+  path: string;
+  /** Results or a map: the address may name a place. */
+  isOfPlace: boolean;
   kind: PageKind;
   prefix: Language | null;
   language: Language;
-  currency: Currency;
+  /** null: nothing was chosen, the address decides (page-currency.ts). */
+  currency: Currency | null;
   /** null: the system's theme. */
   theme: Theme | null;
   /** The visitor has chosen nothing: the address alone decides. */
@@ -49,6 +54,8 @@ export function readPageAddress(
   const { kind, query } = web.pageAt(found.rest);
   return {
     url: path + knownQuery(new URLSearchParams(search), query),
+    path: found.rest,
+    isOfPlace: query.includes('location') || query.includes('place'),
     kind,
     prefix: found.prefix,
     language: found.language,
@@ -64,6 +71,8 @@ export function addressOfMissingPage(pathname: string, cookies: PageCookies, set
     'redirect' in found ? { prefix: null, language: stored ?? settings.defaultLanguage } : found;
   return {
     url: withPrefix('/-/-/-', prefix),
+    path: '/-/-/-',
+    isOfPlace: false,
     kind: 'public',
     prefix,
     language,
@@ -73,7 +82,7 @@ export function addressOfMissingPage(pathname: string, cookies: PageCookies, set
 
 function chosenPreferences(cookies: PageCookies, settings: SettingsView) {
   return {
-    currency: storedCurrency(cookies, settings) ?? settings.defaultCurrency,
+    currency: storedCurrency(cookies, settings),
     theme: isTheme(cookies.theme) ? cookies.theme : null,
     isStable: Object.values(cookies).every((value) => value === undefined),
   };
@@ -98,8 +107,8 @@ function storedLanguage({ language }: PageCookies, { availableLanguages }: Setti
   return isLanguage(language) && availableLanguages.includes(language) ? language : null;
 }
 
-function storedCurrency({ currency }: PageCookies, { availableCurrencies }: SettingsView): Currency | undefined {
-  return availableCurrencies.find((one) => one === currency);
+function storedCurrency({ currency }: PageCookies, { availableCurrencies }: SettingsView): Currency | null {
+  return availableCurrencies.find((one) => one === currency) ?? null;
 }
 
 /** Only the parameters of the page, in a fixed order: one page has one address and one rendering. */

@@ -17,6 +17,7 @@ import { callInProcess } from './call-in-process.ts';
 import { compress } from '../http/compress.ts';
 import { trackCalls } from '../http/cache/cacheable-endpoints.ts';
 import { addressOfMissingPage, type PageAddress, readPageAddress, readPageCookies } from './page-address.ts';
+import { currencyOfPage } from './page-currency.ts';
 import { callAsSender, isNavigation, readForm } from './page-forms.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { WebBundle } from './web-bundle.ts';
@@ -30,8 +31,13 @@ export type RefusalPage = (request: PageContext, error: DomainError) => Promise<
 export function servePages(app: PageHono, services: Services, web: WebBundle, self: App): RefusalPage {
   const call = (language: Language) => callInProcess(services, language);
   const settingsNow = settingsWithFallback(services);
-  const pageRequest = (request: PageContext, address: PageAddress, settings: SettingsView): PageRequest => ({
+  const pageRequest = async (
+    request: PageContext,
+    address: PageAddress,
+    settings: SettingsView,
+  ): Promise<PageRequest> => ({
     ...address,
+    currency: await currencyOfPage(services, address, settings),
     settings,
     origin: services.config.appUrl,
     call: trackCalls(call(address.language), request.env?.cacheTracking),
@@ -45,7 +51,7 @@ export function servePages(app: PageHono, services: Services, web: WebBundle, se
     const settings = await settingsNow();
     const { pathname } = new URL(request.req.url);
     const address = addressOfMissingPage(pathname, readPageCookies(request.req.header('cookie')), settings);
-    const page = { ...pageRequest(request, address, settings), refusal: refusal(address.language) };
+    const page = { ...(await pageRequest(request, address, settings)), refusal: refusal(address.language) };
     request.set('route' as never, 'page' as never);
     return sendPage(request, page, await web.renderPage(page), false);
   };
@@ -55,7 +61,7 @@ export function servePages(app: PageHono, services: Services, web: WebBundle, se
     const address = addressOf(request, settings);
     if (!address) return refuse(request, new DomainError('not_found'));
     if ('redirect' in address) return redirect(address.redirect);
-    const page = pageRequest(request, address, settings);
+    const page = await pageRequest(request, address, settings);
     request.set('route' as never, 'page' as never);
     return sendPage(request, page, await web.renderPage(page), address.isStable);
   });
@@ -68,7 +74,7 @@ export function servePages(app: PageHono, services: Services, web: WebBundle, se
     if ('redirect' in address) return redirect(address.redirect, 307);
     const { language } = address;
     const submission = { entered: await readForm(services, request), call: callAsSender(self, request, language) };
-    const page = { ...pageRequest(request, address, settings), submission };
+    const page = { ...(await pageRequest(request, address, settings)), submission };
     const result = await web.renderPage(page);
     request.set('route' as never, 'page' as never);
     if (result.html) return sendPage(request, page, result, false);

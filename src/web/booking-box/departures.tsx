@@ -46,7 +46,7 @@ export function Departures({ departures, chosen, party, onChoose }: Props) {
             </span>
             {departure.total && !full ? (
               <span>
-                <Price priceMinor={departure.total.priceMinor} currency={departure.total.currency} />
+                <Price {...departure.total} />
               </span>
             ) : null}
           </label>

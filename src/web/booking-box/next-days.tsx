@@ -80,9 +80,7 @@ function DayTile({ day, chosen, onChoose }: { day: Day; chosen: boolean; onChoos
       <input type="radio" name="day" checked={chosen} disabled={isSoldOut} onChange={() => onChoose(day.date)} />
       <span>{part({ weekday: 'short' })} </span>
       <strong>{part({ day: 'numeric', month: 'short' })} </strong>
-      <small>
-        {day.from && !isSoldOut ? <Price priceMinor={day.from.priceMinor} currency={day.from.currency} /> : null}{' '}
-      </small>
+      <small>{day.from && !isSoldOut ? <Price {...day.from} /> : null} </small>
       <small className={day.state === 'few_left' ? styles.few : undefined}>
         {isSoldOut ? t('sold_out') : t(day.state === 'few_left' ? 'seats_left' : 'seats', { count: day.seatsLeft })}
       </small>

@@ -49,11 +49,11 @@ function MarkerText({ marker }: { marker: Marker }) {
     );
   }
   if (marker.kind === 'tour') {
-    const { name, priceMinor, currency } = marker.tour;
+    const { name, priceMinor } = marker.tour;
     return (
       <>
         <span className="visually-hidden">{name}: </span>
-        {priceMinor === null ? t('common:ask_price') : <Price priceMinor={priceMinor} currency={currency} />}
+        {priceMinor === null ? t('common:ask_price') : <Price {...marker.tour} priceMinor={priceMinor} />}
       </>
     );
   }

@@ -17,7 +17,7 @@ export function TourFacts({ tour }: { tour: TourOnMap }) {
           <>
             {t('from')}{' '}
             <strong>
-              <Price priceMinor={tour.priceMinor} currency={tour.currency} />
+              <Price {...tour} priceMinor={tour.priceMinor} />
             </strong>
           </>
         )}

@@ -19,7 +19,7 @@ export function BookingBar({ tour }: { tour: ShownTour }) {
           <>
             {t('common:from')}{' '}
             <strong>
-              <Price priceMinor={tour.priceMinor} currency={tour.currency} />
+              <Price {...tour} priceMinor={tour.priceMinor} />
             </strong>
           </>
         )}

@@ -21,6 +21,7 @@ export type CardTour = Pick<
   | 'imageAlt'
   | 'priceMinor'
   | 'currency'
+  | 'chargedCurrency'
   | 'duration'
   | 'freeCancellation'
   | 'rating'
@@ -41,6 +42,7 @@ export function cardOf(tour: TourCardView): CardTour {
     imageAlt,
     priceMinor,
     currency,
+    chargedCurrency,
     duration,
     freeCancellation,
     rating,
@@ -57,6 +59,7 @@ export function cardOf(tour: TourCardView): CardTour {
     imageAlt,
     priceMinor,
     currency,
+    chargedCurrency,
     duration,
     freeCancellation,
     rating,
@@ -127,7 +130,7 @@ function CardPrice({ tour }: { tour: CardTour }) {
     <>
       <span className={styles.from}>{t('from')} </span>
       <strong>
-        <Price priceMinor={tour.priceMinor} currency={tour.currency} />
+        <Price {...tour} priceMinor={tour.priceMinor} />
       </strong>
     </>
   );

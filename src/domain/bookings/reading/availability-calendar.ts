@@ -1,8 +1,7 @@
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
-import { convert } from '#domain/pricing/convert.ts';
-import { priceView } from '#domain/pricing/price-view.ts';
+import { shownPriceView } from '#domain/pricing/price-view.ts';
 import { isFree, type PricedDeparture, seatsLeft } from './priced-departure.ts';
 
 type Day = NonNullable<AvailabilityView['days']>[number];
@@ -34,6 +33,6 @@ function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Curre
     date,
     seatsLeft: left,
     state: offered.length === 0 ? 'none' : free.length === 0 ? 'sold_out' : left <= fewSeats ? 'few_left' : 'available',
-    from: cheapest ? priceView(convert(cheapest, shownIn)) : null,
+    from: cheapest ? shownPriceView(cheapest, shownIn) : null,
   };
 }

@@ -7,9 +7,8 @@ import type { Context } from '#platform/http/caller.ts';
 import { text } from '#platform/texts/texts.ts';
 import { findDepartures, findOptions, type OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { freeCancellationUntil, policies } from '#domain/pricing/cancellation-policy.ts';
-import { convert } from '#domain/pricing/convert.ts';
 import { type PricedParty, priceParty } from '#domain/pricing/price-party.ts';
-import { priceView } from '#domain/pricing/price-view.ts';
+import { shownPriceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { calendarOf } from './availability-calendar.ts';
 import { isFree, type PricedDeparture, seatsLeft } from './priced-departure.ts';
@@ -109,6 +108,6 @@ function departureView(tour: SoldTour, offered: PricedDeparture, shownIn: Curren
     timeZone: departure.timeZone,
     seatsLeft: seatsLeft(offered),
     freeCancellationUntil: freeCancellationUntil(policies[tour.policyKey], departure.startsAt)?.toISOString() ?? null,
-    total: priced ? priceView(convert(priced.total, shownIn)) : null,
+    total: priced ? shownPriceView(priced.total, shownIn) : null,
   };
 }

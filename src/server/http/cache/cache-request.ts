@@ -95,7 +95,7 @@ function pageRequest(
 function pageKey({ url, language, currency, theme, isStable }: PageAddress, cookies: PageCookies) {
   const cookie = Object.entries(cookies).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
   const headers: CacheRequest['headers'] = cookie.length > 0 ? { cookie: cookie.join('; ') } : {};
-  return { key: `${language} ${currency} ${isStable ? 'public' : `chosen ${theme}`} ${url}`, url, headers };
+  return { key: `${language} ${currency ?? 'own'} ${isStable ? 'public' : `chosen ${theme}`} ${url}`, url, headers };
 }
 
 /** A cookie with an invalid value counts as one value, whatever it holds. */
