@@ -71,7 +71,7 @@ test.describe('the booking box', () => {
         assert.ok(await offered.nth(index).isChecked());
         assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), date);
         const label = await offered.nth(index).locator('..').innerText();
-        assert.match(label, new RegExp(`\\$\\d+[^]*\\b${seatsLeft} places?`));
+        assert.match(label, new RegExp(`€\\d+[^]*\\b${seatsLeft} places?`));
       }
       await page.getByText(/^Available\./).waitFor();
     }));

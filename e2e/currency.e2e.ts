@@ -9,9 +9,12 @@ test.describe('choosing a currency', () => {
   test('shows prices in it at once, closes the dialog and stores the choice here and on the server', () =>
     visit('choose-currency', {}, async ({ page, context }) => {
       await open(page, '/tours');
-      assert.match(await firstPrice(page), /^\$\d/);
+      assert.match(await firstPrice(page), /^≈\s\$\d/);
+      const opener = page.getByRole('button', { name: 'Preferences' });
+      assert.equal(await opener.textContent(), 'Preferences: EN · $');
       await chooseCurrency(page, 'EUR');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      assert.equal(await opener.textContent(), 'Preferences: EN · €');
       await page.getByRole('main').getByText(/^€\d/).first().waitFor();
       assert.equal(await page.evaluate(() => localStorage.getItem('currency')), 'EUR');
       assert.equal((await context.cookies()).find(({ name }) => name === 'currency')?.value, 'EUR');
@@ -67,7 +70,7 @@ test.describe('choosing a currency', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       assert.equal(await page.evaluate(() => localStorage.getItem('currency')), null);
-      assert.match(await firstPrice(page), /^\$\d/);
+      assert.match(await firstPrice(page), /^≈\s\$\d/);
     }));
 });
 
@@ -82,7 +85,7 @@ test.describe('the stored currency', () => {
     visit('currency-unknown', storing('XAU'), async ({ page }) => {
       await open(page, '/tours');
       await page.waitForLoadState('networkidle');
-      assert.match(await firstPrice(page), /^\$\d/);
+      assert.match(await firstPrice(page), /^≈\s\$\d/);
     }));
 });
 
@@ -113,9 +116,13 @@ test.describe('a currency that was chosen elsewhere', () => {
     const traveller = await choosing('EUR');
     await visit('currency-of-browser', storing('GBP'), async ({ page }) => {
       await signIn(page, traveller);
-      await page.getByRole('main').getByText(/^£\d/).first().waitFor();
+      await page
+        .getByRole('main')
+        .getByText(/^≈\s£\d/)
+        .first()
+        .waitFor();
       await page.waitForLoadState('networkidle');
-      assert.match(await firstPrice(page, { afterReload: true }), /^£\d/);
+      assert.match(await firstPrice(page, { afterReload: true }), /^≈\s£\d/);
     });
   });
 });

@@ -16,7 +16,9 @@ test.describe('the menu of who is signed in', () => {
         await open(page, `${prefix}/tags`);
         const banner = page.getByRole('banner');
         await banner.getByRole('button', { name: /traveller/ }).click();
-        const menu = banner.locator('a[href*="/dashboard"], a[href$="/payment-methods"], a[href$="/settings"]');
+        const menu = banner.locator(
+          'a[href$="/dashboard"], a[href$="/dashboard/info"], a[href$="/payment-methods"], a[href$="/settings"]',
+        );
         await menu.first().waitFor();
         assert.deepEqual(
           await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
@@ -169,7 +171,15 @@ test.describe('the menu', () => {
       const links = menu.getByRole('link');
       await links.first().waitFor();
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      assert.deepEqual(hrefs, ['/tours', '/categories', '/tags', '/login', '/become-supplier']);
+      assert.deepEqual(hrefs, [
+        '/tours',
+        '/categories',
+        '/tags',
+        '/dashboard/wishlist',
+        '/bookings',
+        '/login',
+        '/become-supplier',
+      ]);
       const { animation, seconds } = await menu.evaluate((dialog) => {
         const { animationName, animationDuration } = getComputedStyle(dialog);
         return { animation: animationName, seconds: Number.parseFloat(animationDuration) };

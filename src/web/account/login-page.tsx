@@ -24,7 +24,7 @@ function LoginPage() {
   const mode = modeOf(query);
   // The server renders one page for every `next`, so what depends on it is rendered after hydration.
   const next = isHydrated ? query.get('next') : null;
-  if (session) return <Navigate to={safeNext(next)} replace />;
+  if (session) return <Navigate to={safeNext(next, session.user.role)} replace />;
   return (
     <SignInPanel
       title={t(`title_${mode}`)}

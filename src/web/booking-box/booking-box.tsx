@@ -184,7 +184,7 @@ function FromPrice({ tour }: { tour: BookedTour }) {
         <>
           <span>{t('common:from')}</span>
           <strong>
-            <Price priceMinor={tour.priceMinor} currency={tour.currency} />
+            <Price {...tour} priceMinor={tour.priceMinor} />
           </strong>
           <span>{t('per_person')}</span>
         </>

@@ -23,8 +23,8 @@ export function QuoteLines({ quote, tour, departure }: Props) {
         {t('charged_in', { currency: total.currency })}
         {shown.currency === total.currency ? null : (
           <>
-            {' ≈ '}
-            <Price priceMinor={shown.priceMinor} currency={shown.currency} /> ({shown.currency})
+            {' '}
+            <Price {...shown} /> ({shown.currency})
           </>
         )}
       </p>

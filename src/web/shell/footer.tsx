@@ -2,13 +2,16 @@ import { Link } from 'react-router';
 import type { Language } from '#kernel/languages.ts';
 import { chooseLanguage } from '#web/runtime/session/preferences.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useOpenOnWideScreens } from '#web/ui/use-open-on-wide-screens.ts';
 import { footerGroups } from './footer-links.ts';
 import { languageNames, offeredLanguages } from './language-names.ts';
 import styles from './footer.module.css';
 
+/** The groups of links open one by one on phones, and are all open on wide screens. */
 export function Footer() {
   const { settings } = usePageContext();
   const t = useT('footer');
+  const [isWide] = useOpenOnWideScreens();
   return (
     <footer className={styles.footer}>
       <svg className={styles.ridge} viewBox="0 0 1440 70" preserveAspectRatio="none" aria-hidden="true">
@@ -18,8 +21,8 @@ export function Footer() {
         <p className={styles.slogan}>{t('claim')}</p>
         <nav className={styles.links} aria-label={t('footer_navigation')}>
           {footerGroups.map((group) => (
-            <div key={group.key}>
-              <p>{t(group.key)}</p>
+            <details key={group.key} open={isWide}>
+              <summary tabIndex={isWide ? -1 : undefined}>{t(group.key)}</summary>
               <ul>
                 {group.links.map(({ to, key }) => (
                   <li key={to}>
@@ -30,14 +33,16 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </details>
           ))}
         </nav>
         <LanguageSelect />
         <Elsewhere />
         <div className={styles.bottom}>
           <p>{t('copyright', { year: String(new Date().getFullYear()), appName: settings.appName })}</p>
-          <p>{t('intermediary', { appName: settings.appName })}</p>
+          <p>
+            {t('intermediary', { appName: settings.appName })} {t('converted')}
+          </p>
         </div>
       </div>
     </footer>

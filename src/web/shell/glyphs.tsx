@@ -19,12 +19,3 @@ export function MenuGlyph() {
     </svg>
   );
 }
-
-export function GlobeGlyph() {
-  return (
-    <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="9" />
-      <path d="M3 12h18M12 3c3 3 4 6 4 9s-1 6-4 9c-3-3-4-6-4-9s1-6 4-9z" />
-    </svg>
-  );
-}

@@ -23,7 +23,7 @@ function SupplierLoginPage() {
   const isHydrated = useIsHydrated();
   const [query] = useSearchParams();
   const next = isHydrated ? query.get('next') : null;
-  if (session?.user.role === 'supplier') return <Navigate to={next ? safeNext(next) : '/supplier'} replace />;
+  if (session?.user.role === 'supplier') return <Navigate to={safeNext(next, 'supplier')} replace />;
   if (session) return <NoSupplier email={session.user.email} />;
   return <SignInPanel title={t('login_title')} lead={t('login_lead')} mode="sign_in" otherMode="/supplier/register" />;
 }

@@ -24,10 +24,12 @@ export function withoutPrefix(pathname: string, prefix: Language | null): string
   return pathname.slice(prefix.length + 1) || '/';
 }
 
-/** Where to go after signing in: only a path of this site, else the dashboard. */
-export function safeNext(next: string | null): string {
+const areas = { client: '/dashboard', supplier: '/supplier', admin: '/admin' } as const;
+
+/** Where to go after signing in: only a path of this site, else the area of the role. */
+export function safeNext(next: string | null, role: keyof typeof areas = 'client'): string {
   // No second slash at the start, and no tab or line break, which browsers drop: either would lead to another site.
-  return next && /^\/(?![/\\])\S*$/.test(next) ? next : '/dashboard';
+  return next && /^\/(?![/\\])\S*$/.test(next) ? next : areas[role];
 }
 
 /** The sign-in page for a path, with a return address: suppliers have a sign-in page of their own. */

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { formatMoney } from '#kernel/money.ts';
+import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { BrandMark, GlobeGlyph, MenuGlyph } from '#web/shell/glyphs.tsx';
+import { BrandMark, MenuGlyph } from '#web/shell/glyphs.tsx';
 import type { OpenDialog } from '#web/shell/frame-dialogs.tsx';
 import { sections } from '#web/shell/sections.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -12,8 +14,10 @@ import styles from './navbar.module.css';
 const FrameDialogs = lazy(async () => ({ default: (await import('#web/shell/frame-dialogs.tsx')).FrameDialogs }));
 
 export function Navbar() {
-  const { settings } = usePageContext();
+  const { settings, language, currency } = usePageContext();
   const t = useT('navbar');
+  const shown = useCurrency(currency());
+  const symbol = formatMoney({ amountMinor: 0, currency: shown }, language).replace(/[\d\s]/g, '');
   const session = useSession();
   // undefined: no dialog was opened yet, so none is loaded.
   const [open, setOpen] = useState<OpenDialog | undefined>(undefined);
@@ -31,11 +35,11 @@ export function Navbar() {
             </NavLink>
           ))}
         </nav>
+        <Button look="quiet" className={styles.preferences} onClick={() => setOpen('preferences')}>
+          <span className="visually-hidden">{t('preferences')}: </span>
+          {language.toUpperCase()} · {symbol}
+        </Button>
         <div className={styles.tools}>
-          <Button look="quiet" onClick={() => setOpen('preferences')}>
-            <GlobeGlyph />
-            {t('preferences')}
-          </Button>
           {session ? (
             <UserMenu user={session.user} />
           ) : (
