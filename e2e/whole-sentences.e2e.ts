@@ -177,6 +177,7 @@ test.describe('the menu', () => {
         '/tags',
         '/dashboard/wishlist',
         '/bookings',
+        '/help',
         '/login',
         '/become-supplier',
       ]);

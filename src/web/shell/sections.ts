@@ -5,4 +5,5 @@ export const sections = [
   { to: '/tags', key: 'tags' },
   { to: '/dashboard/wishlist', key: 'wishlist' },
   { to: '/bookings', key: 'bookings' },
+  { to: '/help', key: 'help' },
 ] as const;
