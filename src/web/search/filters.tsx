@@ -8,7 +8,7 @@ import { FilterField } from './filter-field.tsx';
 import type { Results } from './load-results.ts';
 import { hrefWith, withJoined, withoutEmpty } from './results-address.ts';
 import styles from './filters.module.css';
-import { useOpenOnWideScreens } from '#web/ui/use-open-on-wide-screens.ts';
+import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
 import { useLatestSearch } from './use-latest-search.ts';
 
 const fieldOrder = [...new Set([...namesOfKind('flag'), ...searchFilterNames])];

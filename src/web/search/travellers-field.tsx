@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { adultsMax, childrenMax, partySize, type Party } from '#kernel/party.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { useClosing } from '#web/ui/use-closing.ts';
+import { useClosing } from '#web/ui/disclosure/use-closing.ts';
 import styles from './search-form.module.css';
 
 type Props = { party: Party; onChange: (part: Partial<Party>) => void };

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Language } from '#kernel/languages.ts';
 import { chooseLanguage } from '#web/runtime/session/preferences.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { useOpenOnWideScreens } from '#web/ui/use-open-on-wide-screens.ts';
+import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
 import { footerGroups } from './footer-links.ts';
 import { languageNames, offeredLanguages } from './language-names.ts';
 import styles from './footer.module.css';

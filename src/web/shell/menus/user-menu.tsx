@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { StoredUser } from '#web/runtime/session/session.ts';
 import { Avatar } from '#web/shell/avatar.tsx';
-import { useClosing } from '#web/ui/use-closing.ts';
+import { useClosing } from '#web/ui/disclosure/use-closing.ts';
 import styles from './navbar.module.css';
 
 const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }));
