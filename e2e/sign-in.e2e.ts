@@ -60,7 +60,7 @@ test.describe('signing in', () => {
       assert.equal(new URL(page.url()).pathname, '/login');
     }));
 
-  test('keeps the address that was typed, there and back', () =>
+  test('keeps what was typed, there and back', () =>
     visit('sign-up-address', {}, async ({ page }) => {
       await open(page, '/login?next=%2Ftours');
       const email = newEmail();
@@ -69,7 +69,7 @@ test.describe('signing in', () => {
       await page.getByRole('link', { name: 'Create an account' }).click();
       await page.getByRole('heading', { name: 'Create an account' }).waitFor();
       assert.equal(await page.getByLabel('E-mail').inputValue(), email);
-      assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), '');
+      assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), password);
       await page.getByLabel('E-mail').fill(`a.${email}`);
       await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
       await page.getByRole('heading', { name: 'Create an account' }).waitFor({ state: 'detached' });

@@ -3,7 +3,9 @@ import { safeNext } from '#web/runtime/router/addresses.ts';
 import { definePage } from '#web/runtime/router/page.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { BookedTripCard } from './booked-trip.tsx';
+import { HarbourArt } from './harbour-art.tsx';
+import { tripOfNext } from './trip-of-next.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import type { Mode } from './sign-in-form.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
@@ -25,30 +27,20 @@ function LoginPage() {
   // The server renders one page for every `next`, so what depends on it is rendered after hydration.
   const next = isHydrated ? query.get('next') : null;
   if (session) return <Navigate to={safeNext(next, session.user.role)} replace />;
+  const booked = tripOfNext(next);
   return (
     <SignInPanel
       title={t(`title_${mode}`)}
-      lead={t(`lead_${mode}`)}
+      lead={booked ? <strong>{t(`lead_booking_${mode}`)}</strong> : t(`lead_${mode}`)}
       mode={mode}
       otherMode={otherModePath(mode, query, isHydrated)}
-    >
-      {isHydrated && isForBooking(query) ? <Notice>{t('common:login_to_book')}</Notice> : null}
-    </SignInPanel>
+      aside={booked ? <BookedTripCard {...booked} /> : <HarbourArt />}
+    />
   );
 }
 
 function modeOf(query: URLSearchParams): Mode {
   return query.get('mode') === 'register' ? 'register' : 'sign_in';
-}
-
-function isForBooking(query: URLSearchParams): boolean {
-  const next = query.get('next') ?? '';
-  // The booking page, or a tour page with its booking form filled in.
-  return (
-    query.get('reason') === 'booking' ||
-    /^\/tours\/[^/?]+\/book(?:[?#]|$)/.test(next) ||
-    /^\/tour\/[^/?]+\?.*\bdate=/.test(next)
-  );
 }
 
 /** The link to the other mode keeps the other query parameters. */

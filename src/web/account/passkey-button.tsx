@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { startSession } from '#web/runtime/session/start-session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import styles from './login-page.module.css';
 import { canUsePasskeys, passkeyErrorOf } from './passkey.ts';
 
 /** Signs in by a passkey alone; the code is loaded on the first click. */
@@ -11,6 +12,7 @@ export function PasskeyButton() {
   const t = useT('login');
   const { call } = usePageContext();
   const [isSubmitting, setSubmitting] = useState(false);
+  const noteId = useId();
   const [message, setMessage] = useState('');
   const signIn = async () => {
     if (!canUsePasskeys()) return setMessage(t('passkey_failed'));
@@ -31,9 +33,12 @@ export function PasskeyButton() {
   };
   return (
     <>
-      <Button look="line" full disabled={isSubmitting} onClick={() => void signIn()}>
-        {t('passkey')}
-      </Button>
+      <div className={styles.passkey}>
+        <Button look="line" full disabled={isSubmitting} aria-describedby={noteId} onClick={() => void signIn()}>
+          {t('passkey')}
+        </Button>
+        <p id={noteId}>{t('passkey_note')}</p>
+      </div>
       {message ? <Notice tone="bad">{message}</Notice> : null}
     </>
   );

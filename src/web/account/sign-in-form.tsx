@@ -81,13 +81,14 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
   const t = useT('content');
   const form = useRef<HTMLFormElement>(null);
   const [isSubmitting, setSubmitting] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  // Of one mode: switching keeps what was typed, not what was wrong with it.
+  const [failed, setFailed] = useState<{ mode: Mode; problem: unknown } | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const body = { email: String(typed.get('email')).trim(), password: String(typed.get('password')) };
     setSubmitting(true);
-    setFailure(null);
+    setFailed(null);
     try {
       const fieldErrors = fieldErrorsIn(event.currentTarget, t);
       if (fieldErrors) throw fieldErrors;
@@ -98,11 +99,12 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
       if ('secondStep' in entered) onSecondStep(entered.secondStep);
       else startSession(entered);
     } catch (thrown) {
-      setFailure(thrown);
+      setFailed({ mode, problem: thrown });
       setSubmitting(false);
       requestAnimationFrame(() => focusError(form.current, thrown));
     }
   };
+  const failure = failed?.mode === mode ? failed.problem : null;
   return { failure, sending: isSubmitting, form, submit };
 }
 

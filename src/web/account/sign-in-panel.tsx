@@ -8,17 +8,17 @@ import { SignInForm, type Mode } from './sign-in-form.tsx';
 
 const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
 
-type Props = { title: string; lead: string; mode: Mode; otherMode: string; children?: ReactNode };
+type Props = { title: string; lead: ReactNode; mode: Mode; otherMode: string; aside?: ReactNode };
 
 /** E-mail and password, then the second factor in the same place where one is required. */
-export function SignInPanel({ title, lead, mode, otherMode, children }: Props) {
+export function SignInPanel({ title, lead, mode, otherMode, aside }: Props) {
   const t = useT('login');
-  // Kept when switching between signing in and signing up.
+  // Kept when the second step leads back.
   const [email, setEmail] = useState('');
   const [secondStep, setSecondStep] = useState<SecondStep | 'over' | null>(null);
   if (secondStep && secondStep !== 'over') {
     return (
-      <AccountPanel title={t('second_title')} lead={t('second_lead')}>
+      <AccountPanel title={t('second_title')} lead={t('second_lead')} aside={aside}>
         <Suspense>
           <SecondStepForm step={secondStep} onBack={setSecondStep} />
         </Suspense>
@@ -26,18 +26,10 @@ export function SignInPanel({ title, lead, mode, otherMode, children }: Props) {
     );
   }
   return (
-    <AccountPanel title={title} lead={lead}>
-      {children}
+    <AccountPanel title={title} lead={lead} aside={aside}>
       {secondStep === 'over' ? <Notice tone="bad">{t('second_over')}</Notice> : null}
       <NeedsScripts />
-      <SignInForm
-        key={mode}
-        mode={mode}
-        otherMode={otherMode}
-        email={email}
-        onEmail={setEmail}
-        onSecondStep={setSecondStep}
-      />
+      <SignInForm mode={mode} otherMode={otherMode} email={email} onEmail={setEmail} onSecondStep={setSecondStep} />
     </AccountPanel>
   );
 }

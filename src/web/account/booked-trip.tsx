@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { DepartureView, QuoteView } from '#contract/bookings.ts';
+import type { TourView } from '#contract/catalogue.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { Party } from '#kernel/party.ts';
+import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
+import { useCheckedOffer } from '#web/bookings/book/use-checked-offer.ts';
+import { tourPath } from '#web/runtime/router/addresses.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { stillFreeUntil } from '#web/ui/free-until.ts';
+import { dayText, momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { Price } from '#web/ui/price.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { stockPicture } from '#web/ui/stock-picture.ts';
+import styles from './booked-trip.module.css';
+import type { BookedTrip } from './trip-of-next.ts';
+
+/** What is booked after signing in. It comes after hydration, line below line, into a room of fixed height: nothing moves. */
+export function BookedTripCard({ tourId, trip }: BookedTrip) {
+  const t = useT('login');
+  const tour = useTour(tourId);
+  return (
+    <section className={styles.card} aria-label={t('your_booking')}>
+      {tour ? (
+        <Loaded tour={tour} trip={trip} />
+      ) : (
+        <>
+          <div className={styles.picture} />
+          <div className={styles.facts}>
+            <p className={styles.soft}>{t('common:login_to_book')}</p>
+            {tour === undefined ? <Skeleton /> : null}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Loaded({ tour, trip }: { tour: TourView; trip: TripContext }) {
+  const t = useT('login');
+  const { language } = usePageContext();
+  const { departure, quote } = useCheckedOffer(tour.id, trip);
+  const start = departure
+    ? wallTimeText(departure.startsAtLocal, language)
+    : trip.date
+      ? dayText(trip.date, language)
+      : null;
+  return (
+    <>
+      <img className={styles.picture} src={tour.image || stockPicture} alt="" width={1200} height={900} />
+      <div className={styles.facts}>
+        <p className={styles.soft}>{t('common:login_to_book')}</p>
+        <h2>
+          <Link to={hrefWithTrip(tourPath(tour.slug), trip)}>{tour.name || tour.title}</Link>
+        </h2>
+        {start ? <p className={styles.start}>{start}</p> : null}
+        <p className={styles.sum}>
+          <PartyWords {...trip} />
+          {quote ? <Total quote={quote} /> : null}
+        </p>
+        {departure ? <FreeUntil tour={tour} departure={departure} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** undefined: loading; null: it could not be loaded, and the form is complete without it. */
+function useTour(id: string): TourView | null | undefined {
+  const { call, language, currency } = usePageContext();
+  const [tour, setTour] = useState<TourView | null>();
+  useEffect(() => {
+    let isOpen = true;
+    call(paths.getTour, { params: { id }, query: { lang: language, currency: currency() } })
+      .catch(() => null)
+      .then((loaded) => isOpen && setTour(loaded));
+    return () => void (isOpen = false);
+  }, [call, currency, id, language]);
+  return tour;
+}
+
+function PartyWords({ adults, children }: Party) {
+  const t = useT('common');
+  const words = [t('unit_adult', { count: adults }), ...(children > 0 ? [t('unit_child', { count: children })] : [])];
+  return <span>{words.join(', ')}</span>;
+}
+
+/** The amount that is charged, with about how much that is in the currency that was chosen. */
+function Total({ quote: { total, shown } }: { quote: QuoteView }) {
+  return (
+    <span>
+      <strong>
+        <Price priceMinor={total.priceMinor} currency={total.currency} />
+      </strong>
+      {shown.currency === total.currency ? null : (
+        <>
+          {' ≈ '}
+          <Price priceMinor={shown.priceMinor} currency={shown.currency} />
+        </>
+      )}
+    </span>
+  );
+}
+
+function FreeUntil({ tour, departure }: { tour: TourView; departure: DepartureView }) {
+  const t = useT('login');
+  const { language } = usePageContext();
+  const deadline = stillFreeUntil(departure.freeCancellationUntil);
+  if (!deadline) return null;
+  const moment = momentText(deadline, tour.timeZone, language);
+  return <p className={styles.free}>{t('free_until', { moment, place: tour.city })}</p>;
+}
