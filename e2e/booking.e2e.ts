@@ -6,6 +6,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertLeavesForBookings } from './assert-leaves-for-bookings.ts';
+import { assertAccessible } from './axe.ts';
 import { open, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller, signedIn } from './users.ts';
 import { createCompletedTrip } from './completed-trips.ts';
@@ -113,6 +114,7 @@ test.describe('paying at once', () => {
       await page.getByRole('radio', { name: /^Pay now/ }).check();
       await page.getByRole('button', { name: 'Book and pay' }).click();
       await page.waitForURL('**/pay/test/*');
+      await page.getByRole('region', { name: 'What you pay for' }).getByRole('heading', { name }).waitFor();
       await assertLeavesForBookings(page, 'Booking completed successfully!', () =>
         page.getByRole('button', { name: /^Pay €/ }).click(),
       );
@@ -168,7 +170,12 @@ test.describe('paying at once', () => {
       const booking = await bookPaidAtOnce(page);
       await page.getByRole('button', { name: 'Pay now' }).click();
       await page.waitForURL('**/pay/test/*');
-      await page.getByRole('button', { name: 'Leave without paying' }).click();
+      await page.getByText('Test something else').click();
+      await page.getByRole('button', { name: 'Card is declined' }).click();
+      await page.getByRole('alert').getByText('The card was declined, so nothing was charged.').waitFor();
+      await assertAccessible(page, 'declined');
+      await page.getByText('Test something else').click();
+      await page.getByRole('button', { name: 'Give up the places' }).click();
       await page.waitForURL(`**/bookings/${booking}`);
       await page.getByText('Cancelled', { exact: true }).waitFor();
       await page.getByText('Nothing to pay.').waitFor();

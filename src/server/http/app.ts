@@ -28,7 +28,7 @@ import { toDomainError } from './to-domain-error.ts';
 import { serveTestPayments } from './test-payments.ts';
 import { serveSitemap } from '../feeds/sitemap.ts';
 import { addStaticRoutes } from './serve-static-files.ts';
-import { readPlainStyles } from './static-files.ts';
+import { readPlainFiles } from './static-files.ts';
 import { secure } from './security-headers.ts';
 import type { WebBundle } from '../ssr/web-bundle.ts';
 
@@ -54,7 +54,7 @@ export function createApp(services: Services, web: WebBundle | undefined): Appli
   serveBrand(app);
   serveMaps(app);
   serveInstallable(app, services, web?.serviceWorker);
-  addStaticRoutes(app, web?.files ?? readPlainStyles());
+  addStaticRoutes(app, web?.files ?? readPlainFiles());
   const refusalPage =
     web && servePages(app, services, web, async (request, bindings = {}) => app.fetch(request, bindings));
   const respondToRefusal = async (request: HonoContext, refusal: DomainError): Promise<Response> => {

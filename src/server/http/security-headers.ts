@@ -1,9 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** For responses that are no pages of the product: no scripts, and only /plain.css may load.
+/** For responses that are no pages of the product: no scripts, and only /plain.css with its typeface may load.
  *  Pages have their own policy. */
 const almostNothing =
-  "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+
+/** For the test payment page: the same with pictures and /payment.js. */
+export const paymentPolicy = `${almostNothing}; img-src 'self'; script-src 'self'`;
 
 /** The policy of a page: our own files, and the one inlined style sheet and script by their hashes; '' if there is
  *  no script. The same for a page's 304. */

@@ -10,7 +10,7 @@ import { observeResponse } from '../process/metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import { fileResponse, type StaticFiles } from './static-files.ts';
 
-const paths = ['/plain.css', '/assets/:name{[\\w.-]+}', '/posters/:name{[\\w.-]+}'];
+const paths = ['/plain.css', '/payment.js', '/assets/:name{[\\w.-]+}', '/posters/:name{[\\w.-]+}'];
 
 export function addStaticRoutes(app: Hono<{ Bindings: Bindings }>, files: StaticFiles): void {
   const responses = new Map([...files].map(([address, file]) => [address, fileResponse(file)]));

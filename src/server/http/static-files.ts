@@ -17,20 +17,37 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-const plainStyles = path.join(import.meta.dirname, '../ssr/plain.css');
 const hour = 3600;
+const plainControl = `public, max-age=${hour}`;
+const root = path.join(import.meta.dirname, '../../..');
+/** The product's colours and sizes, and the style sheet of pages that are not built with it. */
+const plainStyles = ['src/web/styles/tokens.css', 'src/server/ssr/plain.css'];
 
-/** The style sheet of pages outside the product's design. */
-export const readPlainStyles = (): StaticFiles =>
-  new Map([['/plain.css', readStatic(plainStyles, `public, max-age=${hour}`)]]);
+/** Style sheet and script of pages outside the product's bundle. `typeface`: its address, if it is built. */
+export function readPlainFiles(typeface?: string): StaticFiles {
+  const styles = plainStyles.map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const face = `@font-face{font-family:'Bricolage Grotesque';font-display:swap;font-weight:200 800;src:url('${typeface}') format('woff2')}`;
+  const text = [...(typeface ? [face] : []), ...styles].join('\n');
+  return new Map([
+    ['/plain.css', staticFile('.css', Buffer.from(text), plainControl)],
+    ['/payment.js', readStatic(path.join(root, 'src/server/ssr/payment.js'), plainControl)],
+  ]);
+}
 
 /** `dist` as the build leaves it: client/assets, with content hashes in the names, and posters. */
-export const readStaticFiles = (dist: string): StaticFiles =>
-  new Map([
-    ...readPlainStyles(),
-    ...readFolder(path.join(dist, 'client/assets'), '/assets/', `public, max-age=${365 * 24 * hour}, immutable`),
+export function readStaticFiles(dist: string): StaticFiles {
+  const assets = readFolder(
+    path.join(dist, 'client/assets'),
+    '/assets/',
+    `public, max-age=${365 * 24 * hour}, immutable`,
+  );
+  const typeface = assets.map(([address]) => address).find((address) => address.endsWith('.woff2'));
+  return new Map([
+    ...readPlainFiles(typeface),
+    ...assets,
     ...readFolder(path.join(dist, 'posters'), '/posters/', `public, max-age=${24 * hour}`),
   ]);
+}
 
 function readFolder(folder: string, address: string, cacheControl: string): [string, StaticFile][] {
   if (!existsSync(folder)) return [];
@@ -48,17 +65,21 @@ function readStatic(file: string, cacheControl: string): StaticFile {
     existsSync(file + ending) ? readFileSync(file + ending) : undefined,
   );
   return {
-    headers: [
-      ['content-type', types[path.extname(file)]!],
-      ['cache-control', cacheControl],
-      ['vary', 'Accept-Encoding'],
-      ['etag', etagOf(plain!)],
-    ],
-    plain: plain!,
+    ...staticFile(path.extname(file), plain!, cacheControl),
     ...(br && { br }),
     ...(gzip && { gzip }),
   };
 }
+
+const staticFile = (extension: string, plain: Buffer, cacheControl: string): StaticFile => ({
+  headers: [
+    ['content-type', types[extension]!],
+    ['cache-control', cacheControl],
+    ['vary', 'Accept-Encoding'],
+    ['etag', etagOf(plain)],
+  ],
+  plain,
+});
 
 /** `more`: additional headers for all responses. */
 export function fileResponse({ headers, plain, br, gzip }: StaticFile, more: [string, string][] = []): CachedResponse {

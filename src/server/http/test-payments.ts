@@ -1,71 +1,74 @@
-// The page of the built-in test payment provider: it moves no money, says so, and reports the outcome like a real one.
+// The built-in test payment provider: it moves no money, says so, and reports the outcome like a real one.
 import type { Hono } from 'hono';
-import { html } from 'hono/html';
 import { DomainError } from '#contract/domain-error.ts';
+import { findBooking } from '#domain/bookings/reading/booking-queries.ts';
+import { findGiftCard } from '#domain/gift-cards/gift-card-queries.ts';
 import { findPaymentByToken, type PaymentRow } from '#domain/payments/payment-queries.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { defaultBrand } from '#domain/settings/settings.ts';
+import { assertDefined } from '#kernel/assert.ts';
 import { withPrefix } from '#kernel/language-routes.ts';
 import { defaultLanguage } from '#kernel/languages.ts';
-import { formatMoney, money } from '#kernel/money.ts';
-import { acceptedLanguage } from '#platform/http/accept-language.ts';
+import { isTheme } from '#kernel/themes.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { readBytes } from '#platform/http/body.ts';
-import type { TextKey } from '#kernel/text-keys.ts';
 import type { Services } from '#platform/services.ts';
-import { textsOf } from '#platform/texts/texts.ts';
+import { readPageCookies } from '#server/ssr/page-address.ts';
 import type { Bindings } from './application.ts';
 import { applyPaymentResult } from './apply-payment-result.ts';
-import { demonstrationNote } from './demonstration-note.ts';
+import { paymentPolicy } from './security-headers.ts';
+import { testPaymentPage } from './test-payment-page.ts';
 
 const formLimitBytes = 1000;
 
 export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, services: Services): void {
-  const { database } = services;
+  const { database, config, clock } = services;
   app.get('/pay/test/:token{[\\w-]{32}}', async (request) => {
-    const payment = await findPaymentByToken(database.read, request.req.param('token'));
-    if (!payment) throw new DomainError('not_found');
-    const language = acceptedLanguage(request.req.header('accept-language')) ?? defaultLanguage;
-    const say = textsOf(language, 'payment-page');
-    const amount = formatMoney(money(payment.amountMinor, payment.currency), language);
-    const page = html`<!doctype html>
-      <html lang="${language}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <link rel="stylesheet" href="/plain.css" />
-          <title>${say('title')}</title>
-        </head>
-        <body>
-          ${demonstrationNote(services.config, language)}
-          <main>
-            <h1>${say('title')}</h1>
-            <p>${say('explanation')}</p>
-            ${
-              payment.state === 'started'
-                ? html`<p>${say('amount', { amount })}</p>
-                    <form method="post">
-                      <button name="outcome" value="paid">${say('pay', { amount })}</button>
-                      <button name="outcome" value="abandoned">${say('abandon')}</button>
-                    </form>`
-                : html`<p>${say('over')}</p>
-                    <p>${returnPath(payment, say)}</p>`
-            }
-          </main>
-        </body>
-      </html>`;
-    return request.html(page, 200, { 'cache-control': 'no-store' });
+    const payment = await findPayment(database.read, request.req.param('token'));
+    const { booking, language } = await paidFor(services, payment);
+    const { theme } = readPageCookies(request.req.header('cookie'));
+    const page = testPaymentPage(config, {
+      payment,
+      booking,
+      language,
+      theme: isTheme(theme) ? theme : null,
+      appName: (await currentSettings(services)).appName || defaultBrand,
+      isDeclined: request.req.query('declined') !== undefined,
+      now: clock.now(),
+    });
+    return request.html(page, 200, { 'cache-control': 'no-store', 'content-security-policy': paymentPolicy });
   });
 
   app.post('/pay/test/:token{[\\w-]{32}}', async (request) => {
+    const token = request.req.param('token');
     const form = new URLSearchParams(Buffer.from(await readBytes(request.req.raw, formLimitBytes)).toString());
-    const outcome = form.get('outcome') === 'paid' ? 'paid' : 'abandoned';
-    const { path, language } = await applyPaymentResult(services, request.req.param('token'), outcome);
+    const chosen = form.get('outcome');
+    // As on other payment pages a declined card ends nothing: the payer tries another one.
+    if (chosen === 'declined') {
+      await findPayment(database.read, token);
+      return request.redirect(`/pay/test/${token}?declined`, 303);
+    }
+    const outcome = chosen === 'paid' ? 'paid' : 'abandoned';
+    const { path, language } = await applyPaymentResult(services, token, outcome);
     const prefix = language === defaultLanguage ? null : language;
     return request.redirect(withPrefix(path, prefix), 303);
   });
 }
 
-function returnPath({ giftCardId }: PaymentRow, say: (key: TextKey<'payment-page'>) => string) {
-  return giftCardId === null
-    ? html`<a href="/bookings">${say('back')}</a>`
-    : html`<a href="/gift-cards">${say('back_to_gift_cards')}</a>`;
+async function findPayment(db: Queryable, token: string): Promise<PaymentRow> {
+  const payment = await findPaymentByToken(db, token);
+  if (!payment) throw new DomainError('not_found');
+  return payment;
+}
+
+/** The booking that is paid for, or null for a gift card, and the payer's language. */
+async function paidFor({ database }: Services, { bookingId, giftCardId }: PaymentRow) {
+  if (bookingId === null) {
+    const card = await findGiftCard(database.read, assertDefined(giftCardId, 'a payment is for something'));
+    return { booking: null, language: assertDefined(card, 'the gift card of a payment').language };
+  }
+  const found = assertDefined(await findBooking(database.read, bookingId, defaultLanguage), 'the booking of a payment');
+  const { language } = found;
+  if (language === defaultLanguage) return { booking: found, language };
+  return { booking: (await findBooking(database.read, bookingId, language)) ?? found, language };
 }

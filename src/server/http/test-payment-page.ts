@@ -1,0 +1,149 @@
+// The page of the test payment provider, in the product's own looks. It works without scripts; with one, the button that
+// was pressed says that the payment is under way.
+import { html } from 'hono/html';
+import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
+import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
+import type { PaymentRow } from '#domain/payments/payment-queries.ts';
+import { pathFor } from '#kernel/language-routes.ts';
+import type { Language } from '#kernel/languages.ts';
+import { formatMoment } from '#kernel/moments.ts';
+import { formatMoney, money } from '#kernel/money.ts';
+import type { Theme } from '#kernel/themes.ts';
+import type { Config } from '#platform/config/config.ts';
+import { textsOf } from '#platform/texts/texts.ts';
+import { demonstrationNote } from './demonstration-note.ts';
+
+type Shown = {
+  payment: PaymentRow;
+  /** What is paid for; null: a gift card. */
+  booking: BookingRow | null;
+  language: Language;
+  theme: Theme | null;
+  appName: string;
+  isDeclined: boolean;
+  now: Date;
+};
+
+export function testPaymentPage(config: Config, shown: Shown) {
+  const { payment, language, theme, appName } = shown;
+  const say = textsOf(language, 'payment-page');
+  const amount = amountOf(payment, language);
+  const title = payment.state === 'started' ? say('heading', { amount }) : say('title');
+  return html`<!doctype html>
+    <html lang="${language}" ${theme ? html`data-theme="${theme}"` : ''}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/brand/mark.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/plain.css" />
+        <script src="/payment.js" defer></script>
+        <title>${title} · ${appName}</title>
+      </head>
+      <body class="payment">
+        ${demonstrationNote(config, language)}
+        <header>
+          <a href="${pathFor('/', language)}"><img src="/brand/mark.svg" alt="" width="36" height="36" />${appName}</a>
+        </header>
+        <main>
+          <h1>${title}</h1>
+          ${order(shown)} ${payment.state === 'started' ? payForm(shown) : isOver(shown)}
+        </main>
+      </body>
+    </html>`;
+}
+
+function order({ payment, booking, language }: Shown) {
+  const say = textsOf(language, 'payment-page');
+  const amount = amountOf(payment, language);
+  return html`<section class="order" aria-label="${say('order')}">
+    ${
+      booking
+        ? html`<img src="${booking.image ?? stockPictureUrl}" alt="" width="1200" height="900" />
+            <h2>${booking.title}</h2>
+            <p>
+              <strong>${formatMoment(new Date(`${booking.startsAtLocal}:00Z`), 'UTC', language)}</strong><br />
+              <span class="soft">${say('clock_of', { place: booking.city })}</span>
+            </p>
+            <p>${partyWords(booking, language)}</p>
+            <p class="soft">${booking.optionName} · ${booking.supplierName}</p>`
+        : html`<h2>${say('gift_card')}</h2>`
+    }
+    <p class="sum"><span>${say('due')}</span> <strong>${amount}</strong></p>
+    <p class="soft">${say('charged_in', { currency: payment.currency })}</p>
+  </section>`;
+}
+
+function payForm({ payment, booking, language, isDeclined, now }: Shown) {
+  const say = textsOf(language, 'payment-page');
+  const amount = amountOf(payment, language);
+  const until = booking ? untilWhen(booking, language) : '';
+  return html`<section class="pay">
+    ${
+      isDeclined
+        ? html`<div class="notice" role="alert" tabindex="-1" autofocus>
+            <strong>${say('declined')}</strong>
+            <p>${say(booking ? 'declined_booking' : 'declined_gift_card')}</p>
+          </div>`
+        : ''
+    }
+    <p>${say('explanation')}</p>
+    <form method="post">
+      <button class="book" name="outcome" value="paid" data-busy="${say('paying')}">${say('pay', { amount })}</button>
+      ${booking ? html`<p class="soft">${cancellationOf(booking, language, now)}</p>` : ''}
+      ${until ? html`<p>${until}</p>` : ''}
+      <p><a href="${returnPath(payment, language)}">${say(booking ? 'back' : 'back_to_gift_cards')}</a></p>
+      <details>
+        <summary>${say('others')}</summary>
+        <button name="outcome" value="declined">${say('decline')}</button>
+        <button name="outcome" value="abandoned">
+          ${say(booking?.state === 'on_hold' ? 'release' : booking ? 'stop' : 'cancel_order')}
+        </button>
+      </details>
+    </form>
+  </section>`;
+}
+
+function isOver({ payment, booking, language }: Shown) {
+  const say = textsOf(language, 'payment-page');
+  return html`<section class="pay">
+    <p class="notice">${say(payment.state === 'captured' ? 'over_paid' : 'over')}</p>
+    <p><a href="${returnPath(payment, language)}">${say(booking ? 'back' : 'back_to_gift_cards')}</a></p>
+  </section>`;
+}
+
+const amountOf = ({ amountMinor, currency }: PaymentRow, language: Language): string =>
+  formatMoney(money(amountMinor, currency), language);
+
+const returnPath = ({ bookingId }: PaymentRow, language: Language): string =>
+  pathFor(bookingId ? `/bookings/${bookingId}` : '/gift-cards', language);
+
+function partyWords({ adults, children }: BookingRow, language: Language): string {
+  const say = textsOf(language, 'common');
+  return [say('unit_adult', { count: adults }), ...(children > 0 ? [say('unit_child', { count: children })] : [])].join(
+    ', ',
+  );
+}
+
+/** Until when the traveller can leave the page and come back. */
+function untilWhen(booking: BookingRow, language: Language): string {
+  const say = textsOf(language, 'payment-page');
+  const deadline = booking.state === 'on_hold' ? booking.holdExpiresAt : booking.startsAt;
+  if (!deadline) return '';
+  const moment = formatMoment(deadline, booking.timeZone, language);
+  return say(booking.state === 'on_hold' ? 'reserved_until' : 'payable_until', { moment, place: booking.city });
+}
+
+/** The best refund that is still to be had, and until when. */
+function cancellationOf(booking: BookingRow, language: Language, now: Date): string {
+  const say = textsOf(language, 'payment-page');
+  const { refundTiers, startsAt, timeZone, city } = booking;
+  const deadlineOf = (hoursBefore: number) => new Date(startsAt.getTime() - hoursBefore * 3_600_000);
+  const tier = refundTiers.find(({ hoursBefore }) => deadlineOf(hoursBefore) > now);
+  if (!tier) return say('not_refundable');
+  return say(tier.refundPercent === 100 ? 'free_until' : 'part_until', {
+    percent: tier.refundPercent,
+    moment: formatMoment(deadlineOf(tier.hoursBefore), timeZone, language),
+    place: city,
+  });
+}

@@ -1,0 +1,16 @@
+// Says on the pressed button that the payment is under way, and sends the form once.
+const form = document.querySelector('form');
+let isSent = false;
+
+form?.addEventListener('submit', (event) => {
+  if (isSent) return event.preventDefault();
+  isSent = true;
+  const { submitter } = event;
+  form.setAttribute('aria-busy', 'true');
+  // Not `disabled`: the button would lose the focus, and its value would not be sent.
+  for (const button of form.querySelectorAll('button')) button.setAttribute('aria-disabled', 'true');
+  if (submitter?.dataset.busy) submitter.textContent = submitter.dataset.busy;
+});
+
+// Back from the next page shows this one as it was left.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
