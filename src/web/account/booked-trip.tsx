@@ -5,7 +5,7 @@ import type { TourView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { Party } from '#kernel/party.ts';
 import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
-import { useCheckedOffer } from '#web/bookings/book/use-checked-offer.ts';
+import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { stillFreeUntil } from '#web/ui/free-until.ts';
