@@ -12,7 +12,7 @@ export const bench: Bench = {
   better: 'more',
   async prepare({ sql, ...environment }) {
     const { url: origin } = await environment.server();
-    const hash = await hashPassword({ password, caller: '127.0.0.1' });
+    const hash = await hashPassword({ passwordHashing: 'rfc9106' }, { password, caller: '127.0.0.1' });
     const emails = Array.from({ length: accounts }, () => `bench-${newId()}@worlds.example`);
     for (const email of emails)
       await sql.query(

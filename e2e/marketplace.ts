@@ -39,6 +39,7 @@ export async function startMarketplace(
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '1000',
+      PASSWORD_HASHING: 'owasp',
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
       ...environment,

@@ -36,7 +36,10 @@ async function addAccounts(dataDir: string): Promise<void> {
 }
 
 async function addAccount({ read: db }: Database, { role }: Kind, email: string, at: Date): Promise<void> {
-  const prepared = await prepareUser({ email, password, role }, at);
+  const prepared = await prepareUser(
+    { config: { passwordHashing: 'owasp' }, clock: { now: () => at } },
+    { email, password, role },
+  );
   const { id } = await createUser(db, { ...prepared, emailConfirmedAt: at });
   if (role !== 'supplier') return;
   const { supplier: slug } = demoLogins.supplier;

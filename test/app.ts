@@ -71,6 +71,7 @@ export async function appOver(database: Database, dataDir: string, url?: string)
       DATA_DIR: dataDir,
       APP_URL: 'http://localhost:3000',
       RATE_LIMIT_SCALE: '1000',
+      PASSWORD_HASHING: 'owasp',
       ...(url && { DATABASE_URL: url }),
     }),
     database,

@@ -27,6 +27,7 @@ export async function startServer(environment: Record<string, string>): Promise<
       TMPDIR,
       PORT: '0',
       RATE_LIMIT_SCALE: '1000',
+      PASSWORD_HASHING: 'owasp',
       LOG_LEVEL: 'error',
       ...serverEnvironment,
       ...environment,

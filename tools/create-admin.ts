@@ -27,7 +27,7 @@ async function run([address, ...names]: string[]): Promise<void> {
   const password = typedPassword || randomBytes(18).toString('base64url');
   const { email, name } = given.data;
   await withServices(async (services) => {
-    const prepared = await prepareUser({ email, name, password, role: 'admin' }, services.clock.now());
+    const prepared = await prepareUser(services, { email, name, password, role: 'admin' });
     const { id } = await createUser(services.database.read, prepared);
     services.log.security('role_changed', { user: id, role: 'admin', by: 'command' });
     console.log(`${name} <${email}> is an operator and signs in at ${services.config.appUrl}/login`);

@@ -10,11 +10,11 @@ import { travellers } from './travellers.ts';
 // The other travellers cannot sign in: this is no valid hash.
 const noPassword = '!';
 
-export async function loadPeople({ db, now, id }: WorldContext): Promise<void> {
+export async function loadPeople({ db, now, id, config }: WorldContext): Promise<void> {
   const people = [];
   // One hash after the other: a queued one would be refused after two seconds on a busy machine.
   for (const { password, ...person } of [...demoUsers(), ...otherTravellers()]) {
-    const passwordHash = password ? await hashPassword({ password, caller: '127.0.0.1' }) : noPassword;
+    const passwordHash = password ? await hashPassword(config, { password, caller: '127.0.0.1' }) : noPassword;
     people.push({ ...person, id: id(`user ${person.email}`), passwordHash, emailConfirmedAt: now, createdAt: now, secondFactorGraceFrom: now });
   }
   await insertRows(db, 'users', people);

@@ -16,10 +16,12 @@ export async function isEmpty({ database }: Pick<Services, 'database'>): Promise
   return users.length === 0 && tours.length === 0;
 }
 
-export async function loadWorld({ database, clock }: Pick<Services, 'database' | 'clock'>, report: (step: string) => void = () => {}): Promise<void> {
+type Needed = Pick<Services, 'database' | 'clock'> & Pick<WorldContext, 'config'>;
+
+export async function loadWorld({ database, clock, config }: Needed, report: (step: string) => void = () => {}): Promise<void> {
   const now = clock.now();
   await database.transaction(async (db) => {
-    const context: WorldContext = { db, now, id: createNamedIds() };
+    const context: WorldContext = { db, now, config, id: createNamedIds() };
     report('people and suppliers');
     await loadPeople(context);
     report('places and tours');

@@ -20,8 +20,8 @@ export async function makeMarketplace(app: TestApp): Promise<Marketplace> {
   const now = clock.now();
   const operator = { email: operatorEmail, password, role: 'admin', name: 'Olga' } as const;
   const supplier = { email: supplierEmail, password, role: 'supplier', name: 'Sara' } as const;
-  await createUser(db, await prepareUser(operator, now));
-  const { id: userId } = await createUser(db, await prepareUser(supplier, now));
+  await createUser(db, await prepareUser(app.services, operator));
+  const { id: userId } = await createUser(db, await prepareUser(app.services, supplier));
   const [supplierId, placeId] = [newId(), newId()];
   await sql`
     insert into suppliers (id, slug, name, legal_name, country, currency, address, email, phone, register_number, tax_number,

@@ -2,7 +2,9 @@ import type { Role } from '#contract/accounts/accounts.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
 import { insertUser, type UserRow, type UserToInsert } from './account-queries.ts';
 import { hashPassword } from './passwords/password.ts';
 import { checkPassword } from './passwords/password-rules.ts';
@@ -16,9 +18,10 @@ const localCaller = '127.0.0.1';
 /** Checks the password and hashes it (about 0.1 s, so before any transaction). Throws DomainError invalid_input on
  *  field `password`, or unavailable when too many passwords are being hashed. */
 export async function prepareUser(
+  { config, clock }: Pick<Services, 'clock'> & { config: Pick<Config, 'passwordHashing'> },
   { email, password, role, name, language, caller = localCaller }: NewUser & { caller?: string },
-  now: Date,
 ): Promise<UserToInsert> {
+  const now = clock.now();
   const address = normalizeEmail(email);
   checkPassword(password, { role, email: address });
   return {
@@ -26,7 +29,7 @@ export async function prepareUser(
     email: address,
     name: name?.trim() || address.split('@')[0]!.slice(0, 120),
     role,
-    passwordHash: await hashPassword({ password, caller }),
+    passwordHash: await hashPassword(config, { password, caller }),
     language: language ?? null,
     // Created by the operator, who knows the address.
     ...(role === 'admin' && { emailConfirmedAt: now }),

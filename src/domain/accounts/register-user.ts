@@ -29,7 +29,7 @@ export async function registerUser(context: Context, registration: Registration)
   await throttle(context, 'register', caller.address);
   if (await hasAccount(database.read, email)) throw new DomainError('email_taken');
 
-  const prepared = await prepareUser({ ...registration, email, caller: caller.address }, clock.now());
+  const prepared = await prepareUser(context, { ...registration, email, caller: caller.address });
   const opened = await database.transaction(async (transaction) => {
     const user = await createUser(transaction, prepared);
     if (supplier) {

@@ -120,15 +120,18 @@ describe('registering', () => {
 
 describe('an operator', () => {
   test('is created by the script alone, with 15 characters', async () => {
-    const { database, clock } = (await testApp()).services;
+    const { services } = await testApp();
+    const { database } = services;
     const email = newEmail('ops');
-    await assert.rejects(prepareUser({ email, password: 'harbour lamp', role: 'admin' }, clock.now()), {
+    await assert.rejects(prepareUser(services, { email, password: 'harbour lamp', role: 'admin' }), {
       code: 'invalid_input',
     });
-    const prepared = await prepareUser(
-      { email: ` ${email.toUpperCase()}`, password, role: 'admin', name: 'Olga' },
-      clock.now(),
-    );
+    const prepared = await prepareUser(services, {
+      email: ` ${email.toUpperCase()}`,
+      password,
+      role: 'admin',
+      name: 'Olga',
+    });
     const row = await database.transaction((transaction) => createUser(transaction, prepared));
     assert.equal(row.role, 'admin');
     assert.equal(row.email, email);

@@ -61,6 +61,10 @@ export const variables = z.object({
     .max(1e6)
     .default(1)
     .describe('multiplies every throttle; for load tests'),
+  PASSWORD_HASHING: z
+    .enum(['rfc9106', 'owasp'])
+    .default('rfc9106')
+    .describe('cost of new password hashes: 64 MiB and 0.1 s each, or on a small machine 19 MiB and 0.03 s'),
   PSEUDO: flag.default(false).describe('for development: accented texts, 40 % longer, in place of every language'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('least severity written'),
 });
@@ -87,6 +91,7 @@ export type Config = {
   isPublic: boolean;
   browsePerMinute: number;
   rateLimitScale: number;
+  passwordHashing: Variables['PASSWORD_HASHING'];
   pseudoTexts: boolean;
   logLevel: Variables['LOG_LEVEL'];
 };
@@ -160,6 +165,7 @@ function group(values: Variables): Config {
     isDemonstration: demoWorld && isPublic,
     browsePerMinute: values.BROWSE_PER_MINUTE,
     rateLimitScale: values.RATE_LIMIT_SCALE,
+    passwordHashing: values.PASSWORD_HASHING,
     pseudoTexts: values.PSEUDO,
     logLevel: values.LOG_LEVEL,
   };

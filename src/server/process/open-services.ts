@@ -51,9 +51,9 @@ async function prepare(config: Config, database: Database, report: (step: string
   return secrets!;
 }
 
-async function seed({ demoWorld }: Config, database: Database, report: (step: string) => void): Promise<void> {
-  if (demoWorld && (await isEmpty({ database })))
-    await loadWorld({ database, clock: systemClock }, (step) => report(`loading the demo world: ${step}`));
+async function seed(config: Config, database: Database, report: (step: string) => void): Promise<void> {
+  if (config.demoWorld && (await isEmpty({ database })))
+    await loadWorld({ database, clock: systemClock, config }, (step) => report(`loading the demo world: ${step}`));
 }
 
 async function withClient<T>({ pool }: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

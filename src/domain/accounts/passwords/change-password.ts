@@ -29,7 +29,7 @@ export async function changePassword(
   checkPassword(password, { role, email: user.email });
   const ended = await storePassword(context, {
     from,
-    to: await hashPassword({ password, caller: context.caller.address }),
+    to: await hashPassword(context.config, { password, caller: context.caller.address }),
   });
   for (const sessionId of ended) evictLiveSession(context, sessionId);
   rememberDevice(context, user.email);

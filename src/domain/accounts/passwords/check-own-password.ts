@@ -10,7 +10,7 @@ export async function checkOwnPassword(context: Context, field: string, password
   const { id } = signedIn(context);
   await throttle(context, 'ownPassword', id);
   const hash = await findPasswordHash(context.database.read, id);
-  if (hash === undefined || !(await verifyPassword(hash, { password, caller: context.caller.address })))
+  if (hash === undefined || !(await verifyPassword(context.config, hash, { password, caller: context.caller.address })))
     throw invalid(field, 'wrong_password');
   await resetThrottle(context, 'ownPassword', id);
   return hash;

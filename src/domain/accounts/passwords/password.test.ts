@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import { checkPassword } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
+const rule = { passwordHashing: 'rfc9106' } as const;
 const attempt = (password: string) => ({ password, caller: '127.0.0.1' });
 
 const refusal = (
@@ -22,35 +23,43 @@ const refusal = (
 
 describe('a stored password', () => {
   test('is Argon2id in PHC format and known again', async () => {
-    const hash = await hashPassword(attempt('quiet harbour lamp'));
+    const hash = await hashPassword(rule, attempt('quiet harbour lamp'));
     assert.match(hash, /^\$argon2id\$v=19\$m=65536,t=3,p=4\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
-    assert.equal(await verifyPassword(hash, attempt('quiet harbour lamp')), true);
-    assert.equal(await verifyPassword(hash, attempt('quiet harbour lamps')), false);
+    assert.equal(await verifyPassword(rule, hash, attempt('quiet harbour lamp')), true);
+    assert.equal(await verifyPassword(rule, hash, attempt('quiet harbour lamps')), false);
+  });
+
+  test('costs less where the operator chose so, and is known by either rule', async () => {
+    const least = { passwordHashing: 'owasp' } as const;
+    const hash = await hashPassword(least, attempt('quiet harbour lamp'));
+    assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    for (const either of [rule, least])
+      assert.equal(await verifyPassword(either, hash, attempt('quiet harbour lamp')), true);
   });
 
   test('is verified with the parameters it was made with', async () => {
     // From the reference implementation's tests: m=256 KiB, t=2, p=2, salt 'somesalt'.
     const hash = '$argon2id$v=19$m=256,t=2,p=2$c29tZXNhbHQ$bQk8UB/VmZZF4Oo79iDXuL5/0ttZwg2f/5U52iv1cDc';
-    assert.equal(await verifyPassword(hash, attempt('password')), true);
-    assert.equal(await verifyPassword(hash, attempt('Password')), false);
+    assert.equal(await verifyPassword(rule, hash, attempt('password')), true);
+    assert.equal(await verifyPassword(rule, hash, attempt('Password')), false);
   });
 
   test('is the same however its letters were composed', async () => {
     assert.equal(
-      await verifyPassword(await hashPassword(attempt('ma\u00f1ana azul')), attempt('man\u0303ana azul')),
+      await verifyPassword(rule, await hashPassword(rule, attempt('ma\u00f1ana azul')), attempt('man\u0303ana azul')),
       true,
     );
   });
 
   test('belongs to nobody without a hash', async () => {
-    assert.equal(await verifyPassword(undefined, attempt('quiet harbour lamp')), false);
-    assert.equal(await verifyPassword('!', attempt('!')), false);
+    assert.equal(await verifyPassword(rule, undefined, attempt('quiet harbour lamp')), false);
+    assert.equal(await verifyPassword(rule, '!', attempt('!')), false);
   });
 
   test('takes as long to refuse for an unknown account as for a known one', async () => {
-    const hash = await hashPassword(attempt('quiet harbour lamp'));
-    const known = await fastest(() => verifyPassword(hash, attempt('wrong')));
-    const unknown = await fastest(() => verifyPassword(undefined, attempt('wrong')));
+    const hash = await hashPassword(rule, attempt('quiet harbour lamp'));
+    const known = await fastest(() => verifyPassword(rule, hash, attempt('wrong')));
+    const unknown = await fastest(() => verifyPassword(rule, undefined, attempt('wrong')));
     assert.ok(unknown > known / 2 && unknown < known * 2, `known ${known} ms, unknown ${unknown} ms`);
   });
 });

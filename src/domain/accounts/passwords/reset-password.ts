@@ -32,7 +32,7 @@ export async function resetPassword(
     context,
     user,
     link,
-    await hashPassword({ password, caller: context.caller.address }),
+    await hashPassword(context.config, { password, caller: context.caller.address }),
   );
   for (const sessionId of ended) evictLiveSession(context, sessionId);
   // Somebody who was throttled after trying old passwords can use the new one at once.

@@ -24,10 +24,7 @@ describe('a second factor that is required', () => {
 
   async function account(role: 'admin' | 'supplier', domain = 'office.test'): Promise<string> {
     const email = `person-${process.pid}-${++people}@${domain}`;
-    await createUser(
-      app.services.database.read,
-      await prepareUser({ email, password, role }, app.services.clock.now()),
-    );
+    await createUser(app.services.database.read, await prepareUser(app.services, { email, password, role }));
     return email;
   }
   async function signedIn(email: string): Promise<Browser> {

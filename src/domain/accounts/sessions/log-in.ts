@@ -25,13 +25,13 @@ export async function logIn(context: Context, body: InputOf<typeof accountEndpoi
 }
 
 async function completeSignIn(context: Context, signIn: SignIn, password: string): Promise<Entered> {
-  const { database, caller } = context;
+  const { database, config, caller } = context;
   const { email } = signIn;
   await countSignInAttempt(context, email);
 
   const found = await findCredentials(database.read, email);
   signIn.userId = found?.id;
-  const isCorrect = await verifyPassword(found?.passwordHash, { password, caller: caller.address });
+  const isCorrect = await verifyPassword(config, found?.passwordHash, { password, caller: caller.address });
   if (!found || !isCorrect) throw new DomainError('wrong_credentials');
 
   const { passwordHash: _, codesSince, ...user } = found;
