@@ -62,7 +62,10 @@ describe('a generated request', () => {
           const response = await app.send(endpointOf(name).method, path, { headers, raw, token: tokens[identity] });
           assertDeclared(name, response, identity, request);
         });
-        await fc.assert(property, { numRuns: hashing.has(name) ? Math.ceil(cases / 10) : cases, seed: 20_261_122 + index });
+        await fc.assert(property, {
+          numRuns: hashing.has(name) ? Math.ceil(cases / 10) : cases,
+          seed: 20_261_122 + index,
+        });
       }
     });
 });
