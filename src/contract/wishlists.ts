@@ -18,7 +18,9 @@ export const wishlistEndpoints = endpoints({
     access: 'user',
     query: z.object({ ...paging, lang: language.optional(), currency: currency.optional() }),
     status: 200,
-    response: listOf(tourCardView.extend({ addedAt: instant })),
+    response: listOf(tourCardView.extend({ addedAt: instant })).extend({
+      offSale: z.int().describe('tours on the wishlist that are not on sale now, which the list leaves out'),
+    }),
     codes: [],
   },
   getSharing: {

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { parseSerialized, type Serialized } from '#platform/http/serialized.ts';
 import type { ShownAs } from '../storefront/cards.ts';
 import { cardCacheOf } from '../storefront/card-cache.ts';
-import { countWishlist, findEntries } from './wishlist-queries.ts';
+import { countEntries, findEntries } from './wishlist-queries.ts';
 
 type WishlistPageQuery = ShownAs & { userId: string; page: number; pageSize: number };
 type WishlistPage<Card> = { data: Card[]; page: number; pageSize: number; total: number };
@@ -12,19 +12,19 @@ type WishlistPage<Card> = { data: Card[]; page: number; pageSize: number; total:
 export async function listWishlist(
   database: Database,
   query: WishlistPageQuery,
-): Promise<WishlistPage<TourCardView & { addedAt: string }>> {
+): Promise<WishlistPage<TourCardView & { addedAt: string }> & { offSale: number }> {
   const { entries, cards, ...part } = await readWishlistPage(database, query);
   const addedAt = new Map(entries.map((entry) => [entry.tourId, entry.addedAt.toISOString()]));
   const data = cards.map(parseSerialized).map((card) => ({ ...card, addedAt: addedAt.get(card.id)! }));
   return { data, ...part };
 }
 
-/** The same for other people, without the times. */
+/** The same for other people, without the times and without what is not on sale. */
 export async function listSharedWishlist(
   database: Database,
   query: WishlistPageQuery,
 ): Promise<WishlistPage<Serialized<TourCardView>>> {
-  const { entries: _entries, cards, ...part } = await readWishlistPage(database, query);
+  const { entries: _entries, offSale: _offSale, cards, ...part } = await readWishlistPage(database, query);
   return { data: cards, ...part };
 }
 
@@ -32,5 +32,6 @@ async function readWishlistPage(database: Database, { userId, language, currency
   const entries = await findEntries(database.read, userId, pageSize, (page - 1) * pageSize);
   const ids = entries.map(({ tourId }) => tourId);
   const cards = await cardCacheOf(database).cards(ids, { language, currency });
-  return { entries, cards, page, pageSize, total: await countWishlist(database.read, userId) };
+  const { onSale: total, offSale } = await countEntries(database.read, userId);
+  return { entries, cards, page, pageSize, total, offSale };
 }

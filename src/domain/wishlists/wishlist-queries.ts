@@ -23,10 +23,15 @@ export async function findEntry(db: Queryable, userId: string, tourId: string): 
 
 /** The number on the dashboard. */
 export async function countWishlist(db: Queryable, userId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from wishlist_items w join tours t on t.id = w.tour_id and t.status = 'published'
+  return (await countEntries(db, userId)).onSale;
+}
+
+export async function countEntries(db: Queryable, userId: string): Promise<{ onSale: number; offSale: number }> {
+  const { rows } = await sql<{ onSale: number; offSale: number }>`
+    select count(*) filter (where t.status = 'published') as on_sale, count(*) filter (where t.status <> 'published') as off_sale
+    from wishlist_items w join tours t on t.id = w.tour_id
     where w.user_id = ${userId}`.execute(db);
-  return rows[0]!.total;
+  return rows[0]!;
 }
 
 /** The new or existing entry; undefined if no such tour is on sale. */

@@ -5,7 +5,10 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { cardOf, TourCard, type CardTour } from '#web/ui/tour-card.tsx';
+import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
+import { emptyTrip } from '#kernel/trip-context.ts';
+import { useNextStarts } from '#web/search/use-next-starts.ts';
+import { SavedTourCard } from './saved-tour-card.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 import styles from './shared-wishlist-page.module.css';
 
@@ -32,6 +35,7 @@ function head({ title }: Shared, { t }: HeadContext) {
 
 function SharedWishlistPage({ data: { title, tours, total, pageNumber, code } }: { data: Shared }) {
   const t = useT('wishlist');
+  const starts = useNextStarts(tours, emptyTrip);
   return (
     <div className={`wide ${styles.page}`}>
       <header className={styles.top}>
@@ -45,7 +49,7 @@ function SharedWishlistPage({ data: { title, tours, total, pageNumber, code } }:
       <ul className="card-grid">
         {tours.map((tour, index) => (
           <li key={tour.id}>
-            <TourCard tour={tour} first={index < 4} heading="h2" actions={<WishlistHeart tour={tour} />} />
+            <SavedTourCard tour={tour} starts={starts} first={index < 4} actions={<WishlistHeart tour={tour} />} />
           </li>
         ))}
       </ul>

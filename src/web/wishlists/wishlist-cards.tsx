@@ -8,7 +8,9 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TourCard } from '#web/ui/tour-card.tsx';
+import { emptyTrip } from '#kernel/trip-context.ts';
+import { useNextStarts } from '#web/search/use-next-starts.ts';
+import { SavedTourCard } from './saved-tour-card.tsx';
 import styles from './wishlist-cards.module.css';
 import { setInWishlist } from './wishlist-store.ts';
 
@@ -18,6 +20,7 @@ type Removed = { id: string; name: string };
 export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
   const t = useT('dashboard');
   const { removed, failed, remove, undo } = useRemoving();
+  const starts = useNextStarts(wishlist.data, emptyTrip);
   const shown = wishlist.data.filter(({ id }) => id !== removed?.id);
   return (
     <>
@@ -40,16 +43,11 @@ export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
         <ul className="card-grid">
           {shown.map((tour) => (
             <li key={tour.id}>
-              <TourCard
+              <SavedTourCard
                 tour={tour}
-                heading="h2"
-                footer={
-                  <Button
-                    look="line"
-                    full
-                    aria-label={t('remove_spoken', { tour: tour.name })}
-                    onClick={() => remove(tour)}
-                  >
+                starts={starts}
+                more={
+                  <Button look="line" aria-label={t('remove_spoken', { tour: tour.name })} onClick={() => remove(tour)}>
                     {t('remove')}
                   </Button>
                 }
@@ -58,6 +56,7 @@ export function WishlistCards({ wishlist }: { wishlist: Wishlist }) {
           ))}
         </ul>
       )}
+      {wishlist.offSale > 0 ? <p>{t('wishlist:off_sale', { count: wishlist.offSale })}</p> : null}
       <Pagination {...wishlist} hrefOf={(page) => `/dashboard/wishlist?page=${page}`} />
     </>
   );

@@ -130,14 +130,14 @@ export const pages: readonly PageRoute[] = [
     path: '/dashboard/wishlist',
     module: 'dashboard/wishlist-page.tsx',
     access: 'user',
-    namespaces: ['dashboard', 'wishlist'],
+    namespaces: ['dashboard', 'wishlist', 'search-results'],
     query: [],
   },
   {
     path: '/wishlist/:code',
     module: 'wishlists/shared-wishlist-page.tsx',
     access: 'anyone',
-    namespaces: ['wishlist'],
+    namespaces: ['wishlist', 'search-results'],
     query: ['page'],
   },
   {
