@@ -152,7 +152,9 @@ test.describe('your data', () => {
   test('are explained to who is not signed in, from the footer and from the privacy policy', () =>
     visit('data-signed-out', { viewport: narrow, ...still }, async ({ page }) => {
       await open(page, '/fr/tags');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Vos données' }).click();
+      const footer = page.getByRole('contentinfo');
+      await footer.getByText('Conditions et droits').click();
+      await footer.getByRole('link', { name: 'Vos données' }).click();
       await page.getByRole('heading', { level: 1, name: 'Vos données' }).waitFor();
       await assertAccessible(page, 'your data, signed out');
       assert.equal(

@@ -5,7 +5,7 @@ import { hrefsOf } from './links.ts';
 import { open, visit } from './marketplace.ts';
 
 test.describe('the home page', () => {
-  test('asks for the eight most popular tours and for twelve cities by name', () =>
+  test('asks for the eight most popular tours and for the twelve most popular cities', () =>
     visit('home-asks', {}, async ({ page }) => {
       await open(page, '/tags');
       const [tours, places] = await Promise.all([
@@ -14,7 +14,7 @@ test.describe('the home page', () => {
         page.getByRole('banner').getByRole('link', { name: 'Senda' }).click(),
       ]);
       assert.deepEqual(queryOf(tours.url(), 'orderBy', 'orderDir', 'pageSize'), ['popularity', 'DESC', '8']);
-      assert.deepEqual(queryOf(places.url(), 'page', 'pageSize', 'orderBy', 'type'), ['1', '12', 'name', 'city']);
+      assert.deepEqual(queryOf(places.url(), 'page', 'pageSize', 'orderBy', 'type'), ['1', '12', 'popularity', 'city']);
     }));
 
   test('shows twelve destinations, seven tours in a row and eight in a grid, each with its address', () =>
@@ -36,6 +36,9 @@ test.describe('the home page', () => {
       const inspiration = (await linksOf('Ideas for your next trip')).filter((address) => address !== '/tours');
       assert.equal(inspiration.length, 8);
       for (const address of [...popular, ...inspiration]) assert.match(address!, /^\/tour\/[\w-]+$/);
+      assert.equal(new Set([...popular, ...inspiration]).size, 15, 'no tour is shown twice');
+      await page.getByText(/^\d+ verified reviews$/).waitFor();
+      await page.getByText('Partners keep 85%').waitFor();
     }));
 
   test('speaks Spanish where Spanish is its language', () =>

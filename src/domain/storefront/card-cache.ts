@@ -11,6 +11,7 @@ import {
   type TourView,
   tourView as tourSchema,
 } from '#contract/catalogue.ts';
+import type { StatisticsView } from '#contract/marketplace.ts';
 import { z } from 'zod';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
@@ -21,6 +22,7 @@ import { type Loaded, TaggedCache } from '#platform/cache/tagged-cache.ts';
 import { findCards, findCategories, findCurrenciesOfPlaces, findTags } from '../catalogue/catalogue-queries.ts';
 import { cardView, type ShownAs } from './cards.ts';
 import { type PlaceList, readPlaces, readTourIds, type TourList } from './lists.ts';
+import { countStatistics } from './statistics.ts';
 import { inCurrency, type PricedText, pricedText } from './priced-text.ts';
 import { readTour, tourView } from './tour-view.ts';
 
@@ -75,6 +77,10 @@ export class CardCache {
       return { value, size: value.size * idBytes };
     });
     return currencies.get(slug);
+  }
+
+  statistics(): Promise<StatisticsView> {
+    return this.#list('statistics', async () => ({ value: await countStatistics(this.#db), size: idBytes }));
   }
 
   #tour(key: string, language: Language): Promise<PricedText<TourView> | undefined> {

@@ -23,7 +23,7 @@ import { settingsHandlers } from '#domain/settings/endpoints.ts';
 import { operatorView } from '#domain/settings/operator-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { storefrontHandlers } from '#domain/storefront/endpoints.ts';
-import { countStatistics } from '#domain/storefront/statistics.ts';
+import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import { supplierHandlers } from '#domain/suppliers/endpoints.ts';
 import { suspensionHandlers } from '#domain/suspensions/endpoints.ts';
 import { wishlistHandlers } from '#domain/wishlists/endpoints.ts';
@@ -59,7 +59,7 @@ export const handlers: Handlers<Contract> = {
   ...affiliateHandlers,
 
   getOperator: async (context) => operatorView(await currentSettings(context), context.caller.language),
-  getFigures: ({ database }) => countStatistics(database.read),
+  getFigures: ({ database }) => cardCacheOf(database).statistics(),
   getRanking: async ({ caller }) => rankingView(caller.language),
 
   async reportMeasurements(context, { body }) {

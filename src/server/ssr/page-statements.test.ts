@@ -53,8 +53,8 @@ describe('statements of a page', { skip: !isBuilt && 'the pages are not built (n
     assert.equal(await statementsOf(`/tour/${slugs[1]}`), 3);
   });
 
-  test('are one for each list of the home page and its cards at first, then none', async () => {
-    assert.equal(await statementsOf('/'), 3);
+  test('are one for each list of the home page, its cards and its figures at first, then none', async () => {
+    assert.equal(await statementsOf('/'), 6);
     assert.equal(await statementsOf('/'), 0);
   });
 

@@ -3,7 +3,7 @@ import type { PlaceView } from '#contract/catalogue.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './destinations.module.css';
-import home from './home.module.css';
+import { Row } from './row.tsx';
 
 export type Poster = Pick<PlaceView, 'id' | 'slug' | 'name' | 'image' | 'tours'> & { country: string };
 
@@ -11,27 +11,23 @@ export function posterOf({ id, slug, name, image, tours, metadata }: PlaceView):
   return { id, slug, name, image, tours, country: metadata.country };
 }
 
+/** The most popular first. */
 export function Destinations({ places }: { places: readonly Poster[] }) {
   const t = useT('home');
   return (
-    <section className={home.section} aria-labelledby="destinations">
-      <div className={`wide ${home.top}`}>
-        <h2 id="destinations">{t('destinations')}</h2>
-      </div>
-      <ul className={styles.strip}>
-        {places.map((place) => (
-          <li key={place.id}>
-            <Link to={`/search?location=${place.slug}`} className={styles.poster}>
-              <img src={place.image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
-              <span className={styles.name}>{place.name}</span>
-              <span className={styles.facts}>
-                <span>{place.country}</span>
-                <span>{t('common:tours_count', { count: place.tours })}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Row id="destinations" title={t('destinations')} look={styles.strip!} isWide>
+      {places.map((place) => (
+        <li key={place.id}>
+          <Link to={`/search?location=${place.slug}`} className={styles.poster}>
+            <img src={place.image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+            <span className={styles.name}>{place.name}</span>
+            <span className={styles.facts}>
+              <span>{place.country}</span>
+              <span>{t('common:tours_count', { count: place.tours })}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </Row>
   );
 }

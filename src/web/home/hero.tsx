@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { categorySlug } from '#kernel/slugs.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SearchForm } from '#web/search/search-form.tsx';
 import { useLastSearch, type LastSearch } from '#web/search/last-search.ts';
@@ -17,8 +19,22 @@ export function Hero() {
       </div>
       <div className={`wide ${styles.search}`}>
         <SearchForm />
+        {last && <LastSearchLink last={last} />}
       </div>
     </section>
+  );
+}
+
+/** Offers what was searched last again. Lies over the picture, so nothing moves when the browser knows it. */
+function LastSearchLink({ last: { location = '', category = '' } }: { last: LastSearch }) {
+  const t = useT('home');
+  if (!location && !category) return null;
+  const activity = category && categorySlug(category);
+  const search = [location, category.replaceAll('-', ' ')].filter(Boolean).join(' · ');
+  return (
+    <Link className={styles.again} to={`/search?${new URLSearchParams({ location, activity })}`}>
+      {t('last_search', { search })}
+    </Link>
   );
 }
 

@@ -8,31 +8,51 @@ import { Notice } from '#web/ui/notice.tsx';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { Destinations, posterOf, type Poster } from './destinations.tsx';
 import { Hero } from './hero.tsx';
+import { ideasFrom, type Idea } from './ideas.ts';
 import { Inspiration } from './inspiration.tsx';
+import { TrustLine, type Facts } from './trust-line.tsx';
 import { SupplierInvitation } from './supplier-invitation.tsx';
 import { PopularTours } from './popular-tours.tsx';
 import styles from './home.module.css';
 
-type Home = { tours: readonly CardTour[] | null; places: readonly Poster[] | null };
+type Home = Facts & {
+  tours: readonly CardTour[] | null;
+  ideas: readonly Idea[];
+  places: readonly Poster[] | null;
+};
 
 const popularTourCount = 8;
 const toursInCarousel = 7;
+const ideaCount = 8;
 const destinationCount = 12;
 
 export const page = definePage<Home>({ load, head, Page: HomePage });
 
 /** Each section fails on its own: its place then shows a notice, and the status is 503. */
 async function load({ call, language, currency }: LoadContext): Promise<Home> {
-  const [tours, places] = await Promise.all([
+  const texts = { lang: language, currency };
+  const [tours, places, rated, figures, terms] = await Promise.all([
     call(paths.listTours, {
-      query: { orderBy: 'popularity', orderDir: 'DESC', pageSize: popularTourCount, lang: language, currency },
+      query: { orderBy: 'popularity', orderDir: 'DESC', pageSize: popularTourCount, ...texts },
     }).catch(() => null),
     call(paths.listPlaces, {
-      query: { page: 1, pageSize: destinationCount, orderBy: 'name', type: 'city', lang: language },
+      query: { page: 1, pageSize: destinationCount, orderBy: 'popularity', type: 'city', lang: language },
     }).catch(() => null),
+    call(paths.listTours, {
+      query: { orderBy: 'rating', orderDir: 'DESC', pageSize: toursInCarousel + 2 * ideaCount, ...texts },
+    }).catch(() => null),
+    call(paths.getFigures).catch(() => null),
+    call(paths.getPartnerTerms).catch(() => null),
   ]);
+  const popular = tours?.data.slice(0, toursInCarousel).map(cardOf) ?? null;
   return withStatus(
-    { tours: tours?.data.map(cardOf) ?? null, places: places?.data.map(posterOf) ?? null },
+    {
+      tours: popular,
+      ideas: ideasFrom(rated?.data ?? [], popular ?? [], ideaCount),
+      places: places?.data.map(posterOf) ?? null,
+      reviews: figures?.reviews ?? null,
+      partnerPercent: terms && 100 - terms.commissionPercent,
+    },
     tours && places ? 200 : 503,
   );
 }
@@ -47,12 +67,13 @@ function head(_home: Home, { t, appName, base }: HeadContext) {
   };
 }
 
-function HomePage({ data: { tours, places } }: { data: Home }) {
+function HomePage({ data: { tours, ideas, places, ...facts } }: { data: Home }) {
   return (
     <>
       <Hero />
+      <TrustLine {...facts} />
       <PlacesSection places={places} />
-      <ToursSection tours={tours} />
+      <ToursSection tours={tours} ideas={ideas} />
       <SupplierInvitation />
     </>
   );
@@ -64,14 +85,14 @@ function PlacesSection({ places }: Pick<Home, 'places'>) {
   return places.length > 0 ? <Destinations places={places} /> : null;
 }
 
-function ToursSection({ tours }: Pick<Home, 'tours'>) {
+function ToursSection({ tours, ideas }: Pick<Home, 'tours' | 'ideas'>) {
   const t = useT('home');
   if (!tours) return <SectionNotice tone="bad">{t('tours_failed')}</SectionNotice>;
   if (tours.length === 0) return <SectionNotice>{t('empty')}</SectionNotice>;
   return (
     <>
-      <PopularTours tours={tours.slice(0, toursInCarousel)} />
-      <Inspiration tours={tours} />
+      <PopularTours tours={tours} />
+      {ideas.length > 0 ? <Inspiration tours={ideas} /> : null}
     </>
   );
 }

@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { stockPicture } from '#web/ui/stock-picture.ts';
-import type { CardTour } from '#web/ui/tour-card.tsx';
+import { Price } from '#web/ui/price.tsx';
 import home from './home.module.css';
+import type { Idea } from './ideas.ts';
 import styles from './inspiration.module.css';
 
 /** Large pictures of tours, for visitors without a destination in mind. */
-export function Inspiration({ tours }: { tours: readonly CardTour[] }) {
+export function Inspiration({ tours }: { tours: readonly Idea[] }) {
   const t = useT('home');
   return (
     <section className={`wide ${home.section}`} aria-labelledby="inspiration">
@@ -27,6 +28,11 @@ export function Inspiration({ tours }: { tours: readonly CardTour[] }) {
                   {tour.city}, {tour.country}
                 </span>
                 <span className={styles.title}>{tour.name}</span>
+                {tour.priceMinor === null ? null : (
+                  <span className={styles.price}>
+                    {t('common:from')} <Price {...tour} priceMinor={tour.priceMinor} /> {t('common:per_person')}
+                  </span>
+                )}
               </span>
             </Link>
           </li>

@@ -132,6 +132,7 @@ function CardPrice({ tour }: { tour: CardTour }) {
       <strong>
         <Price {...tour} priceMinor={tour.priceMinor} />
       </strong>
+      <span className={styles.from}> {t('per_person')}</span>
     </>
   );
 }

@@ -25,6 +25,7 @@ export const cacheableEndpoints: Partial<Record<EndpointName, CacheableEndpoint>
   getOperator: always,
   getRanking: always,
   getPartnerTerms: always,
+  getFigures: anyTour,
   listTours: anyTour,
   getTour: { freshSeconds: minute, tags: ({ id }: { id: string }) => [`tour:${id}`] },
   searchTours: { ...anyTour, unless: ({ q, date }) => Boolean(q ?? date) },

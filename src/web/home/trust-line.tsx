@@ -1,0 +1,18 @@
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import styles from './trust-line.module.css';
+
+/** What the marketplace can prove, counted today. null: not known now. */
+export type Facts = { reviews: number | null; partnerPercent: number | null };
+
+export function TrustLine({ reviews, partnerPercent }: Facts) {
+  const t = useT('home');
+  const { language } = usePageContext();
+  return (
+    <ul className={`wide ${styles.line}`}>
+      <li>{t('common:promise_refund')}</li>
+      <li>{t('common:promise_tracking')}</li>
+      {reviews ? <li>{t('trust_reviews', { count: reviews, number: reviews.toLocaleString(language) })}</li> : null}
+      {partnerPercent === null ? null : <li>{t('trust_partners', { percent: partnerPercent })}</li>}
+    </ul>
+  );
+}
