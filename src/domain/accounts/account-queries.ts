@@ -120,7 +120,7 @@ export async function lockUser(db: Queryable, id: string): Promise<UserRow | und
   return db.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-type Confirmation = { email: string; emailConfirmedAt: Date; confirmedElsewhere: boolean };
+type Confirmation = { email: string; name: string; emailConfirmedAt: Date; confirmedElsewhere: boolean };
 
 /** Makes the address the account's confirmed one. Violates users_email_key if it belongs to another account by now. */
 export async function takeConfirmedEmail(db: Queryable, id: string, confirmation: Confirmation): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/accounts/accounts.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
+import { generatedName } from '#kernel/own-name.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -27,7 +28,7 @@ export async function prepareUser(
   return {
     id: newId(),
     email: address,
-    name: name?.trim() || address.split('@')[0]!.slice(0, 120),
+    name: name?.trim() || generatedName(address),
     role,
     passwordHash: await hashPassword(config, { password, caller }),
     language: language ?? null,

@@ -1,3 +1,4 @@
+import { ownName } from '#kernel/own-name.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import type { paymentEndpoints, PaymentView, ReceiptView } from '#contract/payments.ts';
 import { countryName } from '#kernel/country-name.ts';
@@ -47,7 +48,7 @@ function paymentView(row: MovementRow): PaymentView {
 }
 
 function receiptView(row: ReceiptRow, language: Language): ReceiptView {
-  const { optionName, adults, children, payer, legalName, address, registerNumber, taxNumber } = row;
+  const { optionName, adults, children, payer, payerEmail, legalName, address, registerNumber, taxNumber } = row;
   return {
     ...paymentView(row),
     optionName,
@@ -63,6 +64,6 @@ function receiptView(row: ReceiptRow, language: Language): ReceiptView {
       registerNumber,
       taxNumber,
     },
-    payer,
+    payer: ownName({ name: payer, email: payerEmail }) || payerEmail,
   };
 }

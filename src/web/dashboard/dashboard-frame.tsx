@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import { ownName } from '#kernel/own-name.ts';
 import { UnconfirmedEmail } from '#web/account/unconfirmed-email.tsx';
 import { useSession } from '#web/runtime/session/session.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -31,7 +32,7 @@ export function DashboardFrame({ tab, counts, children }: Props) {
         <div className={`wide ${styles.header}`}>
           <Portrait user={user} />
           <div>
-            <p className={styles.name}>{user.name}</p>
+            {ownName(user) ? <p className={styles.name}>{user.name}</p> : null}
             <p className={styles.email}>{user.email}</p>
             {user.role === 'supplier' ? <Link to="/supplier">{t('partner_area')}</Link> : null}
           </div>

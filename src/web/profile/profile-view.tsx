@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserView } from '#contract/accounts/accounts.ts';
 import { countryName } from '#kernel/country-name.ts';
+import { ownName } from '#kernel/own-name.ts';
 import { Portrait } from '#web/dashboard/portrait.tsx';
 import { fullDayText } from '#web/ui/place-time.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -18,8 +19,8 @@ export function ProfileView({ user, onEdit, focusEdit }: Props) {
       <header className={styles.head}>
         <Portrait user={user} className={styles.portrait} />
         <div className={styles.identity}>
-          <h2>{user.name}</h2>
-          <p>{user.email}</p>
+          <h2>{ownName(user) || user.email}</h2>
+          {ownName(user) ? <p>{user.email}</p> : null}
           <PlaceLine user={user} />
         </div>
         <Button look="line" onClick={onEdit} autoFocus={focusEdit}>
@@ -43,7 +44,7 @@ function Facts({ user }: { user: UserView }) {
   const { language } = usePageContext();
   return (
     <dl className={styles.facts}>
-      <Fact label={t('name')}>{user.name}</Fact>
+      <Fact label={t('name')}>{ownName(user)}</Fact>
       <Fact label={t('email')}>
         {user.email}
         {user.pending_email ? (

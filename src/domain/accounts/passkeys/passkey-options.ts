@@ -1,5 +1,6 @@
 // The options for browsers: discoverable passkeys with user verification (fingerprint, face or PIN). They count as
 // two factors, so no code is required in addition.
+import { ownName } from '#kernel/own-name.ts';
 import type { z } from '@hono/zod-openapi';
 import type { creationOptions, requestOptions } from '#contract/accounts/passkey-shapes.ts';
 import { challengeLifeMs } from '../second-factor/challenge.ts';
@@ -19,7 +20,7 @@ export function registrationOptions(
   return {
     challenge,
     rp: { id: party.id, name: appName },
-    user: { id: userHandleOf(id), name: email, displayName: name },
+    user: { id: userHandleOf(id), name: email, displayName: ownName({ name, email }) || email },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeLifeMs,
     // No attestation: the make of the authenticator is not our concern.

@@ -130,8 +130,9 @@ describe('an address', () => {
     const [changeMail] = await mailsTo(next);
     assert.match((await mailsTo(email)).at(-1)!.event, /^email_changing:/);
     assert.deepEqual((await call(app, 'confirmEmail', { body: { token: tokenIn(changeMail) } })).body, { email: next });
-    const { email: now, pending_email, email_confirmed } = await meOf(browser);
+    const { email: now, name, pending_email, email_confirmed } = await meOf(browser);
     assert.deepEqual([now, pending_email, email_confirmed], [next, null, true]);
+    assert.equal(name, next.split('@')[0], 'still known as a generated name');
     assert.equal((await logIn(next, password)).status, 200);
     assert.equal((await logIn(email, password)).status, 401);
   });

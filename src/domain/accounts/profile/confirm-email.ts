@@ -1,6 +1,7 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
+import { generatedName, ownName } from '#kernel/own-name.ts';
 import { confirmByOwner, lockUser, takeConfirmedEmail } from '../account-queries.ts';
 import { type OpenedLink, openMailLink } from '../mail-link.ts';
 import { deleteChallengesOf } from '../second-factor/challenge-queries.ts';
@@ -34,7 +35,9 @@ async function confirm(db: Queryable, { caller, clock }: Context, { userId, emai
     if (!confirmedElsewhere) await confirmByOwner(db, userId);
     return [];
   }
-  await takeConfirmedEmail(db, userId, { email, emailConfirmedAt: now, confirmedElsewhere });
+  // A generated name follows the address, by which it is known as one.
+  const name = ownName(user) || generatedName(email);
+  await takeConfirmedEmail(db, userId, { email, name, emailConfirmedAt: now, confirmedElsewhere });
   const isFirst = user.emailConfirmedAt === null;
   return isFirst && confirmedElsewhere ? revokeAccess(db, userId, now) : [];
 }

@@ -59,6 +59,7 @@ export type ReceiptRow = MovementRow & {
   registerNumber: string;
   taxNumber: string;
   payer: string;
+  payerEmail: string;
 };
 
 /** A movement of this user with everything on its receipt; undefined for other users' movements. */
@@ -69,7 +70,7 @@ export async function findReceipt(
   language: Language,
 ): Promise<ReceiptRow | undefined> {
   const { rows } = await sql<ReceiptRow>`
-    select ${shown(language)}, b.adults, b.children, b.lines, b.total_minor, u.name as payer,
+    select ${shown(language)}, b.adults, b.children, b.lines, b.total_minor, u.name as payer, u.email as payer_email,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
       s.name as seller_name, s.legal_name, s.address, s.country, s.register_number, s.tax_number
     from (${movementsOf(userId)}) m join bookings b on b.id = m.booking_id join users u on u.id = b.user_id

@@ -1,4 +1,5 @@
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
+import { shownName } from '#kernel/own-name.ts';
 import { bookingCardView, type Viewing } from './booking-view.ts';
 import { mayCancelAsSupplier, mayDecide, mayRecordAttendance } from '../lifecycle/booking-permissions.ts';
 import type { SupplierBookingRow } from './booking-queries.ts';
@@ -10,7 +11,10 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
     optionName: row.optionName,
     adults: row.adults,
     children: row.children,
-    traveller: row.confirmedAt !== null && name !== null && email !== null ? { name, email } : null,
+    traveller:
+      row.confirmedAt !== null && name !== null && email !== null
+        ? { name: shownName({ name, email }, viewing.language), email }
+        : null,
     may: {
       decide: mayDecide(row, viewing.now),
       cancel: mayCancelAsSupplier(row, viewing.now),

@@ -1,4 +1,5 @@
 // Mails about accounts. The link is created here, so that its secret is in the mail and not in the job.
+import { ownName } from '#kernel/own-name.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { HandlersOf, PayloadOf as JobPayloadOf } from '#platform/jobs/job-types.ts';
@@ -68,7 +69,7 @@ type AccountMailContent = Pick<AccountNotification, 'matter' | 'details' | 'reci
 async function notification(services: Services, { id, language }: { id: string; language: Language }, user: UserRow) {
   const frame = {
     id,
-    name: user.name,
+    name: ownName(user),
     language: (user.language as Language | null) ?? language,
     appName: (await currentSettings(services)).appName || defaultBrand,
     appUrl: services.config.appUrl,

@@ -1,5 +1,6 @@
 // Mails about reports of reviews: the report to the operator; the decision to the author, with its reasons (Regulation (EU)
 // 2022/2065, article 17), and to those who reported the review.
+import { ownName } from '#kernel/own-name.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import type { Language } from '#kernel/languages.ts';
 import { pathFor } from '#kernel/language-routes.ts';
@@ -59,7 +60,7 @@ async function notifyAuthor(services: Services, decisionId: string, review: Deci
     recipient: review.authorEmail,
     language,
     key: isHidden ? 'review_hidden' : 'review_restored',
-    name: review.authorName,
+    name: ownName({ name: review.authorName, email: review.authorEmail }) || null,
     why,
     action: isHidden
       ? linkTo(services, language, '/contact', 'object')
@@ -79,7 +80,7 @@ function notifyReporter(
     recipient: email,
     language,
     key: 'review_decided',
-    name,
+    name: ownName({ name, email }) || null,
     why: factsOf(language, [
       ['decision', words(`decision.${outcome}`)],
       ['reasons', review.reasons, words('made_by_person')],

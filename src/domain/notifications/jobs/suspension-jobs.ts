@@ -1,4 +1,5 @@
 // Mails about a suspension and its end: to the user, or to the supplier, with the operator's reason.
+import { ownName } from '#kernel/own-name.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { HandlersOf, PayloadOf } from '#platform/jobs/job-types.ts';
@@ -35,7 +36,7 @@ export const suspensionMailHandlers: HandlersOf<typeof suspensionJobs> = {
       key,
       params: { name },
       appName: operator.appName,
-      name,
+      name: name || null,
       toOperator: false,
       facts: factsOf(language, [
         ['reason', reason],
@@ -65,7 +66,7 @@ async function findAddressee(
   }
   const user = await findUser(db, id);
   if (!user) return null;
-  return { email: user.email, name: user.name, language: (user.language as Language | null) ?? otherwise };
+  return { email: user.email, name: ownName(user), language: (user.language as Language | null) ?? otherwise };
 }
 
 /** Nobody signs in to cancel these: each has a link of its own. */

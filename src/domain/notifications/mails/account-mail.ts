@@ -19,6 +19,7 @@ export type AccountNotification = {
   /** Part of the mail's event: the same notification is written once. */
   id: string;
   recipient: string;
+  /** '' for an account without one. */
   name: string;
   language: Language;
   /** The secret of the link; null in a mail without one. */
@@ -58,7 +59,7 @@ export function composeAccountMail(notification: AccountNotification): Mail {
     appName,
     heading: words(`account.${matter}.heading`),
     paragraphs: [
-      words('greeting', { name: name.split(/\s/)[0]! }),
+      name ? words('greeting', { name: name.split(/\s/)[0]! }) : words('greeting_nameless'),
       words(`account.${matter}.lead`, params),
       words(`account.${matter}.note`, params),
     ],

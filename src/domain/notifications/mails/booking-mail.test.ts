@@ -103,6 +103,16 @@ describe('a mail about a booking', () => {
       assert.ok(bodyText.includes(part), `${part} is missing in\n${bodyText}`);
   });
 
+  test('shows nobody the name that was made from an e-mail', () => {
+    const nameless = { travellerName: 'ux1795', travellerEmail: 'ux1795@travellers.example', confirmedAt: null };
+    const { bodyText } = compose(nameless);
+    assert.match(bodyText, /^Hello,$/m);
+    assert.doesNotMatch(bodyText, /ux1795/);
+    const toSupplier = compose(nameless, { event: 'requested', recipient: 'supplier', language: 'fr' }).bodyText;
+    assert.match(toSupplier, /Voyageur/);
+    assert.doesNotMatch(toSupplier, /ux1795/);
+  });
+
   test('a deadline is at the hour the policy counts to, across the change of the clocks', () => {
     // 72 hours before 10:00 in winter time is 11:00 in summer time: the clocks go back in between.
     const { bodyText } = compose();

@@ -3,6 +3,7 @@ import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { KeyBeginning, KeyEnding, TextKey } from '#kernel/text-keys.ts';
 import { money } from '#kernel/money.ts';
+import { ownName, shownName } from '#kernel/own-name.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { startsSoon } from '#domain/bookings/job-types.ts';
 import { preferencesAddress } from './mail-addresses.ts';
@@ -58,12 +59,12 @@ function contentOf(notification: BookingNotification): MailContent {
   const { recipient, language, booking, appName } = notification;
   const words = wordsIn(language);
   const names = { app: appName, supplier: booking.supplierName };
-  const name = recipient === 'supplier' ? booking.supplierName : booking.travellerName.split(/\s/)[0]!;
+  const name = recipient === 'supplier' ? booking.supplierName : ownName(travellerOf(booking)).split(/\s/)[0]!;
   return {
     language,
     appName,
     heading: words(`${mailOf(notification)}.heading`),
-    paragraphs: [words('greeting', { name }), words(leadKey(notification), names)],
+    paragraphs: [name ? words('greeting', { name }) : words('greeting_nameless'), words(leadKey(notification), names)],
     facts: factsOf(notification),
     action: {
       label: words(`action.${recipient === 'supplier' ? 'supplier' : 'booking'}`),
@@ -121,9 +122,12 @@ function factsOf(notification: BookingNotification): Fact[] {
   ];
 }
 
+const travellerOf = ({ travellerName: name, travellerEmail: email }: MailBooking) => ({ name, email });
+
 /** A supplier gets the traveller's e-mail and phone once the booking is confirmed, not with a request. */
-function travellerLines({ event, booking }: BookingNotification): string[] {
-  const { travellerName, travellerEmail, travellerPhone } = booking;
+function travellerLines({ event, booking, language }: BookingNotification): string[] {
+  const { travellerEmail, travellerPhone } = booking;
+  const travellerName = shownName(travellerOf(booking), language);
   if (event === 'requested' || !booking.confirmedAt) return [travellerName];
   return [travellerName, travellerEmail, ...(travellerPhone ? [travellerPhone] : [])];
 }

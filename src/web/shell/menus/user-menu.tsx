@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { StoredUser } from '#web/runtime/session/session.ts';
+import { ownName } from '#kernel/own-name.ts';
 import { Avatar } from '#web/shell/avatar.tsx';
 import { useClosing } from '#web/ui/disclosure/use-closing.ts';
 import styles from './navbar.module.css';
@@ -26,7 +27,7 @@ export function UserMenu({ user }: { user: StoredUser }) {
         onClick={() => setOpen(!open)}
       >
         <Avatar user={user} />
-        <span>{user.name}</span>
+        <span>{ownName(user) || user.email}</span>
       </button>
       <div id={listId} className={styles.popover} hidden={!open}>
         {open === undefined ? null : (
