@@ -64,15 +64,17 @@ async function search({ page, words, prefix, hand }: Journey): Promise<void> {
 
 /** A filter: the number of tours found is heard, and one goes on from where one was. */
 async function narrowDown({ page, words, hand, isWide }: Journey): Promise<void> {
-  const filters = page
-    .getByRole('main')
-    .getByRole('group')
-    .filter({ hasText: words('search-results', 'filters') });
   // The element `summary` has no role to select it by.
-  if (!isWide) await hand.press(filters.first().locator('summary'));
-  const durations = page.getByRole('group', { name: words('search-results', 'duration') }).getByRole('radio');
+  const summary = (name: string) => page.getByRole('main').locator('summary').filter({ hasText: name });
+  const duration = words('search-results', 'duration');
+  await hand.press(isWide ? summary(duration) : summary(words('search-results', 'filters')));
+  const place = isWide ? page : page.getByRole('dialog');
+  const durations = place.getByRole('group', { name: duration }).getByRole('radio');
   await assertAnnounced(page, toursFound(words), () => hand.chooseNext(durations));
+  const [show] = words('search-results', 'show_results', { count: 1 }).split(' ');
+  if (!isWide) await hand.press(place.getByRole('button', { name: show! }));
   await page.waitForURL(/durationMax=/);
+  if (!isWide) return;
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement)?.name === 'durationMax');
   assert.ok(await durations.nth(1).isChecked());
 }

@@ -1,7 +1,7 @@
 // Finding a tour: suggestions, the address of a search, its filters, and all of it without script (spec, sections 2 and 5).
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
-import { open, phone, visit } from './marketplace.ts';
+import { marketplace, open, phone, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller } from './users.ts';
 
 test.describe('the search form', () => {
@@ -181,6 +181,11 @@ test.describe('results', () => {
       await page.getByRole('checkbox', { name: /Free cancellation/ }).check();
       await page.waitForURL('**/search?freeCancellation=true');
       const free = await totalAfter(page, total);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.waitForURL('**/search');
+      assert.equal(await totalAfter(page, free), total);
+      await page.getByRole('checkbox', { name: /Free cancellation/ }).check();
+      assert.equal(await totalAfter(page, total), free);
       await page
         .getByRole('radio', { name: /4 and up|4.0 or better|or better/ })
         .first()
@@ -255,13 +260,18 @@ test.describe('results', () => {
   test('fold their filters away on a phone', () =>
     visit('results-phone', { viewport: phone }, async ({ page }) => {
       await open(page, '/rome-l475');
-      const filters = page.getByRole('checkbox', { name: /Free cancellation/ });
-      assert.equal(await filters.isVisible(), false);
-      await page.getByRole('main').getByText('Filters', { exact: true }).click();
-      await filters.check();
+      const free = page.getByRole('checkbox', { name: /Free cancellation/ });
+      assert.equal(await free.isVisible(), false);
+      await page.getByRole('main').getByText('Filters', { exact: true }).first().click();
+      await free.check();
+      // One button shows what the choices leave, and says how many.
+      const left = await (
+        await fetch(`${(await marketplace()).origin}/api/tours/search?locationSlug=rome&freeCancellation=true`)
+      ).json();
+      await page.getByRole('button', { name: `Show ${left.total} tour` }).click();
       await page.waitForURL('**/rome-l475?freeCancellation=true');
-      // What was opened stays open: the next filter is one touch away.
-      assert.equal(await filters.isVisible(), true);
+      await page.getByRole('link', { name: 'Remove filter: Free cancellation' }).click();
+      await page.waitForURL('**/rome-l475');
     }));
 });
 

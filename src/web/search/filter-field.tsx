@@ -45,7 +45,7 @@ function FilterChoices({ type, name, title, values, chosen, any }: ChoicesProps)
   if (values.length === 0) return null;
   return (
     <fieldset>
-      <legend>{title}</legend>
+      <legend className="visually-hidden">{title}</legend>
       {any ? (
         <label className={styles.choice}>
           <input type={type} name={name} value="" defaultChecked={chosen.length === 0} />
@@ -87,7 +87,7 @@ function PriceRange({ title, names: [min, max], price, query }: PriceProps) {
   if (!price) return null;
   return (
     <fieldset>
-      <legend>{title}</legend>
+      <legend className="visually-hidden">{title}</legend>
       <div className={styles.range}>
         <input
           className={styles.input}

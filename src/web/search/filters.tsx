@@ -1,122 +1,181 @@
-import { useEffect, useRef, type FormEvent } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
-import { namesOfKind, searchFilterNames } from '#kernel/search-filters.ts';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Form, Link, useNavigate, useSubmit } from 'react-router';
+import { readTrip, withTrip } from '#kernel/trip-context.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FilterField } from './filter-field.tsx';
+import { FieldsWithoutScript } from './fields-without-script.tsx';
 import type { Results } from './load-results.ts';
-import { hrefWith, withJoined, withoutEmpty } from './results-address.ts';
+import { formQuery, hiddenFields, hrefWith } from './results-address.ts';
 import styles from './filters.module.css';
 import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
 import { useLatestSearch } from './use-latest-search.ts';
 
-const fieldOrder = [...new Set([...namesOfKind('flag'), ...searchFilterNames])];
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
-/** A form whose fields are the query of the address: works with its button alone, and on every change with script. */
-export function Filters({ data }: { data: Results }) {
-  const { result, path, search } = data;
+/** `address`: of the list that is shown. `lines`: how many lines of choices fit beside it. */
+type Props = { data: Results; address: string; lines: number };
+
+/** Beside the list and applied at once on wide screens, a sheet on narrow ones, a form with a button without script. */
+export function Filters({ data, address, lines }: Props) {
   const t = useT('search-results');
-  const query = new URLSearchParams(search);
-  const { facets } = result!;
   const [open, setOpen] = useOpenOnWideScreens();
-  const apply = useApply(path);
-  const { form, rememberField } = useFieldFocus(path + search);
-  const hiddenFields = ['location', 'activity', 'q', 'date', 'adults', 'children', 'sort'].filter((name) =>
-    query.get(name),
-  );
+  const [sheet, setSheet] = useState<'open' | 'closed' | null>(null);
+  const { apply, undo } = useApply(data.path, address);
   return (
-    <details className={styles.filters} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('filters')}</summary>
-      {/* The form keeps nothing of its own: a new address is a new form. */}
-      <Form
-        key={path + search}
-        ref={form}
-        className={styles.form}
-        action={path}
-        method="get"
-        onChange={(event) => {
-          rememberField(event.target);
-          apply(event);
-        }}
-        onSubmit={apply}
-      >
-        {hiddenFields.map((name) => (
-          <input key={name} type="hidden" name={name} value={query.get(name)!} />
-        ))}
-        <CategoryLinks data={data} />
-        {fieldOrder.map((name) => (
-          <FilterField key={name} name={name} facets={facets} query={query} />
-        ))}
-        <Button type="submit" look="line" full>
-          {t('apply')}
-        </Button>
-      </Form>
-    </details>
+    <>
+      <details className={styles.filters} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary
+          onClick={(event) => {
+            if (matchMedia('(min-width: 56rem)').matches) return;
+            event.preventDefault();
+            setSheet('open');
+          }}
+        >
+          {t('filters')}
+        </summary>
+        {/* The form keeps nothing of its own: a new list is a new form. */}
+        <FilterForm key={address} data={data} lines={lines} apply={apply} />
+      </details>
+      <div className={styles.applied} role="status">
+        {undo ? (
+          <p>
+            {t('filter_applied')}{' '}
+            <button type="button" onClick={undo}>
+              {t('undo')}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      {sheet ? (
+        <Suspense>
+          <FilterSheet
+            key={address}
+            data={data}
+            open={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            apply={apply}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
-/** Each change remounts the form. Restores the focus to the field that was changed. */
-function useFieldFocus(address: string) {
+export type Apply = (form: HTMLFormElement) => void;
+
+function FilterForm({ data, lines, apply }: Omit<Props, 'address'> & { apply: Apply }) {
+  const { result, path, search } = data;
+  const t = useT('search-results');
+  const query = new URLSearchParams(search);
   const form = useRef<HTMLFormElement>(null);
-  const lastChanged = useRef<EventTarget | null>(null);
+  useApplyOnChange(form, apply);
+  const { categories } = result!.facets;
+  const isRoomy = lines > 2 * categories.length;
+  return (
+    <Form
+      ref={form}
+      className={styles.form}
+      action={path}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+    >
+      {hiddenFields(query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {categories.length > 0 ? (
+        <details className={styles.group} open={isRoomy}>
+          <summary>{t('categories')}</summary>
+          <CategoryLinks data={data} />
+        </details>
+      ) : null}
+      <FieldsWithoutScript
+        facets={result!.facets}
+        query={query}
+        lines={lines - 1 - (isRoomy ? categories.length : 0)}
+      />
+      <noscript>
+        <Button type="submit" look="line" full>
+          {t('apply')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
+
+// Each change brings a new form; the focus goes to the field of the same name in it.
+let lastChanged: Pick<HTMLInputElement, 'name' | 'value' | 'type'> | undefined;
+
+/** Listens to the form itself: React does not know the fields of the first page. */
+function useApplyOnChange(form: RefObject<HTMLFormElement | null>, apply: Apply) {
+  const latestApply = useRef(apply);
+  useEffect(() => void (latestApply.current = apply));
   useEffect(() => {
-    const { name, value, type } = (lastChanged.current ?? {}) as Partial<HTMLInputElement>;
-    lastChanged.current = null;
+    const { current } = form;
+    const onChange = ({ target }: Event) => {
+      lastChanged = target as HTMLInputElement;
+      latestApply.current(current!);
+    };
+    current!.addEventListener('change', onChange);
+    return () => current!.removeEventListener('change', onChange);
+  }, [form]);
+  useEffect(() => {
+    const { name, value, type } = lastChanged ?? {};
+    lastChanged = undefined;
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
     const isChoice = type === 'radio' || type === 'checkbox';
     const same = name && fields.find((field) => field.name === name && (!isChoice || field.value === value));
     // Not if the focus has moved elsewhere meanwhile.
     if (same && document.activeElement === document.body) same.focus({ preventScroll: true });
-  }, [address]);
-  return { form, rememberField: (field: EventTarget) => void (lastChanged.current = field) };
+  }, [form]);
 }
 
-/** Navigates to the form's address without empty fields and keeps the scroll position. */
-function useApply(path: string) {
+/** Navigates to the form's address and keeps the scroll position. `undo`: back to the address before, while its list is shown. */
+function useApply(path: string, address: string) {
   const submit = useSubmit();
+  const navigate = useNavigate();
   const latestSearch = useLatestSearch();
-  return (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    // A price is submitted on blur or Enter, not with each digit.
-    if (event.type === 'change' && (event.target as HTMLInputElement).type === 'number') return;
-    // preventDefault on a change would undo it; only the submit event is taken over.
-    if (event.type === 'submit') event.preventDefault();
-    const filled = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const query = withJoined(withoutEmpty(filled));
+  const [applied, setApplied] = useState<{ before: string; after: string } | null>(null);
+  const apply: Apply = (form) => {
+    const query = formQuery(form);
     // The order is chosen outside the form, perhaps a moment ago.
     const sort = new URLSearchParams(latestSearch()).get('sort');
     if (sort) query.set('sort', sort);
+    setApplied({
+      before: hrefWith(path, latestSearch(), {}),
+      after: `${path}?${withTrip(query, readTrip(query))}`.replace(/\?$/, ''),
+    });
     void submit(query, { action: path, method: 'get', preventScrollReset: true });
   };
+  const isShown = applied?.after === address;
+  return { apply, undo: isShown ? () => void navigate(applied.before, { preventScrollReset: true }) : null };
 }
 
-function CategoryLinks({ data: { result, search } }: { data: Results }) {
+export function CategoryLinks({ data: { result, search } }: { data: Results }) {
   const t = useT('search-results');
   const { category, place, facets } = result!;
-  if (facets.categories.length === 0) return null;
   const query = new URLSearchParams(search);
   query.delete('location');
   query.delete('activity');
   const to = (chosen: string | null) =>
     hrefWith(resultsPath({ place: place?.slug, category: chosen }), `?${query}`, {});
   return (
-    <fieldset>
-      <legend>{t('categories')}</legend>
-      <ul className={styles.links}>
-        {category ? (
-          <li>
-            <Link to={to(null)}>{t('all_categories')}</Link>
-          </li>
-        ) : null}
-        {facets.categories.map(({ value, name, count }) => (
-          <li key={value}>
-            <Link to={to(value)} aria-current={category?.slug === value ? 'true' : undefined}>
-              {name} <span>{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <ul className={styles.links}>
+      {category ? (
+        <li>
+          <Link to={to(null)}>{t('all_categories')}</Link>
+        </li>
+      ) : null}
+      {facets.categories.map(({ value, name, count }) => (
+        <li key={value}>
+          <Link to={to(value)} aria-current={category?.slug === value ? 'true' : undefined}>
+            {name} <span>{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,18 +1,18 @@
 // Reads an address of results: /{place}/{activity}, one of the two, or /search?location=…&activity=….
 import * as paths from '#contract/paths.generated.ts';
-import type { SearchSort, SearchView } from '#contract/search.ts';
+import type { SearchView } from '#contract/search.ts';
 import { namesOfKind, searchFilters } from '#kernel/search-filters.ts';
-import { slugMax, textMax } from '#kernel/search-limits.ts';
+import { slugMax } from '#kernel/search-limits.ts';
 import { categorySlug, readSlug } from '#kernel/slugs.ts';
 import { readTrip, withTrip } from '#kernel/trip-context.ts';
-import { wholeNumber } from '#kernel/whole-number.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { withStatus } from '#web/runtime/router/load.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
-import { filterValuesOf, valuesOf } from './filter-values.ts';
-import { sorts, withoutEmpty } from './results-address.ts';
+import { valuesOf } from './filter-values.ts';
+import { withoutEmpty } from './results-address.ts';
+import { searchQueryOf } from './search-query.ts';
 import type { SearchInput } from './search-form.tsx';
 
 export type Found = Omit<SearchView, 'tours'> & { tours: readonly CardTour[] };
@@ -40,7 +40,7 @@ export async function loadResults(at: LoadContext): Promise<Results> {
   const asked = withoutEmpty(at.url.searchParams);
   const query = withTrip(asked, readTrip(asked));
   let address = await readAddress(at, query);
-  const filters = { ...queryOf(query), lang: at.language, currency: at.currency, pageSize };
+  const filters = { ...searchQueryOf(query), lang: at.language, currency: at.currency, pageSize };
   const searchAt = ({ place, category }: ResultsAddress) =>
     at
       .call(paths.searchTours, {
@@ -88,19 +88,6 @@ async function findPlaceSlug(call: LoadContext['call'], text: string, lang: Load
     () => null,
   );
   return found?.data[0]?.slug ?? text;
-}
-
-/** Only well-formed values within their limits are passed on: people type addresses, too. */
-function queryOf(query: URLSearchParams) {
-  const { date, adults, children } = readTrip(query);
-  const sort = query.get('sort') as SearchSort | null;
-  return {
-    page: wholeNumber(query.get('page'), { min: 1, max: 10_000, fallback: 1 }),
-    ...(query.get('q') ? { q: query.get('q')!.slice(0, textMax) } : {}),
-    ...(date ? { date, adults, children } : {}),
-    ...(sort && sorts.includes(sort) ? { sort } : {}),
-    ...filterValuesOf(query),
-  };
 }
 
 /** Tours of the same place without the other filters, else the most popular ones. */

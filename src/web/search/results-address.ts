@@ -41,3 +41,15 @@ export function withJoined(query: URLSearchParams): URLSearchParams {
     if (query.getAll(name).length > 1) joined.set(name, valuesOf(query, name).join(','));
   return joined;
 }
+
+/** What a filter form leaves as it is. */
+export function hiddenFields(query: URLSearchParams): [string, string][] {
+  const names = ['location', 'activity', 'q', 'date', 'adults', 'children', 'sort'];
+  return names.flatMap((name) => (query.get(name) ? [[name, query.get(name)!] as [string, string]] : []));
+}
+
+/** The query of a form of filters. */
+export function formQuery(form: HTMLFormElement): URLSearchParams {
+  const filled = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return withJoined(withoutEmpty(new URLSearchParams(filled)));
+}

@@ -11,10 +11,11 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { TourCard } from '#web/ui/tour-card.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import { Chips } from './chips.tsx';
+import { loadFields } from './fields-without-script.tsx';
 import { Filters } from './filters.tsx';
 import { FoldedSearch } from './folded-search.tsx';
 import { ListOrMap } from './list-or-map.tsx';
-import type { Results } from './load-results.ts';
+import type { Found, Results } from './load-results.ts';
 import { NextStart } from './next-start.tsx';
 import { RankingNote } from './ranking-note.tsx';
 import { hrefWith, hasFilters } from './results-address.ts';
@@ -24,7 +25,10 @@ import { useNextStarts } from './use-next-starts.ts';
 
 // The first page comes with its data: what loads others is fetched with the first of them.
 export const page = definePage<Results>({
-  load: async (at) => (await import('./load-results.ts')).loadResults(at),
+  load: async (at) => {
+    const [{ loadResults }] = await Promise.all([import('./load-results.ts'), loadFields()]);
+    return loadResults(at);
+  },
   head,
   Page: SearchPage,
 });
@@ -82,14 +86,14 @@ function SearchPage({ data: loaded }: { data: Results }) {
             {result?.corrected ? ` ${t('corrected', { words: result.corrected })}` : ''}
           </p>
         </header>
-        {result ? <Filters data={data} /> : null}
+        {result ? <Filters data={data} address={path + loaded.search} lines={linesBeside(result)} /> : null}
         <div className={styles.tools}>
           {total > 1 ? <SortSelect path={path} search={search} sort={result!.ranking.sort} /> : null}
           <ListOrMap data={data} />
         </div>
         <div className={styles.results}>
           {result ? <Chips data={data} /> : null}
-          {total > 0 ? <Found data={data} /> : <NothingFound data={data} />}
+          {total > 0 ? <FoundTours data={data} /> : <NothingFound data={data} />}
           {result ? <RankingNote ranking={result.ranking} /> : null}
         </div>
       </div>
@@ -97,7 +101,13 @@ function SearchPage({ data: loaded }: { data: Results }) {
   );
 }
 
-function Found({ data: { result, path, search } }: { data: Results }) {
+const toursInRow = 3;
+const linesOfRow = 10;
+
+/** How many lines of filters are as high as the list. */
+const linesBeside = ({ tours }: Found) => Math.ceil(tours.length / toursInRow) * linesOfRow;
+
+function FoundTours({ data: { result, path, search } }: { data: Results }) {
   const { tours, page: shown, pageSize, total } = result!;
   const starts = useNextStarts(tours, useTrip());
   const hrefOf = (targetPage: number) => hrefWith(path, search, { page: targetPage > 1 ? String(targetPage) : null });

@@ -1,0 +1,55 @@
+import type { SearchView } from '#contract/search.ts';
+import { namesOfKind, type SearchFilterName, searchFilterNames, searchFilters } from '#kernel/search-filters.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { FilterField } from './filter-field.tsx';
+import styles from './filters.module.css';
+
+export type FieldsProps = {
+  facets: SearchView['facets'];
+  query: URLSearchParams;
+  /** How many lines of choices fit beside the list; groups beyond them are folded. */
+  lines: number;
+};
+
+const flags = namesOfKind('flag');
+const groups = searchFilterNames.filter((name) => !(flags as readonly string[]).includes(name));
+
+/** The fields of the filters, in groups that can be folded. */
+export function FilterFields({ facets, query, lines }: FieldsProps) {
+  const t = useT('search-results');
+  const unfolded = unfoldedGroups(facets, query, lines);
+  return (
+    <>
+      {flags.map((name) => (
+        <FilterField key={name} name={name} facets={facets} query={query} />
+      ))}
+      {groups.map((name) =>
+        linesOf(name, facets) === 0 ? null : (
+          <details key={name} className={styles.group} open={unfolded.has(name)}>
+            <summary>{t(searchFilters[name].title)}</summary>
+            <FilterField name={name} facets={facets} query={query} />
+          </details>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Those with a choice, and from the top as many as fit. */
+function unfoldedGroups(facets: SearchView['facets'], query: URLSearchParams, lines: number): Set<SearchFilterName> {
+  const unfolded = new Set(
+    groups.filter((name) => searchFilters[name].parameters.some((parameter) => query.get(parameter))),
+  );
+  let left = lines - groups.length - flags.length;
+  for (const name of groups) {
+    left -= linesOf(name, facets);
+    if (left >= 0) unfolded.add(name);
+  }
+  return unfolded;
+}
+
+/** A list has a line for each value, and one for any. */
+function linesOf(name: SearchFilterName, facets: SearchView['facets']): number {
+  const facet = facets[searchFilters[name].facet];
+  return Array.isArray(facet) ? facet.length && facet.length + 1 : facet ? 1 : 0;
+}

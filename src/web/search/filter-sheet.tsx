@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import * as paths from '#contract/paths.generated.ts';
+import { call } from '#web/runtime/api/api.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import type { Apply } from './filters.tsx';
+import type { Results } from './load-results.ts';
+import { formQuery, hiddenFields } from './results-address.ts';
+import { searchQueryOf } from './search-query.ts';
+import styles from './filters.module.css';
+
+type Props = { data: Results; open: boolean; onClose: () => void; apply: Apply };
+
+/** The filters on a narrow screen: one button says how many tours they leave, and shows them. */
+export function FilterSheet({ data, open, onClose, apply }: Props) {
+  const { result, search } = data;
+  const t = useT('search-results');
+  const query = new URLSearchParams(search);
+  const { total, count } = useTotal(result!);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onClose();
+    apply(event.currentTarget);
+  };
+  return (
+    <Dialog title={t('filters')} open={open} onClose={onClose} side>
+      <form className={styles.sheet} onChange={(event) => count(event.currentTarget)} onSubmit={submit}>
+        {hiddenFields(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <FilterFields facets={result!.facets} query={query} lines={Infinity} />
+        <div className={styles.show}>
+          <Button type="submit" full>
+            {t('show_results', { count: total })}
+          </Button>
+        </div>
+        <p className="visually-hidden" role="status">
+          {t('total', { count: total })}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+const pauseMs = 200;
+
+/** How many tours the form's filters leave, asked a moment after each change. */
+function useTotal({ total: shown, place, category }: NonNullable<Results['result']>) {
+  const { language, currency } = usePageContext();
+  const [total, setTotal] = useState(shown);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const count = (form: HTMLFormElement) => {
+    const request = ++latest.current;
+    const query = {
+      ...searchQueryOf(formQuery(form)),
+      ...(place && { locationSlug: place.slug }),
+      ...(category && { categorySlug: category.slug }),
+      lang: language,
+      currency: currency(),
+      page: 1,
+      pageSize: 1,
+    };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      call(paths.searchTours, { query }).then(
+        (found) => request === latest.current && setTotal(found.total),
+        () => undefined,
+      );
+    }, pauseMs);
+  };
+  return { total, count };
+}
