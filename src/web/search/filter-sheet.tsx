@@ -5,9 +5,8 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import type { Apply } from './filters.tsx';
 import type { Results } from './load-results.ts';
-import { formQuery, hiddenFields } from './results-address.ts';
+import { type Apply, formQuery, hiddenFields } from './results-address.ts';
 import { searchQueryOf } from './search-query.ts';
 import styles from './filters.module.css';
 

@@ -6,7 +6,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldsWithoutScript } from './fields-without-script.tsx';
 import type { Results } from './load-results.ts';
-import { formQuery, hiddenFields, hrefWith } from './results-address.ts';
+import { type Apply, formQuery, hiddenFields, hrefWith } from './results-address.ts';
 import styles from './filters.module.css';
 import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
 import { useLatestSearch } from './use-latest-search.ts';
@@ -61,8 +61,6 @@ export function Filters({ data, address, lines }: Props) {
     </>
   );
 }
-
-export type Apply = (form: HTMLFormElement) => void;
 
 function FilterForm({ data, lines, apply }: Omit<Props, 'address'> & { apply: Apply }) {
   const { result, path, search } = data;

@@ -48,6 +48,9 @@ export function hiddenFields(query: URLSearchParams): [string, string][] {
   return names.flatMap((name) => (query.get(name) ? [[name, query.get(name)!] as [string, string]] : []));
 }
 
+/** Shows the list that a form of filters asks for. */
+export type Apply = (form: HTMLFormElement) => void;
+
 /** The query of a form of filters. */
 export function formQuery(form: HTMLFormElement): URLSearchParams {
   const filled = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
