@@ -155,7 +155,7 @@ test.describe('the reviews of a tour', () => {
       await page.route('**/reviews?*', (route) => route.abort());
       await open(page, `/tour/${reviewedTour}#resenas`);
       await all(page).click();
-      await section(page).getByText('The reviews could not be loaded. Please try again.').waitFor();
+      await section(page).getByText('This could not be loaded.').waitFor();
       await page.unroute('**/reviews?*');
       await all(page).click();
       await section(page).getByRole('group', { name: 'Filter and sort reviews' }).waitFor();

@@ -107,7 +107,12 @@ test.describe('a tour’s page', () => {
         'Toilets: yes',
         'Assistance dogs: yes',
         facts.accessibilityNote!,
+        ...facts.languageDays!.map(({ language }, index) => {
+          const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+          return index === 0 ? `${name}: every departure` : said.find((line) => line.startsWith(`${name}: `))!;
+        }),
       ]);
+      assert.ok(said.some((line) => /^\w+: (?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:, | and |, and |$))+$/.test(line)));
     }));
 
   test('answers questions that are opened by keyboard, and takes others by mail', () =>

@@ -134,7 +134,10 @@ test.describe('what a tour tells', () => {
       const { media } = await tourNamed(withChildren);
       const large = page.getByRole('main').locator('img[fetchpriority=high]');
       assert.ok((await large.getAttribute('alt'))!.length > 0);
-      const small = page.getByRole('button', { name: /^Enlarge:/ });
+      const small = page
+        .getByRole('main')
+        .getByRole('button')
+        .filter({ has: page.locator('img:not([fetchpriority])') });
       assert.equal(await small.count(), media.length - 1);
       const shows = async (number: number) => {
         const dialog = page.getByRole('dialog', { name: `Picture ${number} of ${media.length}` });
@@ -154,7 +157,7 @@ test.describe('what a tour tells', () => {
       await strip.evaluate((list) => list.scrollBy({ left: list.clientWidth }));
       await (await shows(media.length)).getByRole('button', { name: 'Close' }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      assert.match((await page.evaluate(() => document.activeElement!.ariaLabel))!, /^Enlarge:/);
+      assert.ok(await small.first().evaluate((button) => button === document.activeElement));
     }));
 
   test('names the supplier, the place, the price per person and who the trader is', () =>

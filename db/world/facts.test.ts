@@ -4,7 +4,9 @@ import { describe, test } from 'node:test';
 import { commonFacts, factTexts } from '#contract/tour-facts.ts';
 import { languages } from '#kernel/languages.ts';
 import { cities } from './cities.ts';
+import { languageDaysOf } from './language-days.ts';
 import { commonFactsOf, facts, factTextsOf } from './facts.ts';
+import { isoDay } from './world.ts';
 
 const tours = cities.flatMap((city) => city.tours);
 const written = tours.flatMap((tour) => (facts[tour.slug] ? [{ tour, ...facts[tour.slug]! }] : []));
@@ -18,7 +20,7 @@ describe('the facts of a tour in the demo world', () => {
     for (const { tour, stepMinutes, texts } of written) {
       const check = (name: string, { error }: { error?: { message: string } }) =>
         assert.ok(!error, `${tour.slug}, ${name}: ${error?.message}`);
-      check('for all languages', commonFacts.strict().safeParse(commonFactsOf(tour.slug)));
+      check('for all languages', commonFacts.strict().safeParse({ ...commonFactsOf(tour.slug), languageDays: languageDaysOf(tour) }));
       for (const language of languages) {
         check(language, factTexts.strict().safeParse(factTextsOf(tour.slug, language)));
         assert.equal(texts[language].itinerary.length, stepMinutes.length, `${tour.slug}, ${language}: steps`);
@@ -46,6 +48,16 @@ describe('the facts of a tour in the demo world', () => {
       assert.ok(groupSizeMax <= capacities.reduce((sum, one) => sum + one), `${tour.slug}: a group larger than all places`);
       const isTagged = tour.tags.includes('wheelchair-accessible');
       assert.equal(accessibility.wheelchairs === 'yes', isTagged, `${tour.slug}: the tag wheelchair-accessible`);
+    }
+  });
+
+  test('say for each day of the tour which languages are spoken, each language of the guide on some', () => {
+    for (const tour of tours) {
+      const days = languageDaysOf(tour);
+      assert.deepEqual(days.map(({ language }) => language).sort(), [...tour.guideLanguages].sort(), tour.slug);
+      assert.ok(days.every(({ weekdays }) => weekdays.length > 0), tour.slug);
+      const running = new Set(tour.options.flatMap(({ weekdays }) => weekdays.map((day) => isoDay[day])));
+      assert.deepEqual(new Set(days.flatMap(({ weekdays }) => weekdays)), running, tour.slug);
     }
   });
 

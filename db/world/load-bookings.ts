@@ -8,11 +8,10 @@ import { countPopularity } from '#domain/bookings/count-popularity.ts';
 import { BookingWriter, type Seat } from './booking-writer.ts';
 import { cities } from './cities.ts';
 import { insertRows } from './insert-rows.ts';
-import { isoDay } from './load-catalogue.ts';
 import { travellerEmail } from './load-people.ts';
 import type { WorldContext } from './world-context.ts';
 import { travellers } from './travellers.ts';
-import type { WorldReview, WorldTour } from './world.ts';
+import { isoDay, type WorldReview, type WorldTour } from './world.ts';
 
 type Place = { tour: WorldTour; timeZone: string };
 

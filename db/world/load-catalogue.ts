@@ -3,10 +3,11 @@ import { assertDefined } from '#kernel/assert.ts';
 import { categories, tags } from './categories.ts';
 import { cities } from './cities.ts';
 import { commonFactsOf, factTextsOf } from './facts.ts';
+import { languageDaysOf } from './language-days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
 import { suppliers } from './suppliers.ts';
-import type { Weekday, WorldCity, WorldOption, WorldTour } from './world.ts';
+import { isoDay, type WorldCity, type WorldOption, type WorldTour } from './world.ts';
 
 export async function loadCatalogue(context: WorldContext): Promise<void> {
   await loadCategoriesAndTags(context);
@@ -42,7 +43,7 @@ async function loadTours({ db, now, id }: WorldContext, tours: TourOfCity[]): Pr
     currency: currencyOf(tour), fromPriceMinor: fromPrice(tour), durationMinutes: tour.durationMinutes, guideLanguages: [...tour.guideLanguages],
     policyKey: tour.policy, payLater: tour.payLater, confirmation: tour.confirmation, pickupAvailable: tour.pickupAvailable,
     meetingLatitude: tour.meetingPoint.latitude, meetingLongitude: tour.meetingPoint.longitude, createdAt: now, updatedAt: now,
-    facts: JSON.stringify(commonFactsOf(tour.slug)),
+    facts: JSON.stringify({ ...commonFactsOf(tour.slug), languageDays: languageDaysOf(tour) }),
   })));
   await insertRows(db, 'tourTexts', tours.flatMap(({ tour }) => languages.map((language) => ({
     tourId: id(`tour ${tour.slug}`), language, title: tour.title[language], description: tour.description[language], whatToDo: tour.whatToDo[language],
@@ -70,8 +71,6 @@ export function currencyOf(tour: WorldTour): string {
 }
 
 type OptionOfTour = { tour: WorldTour; option: WorldOption; position: number };
-
-export const isoDay: Record<Weekday, number> = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 };
 
 async function loadOptions({ db, id }: WorldContext, options: OptionOfTour[]): Promise<void> {
   const named = options.map((one) => ({ ...one, optionId: id(`option ${one.tour.slug} ${one.option.key}`) }));

@@ -18,9 +18,9 @@ export async function loadPeople({ db, now, id, config }: WorldContext): Promise
     people.push({ ...person, id: id(`user ${person.email}`), passwordHash, emailConfirmedAt: now, createdAt: now, secondFactorGraceFrom: now });
   }
   await insertRows(db, 'users', people);
-  await insertRows(db, 'suppliers', suppliers.map(({ key, ...supplier }) => ({
-    ...supplier, id: id(`supplier ${key}`), slug: slugify(supplier.name) || key, registerName: tradeRegisters[supplier.country], selfCertifiedAt: now,
-    state: 'verified', checkedAt: now, createdAt: now,
+  await insertRows(db, 'suppliers', suppliers.map(({ key, since, ...supplier }) => ({
+    ...supplier, id: id(`supplier ${key}`), slug: slugify(supplier.name) || key, registerName: tradeRegisters[supplier.country],
+    state: 'verified', selfCertifiedAt: new Date(since), createdAt: new Date(since), checkedAt: new Date(since),
   })));
   await insertRows(db, 'settings', [{ key: 'operator', value: JSON.stringify(operator), updatedAt: now }]);
   await insertRows(db, 'supplierMembers', [

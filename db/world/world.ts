@@ -50,6 +50,9 @@ export type TagSlug =
 
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
+/** As in ISO 8601. */
+export const isoDay: Record<Weekday, number> = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 };
+
 export type WorldUnit = {
   kind: 'adult' | 'child' | 'senior' | 'group';
   /** Minor units of the supplier's currency (ISO 4217 exponent: JPY and ISK have none, so 4500 is ¥4,500). */
@@ -111,7 +114,7 @@ export type WorldTour = {
 };
 
 /** What people decide by, beside the prose; limits and order are those of the contract (src/contract/tour-facts.ts). */
-export type WorldFacts = CommonFacts & {
+export type WorldFacts = Omit<CommonFacts, 'languageDays'> & {
   /** Minutes after the start at which the steps of the itinerary begin: the first is 0, the last before the end of the tour. */
   stepMinutes: readonly number[];
   texts: Record<Language, WorldFactTexts>;

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
-import { currency, id, instant, language, listOf, paging } from './primitives.ts';
+import { currency, id, idParams, instant, language, listOf, paging } from './primitives.ts';
 import { tourFacts } from './tour-facts.ts';
 
 const word = z.object({ slug: z.string(), name: z.string() });
@@ -107,6 +107,18 @@ export const tourView = tourCardView
   .openapi('Tour');
 export type TourView = z.output<typeof tourView>;
 
+/** Who runs a tour, by what the marketplace knows of its own. */
+export const tourSupplierView = z
+  .object({
+    name: z.string(),
+    since: instant.describe('when it was registered here'),
+    tours: z.int().describe('on sale'),
+    rating: z.number().nullable().describe('of all its tours; null: no review yet'),
+    review: z.int().describe('number of reviews of all its tours'),
+  })
+  .openapi('TourSupplier');
+export type TourSupplierView = z.output<typeof tourSupplierView>;
+
 export const placeView = z
   .object({
     id,
@@ -162,6 +174,16 @@ export const catalogueEndpoints = endpoints({
     query: z.object({ ...texts, currency: currency.optional() }),
     status: 200,
     response: tourView,
+    codes: ['not_found'],
+  },
+  getTourSupplier: {
+    method: 'GET',
+    path: '/tours/{id}/supplier',
+    summary: 'Who runs a tour: since when, how many tours, and how they are rated',
+    access: 'anyone',
+    params: idParams,
+    status: 200,
+    response: tourSupplierView,
     codes: ['not_found'],
   },
   listPlaces: {

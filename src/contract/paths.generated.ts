@@ -53,6 +53,7 @@ export const getSharing = 'GET /wishlist/sharing';
 export const getSupplier = 'GET /supplier';
 export const getTotp = 'GET /auth/me/totp';
 export const getTour = 'GET /tours/{id}';
+export const getTourSupplier = 'GET /tours/{id}/supplier';
 export const getTranslations = 'GET /i18n/{lang}/{namespace}';
 export const getWishlistEntry = 'GET /wishlist/{tourId}';
 export const listAffiliates = 'GET /admin/affiliates';

@@ -6,9 +6,19 @@ const lines = (fewest: number, most: number, longest: number) => z.array(line(lo
 
 const isKnown = z.enum(['yes', 'no', 'unknown']);
 
+const languageDays = z.object({
+  language: z.string().min(2).max(3),
+  weekdays: z.array(z.int().min(1).max(7)).min(1).max(7).describe('1 is Monday'),
+});
+
 /** The same in every language. */
 export const commonFacts = z.object({
   groupSizeMax: z.int().min(1).max(100).describe('people that one guide takes along at most'),
+  languageDays: z
+    .array(languageDays)
+    .min(1)
+    .max(20)
+    .describe('which language a guide speaks on which weekday; a departure has those of its local day'),
   fitness: z.enum(['easy', 'moderate', 'demanding']),
   accessibility: z.object({
     stepFree: isKnown.describe('no step and no stairs from beginning to end'),

@@ -29,3 +29,6 @@ export function listText(language: string, items: readonly string[]): string {
   const options = { type: 'conjunction' } as const;
   return cached('list', language, options, () => new Intl.ListFormat(language, options)).format(items);
 }
+
+export const capitalized = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

@@ -41,6 +41,6 @@ export function cardView(row: CardRow, { language, currency }: ShownAs): TourCar
 }
 
 /** The mean of the stars to one decimal, null without reviews. */
-function ratingOf(starsSum: number, reviewCount: number): number | null {
+export function ratingOf(starsSum: number, reviewCount: number): number | null {
   return reviewCount === 0 ? null : Math.round((starsSum / reviewCount) * 10) / 10;
 }

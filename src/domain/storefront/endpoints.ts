@@ -4,8 +4,10 @@ import type { Currency } from '#kernel/money.ts';
 import type { Context } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import type { TourOrder } from '../catalogue/catalogue-queries.ts';
+import { findTourSupplier } from '../catalogue/find-tour.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { cardCacheOf } from './card-cache.ts';
+import { ratingOf } from './cards.ts';
 
 type Served = Omit<Handlers<typeof catalogueEndpoints>, 'suggestPlaces'>;
 
@@ -25,6 +27,13 @@ export const storefrontHandlers: Served = {
     const tour = await cardCacheOf(context.database).tour(params.id, { language: context.caller.language, currency });
     if (!tour) throw new DomainError('not_found');
     return tour;
+  },
+
+  async getTourSupplier({ database }, { params }) {
+    const supplier = await findTourSupplier(database.read, params.id);
+    if (!supplier) throw new DomainError('not_found');
+    const { name, since, tours, reviewCount, starsSum } = supplier;
+    return { name, since: since.toISOString(), tours, rating: ratingOf(starsSum, reviewCount), review: reviewCount };
   },
 
   async listPlaces(context, { query }) {

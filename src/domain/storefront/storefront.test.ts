@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import type { CategoryView, PlaceView, TagView, TourCardView, TourView } from '#contract/catalogue.ts';
+import type { CategoryView, PlaceView, TagView, TourCardView, TourSupplierView, TourView } from '#contract/catalogue.ts';
 import { languages } from '#kernel/languages.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour } from '#test/test-tour.ts';
@@ -244,6 +244,27 @@ describe('a tour', () => {
     await sql`update tour_texts set facts = ${JSON.stringify(texts)} where tour_id = ${id}`.execute(db);
     assert.deepEqual((await get<TourView>(`/tours/${id}?lang=en`)).facts, { ...common, ...texts });
     assert.deepEqual((await get<TourView>(`/tours/${id}?lang=fr`)).facts, { ...common, ...texts });
+  });
+
+  test('has a supplier, known by when it came and by all its tours together; none where there is no tour', async () => {
+    const { rows } = await sql<{ id: string; slug: string }>`
+      select t.id, s.slug from tours t join suppliers s on s.id = t.supplier_id
+      where t.slug = 'hot-air-balloon-in-cappadocia'`.execute(app.services.database.read);
+    const { id, slug } = rows[0]!;
+    const { rows: sums } = await sql<{ tours: number; review: number; stars: number }>`
+      select count(*)::int as tours, sum(review_count)::int as review, sum(stars_sum)::int as stars
+      from tours t join suppliers s on s.id = t.supplier_id
+      where s.slug = ${slug} and t.status = 'published'`.execute(app.services.database.read);
+    const { tours, review, stars } = sums[0]!;
+    assert.deepEqual(await get<TourSupplierView>(`/tours/${id}/supplier`), {
+      name: 'Anatolia Sky',
+      since: '2022-03-21T00:00:00.000Z',
+      tours,
+      rating: Math.round((stars / review) * 10) / 10,
+      review,
+    });
+    const unknown = await app.send('GET', '/api/tours/0199c0de-0000-7000-8000-000000000000/supplier');
+    assert.equal(unknown.status, 404);
   });
 
   test('has the number and the mean of its reviews, and of each its author, stars, day and words', async () => {

@@ -11,13 +11,19 @@ import { ReportDialog } from './report-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 import cards from './review-card.module.css';
 import { ReviewFilter } from './review-filter.tsx';
-import { allReviews, useReviewList } from './use-review-list.ts';
+import { allReviews, type ReviewChoice, useReviewList } from './use-review-list.ts';
 
-type Props = { tourId: string; supplier: string; first: ResponseBody<'listTourReviews'>; reported: string | undefined };
+type Props = {
+  tourId: string;
+  supplier: string;
+  first: ResponseBody<'listTourReviews'>;
+  choice: ReviewChoice;
+  reported: string | undefined;
+};
 
-export function AllReviews({ tourId, supplier, first, reported }: Props) {
+export function AllReviews({ tourId, supplier, first, choice, reported }: Props) {
   const t = useT('reviews');
-  const list = useReviewList(tourId, first);
+  const list = useReviewList(tourId, first, choice);
   const [reporting, setReporting] = useState<string | null>(reported ?? null);
   const [viewed, setViewed] = useState<{ pictures: readonly LargePicture[]; first: number } | null>(null);
   const top = useRef<HTMLDivElement>(null);

@@ -4,18 +4,25 @@ import type { ReactNode } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { PageContext } from '#web/runtime/router/page.ts';
 import { AllReviews } from './all-reviews.tsx';
-import { allReviews, reviewListRequest } from './use-review-list.ts';
+import { allReviews, type ReviewChoice, reviewListRequest } from './use-review-list.ts';
 
-type OpenReviewsOptions = { tourId: string; supplier: string; reported: string | undefined };
+export type OpenReviewsOptions = {
+  tourId: string;
+  supplier: string;
+  /** The id of the review whose report form is open at first. */
+  reported?: string;
+  /** What is chosen at first. */
+  choice?: Partial<ReviewChoice>;
+};
 
-/** `reported`: the id of the review whose report form is open at first. */
 export async function openReviews(
   { call, messages }: PageContext,
-  { tourId, supplier, reported }: OpenReviewsOptions,
+  { tourId, supplier, reported, choice: chosen }: OpenReviewsOptions,
 ): Promise<ReactNode> {
+  const choice = { ...allReviews, ...chosen };
   const [first] = await Promise.all([
-    call(paths.listTourReviews, reviewListRequest(tourId, allReviews, 1)),
+    call(paths.listTourReviews, reviewListRequest(tourId, choice, 1)),
     messages.ensure?.(['reviews', 'content']),
   ]);
-  return <AllReviews tourId={tourId} supplier={supplier} first={first} reported={reported} />;
+  return <AllReviews tourId={tourId} supplier={supplier} {...{ first, choice, reported }} />;
 }

@@ -34,9 +34,13 @@ export type ReviewList = {
   retry: () => void;
 };
 
-export function useReviewList(tourId: string, first: ResponseBody<'listTourReviews'>): ReviewList {
+export function useReviewList(
+  tourId: string,
+  first: ResponseBody<'listTourReviews'>,
+  firstChoice: ReviewChoice,
+): ReviewList {
   const { call } = usePageContext();
-  const [choice, setChoice] = useState(allReviews);
+  const [choice, setChoice] = useState(firstChoice);
   const [shown, setShown] = useState({ reviews: first.data, total: first.total, page: 1 });
   const [state, setState] = useState<ReviewList['state']>('shown');
   const latestRequest = useRef({ choice, page: 1, number: 0 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listText, namesOf } from '#kernel/formats.ts';
+import { capitalized, listText, namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { durationText } from '#web/ui/duration-text.ts';
@@ -74,5 +74,5 @@ function guideLanguages(codes: readonly string[], language: Language): string {
     language,
     spoken.map((code) => names.of(code) ?? code),
   );
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  return capitalized(text, language);
 }

@@ -21,14 +21,8 @@ export function Gallery({ tour }: { tour: ShownTour }) {
         {small.length > 0 ? <span>{t('all_pictures', { number: pictures.length })}</span> : null}
       </button>
       {small.map((picture, index) => (
-        <button
-          key={picture.url}
-          type="button"
-          className={styles.thumbnail}
-          aria-label={t('show_picture', { alt: picture.alt })}
-          onClick={() => setOpened(index + 1)}
-        >
-          <img src={picture.url} alt="" width={600} height={450} decoding="async" />
+        <button key={picture.url} type="button" className={styles.thumbnail} onClick={() => setOpened(index + 1)}>
+          <img src={picture.url} alt={picture.alt} width={600} height={450} decoding="async" />
         </button>
       ))}
       {opened === null ? null : (

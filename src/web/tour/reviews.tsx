@@ -1,9 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
+import type { OpenReviewsOptions } from '#web/reviews/open-reviews.tsx';
 import { ReviewCard } from '#web/reviews/review-card.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from '#web/reviews/review-card.module.css';
+
+const RatingSummary = lazy(async () => ({ default: (await import('./more/rating-summary.tsx')).RatingSummary }));
 
 /** The latest reviews. The list of all, with reporting, is loaded on demand. */
 export function Reviews({ tour }: { tour: ShownTour }) {
@@ -15,14 +19,21 @@ export function Reviews({ tour }: { tour: ShownTour }) {
       <p className={styles.note}>{t('verified_meaning')}</p>
       {all ?? (
         <>
+          <WhenNear className={styles.summary}>
+            <RatingSummary tour={tour} onChoose={(choice) => void open({ choice })} />
+          </WhenNear>
           <ul className={styles.reviews}>
             {tour.reviews.map((review) => (
               <li key={review.id}>
-                <ReviewCard review={review} supplier={tour.supplier.name} onReport={() => void open(review.id)} />
+                <ReviewCard
+                  review={review}
+                  supplier={tour.supplier.name}
+                  onReport={() => void open({ reported: review.id })}
+                />
               </li>
             ))}
           </ul>
-          <p role="status">{state === 'failed' ? t('load_failed_reviews') : ''}</p>
+          <p role="status">{state === 'failed' ? t('common:list_failed') : ''}</p>
           <Button look="line" className={styles.more} disabled={state === 'opening'} onClick={() => void open()}>
             {t('all_reviews', { count: tour.review })}
           </Button>
@@ -36,11 +47,11 @@ function useAllReviews(tour: ShownTour) {
   const pageContext = usePageContext();
   const [all, setAll] = useState<ReactNode>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed');
-  const open = async (reported?: string) => {
+  const open = async (first: Pick<OpenReviewsOptions, 'reported' | 'choice'> = {}) => {
     setState('opening');
     try {
       const { openReviews } = await import('#web/reviews/open-reviews.tsx');
-      setAll(await openReviews(pageContext, { tourId: tour.id, supplier: tour.supplier.name, reported }));
+      setAll(await openReviews(pageContext, { tourId: tour.id, supplier: tour.supplier.name, ...first }));
     } catch {
       setState('failed');
     }

@@ -1,9 +1,14 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { lazy, type KeyboardEvent, type ReactNode } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { mapsHref } from '#web/map/maps-href.ts';
+import { WhenNear } from '#web/ui/when-near.tsx';
+import { Points } from './points.tsx';
 import { Reviews } from './reviews.tsx';
 import { onTabKey, type Tab, tabId, tabs, useSelectedTab } from './section-tabs.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './sections.module.css';
+
+const StillMap = lazy(async () => ({ default: (await import('#web/map/still-map.tsx')).StillMap }));
 
 /** Tabs if scripts run; before that, links to the sections below. */
 export function Sections({ tour }: { tour: ShownTour }) {
@@ -63,30 +68,25 @@ function Paragraphs({ text }: { text: string }) {
 function Included({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   if (tour.services.length === 0) return <p>{t('no_information')}</p>;
-  return (
-    <ul className={styles.included}>
-      {tour.services.map(({ name }) => (
-        <li key={name}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M4 10.5l4 4 8-9" />
-          </svg>
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
+  return <Points items={tour.services.map(({ name }) => name)} sign="check" />;
 }
 
-function MeetingPoint({ tour }: { tour: ShownTour }) {
+function MeetingPoint({ tour: { meetingPoint, meetingPointPosition: position } }: { tour: ShownTour }) {
   const t = useT('tour-detail');
-  const position = tour.meetingPointPosition;
   return (
     <>
-      <p>{tour.meetingPoint || t('meeting_point_later')}</p>
+      <p>{meetingPoint || t('meeting_point_later')}</p>
       {position ? (
-        <p className={styles.position}>
-          {t('position', { latitude: position.latitude.toFixed(4), longitude: position.longitude.toFixed(4) })}
-        </p>
+        <WhenNear
+          className={styles.map}
+          until={
+            <a href={mapsHref(position)} rel="noreferrer">
+              {t('common:open_in_maps')}
+            </a>
+          }
+        >
+          <StillMap at={position} label={t('common:meeting_point_map')} />
+        </WhenNear>
       ) : null}
     </>
   );

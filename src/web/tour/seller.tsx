@@ -1,9 +1,15 @@
+import { lazy } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import type { ShownTour } from './shown-tour.ts';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import styles from './seller.module.css';
 
+const SupplierPortrait = lazy(async () => ({
+  default: (await import('./more/supplier-portrait.tsx')).SupplierPortrait,
+}));
+
 /** The seller of the tour, and that the marketplace is only an intermediary. */
-export function Seller({ tour: { trader, supplier } }: { tour: ShownTour }) {
+export function Seller({ tour: { id, trader, supplier } }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const rows = [
     [t('seller_name'), trader.legalName],
@@ -16,6 +22,9 @@ export function Seller({ tour: { trader, supplier } }: { tour: ShownTour }) {
   return (
     <section className={styles.seller} aria-labelledby="seller">
       <h2 id="seller">{t('seller', { name: supplier.name })}</h2>
+      <WhenNear className={styles.portrait}>
+        <SupplierPortrait tourId={id} />
+      </WhenNear>
       <p>{t('seller_text')}</p>
       <dl>
         {rows.map(([name, value]) => (

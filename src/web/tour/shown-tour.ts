@@ -19,11 +19,23 @@ export type ShownReview = Omit<ReviewView, 'verified'>;
 type ShownUnit = Pick<TourView['options'][number]['units'][number], 'kind' | 'minAge' | 'maxAge'>;
 
 export type ShownTour = Omit<TourView, Unshown> & {
-  /** Of all options, in their order. */
+  /** Of all options, in their order, without repetitions. */
   units: ShownUnit[];
   place: Pick<TourView['place'], 'slug' | 'name'>;
+  /** The first one's slug, for similar tours. */
+  category: string | undefined;
   reviews: ShownReview[];
 };
+
+/** The same units of several options once. */
+function unitsOf(options: TourView['options']): ShownUnit[] {
+  const units = options.flatMap(({ units: ofOption }) => ofOption);
+  return [
+    ...new Map(
+      units.map(({ kind, minAge, maxAge }) => [`${kind} ${minAge} ${maxAge}`, { kind, minAge, maxAge }]),
+    ).values(),
+  ];
+}
 
 /** The response without fields that the page does not show: it is sent twice, as markup and as data, and ids do not
  *  compress. */
@@ -33,7 +45,7 @@ export function shownTour(tour: TourView): ShownTour {
     gallery: _gallery,
     basePrice: _basePrice,
     updatedAt: _updatedAt,
-    categories: _categories,
+    categories,
     tags: _tags,
     title,
     options,
@@ -44,8 +56,9 @@ export function shownTour(tour: TourView): ShownTour {
   return {
     ...shown,
     name: shown.name || title,
-    units: options.flatMap(({ units }) => units.map(({ kind, minAge, maxAge }) => ({ kind, minAge, maxAge }))),
+    units: unitsOf(options),
     place: { slug, name },
+    category: categories[0]?.slug,
     reviews: reviews.slice(0, reviewsShown).map(({ verified: _verified, ...review }) => review),
   };
 }

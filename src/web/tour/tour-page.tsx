@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { BookingBox } from '#web/booking-box/booking-box.tsx';
@@ -9,6 +10,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Rating } from '#web/ui/rating.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { Facts } from './facts.tsx';
@@ -22,6 +24,8 @@ import { Seller } from './seller.tsx';
 import { shownTour, type ShownTour } from './shown-tour.ts';
 import { structuredTour } from './structured-tour.ts';
 import styles from './tour-page.module.css';
+
+const SimilarTours = lazy(async () => ({ default: (await import('./more/similar-tours.tsx')).SimilarTours }));
 
 export const page = definePage<ShownTour>({ load, head, failure: 'tour-detail:load_failed', Page: TourPage });
 
@@ -97,6 +101,9 @@ function OpenTour({ tour }: { tour: ShownTour }) {
           <Seller tour={tour} />
         </div>
       </div>
+      <WhenNear className={styles.similar}>
+        <SimilarTours tour={tour} />
+      </WhenNear>
       <BookingBar tour={tour} />
     </div>
   );

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import * as paths from '#contract/paths.generated.ts';
+import type { SearchParameters, SearchView } from '#contract/search.ts';
+import type { TripContext } from '#kernel/trip-context.ts';
+import { useTextsOf } from '#web/configuration/use-texts-of.ts';
+import { resultsPath } from '#web/runtime/router/addresses.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { cardOf, type CardTour, TourCard } from '#web/ui/tour-card.tsx';
+import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
+import type { ShownTour } from '../shown-tour.ts';
+import styles from './more.module.css';
+
+const shown = 4;
+
+/** Other tours of the place, filled up with those of the same kind elsewhere; on the chosen day, if there are any then. */
+export function SimilarTours({ tour }: { tour: ShownTour }) {
+  useTextsOf('tour-more');
+  const t = useT('tour-more');
+  const withTrip = useTripLink();
+  const tours = useSimilarTours(tour);
+  return (
+    <section className={styles.similar} aria-labelledby="similar">
+      <h2 id="similar">{t('similar')}</h2>
+      <ul>
+        {tours.map((one) => (
+          <li key={one.id}>
+            <TourCard tour={one} actions={<WishlistHeart tour={one} />} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.links}>
+        <a href="#booking">{t('other_dates')}</a>
+        <ButtonLink look="line" to={withTrip(resultsPath({ place: tour.place.slug }))}>
+          {t('all_in', { place: tour.place.name })}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function useSimilarTours(tour: ShownTour): readonly CardTour[] {
+  const { call, language, currency } = usePageContext();
+  const trip = useTrip();
+  const [tours, setTours] = useState<readonly CardTour[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    const search: Search = (query) =>
+      call(paths.searchTours, { query: { ...query, lang: language, currency: currency(), pageSize: shown + 1 } });
+    findSimilar(search, tour, trip)
+      .then((found) => isShown && setTours(found))
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [call, language, currency, tour, trip]);
+  return tours;
+}
+
+type Search = (query: SearchParameters) => Promise<Pick<SearchView, 'tours'>>;
+
+async function findSimilar(
+  search: Search,
+  { id, place, category }: ShownTour,
+  { date, adults, children }: TripContext,
+): Promise<CardTour[]> {
+  const kinds = [{ locationSlug: place.slug }, ...(category ? [{ categorySlug: category }] : [])];
+  const found = new Map<string, CardTour>();
+  for (const day of date ? [{ date, adults, children }, {}] : [{}]) {
+    const lists = await Promise.all(kinds.map((kind) => search({ ...kind, ...day })));
+    for (const one of lists.flatMap(({ tours }) => tours))
+      if (one.id !== id && !found.has(one.id)) found.set(one.id, cardOf(one));
+    if (found.size >= shown) break;
+  }
+  return [...found.values()].slice(0, shown);
+}
