@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import type { CategoryView, PlaceView, TagView, TourCardView, TourSupplierView, TourView } from '#contract/catalogue.ts';
+import type {
+  CategoryView,
+  PlaceView,
+  TagView,
+  TourCardView,
+  TourSupplierView,
+  TourView,
+} from '#contract/catalogue.ts';
 import { languages } from '#kernel/languages.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour } from '#test/test-tour.ts';
