@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.ts';
 import { makeDepartures } from '#domain/inventory/extend-departures.ts';
 import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { loadBookings } from './load-bookings.ts';
+import { loadCases } from './load-cases.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadPeople } from './load-people.ts';
 import type { WorldContext } from './world-context.ts';
@@ -30,6 +31,8 @@ export async function loadWorld({ database, clock, config }: Needed, report: (st
     await makeDepartures(db, now);
     report('bookings and reviews');
     await loadBookings(context);
+    report('cases of the operator');
+    await loadCases(context);
     report('search terms');
     await indexTours(db, 'all');
   });
