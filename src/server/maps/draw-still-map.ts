@@ -15,7 +15,9 @@ export function drawStillMap(view: View, waters: Waters | null): string {
   const rings = (waters?.polygons ?? [])
     .flatMap((polygon) => polygon.map((ring) => clipRing(ring.map(toPixels), frame)))
     .filter((ring) => ring.length > 2 && Math.abs(areaOf(ring)) > 4);
-  const water = rings.map(pathOf).join('');
+  // A page enlarges the drawing of a wide view.
+  const digits = view.zoom < 12 ? 1 : 0;
+  const water = rings.map((ring) => pathOf(ring, digits)).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stillMapSize} ${stillMapSize}"><g id="map">` +
     `<path d="${water}"/></g></svg>`
@@ -32,7 +34,7 @@ function pixelsOf({ latitude, longitude, zoom }: View): (position: Point) => Poi
   };
 }
 
-function pathOf(ring: readonly Point[]): string {
-  const points = ring.map(([x, y]) => `${x.toFixed(0)} ${y.toFixed(0)}`);
+function pathOf(ring: readonly Point[], digits: number): string {
+  const points = ring.map(([x, y]) => `${x.toFixed(digits)} ${y.toFixed(digits)}`);
   return `M${points.filter((point, at) => point !== points[at - 1]).join('L')}z`;
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { cities } from '#world/cities.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { findWaters } from './waters.ts';
@@ -28,6 +29,10 @@ describe('maps without tiles', () => {
     assert.match(drawing, /<g id="map"><path d="M[\dLMz -]+"\/>/);
     assert.doesNotMatch(drawing, /fill|style/);
     assert.ok(drawing.length < 8000, `${drawing.length} bytes`);
+    for (const { slug, latitude, longitude } of cities) {
+      const wide = await (await get(`/maps/still/10/${latitude.toFixed(4)},${longitude.toFixed(4)}.svg`)).text();
+      assert.ok(gzipSync(wide).length < 24_000, `${slug}: ${gzipSync(wide).length} bytes`);
+    }
   });
 
   test('are plain land where nothing is known', async () => {

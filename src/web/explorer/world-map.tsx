@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlaceOnMapView } from '#contract/map.ts';
+import { MapSource } from '#web/map/map-source.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import type { Marker, PlacePin } from './clusters.ts';
 import { explorerPath } from './explorer-address.ts';
@@ -63,6 +64,11 @@ export function WorldMap({ frame, state, places, currentPlace, search, highlight
           />
           <MapControls change={change} showAll={() => flyTo(fitPositions(places, size) ?? view)} />
         </>
+      ) : null}
+      {inPlace ? (
+        <p className={styles.source}>
+          <MapSource />
+        </p>
       ) : null}
       {tour ? <TourPreview key={tour.id} tour={tour} close={close} /> : null}
     </div>

@@ -2,6 +2,7 @@ import { kilometresAcross } from '#kernel/maps/mercator.ts';
 import { stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
 import { numberFormat } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { MapSource } from './map-source.tsx';
 import { mapsHref, type Position } from './maps-href.ts';
 import styles from './still-map.module.css';
 
@@ -40,17 +41,10 @@ export function StillMap({ at, label }: { at: Position; label: string }) {
         <a className={styles.open} href={mapsHref(at)} rel="noreferrer">
           {t('open_in_maps')}
         </a>
-        <MapSource />
+        <span className={styles.source}>
+          <MapSource />
+        </span>
       </figcaption>
     </figure>
-  );
-}
-
-/** Where the data of a map come from: its licence asks for it. */
-export function MapSource() {
-  return (
-    <a className={styles.source} href="https://www.openstreetmap.org/copyright" rel="noreferrer">
-      © OpenStreetMap contributors, ODbL
-    </a>
   );
 }
