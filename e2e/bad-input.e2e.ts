@@ -27,7 +27,10 @@ async function refuses(form: FormWithErrors, language: Language): Promise<void> 
     await open(page, (language === 'en' ? '' : `/${language}`) + form.at);
     await form.reach?.(page, textsOf(language));
     const names = Object.keys(form.errors);
-    const filled = page.locator('form').filter({ has: named(page, names[0]!) });
+    const filled = page
+      .locator('form')
+      .filter({ has: named(page, names[0]!) })
+      .first();
     await filled.waitFor();
     for (const [name, value] of Object.entries(form.entered)) await enter(named(filled, name), value);
     await filled.locator('button[type=submit]').click();
