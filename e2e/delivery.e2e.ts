@@ -11,6 +11,8 @@ import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 /** Budgets in bytes as they travel, compressed with gzip. */
 const htmlBudget = 15_500;
+/** Eight tours that the page shows only once are 0.8 kB: when it repeated the popular ones, they were packed to nothing. */
+const homeHtmlBudget = 16_500;
 /** Facts of a tour, which people decide by, are 1.5 to 2.1 kB of text in a language, and 0.9 kB of markup, styles and labels. */
 const tourHtmlBudget = 18_500;
 const scriptBudget = 132_000;
@@ -119,7 +121,7 @@ test.describe('every page', () => {
 });
 
 test.describe('within its budget of bytes', () => {
-  test('is the home page', () => isWithinBudget('/'));
+  test('is the home page', () => isWithinBudget('/', homeHtmlBudget));
   test('are the results', () => isWithinBudget('/barcelona-l475'));
   test('is a tour', () => isWithinBudget(`/tour/${withChildren}`, tourHtmlBudget));
 

@@ -9,8 +9,8 @@ export function TrustLine({ reviews, partnerPercent }: Facts) {
   const { language } = usePageContext();
   return (
     <ul className={`wide ${styles.line}`}>
-      <li>{t('common:promise_refund')}</li>
-      <li>{t('common:promise_tracking')}</li>
+      <li>{t('trust_refund')}</li>
+      <li>{t('trust_tracking')}</li>
       {reviews ? <li>{t('trust_reviews', { count: reviews, number: reviews.toLocaleString(language) })}</li> : null}
       {partnerPercent === null ? null : <li>{t('trust_partners', { percent: partnerPercent })}</li>}
     </ul>
