@@ -1,7 +1,12 @@
 // The booking box of a tour's page: the next days, when it asks for seats, and the total.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
+import type { AvailabilityView } from '#contract/bookings.ts';
+import { addDays } from '#kernel/dates.ts';
+import { assertAccessible } from './axe.ts';
+import { isFocused } from './keyboard.ts';
 import { open, phone, visit } from './marketplace.ts';
+import { newTraveller, storageStateOf } from './users.ts';
 import { adultsOnly, dayOfSeveralStarts, daysOf, freeDay, tourNamed, withChildren } from './tours.ts';
 
 test.describe('the booking box', () => {
@@ -74,6 +79,54 @@ test.describe('the booking box', () => {
         assert.match(label, new RegExp(`€\\d+[^]*\\b${seatsLeft} places?`));
       }
       await page.getByText(/^Available\./).waitFor();
+    }));
+
+  test('has a calendar of months with price and places, by keyboard, too', () =>
+    visit('box-calendar', {}, async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      const [free] = (await daysOf(id, { ahead: 33 })).filter(({ state }) => state === 'available');
+      await open(page, `/tour/${id}?date=${addDays(free!.date, -1)}&adults=1&children=0`);
+      const opener = page.getByRole('button', { name: 'Choose a date' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const calendar = page.getByRole('dialog', { name: 'Choose a date' });
+      await calendar.getByText('Total price for 1 adult, and the places left.').waitFor();
+      await calendar.locator('table[aria-busy=false]').waitFor();
+      await assertAccessible(page, 'the calendar');
+      for (const key of ['PageDown', 'PageUp', 'ArrowRight']) await page.keyboard.press(key);
+      const focused = calendar.locator('[tabindex="0"]');
+      await calendar.locator('table[aria-busy=false]').waitFor();
+      const [, , day] = free!.date.split('-');
+      assert.match(
+        (await focused.getAttribute('aria-label'))!,
+        new RegExp(`\\b${Number(day)}\\b.*: \\$\\d+, ${free!.seatsLeft} left`),
+      );
+      await page.keyboard.press('Enter');
+      await calendar.waitFor({ state: 'detached' });
+      assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), free!.date);
+      assert.ok(await isFocused(opener));
+      await page.getByText(/^Available\./).waitFor();
+    }));
+
+  test('books nothing at another price than it shows, and shows the new one', () =>
+    visit('box-price-changed', storageStateOf(newTraveller()), async ({ page, allow }) => {
+      allow(/status of 409/);
+      const { id } = await tourNamed(withChildren);
+      await page.route(/availability\?date=/, async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as AvailabilityView;
+        answer.quote!.total.priceMinor = 100;
+        await route.fulfill({ json: answer });
+      });
+      await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
+      const bookNow = page.getByRole('button', { name: 'Book now', disabled: false });
+      await page.getByText('€1', { exact: true }).waitFor();
+      await page.unroute(/availability\?date=/);
+      await bookNow.click();
+      await page.getByRole('alert').getByText('The price has changed. Nothing has been booked').waitFor();
+      await page.getByText('€58').first().waitFor();
+      await bookNow.click();
+      await page.waitForURL('**/bookings?new=*');
     }));
 
   for (const [size, viewport] of [

@@ -202,13 +202,13 @@ test.describe('what a tour tells', () => {
 });
 
 test.describe('the booking form', () => {
-  test('tells in red that a day is sold out', () =>
+  test('tells in red that a day is sold out, and offers the next days for the same party', () =>
     visit('tour-sold-out', {}, async ({ page }) => {
       const { id } = await tourNamed('arthurs-seat-before-breakfast');
       const day = await freeDay(id);
       await bookAllSeats(id, day);
       await open(page, `/tour/${id}`);
-      await submitCheck(page, day, 1);
+      await submitCheck(page, day, 2);
       const message = page.getByRole('alert').getByText(/left for your group on this date/);
       await message.waitFor();
       const [red, green] = await message.evaluate((element) =>
@@ -218,6 +218,10 @@ test.describe('the booking form', () => {
       );
       assert.ok(red! > green!, 'the message is red');
       assert.ok(await page.getByRole('button', { name: 'Book now' }).isDisabled());
+      await page.getByRole('group', { name: 'Next dates with enough places' }).getByRole('button').first().click();
+      await page.getByText(/^Available\./).waitFor();
+      assert.notEqual(await page.getByLabel('Date', { exact: true }).inputValue(), day);
+      assert.equal(await page.getByLabel('Adults', { exact: true }).inputValue(), '2');
     }));
 
   test('tells a start that is sold out from one that is not offered for the party', () =>

@@ -258,10 +258,14 @@ export const bookingEndpoints = endpoints({
         .max(40)
         .optional()
         .describe('pays as much as it holds; the rest is paid as `payment` says'),
+      expectedTotal: price
+        .pick({ priceMinor: true, currency: true })
+        .optional()
+        .describe('what was shown; another total is refused'),
     }),
     status: 201,
     response: bookingView,
-    codes: ['not_found', 'sold_out', 'departure_closed', 'hold_expired', 'too_many_requests'],
+    codes: ['not_found', 'sold_out', 'departure_closed', 'price_changed', 'hold_expired', 'too_many_requests'],
     idempotent: true,
   },
   listBookings: {

@@ -9,6 +9,7 @@ export const errorStatuses = {
   email_taken: 409,
   sold_out: 409,
   departure_closed: 409,
+  price_changed: 409,
   hold_expired: 409,
   booking_state: 409,
   already_reviewed: 409,

@@ -2,6 +2,7 @@ import type { BookedTour } from './booking-types.ts';
 import styles from './booking-terms.module.css';
 import { Departures } from './departures.tsx';
 import { GiftCardField } from './gift-card-field.tsx';
+import { NextStarts } from './dates/next-starts.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { Booking } from './use-booking.ts';
 import { usePayLaterUntil } from './use-pay-later-until.ts';
@@ -13,8 +14,15 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
   return (
     <>
       {availability && availability.departures.length > 1 ? (
-        <Departures departures={availability.departures} chosen={departure} onChoose={booking.choose} party={entered} />
+        <Departures
+          departures={availability.departures}
+          chosen={departure}
+          onChoose={booking.choose}
+          party={entered}
+          charged={tour.chargedCurrency}
+        />
       ) : null}
+      {availability && !departure ? <NextStarts tour={tour} booking={booking} /> : null}
       {/** Hidden and not removed, so that a code typed before stays. */}
       <div className={styles.terms} hidden={!departure}>
         {quote?.payLater && howPaid !== 'card' ? (

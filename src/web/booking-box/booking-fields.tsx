@@ -8,34 +8,48 @@ import { type PartyField, sellsChildren } from './sold-units.ts';
 import type { Booking } from './use-booking.ts';
 import styles from './booking-box.module.css';
 
-// Shown once the days were asked for, so not in the first load.
-const NextDays = lazy(async () => ({ default: (await import('./next-days.tsx')).NextDays }));
+const DatePicker = lazy(async () => ({ default: (await import('./dates/date-picker.tsx')).DatePicker }));
 
 type Props = { tour: BookedTour; booking: Booking; party: readonly PartyField[]; problem: unknown };
 
 /** When, and how many. */
 export function BookingFields({ tour, booking, party, problem }: Props) {
   const t = useT('tour-detail');
-  const { today, entered, change } = booking;
+  const { today, entered, trip, change } = booking;
+  // Not on the server: days depend on the clock.
+  const days = today && {
+    tour,
+    party: trip,
+    today,
+    chosen: entered.date,
+    onChoose: (date: string) => change({ date }),
+  };
   return (
     <>
       <div className={styles.days}>
-        {today ? (
+        {days ? (
           <Suspense>
-            <NextDays tour={tour} today={today} chosen={entered.date} onChoose={(date) => change({ date })} />
+            <DatePicker part="days" {...days} />
           </Suspense>
         ) : null}
       </div>
-      <Field
-        label={t('date')}
-        type="date"
-        name="date"
-        required
-        min={today}
-        value={entered.date}
-        onChange={(event) => change({ date: event.target.value })}
-        error={fieldText(problem, 'date')}
-      />
+      <div className={styles.date}>
+        <Field
+          label={t('date')}
+          type="date"
+          name="date"
+          required
+          min={today}
+          value={entered.date}
+          onChange={(event) => change({ date: event.target.value })}
+          error={fieldText(problem, 'date')}
+        />
+        {days ? (
+          <Suspense>
+            <DatePicker part="calendar" {...days} />
+          </Suspense>
+        ) : null}
+      </div>
       {party.map(({ part, ...field }) => (
         <Stepper
           key={part}

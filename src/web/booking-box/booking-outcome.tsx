@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
+import { statusOf } from '#web/runtime/api/call.ts';
+import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { BookedTour } from './booking-types.ts';
@@ -8,7 +12,7 @@ import { placementMessage } from './placement-message.ts';
 import type { Booking } from './use-booking.ts';
 
 /** What became of the attempt to book; after success it leaves for the bookings. */
-export function BookingOutcome({ tour, booking: { placement, page } }: { tour: BookedTour; booking: Booking }) {
+export function BookingOutcome({ tour, booking: { placement, page, trip } }: { tour: BookedTour; booking: Booking }) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   const goToBookings = useGoToBookings();
@@ -18,12 +22,14 @@ export function BookingOutcome({ tour, booking: { placement, page } }: { tour: B
     // `goToBookings` is new in each rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [placedId]);
+  const isSignedOut = placement.state === 'refused' && statusOf(placement.problem) === 401;
   const message = placementMessage(placement, tour, { t, language, page });
   if (!message) return null;
   return (
     <Notice tone={placement.state === 'refused' ? 'bad' : 'good'}>
       {message.text}
       {message.detail ? <p className={styles.soft}>{message.detail}</p> : null}
+      {isSignedOut ? <Link to={signInHref(hrefWithTrip(tourPath(tour.id), trip))}>{t('sign_in')}</Link> : null}
     </Notice>
   );
 }

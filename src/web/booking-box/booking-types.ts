@@ -1,4 +1,5 @@
 import type { TourView } from '#contract/catalogue.ts';
+import type { Party } from '#kernel/party.ts';
 
 type Unit = Pick<TourView['options'][number]['units'][number], 'kind' | 'minAge' | 'maxAge'>;
 
@@ -18,3 +19,12 @@ export type HowPaid = PaymentKind | 'card';
 
 /** The spec words the form of the two pages differently: its party, what Enter does, and when one may book. */
 export type BookingPage = 'tour' | 'book';
+
+/** What it takes to choose a day. */
+export type DateProps = {
+  tour: BookedTour;
+  party: Party;
+  today: string;
+  chosen: string;
+  onChoose: (date: string) => void;
+};

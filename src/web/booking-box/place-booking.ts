@@ -40,6 +40,8 @@ function bodyOf({ tourId, page, trip: { date, adults, children, departure }, quo
     departureId: departure,
     payment: quote && howPaid !== 'card' ? howPaid : undefined,
     giftCardCode: card?.code,
+    // A price that has changed meanwhile is not charged unseen.
+    expectedTotal: quote ? { priceMinor: quote.total.priceMinor, currency: quote.total.currency } : undefined,
     via: currentClickId(),
   };
 }

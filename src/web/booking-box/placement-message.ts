@@ -32,8 +32,9 @@ export function placementMessage(
 }
 
 function problemText(problem: unknown, t: BoundTranslate<'book-tour'>): string | null {
-  if (problem instanceof ApiProblem && problem.status === 401) return t('common:login_to_book');
+  if (problem instanceof ApiProblem && problem.status === 401) return t('session_over');
   if (problem instanceof ApiProblem && problem.code === 'sold_out') return t('sold_out');
+  if (problem instanceof ApiProblem && problem.code === 'price_changed') return `${problem.title}. ${problem.detail}`;
   return (
     fieldText(problem, 'date', 'persons', 'adults', 'departureId', 'payment', 'giftCardCode') ?? serverText(problem, t)
   );

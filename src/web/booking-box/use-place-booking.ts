@@ -32,4 +32,4 @@ export function usePlaceBooking(onOutdated: () => void) {
   };
 }
 
-const outdatedCodes: readonly string[] = ['sold_out', 'departure_closed', 'hold_expired'];
+const outdatedCodes: readonly string[] = ['sold_out', 'departure_closed', 'price_changed'];

@@ -1,3 +1,4 @@
+import type { PriceView } from '#contract/primitives.ts';
 import type { ChosenUnit } from '#domain/pricing/price-party.ts';
 import type { PaymentKind } from './begin-booking.ts';
 
@@ -15,6 +16,8 @@ export type BookingRequest = {
   holdId?: string;
   payment?: PaymentKind;
   giftCardCode?: string;
+  /** The total that the buyer was shown. */
+  expectedTotal?: Pick<PriceView, 'priceMinor' | 'currency'>;
   /** The affiliate click that led here; it does not affect the booking itself. */
   via?: string;
 };

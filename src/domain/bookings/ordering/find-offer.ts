@@ -1,5 +1,6 @@
 // Finds the option, the price and the candidate departures of a request. Pure: what is on sale is passed in.
 import { DomainError, invalid } from '#contract/domain-error.ts';
+import type { PriceView } from '#contract/primitives.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
 import { partySize } from '#kernel/party.ts';
@@ -16,17 +17,25 @@ export type Offer = Pick<OnSale, 'tour' | 'shown'> & {
   candidates: DepartureRow[];
 };
 
-/** Throws `not_found`, `invalid_input` with its field, `sold_out`. */
+/** Throws `not_found`, `invalid_input` with its field, `sold_out`, `price_changed`. */
 export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): Offer {
   const { tour, shown, options } = onSale;
   const named = request.departureId ? namedDeparture(onSale, request) : undefined;
   const option = chooseOption(options, named?.optionId ?? request.optionId, request.units);
   const priced = priceChoice(option, tour.currency, request);
+  if (request.expectedTotal && !isTotalOf(priced, request.expectedTotal)) throw new DomainError('price_changed');
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
   // A group books the whole departure, but at most as many people as it has seats.
   const candidates = departures.filter(({ capacity }) => partySize(priced.party) <= capacity);
   if (candidates.length === 0) throw new DomainError('sold_out');
   return { tour, shown, option, priced, candidates };
+}
+
+function isTotalOf(
+  { total }: PricedParty,
+  { priceMinor, currency }: Pick<PriceView, 'priceMinor' | 'currency'>,
+): boolean {
+  return total.amountMinor === priceMinor && total.currency === currency;
 }
 
 function namedDeparture({ departures }: OnSale, request: BookingRequest): DepartureRow {

@@ -150,6 +150,18 @@ describe('placing a booking', () => {
     assert.equal(await countTakenSeats(app, departure), 2);
   });
 
+  test('at another price than was shown is refused, and nothing is written', async () => {
+    const before = await bookingsOf();
+    const request = { tourId: tour.id, date: day, persons: 2 };
+    for (const expectedTotal of [
+      { priceMinor: 9_900, currency: 'EUR' },
+      { priceMinor: 10_000, currency: 'USD' },
+    ])
+      assert.deepEqual(refusal(await book({ ...request, expectedTotal })), [409, 'price_changed', undefined]);
+    assert.equal(await bookingsOf(), before);
+    assert.equal((await book({ ...request, expectedTotal: { priceMinor: 10_000, currency: 'EUR' } })).status, 201);
+  });
+
   test('on a departure that was closed or has started is refused as closed', async () => {
     const closed = await createTestTour();
     const departureId = closed.options[0].departures[0]!.id;

@@ -31,7 +31,7 @@ import { insertPaymentOf } from './start-payment.ts';
 /**
  * Books seats, or places what a hold already keeps. Pay later is confirmed at once (pending on an on-request tour);
  * pay now holds the seats for `holdMinutes` and says where to pay; a gift card pays first what it can.
- * Throws `not_found`, `invalid_input` with its field, `sold_out`, `departure_closed`, `hold_expired`,
+ * Throws `not_found`, `invalid_input` with its field, `sold_out`, `departure_closed`, `price_changed`, `hold_expired`,
  * `too_many_requests`, `unavailable`.
  */
 export async function placeBooking(context: Context, request: BookingRequest): Promise<BookingView> {

@@ -1,0 +1,50 @@
+import { dateFormat } from '#kernel/formats.ts';
+import type { Currency } from '#kernel/money.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import styles from './month-calendar.module.css';
+import { shownAmount } from '../shown-price.ts';
+import { type Day, isBookable } from './use-days.ts';
+
+type Props = {
+  date: string;
+  /** Missing while it is loading, and for past days. */
+  day: Day | undefined;
+  isChosen: boolean;
+  isFocused: boolean;
+  isLoading: boolean;
+  charged: Currency;
+  onChoose: (date: string) => void;
+};
+
+/** A day without departures is told apart from a sold-out one by its look, and by words for screen readers. */
+export function CalendarDay({ date, day, isChosen, isFocused, isLoading, charged, onChoose }: Props) {
+  const t = useT('book-tour');
+  const { language } = usePageContext();
+  const isFree = day !== undefined && isBookable(day);
+  const price = day?.from && isFree ? shownAmount(day.from, charged, language) : null;
+  const seats = isFree ? t('day_seats', { count: day.seatsLeft }) : null;
+  const isSoldOut = day?.state === 'sold_out';
+  const why = isSoldOut ? t('tour-detail:sold_out') : t('day_none');
+  const state = isLoading && !day ? '' : isFree ? [price, seats].filter(Boolean).join(', ') : why;
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-state={isFree ? day.state : isSoldOut ? 'sold_out' : 'none'}
+      tabIndex={isFocused ? 0 : -1}
+      aria-label={[fullDay(date, language), state].filter(Boolean).join(': ')}
+      aria-disabled={!isFree || undefined}
+      aria-current={isChosen ? 'date' : undefined}
+      onClick={() => isFree && onChoose(date)}
+    >
+      <strong>{Number(date.slice(8))}</strong>
+      <small>{isSoldOut ? t('day_sold_out') : price}</small>
+      <small className={styles.seats}>{seats}</small>
+    </button>
+  );
+}
+
+const fullDay = (date: string, language: Parameters<typeof dateFormat>[0]): string =>
+  dateFormat(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );

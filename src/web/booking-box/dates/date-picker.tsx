@@ -1,0 +1,40 @@
+// What helps to choose a date beside its field: the next days, and the button of the calendar. Not in the first load.
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '#web/runtime/router/page-context.ts';
+import type { DateProps } from '../booking-types.ts';
+import styles from './date-picker.module.css';
+import { NextDays } from './next-days.tsx';
+
+const loadCalendar = () => import('./month-calendar.tsx');
+const MonthCalendar = lazy(async () => ({ default: (await loadCalendar()).MonthCalendar }));
+
+export function DatePicker({ part, ...props }: DateProps & { part: 'days' | 'calendar' }) {
+  return part === 'days' ? <NextDays {...props} /> : <CalendarButton {...props} />;
+}
+
+function CalendarButton(props: DateProps) {
+  const t = useT('tour-detail');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={t('choose_date')}
+        onPointerEnter={loadCalendar}
+        onFocus={loadCalendar}
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 9h18M7 3v4m10-4v4M3 5h18v16H3z" />
+        </svg>
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <MonthCalendar {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

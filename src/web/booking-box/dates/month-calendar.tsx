@@ -1,0 +1,173 @@
+// The days of a month with price and places, in a dialog. Loaded when it is opened, or about to be.
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTextsOf } from '#web/configuration/use-texts-of.ts';
+import { addDays } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
+import type { Party } from '#kernel/party.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { dayText } from '#web/ui/place-time.ts';
+import type { DateProps } from '../booking-types.ts';
+import { CalendarDay } from './calendar-day.tsx';
+import { addMonths, dayAfterKey, firstOf, lastOf, monthOf, weeksOf } from './calendar-days.ts';
+import styles from './month-calendar.module.css';
+import { type Day, isBookable, useDays } from './use-days.ts';
+import { usePricesNote } from './use-prices-note.ts';
+
+type Props = DateProps & { onClose: () => void };
+
+export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }: Props) {
+  useTextsOf('book-tour');
+  const t = useT('book-tour');
+  const [focused, setFocused] = useState(chosen || today);
+  const month = monthOf(focused);
+  const { days, isLoading, hasFailed, next } = useMonth(tour.id, party, month, today);
+  const grid = useFocusedDay(focused);
+  const choose = (date: string) => {
+    onChoose(date);
+    onClose();
+  };
+  const walk = (event: KeyboardEvent) => {
+    const date = dayAfterKey(focused, event, today);
+    if (!date) return;
+    event.preventDefault();
+    setFocused(date);
+  };
+  const turn = (months: number) => {
+    const first = firstOf(addMonths(month, months));
+    setFocused(first < today ? today : first);
+  };
+  const isEmpty = !isLoading && !hasFailed && ![...days.values()].some(isBookable);
+  return (
+    <Dialog title={t('tour-detail:choose_date')} open onClose={onClose}>
+      <MonthHeading month={month} isFirst={month === monthOf(today)} onTurn={turn} />
+      <table
+        ref={grid}
+        role="grid"
+        aria-labelledby={headingId}
+        aria-busy={isLoading}
+        className={styles.month}
+        onKeyDown={walk}
+      >
+        <thead>
+          <Weekdays />
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((date, weekday) => (
+                <td key={weekday} role="gridcell" aria-selected={date !== '' && date === chosen}>
+                  {date ? (
+                    <CalendarDay
+                      date={date}
+                      day={date < today ? undefined : days.get(date)}
+                      isChosen={date === chosen}
+                      isFocused={date === focused}
+                      isLoading={isLoading && date >= today}
+                      charged={tour.chargedCurrency}
+                      onChoose={choose}
+                    />
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div aria-live="polite" className={styles.below}>
+        {hasFailed ? <Notice tone="bad">{t('tour-detail:check_failed')}</Notice> : null}
+        {isEmpty ? <p>{t('no_days')}</p> : null}
+        {isEmpty && next ? (
+          <Button look="line" onClick={() => setFocused(next.date)}>
+            <NextDay date={next.date} />
+          </Button>
+        ) : null}
+        <p className={styles.note}>{usePricesNote(tour, party)}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+const headingId = 'calendar-month';
+
+function MonthHeading({
+  month,
+  isFirst,
+  onTurn,
+}: {
+  month: string;
+  isFirst: boolean;
+  onTurn: (months: number) => void;
+}) {
+  const t = useT('book-tour');
+  const { language } = usePageContext();
+  const text = dateFormat(language, { timeZone: 'UTC', month: 'long', year: 'numeric' });
+  return (
+    <div className={styles.heading}>
+      <button type="button" aria-label={t('previous_month')} disabled={isFirst} onClick={() => onTurn(-1)}>
+        <Arrow />
+      </button>
+      <h3 id={headingId} aria-live="polite">
+        {text.format(new Date(`${month}-01T00:00:00Z`))}
+      </h3>
+      <button type="button" aria-label={t('next_month')} onClick={() => onTurn(1)}>
+        <Arrow />
+      </button>
+    </div>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M12.5 4L6.5 10l6 6" />
+    </svg>
+  );
+}
+
+function Weekdays() {
+  const { language } = usePageContext();
+  const text = (weekday: 'short' | 'long', day: number) =>
+    // A Monday.
+    dateFormat(language, { timeZone: 'UTC', weekday }).format(new Date(`${addDays('2026-01-05', day)}T00:00:00Z`));
+  return (
+    <tr>
+      {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+        <th key={day} scope="col" abbr={text('long', day)}>
+          {text('short', day)}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+function NextDay({ date }: { date: string }) {
+  const t = useT('book-tour');
+  const { language } = usePageContext();
+  return <>{t('next_day', { day: dayText(date, language) })}</>;
+}
+
+/** The days of a month, and the first bookable one of the two after it. */
+function useMonth(tourId: string, { adults, children }: Party, month: string, today: string) {
+  const first = firstOf(month);
+  const from = first < today ? today : first;
+  const { days, ...state } = useDays({ tourId, adults, children, from, to: lastOf(addMonths(month, 2)) });
+  const ofMonth = new Map<string, Day>();
+  for (const day of days ?? []) if (monthOf(day.date) === month) ofMonth.set(day.date, day);
+  return { ...state, days: ofMonth, next: days?.find((day) => day.date > lastOf(month) && isBookable(day)) };
+}
+
+/** Moves the focus to the day that a key has led to; not when a button has turned the month. */
+function useFocusedDay(focused: string) {
+  const grid = useRef<HTMLTableElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isWithin = grid.current!.contains(document.activeElement);
+    if (isFirst.current || isWithin || document.activeElement === document.body)
+      grid.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    isFirst.current = false;
+  }, [focused]);
+  return grid;
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import { addDays } from '#kernel/dates.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { dayText } from '#web/ui/place-time.ts';
+import type { BookedTour } from '../booking-types.ts';
+import styles from './next-starts.module.css';
+import { shownPrice } from '../shown-price.ts';
+import type { Booking } from '../use-booking.ts';
+import { isBookable, useDays } from './use-days.ts';
+
+const before = 14;
+const after = 60;
+const offered = 3;
+
+/** The days nearest to the chosen one on which the party can still go: one press, and everything else stays. */
+export function NextStarts({ tour, booking }: { tour: BookedTour; booking: Booking }) {
+  const t = useT('book-tour');
+  const { language } = usePageContext();
+  const { trip, today, change } = booking;
+  const earliest = addDays(trip.date, -before);
+  const { days } = useDays({
+    tourId: tour.id,
+    adults: trip.adults,
+    children: trip.children,
+    from: today && today > earliest ? today : earliest,
+    to: addDays(trip.date, after),
+  });
+  const nearest = (days ?? [])
+    .filter((day) => day.date !== trip.date && isBookable(day))
+    .sort((one, other) => distance(one.date, trip.date) - distance(other.date, trip.date))
+    .slice(0, offered)
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+  if (nearest.length === 0) return null;
+  const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>, date: string) => {
+    // The pressed button is about to go.
+    currentTarget.form!.querySelector<HTMLElement>('[type=submit]')!.focus();
+    change({ date });
+  };
+  return (
+    <div className={styles.starts} role="group" aria-label={t('next_starts')}>
+      <p aria-hidden="true">{t('next_starts')}</p>
+      {nearest.map(({ date, from }) => (
+        <button key={date} type="button" className={buttonClass('line')} onClick={(event) => choose(event, date)}>
+          <span>{dayText(date, language)}</span> {from ? shownPrice(from, tour.chargedCurrency, language) : null}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));

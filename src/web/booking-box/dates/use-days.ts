@@ -1,0 +1,38 @@
+// The days of a tour with price and places for a party.
+import { useEffect, useState } from 'react';
+import type { AvailabilityView } from '#contract/bookings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { Party } from '#kernel/party.ts';
+import { call } from '#web/runtime/api/api.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
+
+export type Day = NonNullable<AvailabilityView['days']>[number];
+
+type DaysQuery = Party & { tourId: string; from: string; to: string };
+
+/** Those of the last answer until the next one is there; `days` is null before the first. */
+export function useDays({ tourId: id, from, to, adults, children }: DaysQuery) {
+  const { currency, language } = usePageContext();
+  const [answer, setAnswer] = useState<{ days: readonly Day[] | null; hasFailed: boolean; asked: string }>({
+    days: null,
+    hasFailed: false,
+    asked: '',
+  });
+  const asked = [id, from, to, adults, children, currency(), language].join();
+  useEffect(() => {
+    let shown = true;
+    const query = { from, to, adults, children, currency: currency(), lang: language };
+    call(paths.getAvailability, { params: { id }, query }).then(
+      ({ days }) => shown && setAnswer({ days: days ?? [], hasFailed: false, asked }),
+      () => shown && setAnswer((before) => ({ ...before, hasFailed: true, asked })),
+    );
+    return () => {
+      shown = false;
+    };
+    // `asked` has all of them.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked]);
+  return { ...answer, isLoading: answer.asked !== asked };
+}
+
+export const isBookable = ({ state }: Day): boolean => state === 'available' || state === 'few_left';
