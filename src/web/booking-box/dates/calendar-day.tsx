@@ -11,35 +11,33 @@ type Props = {
   day: Day | undefined;
   isChosen: boolean;
   isFocused: boolean;
-  isLoading: boolean;
   charged: Currency;
   onChoose: (date: string) => void;
 };
 
 /** A day without departures is told apart from a sold-out one by its look, and by words for screen readers. */
-export function CalendarDay({ date, day, isChosen, isFocused, isLoading, charged, onChoose }: Props) {
+export function CalendarDay({ date, day, isChosen, isFocused, charged, onChoose }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   const isFree = day !== undefined && isBookable(day);
   const price = day?.from && isFree ? shownAmount(day.from, charged, language) : null;
   const seats = isFree ? t('day_seats', { count: day.seatsLeft }) : null;
   const isSoldOut = day?.state === 'sold_out';
-  const why = isSoldOut ? t('tour-detail:sold_out') : t('day_none');
-  const state = isLoading && !day ? '' : isFree ? [price, seats].filter(Boolean).join(', ') : why;
   return (
     <button
       type="button"
       className={styles.day}
       data-state={isFree ? day.state : isSoldOut ? 'sold_out' : 'none'}
       tabIndex={isFocused ? 0 : -1}
-      aria-label={[fullDay(date, language), state].filter(Boolean).join(': ')}
       aria-disabled={!isFree || undefined}
       aria-current={isChosen ? 'date' : undefined}
       onClick={() => isFree && onChoose(date)}
     >
-      <strong>{Number(date.slice(8))}</strong>
-      <small>{isSoldOut ? t('day_sold_out') : price}</small>
+      <span className="visually-hidden">{fullDay(date, language)}: </span>
+      <strong aria-hidden="true">{Number(date.slice(8))}</strong>
+      <small>{isSoldOut ? t('day_sold_out') : price} </small>
       <small className={styles.seats}>{seats}</small>
+      {day?.state === 'none' ? <span className="visually-hidden">{t('day_none')}</span> : null}
     </button>
   );
 }
