@@ -117,11 +117,11 @@ test.describe('the booking box', () => {
       });
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
       const bookNow = page.getByRole('button', { name: 'Book now', disabled: false });
-      await page.getByText('€1', { exact: true }).waitFor();
+      await page.getByText('€1 EUR', { exact: true }).waitFor();
       await page.unroute(/availability\?date=/);
       await bookNow.click();
       await page.getByRole('alert').getByText('The price has changed. Nothing has been booked').waitFor();
-      await page.getByText('€58').first().waitFor();
+      await page.getByText('€58 EUR', { exact: true }).waitFor();
       await bookNow.click();
       await page.waitForURL('**/bookings?new=*');
     }));
