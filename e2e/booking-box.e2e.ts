@@ -97,7 +97,7 @@ test.describe('the booking box', () => {
       const focused = calendar.locator('[tabindex="0"]');
       await calendar.locator('table[aria-busy=false]').waitFor();
       const [, , day] = free!.date.split('-');
-      assert.match(await focused.innerText(), new RegExp(`\\b${Number(day)}\\b[^]*\\$\\d+\\s+${free!.seatsLeft} left`));
+      assert.match(await focused.innerText(), new RegExp(`\\b${Number(day)}\\b[^]*€\\d+\\s+${free!.seatsLeft} left`));
       await page.keyboard.press('Enter');
       await calendar.waitFor({ state: 'detached' });
       assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), free!.date);

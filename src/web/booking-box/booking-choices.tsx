@@ -14,13 +14,7 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
   return (
     <>
       {availability && availability.departures.length > 1 ? (
-        <Departures
-          departures={availability.departures}
-          chosen={departure}
-          onChoose={booking.choose}
-          party={entered}
-          charged={tour.chargedCurrency}
-        />
+        <Departures departures={availability.departures} chosen={departure} onChoose={booking.choose} party={entered} />
       ) : null}
       {availability && !departure ? <NextStarts tour={tour} booking={booking} /> : null}
       {/** Hidden and not removed, so that a code typed before stays. */}

@@ -1,15 +1,13 @@
 import type { DepartureView } from '#contract/bookings.ts';
-import type { Currency } from '#kernel/money.ts';
 import { partySize, type Party } from '#kernel/party.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { shownPrice } from './shown-price.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Price } from '#web/ui/price.tsx';
 import styles from './departures.module.css';
 
 type Props = {
   departures: readonly DepartureView[];
   chosen: DepartureView | null;
   party: Party;
-  charged: Currency;
   onChoose: (departure: DepartureView) => void;
 };
 
@@ -21,9 +19,8 @@ function reasonOf({ seatsLeft, total }: DepartureView) {
 }
 
 /** The departures of a day with more than one. Shows scarcity only with the number of seats left. */
-export function Departures({ departures, chosen, party, charged, onChoose }: Props) {
+export function Departures({ departures, chosen, party, onChoose }: Props) {
   const t = useT('tour-detail');
-  const { language } = usePageContext();
   return (
     <fieldset className={styles.departures}>
       <legend>{t('departures')}</legend>
@@ -47,7 +44,11 @@ export function Departures({ departures, chosen, party, charged, onChoose }: Pro
                 <small>{t('seats_left', { count: departure.seatsLeft })}</small>
               ) : null}
             </span>
-            {departure.total && !full ? <span>{shownPrice(departure.total, charged, language)}</span> : null}
+            {departure.total && !full ? (
+              <span>
+                <Price {...departure.total} />
+              </span>
+            ) : null}
           </label>
         );
       })}

@@ -3,8 +3,8 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { stillFreeUntil } from '#web/ui/free-until.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
+import { Price } from '#web/ui/price.tsx';
 import type { BookedTour } from './booking-types.ts';
-import { shownPrice } from './shown-price.ts';
 import styles from './quote-lines.module.css';
 
 type Props = { quote: QuoteView; tour: Pick<BookedTour, 'city' | 'timeZone'>; departure: DepartureView };
@@ -21,9 +21,12 @@ export function QuoteLines({ quote, tour, departure }: Props) {
       <PriceLines lines={quote.lines} total={total} hidesTotal />
       <p>
         {t('charged_in', { currency: total.currency })}
-        {shown.currency === total.currency
-          ? null
-          : ` ${shownPrice(shown, total.currency, language)} (${shown.currency})`}
+        {shown.currency === total.currency ? null : (
+          <>
+            {' '}
+            <Price {...shown} /> ({shown.currency})
+          </>
+        )}
       </p>
       {deadline ? (
         <p className={styles.benefit}>

@@ -1,8 +1,7 @@
 import { dateFormat } from '#kernel/formats.ts';
-import type { Currency } from '#kernel/money.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './month-calendar.module.css';
-import { shownAmount } from '../shown-price.ts';
 import { type Day, isBookable } from './use-days.ts';
 
 type Props = {
@@ -11,16 +10,18 @@ type Props = {
   day: Day | undefined;
   isChosen: boolean;
   isFocused: boolean;
-  charged: Currency;
   onChoose: (date: string) => void;
 };
 
 /** A day without departures is told apart from a sold-out one by its look, and by words for screen readers. */
-export function CalendarDay({ date, day, isChosen, isFocused, charged, onChoose }: Props) {
+export function CalendarDay({ date, day, isChosen, isFocused, onChoose }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   const isFree = day !== undefined && isBookable(day);
-  const price = day?.from && isFree ? shownAmount(day.from, charged, language) : null;
+  const price =
+    day?.from && isFree
+      ? formatMoney({ amountMinor: day.from.priceMinor, currency: day.from.currency }, language)
+      : null;
   const seats = isFree ? t('day_seats', { count: day.seatsLeft }) : null;
   const isSoldOut = day?.state === 'sold_out';
   return (

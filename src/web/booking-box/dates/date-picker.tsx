@@ -1,5 +1,5 @@
 // What helps to choose a date beside its field: the next days, and the button of the calendar. Not in the first load.
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import type { DateProps } from '../booking-types.ts';
 import styles from './date-picker.module.css';
@@ -15,9 +15,17 @@ export function DatePicker({ part, ...props }: DateProps & { part: 'days' | 'cal
 function CalendarButton(props: DateProps) {
   const t = useT('tour-detail');
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // A dialog that is removed does not give the focus back by itself.
+    if (wasOpen.current && !isOpen) button.current!.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"

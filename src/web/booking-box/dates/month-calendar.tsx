@@ -65,7 +65,6 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
                       day={date < today ? undefined : days.get(date)}
                       isChosen={date === chosen}
                       isFocused={date === focused}
-                      charged={tour.chargedCurrency}
                       onChoose={choose}
                     />
                   ) : null}

@@ -2,15 +2,14 @@ import { dateFormat } from '#kernel/formats.ts';
 import { useEffect, useRef } from 'react';
 import { addDays } from '#kernel/dates.ts';
 import { partySize, type Party } from '#kernel/party.ts';
-import type { Currency } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Price } from '#web/ui/price.tsx';
 import type { BookedTour } from '../booking-types.ts';
-import { shownPrice } from '../shown-price.ts';
 import { type Day, useDays } from './use-days.ts';
 import styles from './next-days.module.css';
 
 type Props = {
-  tour: Pick<BookedTour, 'id' | 'chargedCurrency'>;
+  tour: Pick<BookedTour, 'id'>;
   party: Party;
   today: string;
   chosen: string;
@@ -37,7 +36,7 @@ export function NextDays({ tour, party, today, chosen, onChoose }: Props) {
         <DayTile
           key={day.date}
           day={day}
-          charged={tour.chargedCurrency}
+
           chosen={day.date === chosen}
           onChoose={onChoose}
         />
@@ -60,9 +59,9 @@ function useChosenInView(count: number, chosen: string) {
   return strip;
 }
 
-type TileProps = { day: Day; charged: Currency; chosen: boolean; onChoose: (date: string) => void };
+type TileProps = { day: Day; chosen: boolean; onChoose: (date: string) => void };
 
-function DayTile({ day, charged, chosen, onChoose }: TileProps) {
+function DayTile({ day, chosen, onChoose }: TileProps) {
   const t = useT('tour-detail');
   const { language } = usePageContext();
   const date = new Date(`${day.date}T00:00:00Z`);
@@ -74,7 +73,7 @@ function DayTile({ day, charged, chosen, onChoose }: TileProps) {
       <input type="radio" name="day" checked={chosen} disabled={isSoldOut} onChange={() => onChoose(day.date)} />
       <span>{part({ weekday: 'short' })} </span>
       <strong>{part({ day: 'numeric', month: 'short' })} </strong>
-      <small>{day.from && !isSoldOut ? shownPrice(day.from, charged, language) : null} </small>
+      <small>{day.from && !isSoldOut ? <Price {...day.from} /> : null} </small>
       <small className={day.state === 'few_left' ? styles.few : undefined}>
         {isSoldOut ? t('sold_out') : t(day.state === 'few_left' ? 'seats_left' : 'seats', { count: day.seatsLeft })}
       </small>

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { addDays } from '#kernel/dates.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { dayText } from '#web/ui/place-time.ts';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './next-starts.module.css';
-import { shownPrice } from '../shown-price.ts';
 import type { Booking } from '../use-booking.ts';
 import { isBookable, useDays } from './use-days.ts';
 
@@ -42,7 +42,7 @@ export function NextStarts({ tour, booking }: { tour: BookedTour; booking: Booki
       <p aria-hidden="true">{t('next_starts')}</p>
       {nearest.map(({ date, from }) => (
         <button key={date} type="button" className={buttonClass('line')} onClick={(event) => choose(event, date)}>
-          <span>{dayText(date, language)}</span> {from ? shownPrice(from, tour.chargedCurrency, language) : null}
+          <span>{dayText(date, language)}</span> {from ? <Price {...from} /> : null}
         </button>
       ))}
     </div>
