@@ -137,6 +137,7 @@ test.describe('the booking box', () => {
         const { day } = await dayOfSeveralStarts(id);
         await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
         const bookNow = page.getByRole('button', { name: 'Book now', disabled: false });
+        await page.getByText(/^Charged in/).waitFor();
         await bookNow.scrollIntoViewIfNeeded();
         const total = page.locator('#booking p').filter({ has: page.getByText('Total', { exact: true }) });
         await total.waitFor();
