@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
 import { currency, id, idParams, instant, language, listOf, paging } from './primitives.ts';
-import { tourFacts } from './tour-facts.ts';
+import { languageDays, tourFacts } from './tour-facts.ts';
 
 const word = z.object({ slug: z.string(), name: z.string() });
 
@@ -115,6 +115,7 @@ export const tourSupplierView = z
     tours: z.int().describe('on sale'),
     rating: z.number().nullable().describe('of all its tours; null: no review yet'),
     review: z.int().describe('number of reviews of all its tours'),
+    languageDays: z.array(languageDays).describe('of this tour; empty if it is not known'),
   })
   .openapi('TourSupplier');
 export type TourSupplierView = z.output<typeof tourSupplierView>;

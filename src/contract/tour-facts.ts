@@ -6,7 +6,7 @@ const lines = (fewest: number, most: number, longest: number) => z.array(line(lo
 
 const isKnown = z.enum(['yes', 'no', 'unknown']);
 
-const languageDays = z.object({
+export const languageDays = z.object({
   language: z.string().min(2).max(3),
   weekdays: z.array(z.int().min(1).max(7)).min(1).max(7).describe('1 is Monday'),
 });
@@ -55,6 +55,7 @@ export const tourFacts = z
   .partial()
   .openapi('TourFacts');
 
+export type LanguageDays = z.output<typeof languageDays>;
 export type CommonFacts = z.output<typeof commonFacts>;
 export type FactTexts = z.output<typeof factTexts>;
 export type TourFacts = z.output<typeof tourFacts>;

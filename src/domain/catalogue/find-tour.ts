@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LanguageDays } from '#contract/tour-facts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
@@ -36,15 +37,22 @@ export function listToursOnSale(db: Queryable, { limit, offset }: Page): Promise
     .execute();
 }
 
-export type TourSupplierRow = { name: string; since: Date; tours: number; reviewCount: number; starsSum: number };
+export type TourSupplierRow = {
+  name: string;
+  since: Date;
+  tours: number;
+  reviewCount: number;
+  starsSum: number;
+  languageDays: LanguageDays[];
+};
 
 /** The supplier of a published tour, with all its published tours added up. */
 export async function findTourSupplier(db: Queryable, tourId: string): Promise<TourSupplierRow | undefined> {
   const { rows } = await sql<TourSupplierRow>`
     select s.name, s.created_at as since, count(*) as tours, sum(other.review_count)::int as review_count,
-      sum(other.stars_sum)::int as stars_sum
+      sum(other.stars_sum)::int as stars_sum, coalesce(t.facts -> 'languageDays', '[]') as language_days
     from tours t join suppliers s on s.id = t.supplier_id
     join tours other on other.supplier_id = s.id and other.status = 'published'
-    where t.id = ${tourId} and t.status = 'published' group by s.id`.execute(db);
+    where t.id = ${tourId} and t.status = 'published' group by s.id, t.id`.execute(db);
   return rows[0];
 }

@@ -32,8 +32,9 @@ export const storefrontHandlers: Served = {
   async getTourSupplier({ database }, { params }) {
     const supplier = await findTourSupplier(database.read, params.id);
     if (!supplier) throw new DomainError('not_found');
-    const { name, since, tours, reviewCount, starsSum } = supplier;
-    return { name, since: since.toISOString(), tours, rating: ratingOf(starsSum, reviewCount), review: reviewCount };
+    const { name, since, tours, reviewCount, starsSum, languageDays } = supplier;
+    const rating = ratingOf(starsSum, reviewCount);
+    return { name, since: since.toISOString(), tours, rating, review: reviewCount, languageDays };
   },
 
   async listPlaces(context, { query }) {

@@ -269,6 +269,12 @@ describe('a tour', () => {
       tours,
       rating: Math.round((stars / review) * 10) / 10,
       review,
+      languageDays: [
+        { language: 'en', weekdays: [1, 2, 3, 4, 5, 6, 7] },
+        { language: 'tr', weekdays: [1, 4, 7] },
+        { language: 'es', weekdays: [2, 5] },
+        { language: 'fr', weekdays: [3, 6] },
+      ],
     });
     const unknown = await app.send('GET', '/api/tours/0199c0de-0000-7000-8000-000000000000/supplier');
     assert.equal(unknown.status, 404);

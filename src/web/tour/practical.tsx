@@ -1,8 +1,6 @@
 import type { TourFacts } from '#contract/tour-facts.ts';
-import { capitalized, dateFormat, listText, namesOf } from '#kernel/formats.ts';
-import type { Language } from '#kernel/languages.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { Points } from './points.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './practical.module.css';
@@ -10,7 +8,6 @@ import styles from './practical.module.css';
 /** What is included and not, what to bring and to know before, and whom the tour suits. */
 export function Practical({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
-  const { language } = usePageContext();
   const { facts, services } = tour;
   if (Object.keys(facts).length === 0) return null;
   return (
@@ -23,7 +20,6 @@ export function Practical({ tour }: { tour: ShownTour }) {
         <Points name={t('know_before')} items={facts.knowBefore} />
         <Points name={t('suits')} items={suitsLines(tour, t)} />
         <Points name={t('accessibility')} items={accessibilityLines(facts, t)} />
-        <Points name={t('guide_languages')} items={languageLines(facts, language, t)} />
       </div>
     </section>
   );
@@ -46,23 +42,6 @@ function accessibilityLines(
   const names = Object.keys(accessibility ?? {}) as (keyof NonNullable<typeof accessibility>)[];
   const lines = names.map((name) => t(`access_${name}`, { known: t(`known_${accessibility![name]}`) }));
   return accessibilityNote ? [...lines, accessibilityNote] : lines;
-}
-
-/** 'Spanish: Mon, Thu and Sun'; nothing if only one language is spoken. */
-function languageLines(
-  { languageDays = [] }: TourFacts,
-  shownIn: Language,
-  t: BoundTranslate<'tour-detail'>,
-): string[] {
-  const all = new Set(languageDays.flatMap(({ weekdays }) => weekdays));
-  // The first of January 2024 was a Monday.
-  const nameOf = (day: number) =>
-    dateFormat(shownIn, { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
-  if (languageDays.length < 2) return [];
-  return languageDays.map(({ language, weekdays }) => {
-    const days = weekdays.length === all.size ? t('every_departure') : listText(shownIn, weekdays.map(nameOf));
-    return capitalized(`${namesOf('language', shownIn).of(language)}: ${days}`, shownIn);
-  });
 }
 
 const sentences = (...both: (string | undefined)[]): string => both.filter(Boolean).join('. ');

@@ -51,10 +51,12 @@ export function shownTour(tour: TourView): ShownTour {
     options,
     place: { slug, name },
     reviews,
+    facts: { languageDays: _languageDays, ...facts },
     ...shown
   } = tour;
   return {
     ...shown,
+    facts,
     name: shown.name || title,
     units: unitsOf(options),
     place: { slug, name },

@@ -68,12 +68,5 @@ function ratings(tour: ShownTour): object {
       bestRating: 5,
       worstRating: 1,
     },
-    review: tour.reviews.slice(0, 3).map(({ author, rating, comment, date }) => ({
-      '@type': 'Review',
-      author: { '@type': 'Person', name: author },
-      datePublished: date,
-      reviewBody: comment,
-      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
-    })),
   };
 }

@@ -4,6 +4,8 @@ import * as paths from '#contract/paths.generated.ts';
 import { dateFormat, numberFormat } from '#kernel/formats.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Points } from '../points.tsx';
+import { languageLines } from './language-lines.ts';
 import styles from './more.module.css';
 
 /** Who runs the tour: since when, how many tours, and what travellers say of all of them. Nothing if it cannot be loaded. */
@@ -13,7 +15,7 @@ export function SupplierPortrait({ tourId }: { tourId: string }) {
   const { language, settings } = usePageContext();
   const supplier = useSupplier(tourId);
   if (!supplier) return null;
-  const { name, since, tours, rating, review } = supplier;
+  const { name, since, tours, rating, review, languageDays } = supplier;
   const month = dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(since));
   const mean = rating && numberFormat(language, { minimumFractionDigits: 1 }).format(rating);
   return (
@@ -28,6 +30,7 @@ export function SupplierPortrait({ tourId }: { tourId: string }) {
           {mean ? ` · ${t('supplier_rating', { rating: mean, count: review })}` : ''}
         </span>
       </p>
+      <Points name={t('guide_languages')} items={languageLines(languageDays, language, t)} />
     </>
   );
 }
