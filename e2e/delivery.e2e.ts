@@ -16,6 +16,8 @@ const homeHtmlBudget = 16_500;
 /** Facts of a tour, which people decide by, are 1.5 to 2.1 kB of text in a language, and 0.9 kB of markup, styles and labels. */
 const tourHtmlBudget = 18_500;
 const scriptBudget = 132_000;
+/** The booking box: days with prices, the calendar's button, and what a price change and a sold-out day need. */
+const tourScriptBudget = 135_000;
 
 const publicPages = [
   '/',
@@ -123,7 +125,7 @@ test.describe('every page', () => {
 test.describe('within its budget of bytes', () => {
   test('is the home page', () => isWithinBudget('/', homeHtmlBudget));
   test('are the results', () => isWithinBudget('/barcelona-l475'));
-  test('is a tour', () => isWithinBudget(`/tour/${withChildren}`, tourHtmlBudget));
+  test('is a tour', () => isWithinBudget(`/tour/${withChildren}`, tourHtmlBudget, tourScriptBudget));
 
   test('is the document of every tour, in every language', async () => {
     const { data } = await api<{ data: { slug: string }[] }>('GET', '/tours?pageSize=100');
@@ -144,7 +146,7 @@ test.describe('within its budget of bytes', () => {
 /** Into the report, so that a size can be read where it fits. */
 const note = (description: string) => test.info().annotations.push({ type: 'size', description });
 
-async function isWithinBudget(path: string, budget = htmlBudget): Promise<void> {
+async function isWithinBudget(path: string, budget = htmlBudget, most = scriptBudget): Promise<void> {
   const scripts = new Set<string>();
   await visit(`budget${path}`, {}, async ({ page }) => {
     page.on('request', (request) => {
@@ -161,7 +163,7 @@ async function isWithinBudget(path: string, budget = htmlBudget): Promise<void> 
   const script = sizes.reduce((sum, size) => sum + size, 0);
   note(`${path}: HTML ${html} B gzip (${htmlBrotli} B brotli), ${scripts.size} scripts ${script} B gzip`);
   assert.ok(html! < budget, `HTML of ${path}: ${html} B`);
-  assert.ok(script < scriptBudget, `scripts of ${path}: ${script} B`);
+  assert.ok(script < most, `scripts of ${path}: ${script} B`);
 }
 
 /** fetch would unpack; what counts is what travels. */
