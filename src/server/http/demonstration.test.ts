@@ -24,8 +24,9 @@ describe('where the demo world is shown in public', () => {
 
   test('the page of the test payment, the outbox and the API reference say so, too', async () => {
     const { payment } = await orderGiftCard(shop, await shop.newTraveller());
+    // A payment's page is in the language of what is paid for.
     for (const [address, language, words] of [
-      [new URL(payment.redirectUrl).pathname, 'es', 'Demostración:'],
+      [new URL(payment.redirectUrl).pathname, 'es', 'This is a demo:'],
       ['/_mail', 'en', 'This is a demo:'],
       ['/api/docs', 'en', 'This is a demo:'],
     ] as const) {

@@ -5,7 +5,6 @@ import { cardCacheOf } from '#domain/storefront/card-cache.ts';
 import type { Currency } from '#kernel/money.ts';
 import { readSlug, slugify } from '#kernel/slugs.ts';
 import type { Services } from '#platform/services.ts';
-import { isOutage } from '#platform/database/outage.ts';
 import type { PageAddress } from './page-address.ts';
 
 type Address = Pick<PageAddress, 'path' | 'isOfPlace' | 'url' | 'language' | 'currency'>;
@@ -16,17 +15,16 @@ export async function currencyOfPage(
   { availableCurrencies, defaultCurrency }: SettingsView,
 ): Promise<Currency> {
   if (currency) return currency;
-  const cards = cardCacheOf(database);
-  const tour = namedTour(path);
-  const place = isOfPlace ? namedPlace(path, url) : undefined;
   try {
+    const cards = cardCacheOf(database);
+    const tour = namedTour(path);
+    const place = isOfPlace ? namedPlace(path, url) : undefined;
     const own =
       tour !== undefined ? await cards.currencyOfTour(tour, language) : place && (await cards.currencyOfPlace(place));
     return own && availableCurrencies.includes(own) ? own : defaultCurrency;
-  } catch (error) {
-    // The page itself reports it.
-    if (isOutage(error as Error)) return defaultCurrency;
-    throw error;
+  } catch {
+    // The page reads the same tour or place, and reports what is wrong with the address or the database.
+    return defaultCurrency;
   }
 }
 

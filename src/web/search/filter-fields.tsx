@@ -4,7 +4,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { FilterField } from './filter-field.tsx';
 import styles from './filters.module.css';
 
-export type FieldsProps = {
+type Props = {
   facets: SearchView['facets'];
   query: URLSearchParams;
   /** How many lines of choices fit beside the list; groups beyond them are folded. */
@@ -15,7 +15,7 @@ const flags = namesOfKind('flag');
 const groups = searchFilterNames.filter((name) => !(flags as readonly string[]).includes(name));
 
 /** The fields of the filters, in groups that can be folded. */
-export function FilterFields({ facets, query, lines }: FieldsProps) {
+export function FilterFields({ facets, query, lines }: Props) {
   const t = useT('search-results');
   const unfolded = unfoldedGroups(facets, query, lines);
   return (

@@ -4,7 +4,7 @@ import { readTrip, withTrip } from '#kernel/trip-context.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldsWithoutScript } from './fields-without-script.tsx';
+import { FilterFields } from './filter-fields.tsx';
 import type { Results } from './load-results.ts';
 import { type Apply, formQuery, hiddenFields, hrefWith } from './results-address.ts';
 import styles from './filters.module.css';
@@ -90,11 +90,9 @@ function FilterForm({ data, lines, apply }: Omit<Props, 'address'> & { apply: Ap
           <CategoryLinks data={data} />
         </details>
       ) : null}
-      <FieldsWithoutScript
-        facets={result!.facets}
-        query={query}
-        lines={lines - 1 - (isRoomy ? categories.length : 0)}
-      />
+      <div>
+        <FilterFields facets={result!.facets} query={query} lines={lines - 1 - (isRoomy ? categories.length : 0)} />
+      </div>
       <noscript>
         <Button type="submit" look="line" full>
           {t('apply')}

@@ -11,11 +11,10 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { TourCard } from '#web/ui/tour-card.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import { Chips } from './chips.tsx';
-import { loadFields } from './fields-without-script.tsx';
 import { Filters } from './filters.tsx';
 import { FoldedSearch } from './folded-search.tsx';
 import { ListOrMap } from './list-or-map.tsx';
-import type { Found, Results } from './load-results.ts';
+import { loadResults, type Found, type Results } from './load-results.ts';
 import { NextStart } from './next-start.tsx';
 import { RankingNote } from './ranking-note.tsx';
 import { hrefWith, hasFilters } from './results-address.ts';
@@ -23,15 +22,7 @@ import { SortSelect } from './sort-select.tsx';
 import styles from './search-page.module.css';
 import { useNextStarts } from './use-next-starts.ts';
 
-// The first page comes with its data: what loads others is fetched with the first of them.
-export const page = definePage<Results>({
-  load: async (at) => {
-    const [{ loadResults }] = await Promise.all([import('./load-results.ts'), loadFields()]);
-    return loadResults(at);
-  },
-  head,
-  Page: SearchPage,
-});
+export const page = definePage<Results>({ load: loadResults, head, Page: SearchPage });
 
 function head({ title, result, path, search, canonical }: Results, { t, base }: HeadContext) {
   return {
