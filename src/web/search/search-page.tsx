@@ -14,7 +14,7 @@ import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
 import { FoldedSearch } from './folded-search.tsx';
 import { ListOrMap } from './list-or-map.tsx';
-import { loadResults, type Found, type Results } from './load-results.ts';
+import type { Found, Results } from './load-results.ts';
 import { NextStart } from './next-start.tsx';
 import { RankingNote } from './ranking-note.tsx';
 import { hrefWith, hasFilters } from './results-address.ts';
@@ -22,7 +22,16 @@ import { SortSelect } from './sort-select.tsx';
 import styles from './search-page.module.css';
 import { useNextStarts } from './use-next-starts.ts';
 
-export const page = definePage<Results>({ load: loadResults, head, Page: SearchPage });
+// The first list comes with its data, so what loads others is fetched with the first of them.
+const loader = () => import('./load-results.ts');
+// The server has it from the start: a later build removes its file.
+if (import.meta.env.SSR) await loader();
+
+export const page = definePage<Results>({
+  load: async (at) => (await loader()).loadResults(at),
+  head,
+  Page: SearchPage,
+});
 
 function head({ title, result, path, search, canonical }: Results, { t, base }: HeadContext) {
   return {
