@@ -94,8 +94,8 @@ function Total({ quote: { total, shown } }: { quote: QuoteView }) {
       </strong>
       {shown.currency === total.currency ? null : (
         <>
-          {' ≈ '}
-          <Price priceMinor={shown.priceMinor} currency={shown.currency} />
+          {' '}
+          <Price {...shown} />
         </>
       )}
     </span>

@@ -1,4 +1,4 @@
-// The one form that books a tour: on the tour's page, in its sheet on phones, and on the book page.
+// The one form that books a tour: on the tour's page and on the book page.
 import { lazy, Suspense, useEffect, type FormEvent, type ReactNode } from 'react';
 import { Form } from '#web/forms/form.tsx';
 import { useFieldErrors } from '#web/forms/use-field-errors.ts';
@@ -186,7 +186,7 @@ function FromPrice({ tour }: { tour: BookedTour }) {
           <strong>
             <Price {...tour} priceMinor={tour.priceMinor} />
           </strong>
-          <span>{t('per_person')}</span>
+          <span>{t('common:per_person')}</span>
         </>
       )}
     </p>

@@ -1,26 +1,18 @@
 import { dateFormat } from '#kernel/formats.ts';
 import { useEffect, useRef } from 'react';
 import { addDays } from '#kernel/dates.ts';
-import { partySize, type Party } from '#kernel/party.ts';
+import { partySize } from '#kernel/party.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
-import type { BookedTour } from '../booking-types.ts';
+import type { DateProps } from '../booking-types.ts';
 import { type Day, useDays } from './use-days.ts';
 import styles from './next-days.module.css';
-
-type Props = {
-  tour: Pick<BookedTour, 'id'>;
-  party: Party;
-  today: string;
-  chosen: string;
-  onChoose: (date: string) => void;
-};
 
 const daysShown = 21;
 
 /** The next available days with price and seats, so that nobody has to guess a date: one radio group. If they cannot be
  *  loaded, the date field is enough. */
-export function NextDays({ tour, party, today, chosen, onChoose }: Props) {
+export function NextDays({ tour, party, today, chosen, onChoose }: DateProps) {
   const t = useT('tour-detail');
   const { adults, children } = party;
   const answer = useDays({ tourId: tour.id, adults, children, from: today, to: addDays(today, daysShown - 1) });
@@ -33,13 +25,7 @@ export function NextDays({ tour, party, today, chosen, onChoose }: Props) {
         {t('next_days')} · {t('common:persons', { count: partySize(party) })}
       </legend>
       {days.map((day) => (
-        <DayTile
-          key={day.date}
-          day={day}
-
-          chosen={day.date === chosen}
-          onChoose={onChoose}
-        />
+        <DayTile key={day.date} day={day} chosen={day.date === chosen} onChoose={onChoose} />
       ))}
     </fieldset>
   );
