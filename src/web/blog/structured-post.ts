@@ -1,6 +1,7 @@
 // JSON-LD of a post: article, author, date and breadcrumb.
 import type { PostView } from '#contract/blog.ts';
 import type { HeadContext } from '#web/runtime/router/page.ts';
+import { structuredCrumbs } from '#web/runtime/router/structured-crumbs.ts';
 
 export function structuredPost(
   post: Omit<PostView, 'tours'>,
@@ -22,19 +23,10 @@ export function structuredPost(
       publisher: { '@type': 'Organization', name: appName, logo: `${origin}/brand/mark.png` },
       keywords: post.tags.map(({ name }) => name).join(', '),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: t('common:home'),
-          item: blog.slice(0, blog.lastIndexOf('/')) || origin,
-        },
-        { '@type': 'ListItem', position: 2, name: t('blog:title'), item: blog },
-        { '@type': 'ListItem', position: 3, name: post.title, item: address },
-      ],
-    },
+    structuredCrumbs([
+      { name: t('common:home'), item: blog.slice(0, blog.lastIndexOf('/')) || origin },
+      { name: t('blog:title'), item: blog },
+      { name: post.title, item: address },
+    ]),
   ];
 }

@@ -1,14 +1,10 @@
 // JSON-LD of a topic: its questions with their answers, and breadcrumb.
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import type { HeadContext } from '#web/runtime/router/page.ts';
+import { structuredCrumbs } from '#web/runtime/router/structured-crumbs.ts';
 import { helpPath } from './help-path.ts';
 
 export function structuredHelp(topic: ResponseBody<'getHelpTopic'>, { t, language, base }: HeadContext): object[] {
-  const crumbs = [
-    { name: t('common:home'), item: base || '/' },
-    { name: t('help:title'), item: `${base}/help` },
-    { name: topic.title, item: base + helpPath(topic.slug) },
-  ];
   return [
     {
       '@context': 'https://schema.org',
@@ -20,11 +16,11 @@ export function structuredHelp(topic: ResponseBody<'getHelpTopic'>, { t, languag
         acceptedAnswer: { '@type': 'Answer', text: paragraphs.map(plain).join(' ') },
       })),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
-    },
+    structuredCrumbs([
+      { name: t('common:home'), item: base || '/' },
+      { name: t('help:title'), item: `${base}/help` },
+      { name: topic.title, item: base + helpPath(topic.slug) },
+    ]),
   ];
 }
 

@@ -1,4 +1,4 @@
-export type Position = { latitude: number; longitude: number };
+import type { Position } from '#kernel/maps/mercator.ts';
 
 /** A link in place of an embedded map, so that no third party is asked before the person follows it. */
 export function mapsHref({ latitude, longitude }: Position): string {

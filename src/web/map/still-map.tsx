@@ -1,9 +1,9 @@
-import { kilometresAcross } from '#kernel/maps/mercator.ts';
+import { kilometresAcross, type Position } from '#kernel/maps/mercator.ts';
 import { stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
 import { numberFormat } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { MapSource } from './map-source.tsx';
-import { mapsHref, type Position } from './maps-href.ts';
+import { mapsHref } from './maps-href.ts';
 import styles from './still-map.module.css';
 
 const zoom = 12;

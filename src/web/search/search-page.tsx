@@ -3,6 +3,7 @@ import { linkPicture } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
 import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
+import { structuredCrumbs } from '#web/runtime/router/structured-crumbs.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -41,7 +42,10 @@ function head({ title, result, path, search, canonical }: Results, { t, base }: 
     // One page a place or activity is worth keeping; filtered and empty ones are not.
     indexed: (result?.tours.length ?? 0) > 0 && !hasFilters(search),
     image: linkPicture(result?.tours[0]?.slug ?? 'stock'),
-    structured: import.meta.env.SSR && result ? [tourList(result.tours, base), crumbs(result, base, path)] : [],
+    structured:
+      import.meta.env.SSR && result
+        ? [tourList(result.tours, base), structuredCrumbs([{ name: result.seo.title, item: base + path }])]
+        : [],
   };
 }
 
@@ -55,14 +59,6 @@ function tourList(tours: readonly { name: string; slug: string }[], base: string
       name,
       url: `${base}/tour/${slug}`,
     })),
-  };
-}
-
-function crumbs(result: { seo: { title: string } }, base: string, path: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ '@type': 'ListItem', position: 1, name: result.seo.title, item: base + path }],
   };
 }
 

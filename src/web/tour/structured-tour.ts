@@ -1,6 +1,7 @@
 // Structured data for search engines: a product that is a trip, its price, and a rating only if there are reviews.
 import { resultsPath, tourPath } from '#web/runtime/router/addresses.ts';
 import type { HeadContext } from '#web/runtime/router/page.ts';
+import { structuredCrumbs } from '#web/runtime/router/structured-crumbs.ts';
 import type { ShownTour } from './shown-tour.ts';
 
 export function structuredTour(tour: ShownTour, { t, origin, base }: HeadContext): object[] {
@@ -19,20 +20,11 @@ export function structuredTour(tour: ShownTour, { t, origin, base }: HeadContext
       ...(tour.review > 0 ? ratings(tour) : {}),
     },
     ...(tour.facts.itinerary ? [trip(tour, url)] : []),
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: t('common:home'), item: base },
-        {
-          '@type': 'ListItem',
-          position: 2,
-          name: tour.place.name,
-          item: base + resultsPath({ place: tour.place.slug }),
-        },
-        { '@type': 'ListItem', position: 3, name: tour.name, item: url },
-      ],
-    },
+    structuredCrumbs([
+      { name: t('common:home'), item: base },
+      { name: tour.place.name, item: base + resultsPath({ place: tour.place.slug }) },
+      { name: tour.name, item: url },
+    ]),
   ];
 }
 
