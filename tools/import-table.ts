@@ -57,7 +57,6 @@ export const domains: Record<string, readonly string[]> = {
     'gift-cards',
     'inbox',
     'moderation',
-    'pricing',
     'reviews',
     'settings',
     'suppliers',
