@@ -208,6 +208,22 @@ test.describe('the map', () => {
         .getByRole('link', { name: /^Sydney/ })
         .waitFor();
     }));
+
+  test('lets a filter arrive that was sent before the map came to rest over another place', () =>
+    visit('explorer-filter-first', { viewport: desktop, ...still }, async ({ page }) => {
+      await openMap(page, '/explorer?place=lisbon-l475');
+      // The answer comes when the map has long settled over the whole world.
+      await page.route('**/api/map?*priceMin*', async (route) => {
+        await mapOf(page).focus();
+        for (let times = 0; times < 12; times++) await page.keyboard.press('-');
+        await page.waitForTimeout(600);
+        await route.continue();
+      });
+      await page.getByLabel('Lowest price').fill('90000');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'No tours match these filters' }).waitFor();
+      await page.waitForURL('**/explorer?priceMin=90000');
+    }));
 });
 
 test.describe('without script', () => {

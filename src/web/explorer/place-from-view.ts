@@ -1,6 +1,6 @@
 // Synchronises the address and the map: opening the address of a place moves the map, moving the map into a place changes the address.
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import type { PlaceOnMapView } from '#contract/map.ts';
 import type { PlacePin } from './clusters.ts';
 import { explorerPath } from './explorer-address.ts';
@@ -56,16 +56,23 @@ type PlaceFromViewOptions = {
   ownNavigation: OwnNavigation;
 };
 
-/** Navigates to the place in which the map has settled; its tours are loaded like the data of any page. */
+/** Navigates to the place in which the map has settled; its tours are loaded like the data of any page. It waits for a navigation
+ *  that is under way, which it would cancel; where another place was opened, the view from before leads back nowhere. */
 export function usePlaceFromView({ state, places, currentPlace, search, ownNavigation }: PlaceFromViewOptions): void {
   const navigate = useNavigate();
+  const isNavigating = useNavigation().state !== 'idle';
   const { settled, size } = state;
+  const slug = currentPlace?.slug ?? null;
   const lastSettled = useRef(settled);
+  const lastPlace = useRef(slug);
   useEffect(() => {
+    if (isNavigating) return;
+    if (lastPlace.current !== slug && ownNavigation.current !== slug) lastSettled.current = settled;
+    lastPlace.current = slug;
     if (!size || lastSettled.current === settled) return;
     lastSettled.current = settled;
     const place = placeOfView(settled, size, places, currentPlace);
-    if (place === (currentPlace?.slug ?? null)) return;
+    if (place === slug) return;
     ownNavigation.current = place;
     const options = { replace: true, preventScrollReset: true, viewTransition: false };
     void navigate(explorerPath(search, place), options);
