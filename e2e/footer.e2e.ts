@@ -189,7 +189,7 @@ test.describe('press, about and the sitemap', () => {
 
 test.describe('cookies and storage', () => {
   test('a first visitor’s browser holds nothing, and later only where they were on each page', () =>
-    visit('cookies-fresh', still, async ({ page, context }) => {
+    visit('cookies-fresh', { ...still, isOffered: true }, async ({ page, context }) => {
       await open(page, '/');
       assert.deepEqual(await stored(page, context), []);
       for (const path of ['/tours', '/barcelona-l475', '/es', '/fr/terms', '/login', '/cookies']) {
@@ -229,9 +229,10 @@ test.describe('cookies and storage', () => {
     }));
 
   test('all that acts of a visitor leave is listed, and can be deleted', () =>
-    visit('cookies-listed', still, async ({ page, context }) => {
+    visit('cookies-listed', { ...still, isOffered: true }, async ({ page, context }) => {
       const known = [...necessaryItems, ...optionalItems].map(({ kind, name }) => `${kind} ${name}`);
       await open(page, '/barcelona-l475');
+      await page.getByRole('button', { name: 'No, thanks' }).click();
       await page
         .getByRole('main')
         .getByRole('button', { name: /^Save to wishlist/ })
@@ -257,6 +258,7 @@ test.describe('cookies and storage', () => {
         'local token',
         'local currency',
         'local lastSearch',
+        'local offersDeclined',
         'cookie language',
       ])
         assert.ok(found.includes(thing), `${thing} in ${found.join()}`);

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { type BrowserContextOptions, type Page, test } from '@playwright/test';
 import type { Language } from '#kernel/languages.ts';
-import { waitUntilHydrated, marketplace, open, visit } from './marketplace.ts';
+import { assertAccessible } from './axe.ts';
+import { shiftOf, watchShifts } from './layout-shifts.ts';
+import { waitUntilHydrated, marketplace, open, phone, visit } from './marketplace.ts';
 
 test.describe('the language of an address', () => {
   test('is its prefix, and opening it stores nothing', () =>
@@ -263,6 +265,45 @@ function requestsOf(page: Page): string[] {
   });
   return requests;
 }
+
+test.describe('a browser that has chosen nothing', () => {
+  test('is offered its own language, then its currency, in one line each that moves nothing', () =>
+    visit('offers', { isOffered: true, locale: 'es-ES', viewport: phone }, async ({ page }) => {
+      await watchShifts(page);
+      await open(page, '/fr/tours');
+      const offer = page.getByRole('region', { name: 'Una sugerencia' });
+      await offer.getByRole('button', { name: 'Ver en español' }).waitFor();
+      assert.equal(await offer.getAttribute('lang'), 'es');
+      await assertAccessible(page, 'an offer');
+      const shift = await shiftOf(page);
+      assert.ok(shift < 0.01, `moved by ${shift}`);
+      await offer.getByRole('button', { name: 'Ver en español' }).click();
+      await page.locator('html[lang=es]').waitFor();
+      assert.equal(await storedKey(page), 'es');
+      await offer.getByRole('button', { name: 'Ver los precios en €' }).click();
+      await page
+        .getByRole('main')
+        .getByText(/^\d+\s€/)
+        .first()
+        .waitFor();
+      assert.equal(await offer.count(), 0);
+      await open(page, '/tours');
+      await page.waitForLoadState('networkidle');
+      assert.equal(await offer.count(), 0, 'nothing is left to offer');
+    }));
+
+  test('is not asked again after a no', () =>
+    visit('offers-declined', { isOffered: true, locale: 'en-GB' }, async ({ page }) => {
+      await open(page, '/');
+      const offer = page.getByRole('region', { name: 'A suggestion' });
+      await offer.getByRole('button', { name: 'Show prices in £' }).waitFor();
+      await offer.getByRole('button', { name: 'No, thanks' }).click();
+      await offer.waitFor({ state: 'detached' });
+      await open(page, '/tours');
+      await page.waitForLoadState('networkidle');
+      assert.equal(await offer.count(), 0);
+    }));
+});
 
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];

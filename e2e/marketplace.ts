@@ -102,6 +102,8 @@ export type Visit = {
 export type VisitOptions = BrowserContextOptions & {
   /** Another marketplace than the one all journeys share. */
   at?: Marketplace;
+  /** The browser has not declined the offer of its own language or currency, as it has in all other journeys. */
+  isOffered?: boolean;
 };
 
 /** Opens a browser window for a test and checks what no page may do (page-checks.ts). */
@@ -110,7 +112,7 @@ export async function visit(
   as: VisitOptions | Promise<VisitOptions>,
   journey: (visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const { at, ...options } = await as;
+  const { at, isOffered, ...options } = await as;
   const { origin } = at ?? (await marketplace());
   const context = await (
     await browser()
@@ -119,6 +121,9 @@ export async function visit(
   // Else waiting for an address ends with the test alone.
   context.setDefaultNavigationTimeout(40_000);
   await context.addInitScript(() => addEventListener('page-shown', () => void ((window as Hydrated).isShown = true)));
+  // A page without an address stores nothing.
+  if (!isOffered)
+    await context.addInitScript(() => location.origin === 'null' || localStorage.setItem('offersDeclined', '1'));
   const { allow, left } = await checkPages(context, origin);
   const page = await context.newPage();
   try {

@@ -54,5 +54,6 @@ export const namespaces = [
   'app',
   'affiliates',
   'tour-more',
+  'offers',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -32,6 +32,7 @@ import type mail from '#texts/en/mail.json';
 import type menus from '#texts/en/menus.json';
 import type moderation from '#texts/en/moderation.json';
 import type navbar from '#texts/en/navbar.json';
+import type offers from '#texts/en/offers.json';
 import type partnerAccount from '#texts/en/partner-account.json';
 import type partnerHome from '#texts/en/partner-home.json';
 import type paymentPage from '#texts/en/payment-page.json';
@@ -91,6 +92,7 @@ type TextFiles = {
   menus: typeof menus;
   moderation: typeof moderation;
   navbar: typeof navbar;
+  offers: typeof offers;
   'partner-account': typeof partnerAccount;
   'partner-home': typeof partnerHome;
   'payment-page': typeof paymentPage;

@@ -3,7 +3,7 @@ import { addConsent } from '#web/cookies/consent.ts';
 import { Inline } from '#web/articles/prose.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import styles from './referral-note.module.css';
+import { NoteOverPage } from '#web/ui/note-over-page.tsx';
 import { type Click, saveClick } from './referral.ts';
 
 type Props = { name: string; click: Click; onDone: () => void };
@@ -17,18 +17,13 @@ export function ReferralNote({ name, click, onDone }: Props) {
     onDone();
   };
   return (
-    <section className={styles.note} aria-label={t('note_label')}>
-      <p>
-        <Inline text={t('note', { name, days: attributionDays })} />
-      </p>
-      <div className={styles.choices}>
-        <Button look="line" onClick={agree}>
-          {t('note_yes')}
-        </Button>
-        <Button look="line" onClick={onDone}>
-          {t('note_no')}
-        </Button>
-      </div>
-    </section>
+    <NoteOverPage label={t('note_label')} text={<Inline text={t('note', { name, days: attributionDays })} />}>
+      <Button look="line" onClick={agree}>
+        {t('note_yes')}
+      </Button>
+      <Button look="line" onClick={onDone}>
+        {t('note_no')}
+      </Button>
+    </NoteOverPage>
   );
 }

@@ -150,6 +150,7 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
         ) : null}
       </div>
       <p className={styles.note}>{policyText(tour.policy, t)}</p>
+      <p className={styles.note}>{t('promises')}</p>
     </section>
   );
 }

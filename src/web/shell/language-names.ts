@@ -5,6 +5,8 @@ import { languages, type Language } from '#kernel/languages.ts';
 export const languageNames: Record<Language, string> = { es: 'Español', en: 'English', fr: 'Français' };
 
 /** All languages if the server names none. */
-export function offeredLanguages({ availableLanguages }: SettingsView): readonly Language[] {
+export function offeredLanguages({
+  availableLanguages,
+}: Pick<SettingsView, 'availableLanguages'>): readonly Language[] {
   return availableLanguages.length > 0 ? availableLanguages : languages;
 }

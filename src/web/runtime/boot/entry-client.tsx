@@ -13,6 +13,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObje
 import { RouterProvider } from 'react-router/dom';
 import { rootBesideMarkup } from '#web/shell/server-markup.tsx';
 import type { Change, Place } from '#web/configuration/configure.tsx';
+import { hasDeclinedOffers } from '#web/offers/declined-offers.ts';
 import { renewTokenInTime, call } from '../api/api.ts';
 import { browserMessages } from '../api/messages.ts';
 import type { PageContext, PageData } from '../router/page.ts';
@@ -61,7 +62,9 @@ async function start(): Promise<void> {
   watchSession();
   if (page.kind === 'public') void renewTokenInTime();
   void applyConsent();
-  if (!(await alignLanguage(page))) await countLink({ call, messages }, change);
+  if (await alignLanguage(page)) return;
+  if (isReferral()) await countReferral({ call, messages }, change);
+  else if (page.kind === 'public') await offerOwn({ call }, page, change);
 }
 
 /** Lets the browser answer scrolling and typing between the steps of the start: together they are one long task on a slow phone.
@@ -127,10 +130,16 @@ async function applyConsent(): Promise<void> {
   if (localStorage.getItem('consent')) (await import('#web/cookies/consented-scripts.ts')).runConsentedScripts();
 }
 
+const isReferral = () => /[?&]via=/.test(location.search);
+
 /** The code that counts a referral is loaded only for visits through an affiliate's link. */
-async function countLink(place: Place, change: Change): Promise<void> {
-  if (/[?&]via=/.test(location.search))
-    await (await import('#web/affiliates/record-referral-visit.tsx')).recordReferralVisit(place, change);
+async function countReferral(place: Place, change: Change): Promise<void> {
+  await (await import('#web/affiliates/record-referral-visit.tsx')).recordReferralVisit(place, change);
+}
+
+/** The visitor's own language or currency; the code is loaded when the page is there, until somebody declines. */
+async function offerOwn(place: Pick<Place, 'call'>, page: PageData, change: Change): Promise<void> {
+  if (!hasDeclinedOffers()) await (await import('#web/offers/make-offer.tsx')).makeOffer(place, page, change);
 }
 
 void start();
