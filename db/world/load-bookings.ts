@@ -9,6 +9,7 @@ import { BookingWriter, type Seat } from './booking-writer.ts';
 import { cities } from './cities.ts';
 import { insertRows } from './insert-rows.ts';
 import { travellerEmail } from './load-people.ts';
+import { startTimesOn } from './seasons.ts';
 import type { WorldContext } from './world-context.ts';
 import { travellers } from './travellers.ts';
 import { isoDay, type WorldReview, type WorldTour } from './world.ts';
@@ -42,7 +43,7 @@ function pastSeat({ now }: WorldContext, { tour, timeZone }: Place, daysAgo: num
   const option = tour.options[0];
   let day = addDays(localDate(now, timeZone), -daysAgo);
   while (!option.weekdays.some((weekday) => isoDay[weekday] === isoWeekday(day))) day = addDays(day, -1);
-  const local = `${day}T${option.startTimes[0]}`;
+  const local = `${day}T${startTimesOn(option, day)[0]}`;
   return { tour, option, local, timeZone, startsAt: instantOf(local, timeZone) };
 }
 

@@ -6,6 +6,7 @@ import { commonFactsOf, factTextsOf } from './facts.ts';
 import { languageDaysOf } from './language-days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
+import { seasonsOf } from './seasons.ts';
 import { suppliers } from './suppliers.ts';
 import { isoDay, type WorldCity, type WorldOption, type WorldTour } from './world.ts';
 
@@ -72,7 +73,7 @@ export function currencyOf(tour: WorldTour): string {
 
 type OptionOfTour = { tour: WorldTour; option: WorldOption; position: number };
 
-async function loadOptions({ db, id }: WorldContext, options: OptionOfTour[]): Promise<void> {
+async function loadOptions({ db, now, id }: WorldContext, options: OptionOfTour[]): Promise<void> {
   const named = options.map((one) => ({ ...one, optionId: id(`option ${one.tour.slug} ${one.option.key}`) }));
   await insertRows(db, 'options', named.map(({ tour, position, optionId }) => ({ id: optionId, tourId: id(`tour ${tour.slug}`), position })));
   await insertRows(db, 'optionTexts', named.flatMap(({ option, optionId }) =>
@@ -81,8 +82,8 @@ async function loadOptions({ db, id }: WorldContext, options: OptionOfTour[]): P
     id: id(`unit ${tour.slug} ${option.key} ${unit.kind}`), optionId, kind: unit.kind, priceMinor: unit.priceMinor,
     minAge: unit.minAge ?? null, maxAge: unit.maxAge ?? null,
   }))));
-  await insertRows(db, 'schedules', named.map(({ tour, option, optionId }) => ({
-    id: id(`schedule ${tour.slug} ${option.key}`), optionId, weekdays: option.weekdays.map((day) => isoDay[day]),
-    startTimes: [...option.startTimes], capacity: option.capacity,
-  })));
+  await insertRows(db, 'schedules', named.flatMap(({ tour, option, optionId }) => seasonsOf(option, now).map((season) => ({
+    id: id(`schedule ${[tour.slug, option.key, season.seasonStartsOn].filter(Boolean).join(' ')}`), optionId, ...season,
+    weekdays: option.weekdays.map((day) => isoDay[day]), capacity: option.capacity,
+  }))));
 }

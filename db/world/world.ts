@@ -61,6 +61,8 @@ export type WorldUnit = {
   maxAge?: number;
 };
 
+export type WorldSeason = { from: string; startTimes: readonly string[] };
+
 export type WorldOption = {
   key: string;
   name: Texts;
@@ -68,6 +70,9 @@ export type WorldOption = {
   weekdays: readonly Weekday[];
   /** Local wall times, 'HH:MM'. */
   startTimes: readonly string[];
+  /** Where they are others later in the year: the first days ('MM-DD'), in order, each with its times. `startTimes` are those
+   *  from the first of January. */
+  seasons?: readonly WorldSeason[];
   /** Seats a departure, 4 to 40. */
   capacity: number;
 };

@@ -1,4 +1,12 @@
-import type { WorldCity } from '../world.ts';
+import type { WorldCity, WorldSeason } from '../world.ts';
+
+/** The sun rises 45 to 105 minutes after the start: between lift-off and landing of the shorter flight. */
+const balloonSeasons: readonly WorldSeason[] = [
+  { from: '03-09', startTimes: ['05:20'] },
+  { from: '04-15', startTimes: ['04:30'] },
+  { from: '09-01', startTimes: ['05:20'] },
+  { from: '10-27', startTimes: ['06:20'] },
+];
 
 export const goreme: WorldCity = {
   slug: 'goreme',
@@ -41,7 +49,8 @@ export const goreme: WorldCity = {
             { kind: 'child', priceMinor: 14500, minAge: 6, maxAge: 12 },
           ],
           weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-          startTimes: ['04:30'],
+          startTimes: ['06:20'],
+          seasons: balloonSeasons,
           capacity: 16,
         },
         {
@@ -52,7 +61,8 @@ export const goreme: WorldCity = {
             { kind: 'child', priceMinor: 21500, minAge: 6, maxAge: 12 },
           ],
           weekdays: ['mon', 'wed', 'fri', 'sun'],
-          startTimes: ['04:30'],
+          startTimes: ['06:20'],
+          seasons: balloonSeasons,
           capacity: 16,
         },
       ],
@@ -72,9 +82,9 @@ export const goreme: WorldCity = {
         fr: 'Dans l’herbe, une enveloppe longue comme un immeuble se gonfle devant un ventilateur qui gronde. Vous avez le temps d’un thé et d’un simit, cet anneau de pain au sésame, pendant que le pilote fait répéter la position d’atterrissage : genoux fléchis, dos contre le bord. Puis la flamme jaillit et le champ s’éloigne, sans une secousse.\n\nL’itinéraire, c’est le vent qui le choisit. Certains matins, il pousse vers les cônes de la vallée de l’Amour et le rocher d’Uçhisar ; d’autres fois, vers Çavuşin et les plis roses de Güllüdere. On frôle les pigeonniers creusés dans le tuf, puis l’on grimpe à plusieurs centaines de mètres, l’Erciyes à l’est, des dizaines de ballons alentour.\n\nSouvent, la nacelle se pose directement sur sa remorque. On trinque au jus de raisin pétillant, et vous rentrez à l’hôtel avant la fin du petit déjeuner.',
       },
       detail: {
-        es: 'La hora que ves es la de pleno verano; en invierno el sol sale unas dos horas y media más tarde y la tarde anterior te escribimos con la hora exacta de recogida. Quien autoriza a volar cada madrugada es la aviación civil turca. Si no da permiso, te ofrecemos otro día o te devolvemos todo, también en el último minuto. No pueden subir menores de seis años, embarazadas ni personas operadas hace poco. La cesta llega al pecho de un adulto y se entra por unos peldaños en el mimbre. Abrígate por capas, lleva gorra por el calor del quemador y zapatos que puedan mancharse de rocío.',
-        en: 'The time shown is for midsummer. In winter the sun rises some two and a half hours later, and we write to you the evening before with the exact pick-up. Each dawn the Turkish civil aviation authority decides whether anyone flies; if it says no, you choose another morning or have all of your money back, however late the call. Children under six, pregnant women and anyone recovering from surgery cannot come on board. The rim reaches an adult’s chest and you climb in by footholds in the wicker. Wear layers, a cap against the heat of the burner, and shoes that do not mind dew. Phones need a wrist strap.',
-        fr: 'L’heure affichée vaut pour le plein été. En hiver, le soleil se lève environ deux heures et demie plus tard ; un message vous donne la veille au soir l’horaire exact de la navette. Chaque matin, l’aviation civile turque autorise ou non les vols. Si elle refuse, vous choisissez une autre date ou récupérez la totalité de la somme, même à la dernière minute. Les enfants de moins de six ans, les femmes enceintes et les personnes récemment opérées ne peuvent pas embarquer. Le bord de la nacelle arrive à la poitrine, on l’enjambe grâce à des encoches dans l’osier. Habillez-vous chaudement, avec une casquette contre la chaleur du brûleur.',
+        es: 'Salimos más o menos una hora antes del amanecer: a las 4:30 en verano, a las 5:20 en primavera y otoño y a las 6:20 en invierno. La tarde anterior te escribimos con la hora exacta de recogida. Quien autoriza a volar cada madrugada es la aviación civil turca. Si no da permiso, te ofrecemos otro día o te devolvemos todo, también en el último minuto. No pueden subir menores de seis años, embarazadas ni personas operadas hace poco. La cesta llega al pecho de un adulto y se entra por unos peldaños en el mimbre. Abrígate por capas, lleva gorra por el calor del quemador y zapatos que puedan mancharse de rocío.',
+        en: 'We start about an hour before sunrise: at 04:30 in summer, 05:20 in spring and autumn and 06:20 in winter. We write to you the evening before with the exact pick-up. Each dawn the Turkish civil aviation authority decides whether anyone flies; if it says no, you choose another morning or have all of your money back, however late the call. Children under six, pregnant women and anyone recovering from surgery cannot come on board. The rim reaches an adult’s chest and you climb in by footholds in the wicker. Wear layers, a cap against the heat of the burner, and shoes that do not mind dew. Phones need a wrist strap.',
+        fr: 'Le départ a lieu environ une heure avant le lever du soleil : à 4 h 30 en été, 5 h 20 au printemps et en automne, 6 h 20 en hiver. Un message vous donne la veille au soir l’horaire exact de la navette. Chaque matin, l’aviation civile turque autorise ou non les vols. Si elle refuse, vous choisissez une autre date ou récupérez la totalité de la somme, même à la dernière minute. Les enfants de moins de six ans, les femmes enceintes et les personnes récemment opérées ne peuvent pas embarquer. Le bord de la nacelle arrive à la poitrine, on l’enjambe grâce à des encoches dans l’osier. Habillez-vous chaudement, avec une casquette contre la chaleur du brûleur.',
       },
       included: {
         es: [
