@@ -4,18 +4,18 @@ import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
 import { usePaymentSentence } from '#web/bookings/booking/use-payment-sentence.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
-import { deadlineOf } from '#web/ui/free-until.ts';
-import { momentText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
+import { cancellationSentence } from './cancellation-sentence.ts';
 import styles from './new-booking.module.css';
 
 /** What happens after a booking was made: answer of the partner, payment, mail, cancellation, meeting point. */
 export function NextSteps({ booking }: { booking: BookingView }) {
   const t = useT('booking-list');
+  const { language } = usePageContext();
   const email = useSession()?.user.email ?? '';
   const openStep = useOpenStep(booking);
   const payment = usePaymentSentence(booking);
-  const cancellation = useCancellationSentence(booking);
+  const cancellation = cancellationSentence(booking, { t, language, now: Date.now() });
   const isPending = booking.state === 'pending';
   return (
     <section className={styles.next}>
@@ -56,17 +56,4 @@ export function NextSteps({ booking }: { booking: BookingView }) {
       </dl>
     </section>
   );
-}
-
-/** The best refund that is still to be had, and until when. */
-function useCancellationSentence({ policy, startsAtUtc, timeZone, city }: BookingView): string {
-  const t = useT('booking-list');
-  const { language } = usePageContext();
-  const tier = policy.tiers.find(({ hoursBefore }) => Date.parse(deadlineOf(startsAtUtc, hoursBefore)) > Date.now());
-  if (!tier) return t('booking-detail:policy_none');
-  return t(tier.refundPercent === 100 ? 'free_until' : 'booking-detail:tier_part', {
-    percent: tier.refundPercent,
-    moment: momentText(deadlineOf(startsAtUtc, tier.hoursBefore), timeZone, language),
-    place: city,
-  });
 }
