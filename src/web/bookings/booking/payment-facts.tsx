@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -35,14 +36,14 @@ export function PaymentFacts({ booking }: { booking: BookingView }) {
           {t('refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />
         </p>
       ) : null}
-      {can.pay ? <PayNow bookingId={booking.id} /> : null}
+      {can.pay ? <PayNow bookingId={booking.id} due={payment.due} /> : null}
     </section>
   );
 }
 
-function PayNow({ bookingId }: { bookingId: string }) {
+function PayNow({ bookingId, due }: { bookingId: string; due: BookingView['payment']['due'] }) {
   const t = useT('booking-detail');
-  const { call } = usePageContext();
+  const { call, language } = usePageContext();
   const send = useIdempotentSend();
   const [sending, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -60,10 +61,13 @@ function PayNow({ bookingId }: { bookingId: string }) {
       setSubmitting(false);
     }
   };
+  const name = due
+    ? t('pay_amount_now', { amount: formatMoney({ amountMinor: due.priceMinor, currency: due.currency }, language) })
+    : t('pay_now');
   return (
     <div className={styles.pay}>
       <Button look="book" full disabled={sending} onClick={() => void pay()}>
-        {t(sending ? 'to_payment' : 'pay_now')}
+        {sending ? t('to_payment') : name}
       </Button>
       {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('pay_failed')}</Notice> : null}
     </div>
