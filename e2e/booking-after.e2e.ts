@@ -30,6 +30,8 @@ test.describe('after booking', () => {
       );
       await assertAccessible(page, 'after booking');
       await page.reload();
+      await headingHasFocus(page);
+      assert.match(await page.title(), /^You’re booked · /);
       await assertBooked(page, traveller, /^Not paid yet\./);
     });
   });

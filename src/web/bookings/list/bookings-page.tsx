@@ -6,7 +6,7 @@ import type { BookingListView } from './booking-list.tsx';
 import styles from './booking-list.module.css';
 import { BookingsBrowser } from './bookings-browser.tsx';
 import { loadBookings, loadNewBooking, readWhen, type When } from './load-bookings.ts';
-import { NewBooking } from './new-booking.tsx';
+import { NewBooking, newBookingTitle } from './new-booking.tsx';
 
 type Loaded = { list: Promise<BookingListView>; when: When; booked: OfflineBooking | null };
 
@@ -16,7 +16,10 @@ export const page = definePage<Loaded>({
     const list = deferred(loadBookings(at, when));
     return { list, when, booked: await loadNewBooking(at) };
   },
-  head: (_, { t }) => ({ title: t('booking-list:title'), indexed: false }),
+  head: (data, { t }) => ({
+    title: t(`booking-list:${data?.booked ? newBookingTitle(data.booked) : 'title'}`),
+    indexed: false,
+  }),
   Page: BookingsPage,
 });
 

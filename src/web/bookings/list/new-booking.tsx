@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { Ticket } from '#web/bookings/booking/ticket.tsx';
@@ -8,16 +9,22 @@ import { wallTimeText } from '#web/ui/place-time.ts';
 import styles from './new-booking.module.css';
 import { NextSteps } from './next-steps.tsx';
 
-/** A booking that was just made: its ticket and what happens next. The heading gets the focus when the page opens, which
- *  announces it. */
+export const newBookingTitle = ({ state }: OfflineBooking) => (state === 'pending' ? 'requested' : 'booked');
+
+/** A booking that was just made: its ticket and what happens next. The heading gets the focus when the page opens or is
+ *  reloaded, which announces it. */
 export function NewBooking({ booking }: { booking: OfflineBooking }) {
   const t = useT('booking-list');
   const { language } = usePageContext();
-  const { id, title, reference, startsAtLocal, city, persons, state, ticket } = booking;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { id, title, reference, startsAtLocal, city, persons, ticket } = booking;
   return (
     <div className={styles.booked}>
       <header>
-        <h1>{t(state === 'pending' ? 'requested' : 'booked')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t(newBookingTitle(booking))}
+        </h1>
         <p className={styles.tour}>
           <Link to={bookingPath(id)}>{title}</Link>
         </p>
