@@ -85,6 +85,7 @@ test.describe('a ticket', () => {
       await page.getByRole('button', { name: 'Cancel booking' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click();
       await page.getByText('Cancelled', { exact: true }).waitFor();
+      await page.getByRole('heading', { name: 'Ticket not valid' }).waitFor();
       await page.waitForFunction(async (id) => (await caches.match(`/api/bookings/${id}`)) === undefined, booking.id);
     }));
 
@@ -213,6 +214,8 @@ test.describe('on the ticket', () => {
       assert.ok(await page.getByRole('heading', { name: 'Meeting point' }).isVisible());
       for (const hidden of ['banner', 'contentinfo', 'button'] as const)
         assert.equal(await page.getByRole(hidden).count(), 0, hidden);
+      const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+      assert.equal(printed.match(/\/Type \/Page\b/g)?.length, 1, 'pages');
     }));
 });
 

@@ -104,6 +104,10 @@ async function assertBooked(page: Page, traveller: Traveller, payment: RegExp | 
   const booking = await newBooking(page, traveller);
   await page.getByRole('heading', { level: 1, name: 'You’re booked' }).waitFor();
   await page.getByRole('img', { name: `QR code of booking ${booking.reference}` }).waitFor();
+  const ticket = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your ticket' }) });
+  const { title, meetingPoint, supplier } = booking;
+  for (const text of [title, 'Local time in Barcelona', meetingPoint, supplier.phone])
+    await ticket.getByText(text).waitFor();
   await page.getByRole('button', { name: 'Add to calendar' }).waitFor();
   await step(page, 'Payment').getByText(payment).waitFor();
   await step(page, 'E-mail').getByText(`Your confirmation is on its way to ${traveller.email}.`).waitFor();

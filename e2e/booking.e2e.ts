@@ -242,6 +242,7 @@ test.describe('a booking', () => {
       assert.equal(await badge.innerText(), 'Completed');
       await page.getByRole('article').getByRole('link', { name: /^View/ }).click();
       await page.getByText('Completed', { exact: true }).waitFor();
+      await page.getByRole('heading', { name: 'Ticket used' }).waitFor();
       assert.equal(await page.getByText('Confirmed', { exact: true }).count(), 0);
     }));
 

@@ -4,7 +4,7 @@ import { BookingFacts } from './booking-facts.tsx';
 import styles from './booking-page.module.css';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PolicyTiers } from '#web/bookings/cancel/policy-tiers.tsx';
-import { Ticket } from './ticket.tsx';
+import { Ticket, VoidTicket } from './ticket.tsx';
 
 type Props = { booking: BookingView; ticketActions?: ReactNode; children?: ReactNode };
 
@@ -14,9 +14,14 @@ export function BookingContents({ booking, ticketActions, children }: Props) {
     <div className={styles.columns}>
       {booking.ticket && booking.state === 'confirmed' ? (
         <div className={styles.ticket}>
-          <Ticket ticket={booking.ticket} reference={booking.reference}>
+          <Ticket booking={booking} ticket={booking.ticket}>
             {ticketActions}
           </Ticket>
+        </div>
+      ) : null}
+      {booking.state === 'cancelled' || booking.state === 'completed' ? (
+        <div className={styles.ticket}>
+          <VoidTicket booking={booking} />
         </div>
       ) : null}
       <div className={styles.main}>

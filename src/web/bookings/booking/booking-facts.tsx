@@ -1,9 +1,10 @@
 import type { BookingView } from '#contract/bookings.ts';
-import type { Translate } from '#web/runtime/api/t.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { durationText } from '#web/ui/duration-text.ts';
 import styles from './booking-page.module.css';
 import { MeetingPoint } from './meeting-point.tsx';
+import { partyText } from './party-text.ts';
+import { PhoneLink } from './phone-link.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
 
 /** When, where and with whom. */
@@ -47,15 +48,10 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
           <strong>{supplier.name}</strong>
         </p>
         <p className={styles.contact}>
-          {supplier.phone ? <a href={`tel:${supplier.phone.replace(/[^\d+]/g, '')}`}>{supplier.phone}</a> : null}
+          {supplier.phone ? <PhoneLink phone={supplier.phone} /> : null}
           {supplier.email ? <a href={`mailto:${supplier.email}`}>{supplier.email}</a> : null}
         </p>
       </section>
     </>
   );
-}
-
-function partyText({ adults, children, persons }: BookingView, t: Translate): string {
-  if (children === 0) return t('common:persons', { count: persons });
-  return [t('common:unit_adult', { count: adults }), t('common:unit_child', { count: children })].join(', ');
 }

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { wallTimeText } from '#web/ui/place-time.ts';
+import { partyText } from './party-text.ts';
+import { PhoneLink } from './phone-link.tsx';
 import styles from './ticket.module.css';
 
-type Props = { ticket: NonNullable<BookingView['ticket']>; reference: string; children?: ReactNode };
+type Props = { booking: BookingView; ticket: NonNullable<BookingView['ticket']>; children?: ReactNode };
 
 /** The white margin that a reader needs around the code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-export function Ticket({ ticket, reference, children }: Props) {
+export function Ticket({ booking, ticket, children }: Props) {
   const t = useT('booking-detail');
   const side = ticket.size + 2 * quietZone;
+  const { reference, title } = booking;
   return (
     <section className={styles.ticket}>
       <h2>{t('ticket')}</h2>
+      <p className={styles.tour}>{title}</p>
       <svg
         className={styles.code}
         viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
@@ -27,12 +32,58 @@ export function Ticket({ ticket, reference, children }: Props) {
       </svg>
       <p className={styles.reference}>{reference}</p>
       <p className={styles.note}>{t('ticket_note')}</p>
+      <TicketFacts booking={booking} />
       <div className={styles.actions}>
         <Button look="line" onClick={() => print()}>
           {t('print')}
         </Button>
         {children}
       </div>
+    </section>
+  );
+}
+
+/** What is needed at the meeting point. A fact that the booking does not have is left out. */
+function TicketFacts({ booking }: { booking: BookingView }) {
+  const t = useT('booking-detail');
+  const { language } = usePageContext();
+  const { startsAtLocal, city, meetingPoint, supplier } = booking;
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('when')}</dt>
+      <dd>
+        {wallTimeText(startsAtLocal, language)}
+        <span className={styles.place}>{t('clock_of', { place: city })}</span>
+      </dd>
+      <dt>{t('party')}</dt>
+      <dd>{partyText(booking, t)}</dd>
+      {meetingPoint ? (
+        <>
+          <dt>{t('meeting_point')}</dt>
+          <dd>{meetingPoint}</dd>
+        </>
+      ) : null}
+      {supplier.phone ? (
+        <>
+          <dt>{supplier.name}</dt>
+          <dd>
+            <PhoneLink phone={supplier.phone} />
+          </dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+/** In place of the ticket of a booking that was cancelled or whose tour is over. */
+export function VoidTicket({ booking: { state, startsAtLocal } }: { booking: BookingView }) {
+  const t = useT('booking-detail');
+  const { language } = usePageContext();
+  const isUsed = state === 'completed';
+  return (
+    <section className={styles.void}>
+      <h2>{t(isUsed ? 'ticket_used' : 'ticket_void')}</h2>
+      <p>{isUsed ? t('ticket_used_note', { moment: wallTimeText(startsAtLocal, language) }) : t('ticket_void_note')}</p>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
   const { language } = usePageContext();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { id, title, reference, startsAtLocal, city, persons, ticket } = booking;
+  const { id, title, startsAtLocal, city, persons, ticket } = booking;
   return (
     <div className={styles.booked}>
       <header>
@@ -35,7 +35,7 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
       </header>
       {ticket ? (
         <div className={styles.ticket}>
-          <Ticket ticket={ticket} reference={reference}>
+          <Ticket booking={booking} ticket={ticket}>
             <TicketActions booking={booking} />
           </Ticket>
         </div>
