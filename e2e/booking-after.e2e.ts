@@ -106,7 +106,7 @@ async function assertBooked(page: Page, traveller: Traveller, payment: RegExp | 
   await page.getByRole('img', { name: `QR code of booking ${booking.reference}` }).waitFor();
   const ticket = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your ticket' }) });
   const { title, meetingPoint, supplier } = booking;
-  for (const text of [title, 'Local time in Barcelona', meetingPoint, supplier.phone])
+  for (const text of [title, 'Local time in Barcelona', meetingPoint, supplier.phone, ...booking.toBring.slice(0, 1)])
     await ticket.getByText(text).waitFor();
   await page.getByRole('button', { name: 'Add to calendar' }).waitFor();
   await step(page, 'Payment').getByText(payment).waitFor();

@@ -130,6 +130,8 @@ export const bookingView = z
     meetingPoint: z.string(),
     meetingPointPosition: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     supplier: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+    guideLanguages: z.array(z.string()).describe('spoken on the day of the tour; empty if it is not known'),
+    toBring: z.array(z.string()),
     city: z.string(),
     country: z.string(),
     ticket: z

@@ -35,6 +35,9 @@ export type OnSale = {
     | 'supplierName'
     | 'supplierPhone'
     | 'supplierEmail'
+    | 'guideLanguages'
+    | 'languageDays'
+    | 'toBring'
     | 'city'
     | 'country'
   >;
@@ -57,7 +60,8 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
     jsonb_build_object('tourSlug', t.slug, 'title', texts.title, 'meetingPoint', texts.meeting_point,
       'meetingLatitude', t.meeting_latitude, 'meetingLongitude', t.meeting_longitude, 'durationMinutes', t.duration_minutes,
       'image', (select url from tour_pictures where tour_id = t.id and position = 0), 'supplierName', s.name,
-      'supplierPhone', s.phone, 'supplierEmail', s.email, 'country', p.country,
+      'supplierPhone', s.phone, 'supplierEmail', s.email, 'country', p.country, 'guideLanguages', t.guide_languages,
+      'languageDays', coalesce(t.facts -> 'languageDays', '[]'), 'toBring', coalesce(texts.facts -> 'toBring', '[]'),
       'city', (select name from place_texts x where x.place_id = p.id ${inLanguage})) as shown,
     (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position,
         'name', (select name from option_texts x where x.option_id = o.id ${inLanguage}),
@@ -71,7 +75,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
         'timeZone', d.time_zone, 'capacity', d.capacity, 'taken', d.taken) order by d.starts_at_local)
      from departures d where d.tour_id = t.id and ${isWanted}) as departures
   from tours t join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
-  cross join lateral (select title, meeting_point from tour_texts x where x.tour_id = t.id ${inLanguage}) texts
+  cross join lateral (select title, meeting_point, facts from tour_texts x where x.tour_id = t.id ${inLanguage}) texts
   where t.id = ${tourId} and t.status = 'published'`;
 }
 

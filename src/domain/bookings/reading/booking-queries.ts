@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '#contract/accounts/accounts.ts';
 import type { BookingState } from '#contract/bookings.ts';
+import type { LanguageDays } from '#contract/tour-facts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { NewBooking } from '../booking.ts';
@@ -25,6 +26,9 @@ export type BookingRow = NewBooking & {
   supplierName: string;
   supplierPhone: string;
   supplierEmail: string;
+  guideLanguages: string[];
+  languageDays: LanguageDays[];
+  toBring: string[];
   tourOnSale: boolean;
   city: string;
   country: string;
@@ -40,7 +44,8 @@ export type BookingRow = NewBooking & {
 function selectBookings(language: Language) {
   return sql`
     select b.*, t.slug as tour_slug, t.supplier_id, t.duration_minutes, t.confirmation, t.status = 'published' as tour_on_sale, t.meeting_latitude, t.meeting_longitude,
-      texts.title, texts.meeting_point, s.name as supplier_name, s.phone as supplier_phone, s.email as supplier_email, p.country,
+      texts.title, texts.meeting_point, coalesce(texts.facts -> 'toBring', '[]') as to_bring,
+      t.guide_languages, coalesce(t.facts -> 'languageDays', '[]') as language_days, s.name as supplier_name, s.phone as supplier_phone, s.email as supplier_email, p.country,
       (select name from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) as city,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
       (select url from tour_pictures where tour_id = t.id and position = 0) as image,
@@ -48,7 +53,7 @@ function selectBookings(language: Language) {
       coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor, paid.token as pay_token
     from bookings b
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
-    cross join lateral (select title, meeting_point from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
+    cross join lateral (select title, meeting_point, facts from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
     cross join lateral (
       select coalesce(sum(amount_minor) filter (where state = 'captured'), 0) as captured, coalesce(sum(refunded_minor), 0) as refunded,
              max(page_token) filter (where state = 'started') as token

@@ -1,6 +1,7 @@
 import { create as createQr } from 'qrcode';
 import type { BookingCardView, BookingView, QuoteView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
+import { isoWeekday } from '#kernel/dates.ts';
 import { money } from '#kernel/money.ts';
 import { drawModules } from '#platform/qr/draw-modules.ts';
 import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-policy.ts';
@@ -31,6 +32,8 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
         ? null
         : { latitude: row.meetingLatitude, longitude: row.meetingLongitude },
     supplier: { name: row.supplierName, phone: row.supplierPhone, email: row.supplierEmail },
+    guideLanguages: guideLanguagesOf(row),
+    toBring: row.toBring,
     country: countryName(row.country, language),
     ticket: row.state === 'confirmed' || row.state === 'completed' ? ticketView(row.reference) : null,
     createdAt: row.createdAt.toISOString(),
@@ -89,6 +92,13 @@ function paymentState(row: BookingRow): BookingView['payment']['state'] {
     return row.refundedMinor >= row.paidMinor ? 'refunded' : 'partly_refunded';
   if (row.paidMinor > 0 && row.paidMinor >= row.totalMinor) return 'paid';
   return states[row.state].takesSeats && row.totalMinor > 0 ? 'due' : 'none';
+}
+
+/** Those of the weekday of the tour; all of the tour where they are not known by weekday. */
+function guideLanguagesOf({ languageDays, guideLanguages, startsAtLocal }: BookingRow): string[] {
+  if (languageDays.length === 0) return guideLanguages;
+  const weekday = isoWeekday(startsAtLocal.slice(0, 10));
+  return languageDays.filter(({ weekdays }) => weekdays.includes(weekday)).map(({ language }) => language);
 }
 
 /** The QR code contains the reference and nothing about the person. Its modules are one SVG path, one unit each. Mode

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { isoWeekday } from '#kernel/dates.ts';
 import { type TestResponse, checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { lookupCode } from './look-up-booking.ts';
-import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
+import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 
 describe('a booking read without an account', () => {
   let app: TestApp;
@@ -57,6 +59,23 @@ describe('a booking read without an account', () => {
       payment: { ...own.payment, redirectUrl: null },
     });
     assert.equal(JSON.stringify(found).includes(traveller.email), false);
+  });
+
+  test('names the languages that are spoken on its day, and what to bring', async () => {
+    const db = app.services.database.read;
+    const weekday = isoWeekday(dayAhead(10));
+    const languageDays = [
+      { language: 'es', weekdays: [weekday] },
+      { language: 'fr', weekdays: [(weekday % 7) + 1] },
+    ];
+    await sql`update tours set facts = ${JSON.stringify({ languageDays })} where id = ${tour.id}`.execute(db);
+    await sql`update tour_texts set facts = ${JSON.stringify({ toBring: ['A hat'] })} where tour_id = ${tour.id}`.execute(
+      db,
+    );
+    const { body: found } = await lookUp({ reference: booking.reference, code });
+    const { body: placed } = await place({ adults: 1 });
+    for (const { guideLanguages, toBring } of [found, placed])
+      assert.deepEqual([guideLanguages, toBring], [['es'], ['A hat']]);
   });
 
   test('is not in the supplier’s mail', async () => {

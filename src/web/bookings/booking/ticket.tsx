@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
+import { capitalized, listText, namesOf } from '#kernel/formats.ts';
+import type { Language } from '#kernel/languages.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
@@ -47,7 +49,8 @@ export function Ticket({ booking, ticket, children }: Props) {
 function TicketFacts({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
   const { language } = usePageContext();
-  const { startsAtLocal, city, meetingPoint, supplier } = booking;
+  // Tickets that were stored for offline use earlier have no languages and nothing to bring.
+  const { startsAtLocal, city, meetingPoint, supplier, guideLanguages = [], toBring = [] } = booking;
   return (
     <dl className={styles.facts}>
       <dt>{t('when')}</dt>
@@ -63,6 +66,18 @@ function TicketFacts({ booking }: { booking: BookingView }) {
           <dd>{meetingPoint}</dd>
         </>
       ) : null}
+      {guideLanguages.length > 0 ? (
+        <>
+          <dt>{t('guide_languages')}</dt>
+          <dd>{languageText(guideLanguages, language)}</dd>
+        </>
+      ) : null}
+      {toBring.length > 0 ? (
+        <>
+          <dt>{t('to_bring')}</dt>
+          <dd>{toBring.join(' · ')}</dd>
+        </>
+      ) : null}
       {supplier.phone ? (
         <>
           <dt>{supplier.name}</dt>
@@ -72,6 +87,18 @@ function TicketFacts({ booking }: { booking: BookingView }) {
         </>
       ) : null}
     </dl>
+  );
+}
+
+/** 'English and Turkish' */
+function languageText(codes: readonly string[], language: Language): string {
+  const names = namesOf('language', language);
+  return capitalized(
+    listText(
+      language,
+      codes.map((code) => names.of(code) ?? code),
+    ),
+    language,
   );
 }
 
