@@ -3,8 +3,6 @@
 import { addDays } from '#kernel/dates.ts';
 import type { WorldOption } from './world.ts';
 
-const years = 3;
-
 /** The start times on a local day. */
 export function startTimesOn({ startTimes, seasons = [] }: WorldOption, day: string): readonly string[] {
   return seasons.findLast(({ from }) => from <= day.slice(5))?.startTimes ?? startTimes;
@@ -12,13 +10,14 @@ export function startTimesOn({ startTimes, seasons = [] }: WorldOption, day: str
 
 type ScheduleSeason = { startTimes: string[]; seasonStartsOn: string | null; seasonEndsOn: string | null };
 
-/** The seasons of an option from the beginning of this year on. */
+/** The seasons of an option, from the one in which this year began to the last one that begins next year. */
 export function seasonsOf(option: WorldOption, now: Date): ScheduleSeason[] {
   const { seasons } = option;
   if (!seasons) return [{ startTimes: [...option.startTimes], seasonStartsOn: null, seasonEndsOn: null }];
-  const daysOfYear = ['01-01', ...seasons.map(({ from }) => from)];
-  const firstDays = Array.from({ length: years }, (_, index) => now.getUTCFullYear() + index).flatMap((year) =>
-    daysOfYear.map((day) => `${year}-${day}`));
+  const year = now.getUTCFullYear();
+  const firstDays = [year - 1, year, year + 1]
+    .flatMap((one) => seasons.map(({ from }) => `${one}-${from}`))
+    .slice(seasons.length - 1);
   return firstDays.map((day, index) => {
     const next = firstDays[index + 1];
     return { startTimes: [...startTimesOn(option, day)], seasonStartsOn: day, seasonEndsOn: next ? addDays(next, -1) : null };
