@@ -211,7 +211,7 @@ test.describe('on the ticket', () => {
       await page.emulateMedia({ media: 'print' });
       assert.ok(await page.getByRole('img', { name: /^QR code/ }).isVisible());
       assert.ok(await page.getByText(booking.reference, { exact: true }).last().isVisible());
-      assert.ok(await page.getByRole('heading', { name: 'Meeting point' }).isVisible());
+      assert.ok(await page.getByRole('term').filter({ hasText: 'Meeting point' }).isVisible());
       for (const hidden of ['banner', 'contentinfo', 'button'] as const)
         assert.equal(await page.getByRole(hidden).count(), 0, hidden);
       const printed = (await page.pdf({ format: 'A4' })).toString('latin1');

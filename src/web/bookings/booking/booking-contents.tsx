@@ -13,7 +13,7 @@ export function BookingContents({ booking, ticketActions, children }: Props) {
   return (
     <div className={styles.columns}>
       {booking.ticket && booking.state === 'confirmed' ? (
-        <div className={styles.ticket}>
+        <div className={`${styles.ticket} ${styles.valid}`}>
           <Ticket booking={booking} ticket={booking.ticket}>
             {ticketActions}
           </Ticket>

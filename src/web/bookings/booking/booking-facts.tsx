@@ -14,7 +14,7 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
   const { startsAtLocal, city, duration, optionName, supplier } = booking;
   return (
     <>
-      <section>
+      <section className={styles.onTicket}>
         <h2>{t('when_and_who')}</h2>
         <dl className={styles.facts}>
           <div>
@@ -38,7 +38,7 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
           </div>
         </dl>
       </section>
-      <section>
+      <section className={styles.onTicket}>
         <h2>{t('meeting_point')}</h2>
         <MeetingPoint booking={booking} />
       </section>

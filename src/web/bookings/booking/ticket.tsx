@@ -4,6 +4,7 @@ import { capitalized, listText, namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { durationText } from '#web/ui/duration-text.ts';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { partyText } from './party-text.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -17,11 +18,14 @@ const quietZone = 4;
 export function Ticket({ booking, ticket, children }: Props) {
   const t = useT('booking-detail');
   const side = ticket.size + 2 * quietZone;
-  const { reference, title } = booking;
+  const { reference, title, optionName } = booking;
   return (
     <section className={styles.ticket}>
       <h2>{t('ticket')}</h2>
-      <p className={styles.tour}>{title}</p>
+      <p className={styles.tour}>
+        {title}
+        <span className={styles.soft}>{optionName}</span>
+      </p>
       <svg
         className={styles.code}
         viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
@@ -50,14 +54,16 @@ function TicketFacts({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
   const { language } = usePageContext();
   // Tickets that were stored for offline use earlier have no languages and nothing to bring.
-  const { startsAtLocal, city, meetingPoint, supplier, guideLanguages = [], toBring = [] } = booking;
+  const { startsAtLocal, city, duration, meetingPoint, supplier, guideLanguages = [], toBring = [] } = booking;
   return (
     <dl className={styles.facts}>
       <dt>{t('when')}</dt>
       <dd>
         {wallTimeText(startsAtLocal, language)}
-        <span className={styles.place}>{t('clock_of', { place: city })}</span>
+        <span className={styles.soft}>{t('clock_of', { place: city })}</span>
       </dd>
+      <dt>{t('duration')}</dt>
+      <dd>{durationText(duration, t)}</dd>
       <dt>{t('party')}</dt>
       <dd>{partyText(booking, t)}</dd>
       {meetingPoint ? (
