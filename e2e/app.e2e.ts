@@ -214,7 +214,9 @@ test.describe('on the ticket', () => {
       assert.ok(await page.getByRole('term').filter({ hasText: 'Meeting point' }).isVisible());
       for (const hidden of ['banner', 'contentinfo', 'button'] as const)
         assert.equal(await page.getByRole(hidden).count(), 0, hidden);
-      const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+      const printed = (
+        await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } })
+      ).toString('latin1');
       assert.equal(printed.match(/\/Type \/Page\b/g)?.length, 1, 'pages');
     }));
 });
