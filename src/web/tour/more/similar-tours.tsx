@@ -6,11 +6,10 @@ import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
+import { TourRow } from '#web/tours/tour-row.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { cardOf, type CardTour, TourCard } from '#web/ui/tour-card.tsx';
-import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
+import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import type { ShownTour } from '../shown-tour.ts';
-import styles from './more.module.css';
 
 const shown = 4;
 
@@ -21,22 +20,12 @@ export function SimilarTours({ tour }: { tour: ShownTour }) {
   const withTrip = useTripLink();
   const tours = useSimilarTours(tour);
   return (
-    <section className={styles.similar} aria-labelledby="similar">
-      <h2 id="similar">{t('similar')}</h2>
-      <ul>
-        {tours.map((one) => (
-          <li key={one.id}>
-            <TourCard tour={one} actions={<WishlistHeart tour={one} />} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.links}>
-        <a href="#booking">{t('other_dates')}</a>
-        <ButtonLink look="line" to={withTrip(resultsPath({ place: tour.place.slug }))}>
-          {t('all_in', { place: tour.place.name })}
-        </ButtonLink>
-      </p>
-    </section>
+    <TourRow id="similar" title={t('similar')} tours={tours}>
+      <a href="#booking">{t('other_dates')}</a>
+      <ButtonLink look="line" to={withTrip(resultsPath({ place: tour.place.slug }))}>
+        {t('all_in', { place: tour.place.name })}
+      </ButtonLink>
+    </TourRow>
   );
 }
 
