@@ -55,5 +55,6 @@ export const namespaces = [
   'affiliates',
   'tour-more',
   'offers',
+  'search-more',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -46,6 +46,7 @@ import type profile from '#texts/en/profile.json';
 import type reviews from '#texts/en/reviews.json';
 import type scenes from '#texts/en/scenes.json';
 import type searchForm from '#texts/en/search-form.json';
+import type searchMore from '#texts/en/search-more.json';
 import type searchResults from '#texts/en/search-results.json';
 import type security from '#texts/en/security.json';
 import type seo from '#texts/en/seo.json';
@@ -106,6 +107,7 @@ type TextFiles = {
   reviews: typeof reviews;
   scenes: typeof scenes;
   'search-form': typeof searchForm;
+  'search-more': typeof searchMore;
   'search-results': typeof searchResults;
   security: typeof security;
   seo: typeof seo;

@@ -26,14 +26,11 @@ export type Results = {
   search: string;
   canonical: string;
   initialInput: SearchInput;
-  /** Similar tours, if nothing was found. */
-  alternatives: readonly CardTour[];
 };
 
 type ResultsAddress = { place: string | null; category: string | null; suffixed: boolean };
 
 const pageSize = 12;
-const alternativesShown = 3;
 const facetValuesShown = 8;
 
 export async function loadResults(at: LoadContext): Promise<Results> {
@@ -58,8 +55,7 @@ export async function loadResults(at: LoadContext): Promise<Results> {
     result = address.category && !at.params.second ? await searchAt(address) : result;
     if (result && !result.category) throw new ApiProblem({ status: 404, code: 'not_found' });
   }
-  const alternatives = result && result.total > 0 ? [] : await findAlternatives(at, address);
-  return withStatus(resultsOf(at, query, address, result, alternatives), result ? 200 : 503);
+  return withStatus(resultsOf(at, query, address, result), result ? 200 : 503);
 }
 
 /** Suffixes say whether a segment is a place or an activity; a name typed into the plain form is looked up. */
@@ -90,28 +86,11 @@ async function findPlaceSlug(call: LoadContext['call'], text: string, lang: Load
   return found?.data[0]?.slug ?? text;
 }
 
-/** Tours of the same place without the other filters, else the most popular ones. */
-async function findAlternatives(
-  { call, language, currency }: LoadContext,
-  { place }: ResultsAddress,
-): Promise<readonly CardTour[]> {
-  const texts = { lang: language, currency, pageSize: alternativesShown };
-  const inPlace = place
-    ? await call(paths.searchTours, { query: { ...texts, locationSlug: place } }).catch(() => null)
-    : null;
-  if (inPlace && inPlace.tours.length > 0) return inPlace.tours.map(cardOf);
-  const popular = await call(paths.listTours, { query: { ...texts, orderBy: 'popularity', orderDir: 'DESC' } }).catch(
-    () => null,
-  );
-  return popular?.data.map(cardOf) ?? [];
-}
-
 function resultsOf(
   { params }: LoadContext,
   query: URLSearchParams,
   address: ResultsAddress,
   result: SearchView | null,
-  alternatives: readonly CardTour[],
 ): Results {
   const path = params.first === undefined ? '/search' : `/${[params.first, params.second].filter(Boolean).join('/')}`;
   const location = result?.place?.name ?? slugAsText(address.place);
@@ -133,7 +112,6 @@ function resultsOf(
       },
       ...readTrip(query),
     },
-    alternatives,
   };
 }
 

@@ -1,6 +1,7 @@
+import { lazy } from 'react';
 import { tripSearch } from '#kernel/trip-context.ts';
 import { linkPicture } from '#web/runtime/router/addresses.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
 import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
 import { structuredCrumbs } from '#web/runtime/router/structured-crumbs.ts';
@@ -9,7 +10,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PastEnd } from '#web/ui/past-end.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { fullDayText } from '#web/ui/place-time.ts';
 import { TourCard } from '#web/ui/tour-card.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
@@ -18,10 +21,12 @@ import { ListOrMap } from './list-or-map.tsx';
 import type { Found, Results } from './load-results.ts';
 import { NextStart } from './next-start.tsx';
 import { RankingNote } from './ranking-note.tsx';
-import { hrefWith, hasFilters } from './results-address.ts';
+import { hrefWith, hasFilters, withoutFilters } from './results-address.ts';
 import { SortSelect } from './sort-select.tsx';
 import styles from './search-page.module.css';
 import { useNextStarts } from './use-next-starts.ts';
+
+const MoreResults = lazy(async () => ({ default: (await import('./more/more-results.tsx')).MoreResults }));
 
 // The first list comes with its data, so what loads others is fetched with the first of them.
 const loader = () => import('./load-results.ts');
@@ -70,6 +75,7 @@ function SearchPage({ data: loaded }: { data: Results }) {
   const data = trip ? { ...loaded, search: withTrip(loaded.search) } : loaded;
   const { result, title, search, path } = data;
   const total = result?.total ?? 0;
+  const isShort = result?.page === 1 && total < shortList;
   return (
     <div className={`wide ${styles.page}`}>
       <FoldedSearch key={path} initial={data.initialInput} />
@@ -93,12 +99,30 @@ function SearchPage({ data: loaded }: { data: Results }) {
           {result ? <RankingNote ranking={result.ranking} /> : null}
         </div>
       </div>
+      {isShort ? <AfterShortList key={path + search} list={loaded} search={search} /> : null}
     </div>
   );
 }
 
+/** A list of fewer tours is followed by others. */
+const shortList = 6;
 const toursInRow = 3;
 const linesOfRow = 10;
+
+/** Loaded when it is in view. Until then its room is kept: a day and a place add a part each. */
+function AfterShortList({ list, search }: { list: Results; search: string }) {
+  const query = new URLSearchParams(search);
+  const isNarrowed = list.initialInput.activity.slug || query.has('q') || hasFilters(search);
+  const hasOthersHere = list.result?.place && isNarrowed;
+  const room = (
+    <div className={`${styles.room} ${query.has('date') ? styles.ofDay : ''} ${hasOthersHere ? styles.ofPlace : ''}`} />
+  );
+  return (
+    <WhenNear className={styles.more} margin="0px" until={room}>
+      <MoreResults list={list} search={search} room={room} />
+    </WhenNear>
+  );
+}
 
 /** How many lines of filters are as high as the list. */
 const linesBeside = ({ tours }: Found) => Math.ceil(tours.length / toursInRow) * linesOfRow;
@@ -128,34 +152,27 @@ function FoundTours({ data: { result, path, search } }: { data: Results }) {
   );
 }
 
-function NothingFound({ data: { path, search, alternatives } }: { data: Results }) {
+function NothingFound({ data: { path, search } }: { data: Results }) {
   const t = useT('search-results');
+  const { language } = usePageContext();
+  const isFiltered = hasFilters(search);
+  const date = new URLSearchParams(search).get('date');
   return (
-    <>
-      <EmptyState
-        title={t('empty')}
-        actions={
-          hasFilters(search) ? (
-            <ButtonLink to={path}>{t('clear_filters')}</ButtonLink>
-          ) : (
-            <ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>
-          )
-        }
-      >
-        <p>{hasFilters(search) ? t('empty_filtered_text') : t('empty_text')}</p>
-      </EmptyState>
-      {alternatives.length > 0 ? (
-        <section className={styles.alternatives} aria-labelledby="alternatives">
-          <h2 id="alternatives">{t('alternatives')}</h2>
-          <ul className="card-grid">
-            {alternatives.map((tour) => (
-              <li key={tour.id}>
-                <TourCard tour={tour} actions={<WishlistHeart tour={tour} />} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-    </>
+    <EmptyState
+      title={t('empty')}
+      actions={
+        isFiltered ? (
+          <ButtonLink to={hrefWith(path, search, withoutFilters)}>{t('clear_filters')}</ButtonLink>
+        ) : (
+          <ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>
+        )
+      }
+    >
+      <p>
+        {date
+          ? t('empty_date_text', { day: fullDayText(date, language) })
+          : t(isFiltered ? 'empty_filtered_text' : 'empty_text')}
+      </p>
+    </EmptyState>
   );
 }

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { TourCardView } from '#contract/catalogue.ts';
+import type { SearchParameters } from '#contract/search.ts';
+import { findMore, type Search } from './find-more.ts';
+
+const rome = { slug: 'rome', name: 'Rome', country: 'Italy' };
+const wednesday = '2031-05-14';
+const thursday = '2031-05-15';
+
+/** By popularity. */
+const onSale = [
+  { id: 'forum', city: 'Rome', kind: 'cultural', days: [wednesday, '2031-05-12', '2031-05-17'] },
+  { id: 'kayak', city: 'Porto', kind: 'water', days: [thursday] },
+  { id: 'pasta', city: 'Rome', kind: 'food', days: [thursday] },
+  { id: 'ghetto', city: 'Rome', kind: 'cultural', days: ['2031-05-12'] },
+  { id: 'flamenco', city: 'Seville', kind: 'cultural', days: [thursday] },
+  { id: 'louvre', city: 'Paris', kind: 'cultural', days: [wednesday] },
+  { id: 'sake', city: 'Kyoto', kind: 'food', days: [thursday] },
+  { id: 'jazz', city: 'New York', kind: 'music', days: [thursday] },
+  { id: 'tango', city: 'Madrid', kind: 'music', days: [thursday] },
+];
+
+const search: Search = async ({ locationSlug, categorySlug, date, q, pageSize }) => {
+  const found = onSale.filter(
+    ({ id, city, kind, days }) =>
+      (!locationSlug || locationSlug === city.toLowerCase()) &&
+      (!categorySlug || categorySlug === kind) &&
+      (!q || q === id) &&
+      (!date || days.includes(date)),
+  );
+  return { tours: found.slice(0, Number(pageSize)) as unknown as TourCardView[], total: found.length };
+};
+
+async function moreThan(query: SearchParameters, { place = null as typeof rome | null, today = '2031-01-01' } = {}) {
+  const { tours } = await search({ ...query, pageSize: 12 });
+  return findMore(search, { query, place, tours }, today);
+}
+
+const idsOf = (part: { tours: readonly { id: string }[] } | null) => part?.tours.map(({ id }) => id).join(' ');
+
+describe('below a short list', () => {
+  test('are the nearest days before and after with what was searched, and how many tours each has', async () => {
+    const query = { locationSlug: 'rome', categorySlug: 'cultural', date: wednesday, adults: 2 };
+    const { dates } = await moreThan(query, { place: rome });
+    assert.deepEqual(dates, [
+      { date: '2031-05-12', total: 2 },
+      { date: '2031-05-17', total: 1 },
+    ]);
+  });
+
+  test('are days further away if the nearest have nothing, and none that is over', async () => {
+    const query = { locationSlug: 'rome', categorySlug: 'cultural', date: '2031-05-21' };
+    assert.deepEqual((await moreThan(query, { place: rome })).dates, [{ date: '2031-05-17', total: 1 }]);
+    assert.deepEqual((await moreThan(query, { place: rome, today: '2031-05-18' })).dates, []);
+  });
+
+  test('are no days if none was searched', async () => {
+    assert.deepEqual((await moreThan({ locationSlug: 'rome', categorySlug: 'cultural' }, { place: rome })).dates, []);
+  });
+
+  test('are the other tours of the place, if the list does not have them all', async () => {
+    const { here } = await moreThan({ locationSlug: 'rome', categorySlug: 'cultural' }, { place: rome });
+    assert.equal(idsOf(here), 'pasta');
+    assert.equal(here!.total, 3);
+    assert.equal((await moreThan({ locationSlug: 'rome' }, { place: rome })).here, null);
+  });
+
+  test('are tours of the same kind elsewhere, on the searched day if there are any then', async () => {
+    const query = { locationSlug: 'rome', categorySlug: 'cultural' };
+    const { elsewhere } = await moreThan(query, { place: rome });
+    assert.equal(idsOf(elsewhere), 'flamenco louvre');
+    assert.ok(elsewhere!.isSimilar);
+    const onDay = await moreThan({ ...query, date: wednesday }, { place: rome });
+    assert.equal(idsOf(onDay.elsewhere), 'louvre');
+  });
+
+  test('are the most popular of other places, four at most, where no kind was searched or nobody has it', async () => {
+    for (const query of [{ locationSlug: 'rome' }, { locationSlug: 'rome', q: 'skydiving' }]) {
+      const { elsewhere } = await moreThan(query, { place: rome });
+      assert.equal(idsOf(elsewhere), 'kayak flamenco louvre sake');
+      assert.equal(elsewhere!.isSimilar, false);
+    }
+  });
+
+  test('is no tour that the list shows', async () => {
+    const { here, elsewhere } = await moreThan({ categorySlug: 'cultural', date: thursday });
+    assert.equal(here, null);
+    assert.equal(idsOf(elsewhere), 'forum ghetto louvre');
+  });
+
+  test('is what can be loaded', async () => {
+    const failing: Search = async (query) => {
+      if (query.locationSlug) throw new Error('unavailable');
+      return search(query);
+    };
+    const { dates, here, elsewhere } = await findMore(failing, {
+      query: { locationSlug: 'rome', categorySlug: 'cultural', date: wednesday },
+      place: rome,
+      tours: [],
+    });
+    assert.deepEqual([dates, here], [[], null]);
+    assert.equal(idsOf(elsewhere), 'louvre');
+  });
+});
