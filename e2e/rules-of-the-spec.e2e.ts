@@ -113,7 +113,10 @@ test.describe('lists', () => {
         '/tours/search?locationSlug=rome-l475&lang=en&currency=EUR&pageSize=12',
       );
       await open(page, '/rome-l475');
-      const cards = page.getByRole('main').getByRole('article');
+      const cards = page
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { level: 2 }) });
       assert.equal(await cards.count(), tours.length);
       for (const [index, tour] of tours.entries()) {
         const card = cards.nth(index);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import { marketplace, open, phone, visit } from './marketplace.ts';
+import { freeDay, tourNamed } from './tours.ts';
 import { storageStateOf, newTraveller } from './users.ts';
 
 test.describe('the search form', () => {
@@ -171,7 +172,38 @@ test.describe('results', () => {
     visit('results-none', {}, async ({ page }) => {
       await open(page, '/barcelona-l475/zzxxqqy-tc48');
       await page.getByText('No tours found for this search.', { exact: true }).waitFor();
-      assert.ok((await page.getByRole('region', { name: 'Similar tours' }).getByRole('article').count()) > 0);
+      await region(page, 'Also in Barcelona').scrollIntoViewIfNeeded();
+      assert.ok((await region(page, 'Also in Barcelona').getByRole('article').count()) > 0);
+      assert.ok((await region(page, 'Popular elsewhere').getByRole('article').count()) > 0);
+      await page.getByRole('link', { name: /^See all \d+ tours in Barcelona$/ }).waitFor();
+    }));
+
+  test('that are few are followed by other days, which keep what was searched, and by tours of the same kind elsewhere', () =>
+    visit('results-few', { viewport: phone }, async ({ page }) => {
+      const { id } = await tourNamed('aqueducts-and-a-sunset-picnic');
+      const day = await freeDay(id);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await open(page, `/rome-l475/cultural-tc48?date=${day}&adults=2&children=0`);
+      const shown = await titlesOf(page);
+      assert.ok(!requests.some((url) => url.includes('/api/tours/search')), 'asked before its end was near');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await region(page, 'Similar elsewhere').getByRole('article').first().waitFor();
+      const others = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
+      assert.deepEqual(
+        others.filter((title) => shown.includes(title)),
+        [],
+      );
+      const [other] = await region(page, 'Other dates').getByRole('link').all();
+      const count = Number.parseInt((await other!.innerText()).split('\n').at(-1)!, 10);
+      await other!.click();
+      await page.waitForURL(
+        ({ pathname, searchParams }) =>
+          pathname === '/rome-l475/cultural-tc48' &&
+          searchParams.get('date') !== day &&
+          searchParams.get('adults') === '2',
+      );
+      await page.getByText(count === 1 ? '1 tour found' : `${count} tours found`).waitFor();
     }));
 
   test('keep filters, order and page in the address, and the back button brings them back', () =>
@@ -331,8 +363,11 @@ function suggestionRequests(page: Page): string[] {
   return requests;
 }
 
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Of the list, not of the tours below it. */
 async function titlesOf(page: Page): Promise<string[]> {
-  const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
   await titles.first().waitFor();
   return titles.allInnerTexts();
 }
