@@ -172,7 +172,8 @@ test.describe('results', () => {
     visit('results-none', {}, async ({ page }) => {
       await open(page, '/barcelona-l475/zzxxqqy-tc48');
       await page.getByText('No tours found for this search.', { exact: true }).waitFor();
-      await region(page, 'Also in Barcelona').scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await region(page, 'Also in Barcelona').waitFor();
       assert.ok((await region(page, 'Also in Barcelona').getByRole('article').count()) > 0);
       assert.ok((await region(page, 'Popular elsewhere').getByRole('article').count()) > 0);
       await page.getByRole('link', { name: /^See all \d+ tours in Barcelona$/ }).waitFor();
