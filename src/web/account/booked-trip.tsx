@@ -11,7 +11,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { stillFreeUntil } from '#web/ui/free-until.ts';
 import { dayText, momentText, wallTimeText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './booked-trip.module.css';
 import type { BookedTrip } from './trip-of-next.ts';

@@ -12,7 +12,7 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Deferred } from '#web/ui/deferred.tsx';
+import { Deferred } from '#web/ui/loading/deferred.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { stockPicture } from '#web/ui/stock-picture.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';

@@ -6,7 +6,7 @@ import { deferred } from '#web/runtime/router/load.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { OwnReviews, type OwnReviewListView } from '#web/reviews/own-reviews.tsx';
 import { BookingsToReview } from '#web/reviews/bookings-to-review.tsx';
-import { Deferred } from '#web/ui/deferred.tsx';
+import { Deferred } from '#web/ui/loading/deferred.tsx';
 import { BookingListSkeleton } from '#web/bookings/list/booking-list-skeleton.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { loadCounts, type Counts } from './load-counts.ts';

@@ -3,7 +3,7 @@ import { readPage } from '#web/bookings/list/load-bookings.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { deferred } from '#web/runtime/router/load.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
-import { Deferred } from '#web/ui/deferred.tsx';
+import { Deferred } from '#web/ui/loading/deferred.tsx';
 import { SharePanel } from '#web/wishlists/share-panel.tsx';
 import { WishlistCards, WishlistSkeleton } from '#web/wishlists/wishlist-cards.tsx';
 import { mergeWishlist } from '#web/wishlists/wishlist-store.ts';

@@ -7,9 +7,9 @@ import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Deferred } from '#web/ui/deferred.tsx';
+import { Deferred } from '#web/ui/loading/deferred.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import styles from './payment-methods-page.module.css';
 

@@ -6,8 +6,8 @@ import { ReauthenticationProvider } from '#web/profile/security/reauthentication
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Waiting } from '#web/ui/waiting.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { Waiting } from '#web/ui/loading/waiting.tsx';
 import { Download } from './download.tsx';
 import { Erasure } from './erasure.tsx';
 import { DataSourcesTable } from './data-sources-table.tsx';

@@ -6,7 +6,7 @@ import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { CountryField } from './country-field.tsx';
 import { ProblemSummary } from './problem-summary.tsx';

@@ -9,8 +9,8 @@ import { definePage } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Waiting } from '#web/ui/waiting.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { Waiting } from '#web/ui/loading/waiting.tsx';
 import styles from './profile-page.module.css';
 import { panelId, readTab, type Tab, tabId, TabList, tabs } from './tab-list.tsx';
 

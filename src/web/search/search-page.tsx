@@ -12,7 +12,7 @@ import { PastEnd } from '#web/ui/past-end.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { fullDayText } from '#web/ui/place-time.ts';
 import { TourCard } from '#web/ui/tour-card.tsx';
-import { WhenNear } from '#web/ui/when-near.tsx';
+import { WhenNear } from '#web/ui/loading/when-near.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';

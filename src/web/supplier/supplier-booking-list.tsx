@@ -3,7 +3,7 @@ import { BookingListSkeleton } from '#web/bookings/list/booking-list-skeleton.ts
 import list from '#web/bookings/list/booking-list.module.css';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Deferred } from '#web/ui/deferred.tsx';
+import { Deferred } from '#web/ui/loading/deferred.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';

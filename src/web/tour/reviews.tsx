@@ -3,7 +3,7 @@ import type { OpenReviewsOptions } from '#web/reviews/open-reviews.tsx';
 import { ReviewCard } from '#web/reviews/review-card.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { WhenNear } from '#web/ui/when-near.tsx';
+import { WhenNear } from '#web/ui/loading/when-near.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from '#web/reviews/review-card.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, type KeyboardEvent, type ReactNode } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { mapsHref } from '#web/map/maps-href.ts';
-import { WhenNear } from '#web/ui/when-near.tsx';
+import { WhenNear } from '#web/ui/loading/when-near.tsx';
 import { Points } from './points.tsx';
 import { Reviews } from './reviews.tsx';
 import { onTabKey, type Tab, tabId, tabs, useSelectedTab } from './section-tabs.ts';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import type { ShownTour } from './shown-tour.ts';
-import { WhenNear } from '#web/ui/when-near.tsx';
+import { WhenNear } from '#web/ui/loading/when-near.tsx';
 import styles from './seller.module.css';
 
 const SupplierPortrait = lazy(async () => ({

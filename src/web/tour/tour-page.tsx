@@ -10,7 +10,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Rating } from '#web/ui/rating.tsx';
-import { WhenNear } from '#web/ui/when-near.tsx';
+import { WhenNear } from '#web/ui/loading/when-near.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { Facts } from './facts.tsx';

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { emptyTrip } from '#kernel/trip-context.ts';
 import { useNextStarts } from '#web/search/use-next-starts.ts';
 import { SavedTourCard } from './saved-tour-card.tsx';

@@ -9,8 +9,8 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Waiting } from '#web/ui/waiting.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { Waiting } from '#web/ui/loading/waiting.tsx';
 import styles from './cancel-dialog.module.css';
 import { RefundSums } from './refund-sums.tsx';
 

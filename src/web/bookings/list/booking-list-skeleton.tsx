@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import styles from './booking-list.module.css';
 
 /** A separate file, because other pages show it without loading the texts of bookings. */

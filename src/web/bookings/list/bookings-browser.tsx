@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { Deferred } from '#web/ui/deferred.tsx';
+import { Deferred } from '#web/ui/loading/deferred.tsx';
 import { BookingList, type BookingListView } from './booking-list.tsx';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import styles from './booking-list.module.css';

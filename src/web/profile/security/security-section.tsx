@@ -3,8 +3,8 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Waiting } from '#web/ui/waiting.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { Waiting } from '#web/ui/loading/waiting.tsx';
 import styles from './security.module.css';
 import type { EndpointState } from './use-endpoint.ts';
 
