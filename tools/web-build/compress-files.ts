@@ -10,7 +10,7 @@ const folder = path.join(import.meta.dirname, '../../dist/client');
 const isSmall = process.argv[2] === 'small';
 const zopfliRounds = 15;
 
-for (const name of globSync('assets/*.{js,css,svg}', { cwd: folder })) {
+for (const name of globSync('assets/*.{js,mjs,css,svg}', { cwd: folder })) {
   const file = path.join(folder, name);
   const plain = readFileSync(file);
   writeFileSync(`${file}.br`, brotli(plain));

@@ -1,6 +1,7 @@
 // The environment, read once, validated and grouped; everything else receives values.
 import path from 'node:path';
 import { z } from 'zod';
+import { problemOfMapTiles } from './map-tiles.ts';
 
 const flag = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -65,6 +66,11 @@ export const variables = z.object({
     .enum(['rfc9106', 'owasp'])
     .default('rfc9106')
     .describe('cost of new password hashes: 64 MiB and 0.1 s each, or on a small machine 19 MiB and 0.03 s'),
+  MAP_TILES: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('map tiles with streets: the path or https address of a PMTiles archive'),
   PSEUDO: flag.default(false).describe('for development: accented texts, 40 % longer, in place of every language'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('least severity written'),
 });
@@ -92,6 +98,8 @@ export type Config = {
   browsePerMinute: number;
   rateLimitScale: number;
   passwordHashing: Variables['PASSWORD_HASHING'];
+  /** A path or an https address. */
+  mapTiles: string | undefined;
   pseudoTexts: boolean;
   logLevel: Variables['LOG_LEVEL'];
 };
@@ -107,7 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   );
   const parsed = variables.safeParse(nonEmpty);
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => describeIssue(issue, nonEmpty));
-  wrong.push(...issuesOnPublicAddress(nonEmpty));
+  wrong.push(...issuesOfMapTiles(nonEmpty), ...issuesOnPublicAddress(nonEmpty));
   if (!parsed.success || wrong.length > 0) throw new ConfigError(`The environment is not right:\n${wrong.join('\n')}`);
   return group(parsed.data);
 }
@@ -117,6 +125,11 @@ type Environment = Record<string, string | undefined>;
 function describeIssue({ path: [name], message }: z.core.$ZodIssue, environment: Environment): string {
   const shown = String(name).endsWith('_URL') ? 'its value' : JSON.stringify(environment[String(name)]);
   return `  ${String(name)} (${shown}): ${message}`;
+}
+
+function issuesOfMapTiles({ MAP_TILES }: Environment): string[] {
+  const problem = MAP_TILES && problemOfMapTiles(MAP_TILES);
+  return problem ? [`  MAP_TILES (${JSON.stringify(MAP_TILES)}): ${problem}`] : [];
 }
 
 /** Refuses test features on a public address, unless they are enabled explicitly. */
@@ -166,6 +179,7 @@ function group(values: Variables): Config {
     browsePerMinute: values.BROWSE_PER_MINUTE,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     passwordHashing: values.PASSWORD_HASHING,
+    mapTiles: values.MAP_TILES,
     pseudoTexts: values.PSEUDO,
     logLevel: values.LOG_LEVEL,
   };

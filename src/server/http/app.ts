@@ -19,6 +19,7 @@ import { serveInstallable } from '../feeds/web-app-manifest.ts';
 import { serveMedia } from './media.ts';
 import { serveApiDocs } from '../feeds/openapi.ts';
 import { serveMaps } from '../maps/serve-maps.ts';
+import { serveTiles } from '../maps/serve-tiles.ts';
 import { serveOutbox } from './outbox.ts';
 import type { App, Application, Bindings } from './application.ts';
 import { isNavigation } from '../ssr/page-forms.ts';
@@ -53,6 +54,7 @@ export function createApp(services: Services, web: WebBundle | undefined): Appli
   serveBlogFeed(app, services);
   serveBrand(app);
   serveMaps(app);
+  serveTiles(app, services);
   serveInstallable(app, services, web?.serviceWorker);
   addStaticRoutes(app, web?.files ?? readPlainFiles());
   const refusalPage =

@@ -10,12 +10,16 @@ export type StaticFile = { headers: [string, string][]; plain: Buffer; br?: Buff
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.json': 'application/json',
 };
+
+/** A worker has the policy of its own file, not that of the page: the map's fetches tiles and shapes. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 const hour = 3600;
 const plainControl = `public, max-age=${hour}`;
@@ -77,13 +81,15 @@ const staticFile = (extension: string, plain: Buffer, cacheControl: string): Sta
     ['cache-control', cacheControl],
     ['vary', 'Accept-Encoding'],
     ['etag', etagOf(plain)],
+    ...(extension === '.mjs' ? [['content-security-policy', workerPolicy] as [string, string]] : []),
   ],
   plain,
 });
 
 /** `more`: additional headers for all responses. */
 export function fileResponse({ headers, plain, br, gzip }: StaticFile, more: [string, string][] = []): CachedResponse {
-  const response = responseOf(200, [...headers, ...more], plain);
+  const others = more.filter(([name]) => headers.every(([own]) => own !== name));
+  const response = responseOf(200, [...headers, ...others], plain);
   if (br) setBody(response, 'br', br);
   if (gzip) setBody(response, 'gzip', gzip);
   return response;

@@ -1,32 +1,34 @@
 import { useMemo, useRef, useState } from 'react';
-import type { MapView } from '#contract/map.ts';
-import type { PlacePin } from './clusters.ts';
 import type { Explorer } from './load-explorer.ts';
 import { MapList } from './map-list.tsx';
-import { firstView, useFlyToPlace, usePlaceFromView } from './place-from-view.ts';
-import { useView } from './use-view.ts';
+import { pinsOf } from './place-pin.ts';
+import { type Bounds, boundsOf, firstBounds } from './positions.ts';
+import { useLiveMap } from './use-live-map.ts';
+import { usePlaceOfMap } from './use-place-of-map.ts';
 import { WorldMap } from './world-map.tsx';
 import styles from './explorer-page.module.css';
+
+const wholeWorld: Bounds = { west: -150, south: -45, east: 160, north: 65 };
 
 /** The map and the list show the same: the list has what is in view on the map. */
 export function MapAndList({ data }: { data: Explorer }) {
   const { map, currentPlace, search } = data;
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const places = useMemo(() => pinsOf(map), [map]);
-  const state = useView(frame, (size) => firstView(places, currentPlace, size));
-  const ownNavigation = useRef<string | null>(undefined);
-  usePlaceFromView({ state, places, currentPlace, search, ownNavigation });
-  useFlyToPlace({ state, places, currentPlace, ownNavigation });
+  const first = currentPlace ? firstBounds(currentPlace) : (boundsOf(places) ?? wholeWorld);
+  const live = useLiveMap(container, first, currentPlace !== null);
+  const elsewhere = usePlaceOfMap({ live, places, currentPlace, search });
   // The key of the tour or place under the pointer or with the focus, on the map or in the list.
   const [highlighted, highlight] = useState<string | null>(null);
   return (
     <div className={styles.columns}>
       <WorldMap
-        frame={frame}
-        state={state}
+        container={container}
+        live={live}
         places={places}
         currentPlace={currentPlace}
         search={search}
+        elsewhere={elsewhere}
         highlighted={highlighted}
         highlight={highlight}
       />
@@ -34,14 +36,10 @@ export function MapAndList({ data }: { data: Explorer }) {
         map={map}
         currentPlace={currentPlace}
         search={search}
-        state={state}
+        shown={live.shown}
         highlighted={highlighted}
         highlight={highlight}
       />
     </div>
   );
-}
-
-function pinsOf({ countries }: MapView): PlacePin[] {
-  return countries.flatMap(({ code, places }) => places.map((place) => ({ ...place, countryCode: code })));
 }

@@ -3,26 +3,26 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { explorerPath, hasFilters } from './explorer-address.ts';
-import type { Position } from '#kernel/maps/mercator.ts';
+import type { Position } from '#web/map/maps-href.ts';
 import { PlaceList } from './place-list.tsx';
 import { TourList } from './tour-list.tsx';
-import type { MapView } from './use-view.ts';
-import { isInView } from './view.ts';
+import { type Bounds, isInView } from './positions.ts';
 import styles from './map-list.module.css';
 
 type Props = {
   map: MapAnswer;
   currentPlace: PlaceOnMapView | null;
   search: string;
-  state: MapView;
+  /** What the map shows; null before it is loaded. */
+  shown: Bounds | null;
   highlighted: string | null;
   highlight: (key: string | null) => void;
 };
 
-/** The list of everything in view on the map. Before the map is measured, and without script, the whole list. */
-export function MapList({ map, currentPlace, search, state: { settled, size }, highlighted, highlight }: Props) {
+/** The list of everything in view on the map. Before the map is loaded, and without script, the whole list. */
+export function MapList({ map, currentPlace, search, shown, highlighted, highlight }: Props) {
   const t = useT('explorer');
-  const isShown = (position: Position) => size === null || isInView(position, settled, size);
+  const isShown = (position: Position) => shown === null || isInView(position, shown);
   if (map.total === 0 && !currentPlace) return <NothingFound search={search} />;
   const countries = map.countries
     .map((country) => ({ ...country, places: country.places.filter(isShown) }))

@@ -1,19 +1,18 @@
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
-import type { Marker } from './clusters.ts';
-import { pixelsOf, type Size, type View } from './view.ts';
+import type { Marker } from './place-pin.ts';
 import styles from './map-marker.module.css';
 
 type Props = {
   marker: Marker;
-  at: { view: View; size: Size };
+  /** Pixels from the upper left corner of the map. */
+  at: { x: number; y: number };
   isHighlighted: boolean;
   highlight: (key: string | null) => void;
   choose: (marker: Marker) => void;
 };
 
-export function MapMarker({ marker, at: { view, size }, isHighlighted, highlight, choose }: Props) {
-  const { x, y } = pixelsOf(marker, view, size);
+export function MapMarker({ marker, at: { x, y }, isHighlighted, highlight, choose }: Props) {
   return (
     <button
       type="button"
@@ -58,10 +57,10 @@ function MarkerText({ marker }: { marker: Marker }) {
     );
   }
   const { name, tours, places } = marker;
-  const where = places > 1 ? t('and_more_places', { name, count: places - 1 }) : name;
+  const where = places > 1 ? `${t('and_more_places', { name, count: places - 1 })}: ` : '';
   return (
     <>
-      <span className="visually-hidden">{where}: </span>
+      <span className="visually-hidden">{where}</span>
       {tours} <span className="visually-hidden">{t('tours_to_see', { count: tours })}</span>
     </>
   );

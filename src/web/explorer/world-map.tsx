@@ -1,107 +1,139 @@
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlaceOnMapView } from '#contract/map.ts';
-import { MapSource } from '#web/map/map-source.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
-import type { Marker, PlacePin } from './clusters.ts';
+import { MapSource } from '#web/map/map-source.tsx';
 import { explorerPath } from './explorer-address.ts';
-import { Land } from './land.tsx';
 import { MapControls } from './map-controls.tsx';
-import { viewChangeOfKey } from './map-keys.ts';
 import { MapMarkers } from './map-markers.tsx';
-import { project } from '#kernel/maps/mercator.ts';
-import { DistanceRings } from './distance-rings.tsx';
+import type { Marker, PlacePin } from './place-pin.ts';
+import { boundsOf, cornersOf, worldFitting } from './positions.ts';
+import { splittingZoom } from './read-markers.ts';
+import type { LibreMap } from './start-map.ts';
+import { StillLand } from './still-land.tsx';
 import { TourPreview } from './tour-preview.tsx';
-import type { MapView } from './use-view.ts';
-import { fitPositions, placeZoom } from './view.ts';
+import type { LiveMap } from './use-live-map.ts';
 import styles from './world-map.module.css';
 
 type Props = {
-  frame: RefObject<HTMLDivElement | null>;
-  state: MapView;
+  container: RefObject<HTMLDivElement | null>;
+  live: LiveMap;
   places: readonly PlacePin[];
   currentPlace: PlaceOnMapView | null;
   search: string;
+  /** The place to search where the map was moved to. */
+  elsewhere: { search: () => void } | null;
   highlighted: string | null;
   highlight: (key: string | null) => void;
 };
 
-export function WorldMap({ frame, state, places, currentPlace, search, highlighted, highlight }: Props) {
+export function WorldMap({ container, live, places, currentPlace, search, elsewhere, highlighted, highlight }: Props) {
   const t = useT('explorer');
   const id = useId();
-  const { size, view, change, flyTo } = state;
-  const inPlace = view.zoom >= placeZoom ? currentPlace : null;
-  const { opened, choose, close } = useMarkerSelection(frame, state, search);
+  const frame = useRef<HTMLDivElement>(null);
+  const { map, wake, hasFailed } = live;
+  const isHydrated = useIsHydrated();
+  const { opened, choose, close } = useMarkerSelection(frame, map, search);
   const tour = currentPlace?.tours.find((one) => one.id === opened);
+  const world = boundsOf(places);
   return (
     <div
       ref={frame}
-      className={`${styles.map}${inPlace ? ` ${styles.near}` : ''}`}
+      className={styles.map}
       // Without script the map is a picture.
-      role={size ? 'application' : 'img'}
+      role={isHydrated ? 'application' : 'img'}
       aria-label={t('map')}
       aria-describedby={`${id}-keys`}
-      tabIndex={size ? 0 : undefined}
-      onKeyDown={(event) => onKeyDown(event, change)}
+      tabIndex={isHydrated ? 0 : undefined}
+      onPointerEnter={() => wake()}
+      onPointerDown={() => wake()}
+      onFocus={() => wake()}
+      onKeyDown={(event) => onKeyDown(event, wake)}
     >
       <p id={`${id}-keys`} hidden>
         {t('keys')}
       </p>
-      {inPlace ? (
-        <DistanceRings around={inPlace} view={view} size={size} />
-      ) : (
-        <Land view={view} size={size} places={places} />
-      )}
-      {size ? (
-        <>
-          <MapMarkers
-            at={{ view, size }}
-            places={places}
-            inPlace={inPlace}
-            highlighted={[highlighted, opened]}
-            highlight={highlight}
-            choose={choose}
-          />
-          <MapControls change={change} showAll={() => flyTo(fitPositions(places, size) ?? view)} />
-        </>
+      {map ? null : <StillLand places={places} currentPlace={currentPlace} />}
+      <div ref={container} className={map ? styles.canvas : styles.waiting} />
+      {map ? (
+        <MapMarkers
+          map={map}
+          places={places}
+          currentPlace={currentPlace}
+          highlighted={[highlighted, opened]}
+          highlight={highlight}
+          choose={choose}
+        />
       ) : null}
-      {inPlace ? (
-        <p className={styles.source}>
-          <MapSource />
+      {isHydrated && !hasFailed ? (
+        <MapControls
+          move={wake}
+          showAll={() => wake((started) => world && started.fitBounds(cornersOf(world), worldFitting))}
+        />
+      ) : null}
+      {elsewhere ? (
+        <button type="button" className={styles.search} onClick={elsewhere.search}>
+          {t('search_area')}
+        </button>
+      ) : null}
+      {hasFailed ? (
+        <p className={styles.failed} role="status">
+          {t('map_failed')}
         </p>
       ) : null}
       {tour ? <TourPreview key={tour.id} tour={tour} close={close} /> : null}
+      <p className={styles.source}>
+        <MapSource />
+      </p>
     </div>
   );
 }
 
+function useIsHydrated(): boolean {
+  const [is, set] = useState(false);
+  useEffect(() => set(true), []);
+  return is;
+}
+
 /** Pressing a marker: a cluster is zoomed into, a place is navigated to, a tour opens its preview. */
-function useMarkerSelection(frame: Props['frame'], { flyTo }: MapView, search: string) {
+function useMarkerSelection(frame: RefObject<HTMLDivElement | null>, map: LibreMap | null, search: string) {
   const navigate = useNavigate();
   const [opened, open] = useState<string | null>(null);
   const openedFrom = useRef<Element | null>(null);
-  function choose(marker: Marker): void {
+  async function choose(marker: Marker): Promise<void> {
     if (marker.kind === 'tour') {
       openedFrom.current = document.activeElement;
       return open(marker.tour.id);
     }
     // The marker disappears, and the focus would be lost with it.
     frame.current?.focus({ preventScroll: true });
-    if (marker.kind === 'cluster') return flyTo({ ...project(marker), zoom: marker.zoom + 0.4 });
-    const options = { preventScrollReset: true, viewTransition: false };
-    void navigate(explorerPath(search, marker.place.slug), options);
+    if (marker.kind === 'place')
+      return navigate(explorerPath(search, marker.place.slug), { preventScrollReset: true, viewTransition: false });
+    const zoom = await splittingZoom(map!, marker);
+    map!.easeTo({ center: [marker.longitude, marker.latitude], zoom: zoom + 0.3 });
   }
   function close(): void {
     open(null);
     const focusTarget = openedFrom.current?.isConnected ? (openedFrom.current as HTMLElement) : frame.current;
     focusTarget?.focus({ preventScroll: true });
   }
-  return { opened, choose, close };
+  return { opened, choose: (marker: Marker) => void choose(marker), close };
 }
 
-function onKeyDown(event: KeyboardEvent, change: MapView['change']): void {
-  const how = event.ctrlKey || event.metaKey || event.altKey ? undefined : viewChangeOfKey(event.key);
-  if (!how) return;
+const stepPixels = 90;
+const keys: Record<string, (map: LibreMap) => void> = {
+  ArrowLeft: (map) => map.panBy([-stepPixels, 0]),
+  ArrowRight: (map) => map.panBy([stepPixels, 0]),
+  ArrowUp: (map) => map.panBy([0, -stepPixels]),
+  ArrowDown: (map) => map.panBy([0, stepPixels]),
+  '+': (map) => map.zoomIn(),
+  '=': (map) => map.zoomIn(),
+  '-': (map) => map.zoomOut(),
+};
+
+function onKeyDown(event: KeyboardEvent, wake: LiveMap['wake']): void {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isPlain || !Object.hasOwn(keys, event.key)) return;
   event.preventDefault();
-  change(how);
+  wake(keys[event.key]);
 }

@@ -1,0 +1,64 @@
+// Where things are on the map: rectangles of positions, and the view of the still map.
+import { project } from '#kernel/maps/mercator.ts';
+import { stillMapSize } from '#kernel/maps/still-map.ts';
+import type { Position } from '#web/map/maps-href.ts';
+
+export type Bounds = { west: number; south: number; east: number; north: number };
+
+export const isInView = ({ latitude, longitude }: Position, { west, south, east, north }: Bounds): boolean =>
+  longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+
+/** The least rectangle with all positions; null if there are none. */
+export function boundsOf(positions: readonly Position[]): Bounds | null {
+  if (positions.length === 0) return null;
+  const [longitudes, latitudes] = [
+    positions.map(({ longitude }) => longitude),
+    positions.map(({ latitude }) => latitude),
+  ];
+  return {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  };
+}
+
+/** What a place's map shows at first: its tours, as long as they start in it; of those further away the place alone. */
+export function firstBounds(place: Position & { tours: readonly Position[] }): Bounds {
+  const near = place.tours.filter(
+    (tour) => Math.abs(tour.latitude - place.latitude) < 0.2 && Math.abs(tour.longitude - place.longitude) < 0.3,
+  );
+  return boundsOf([place, ...near])!;
+}
+
+/** As MapLibre takes a rectangle. */
+export const cornersOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [
+  west,
+  south,
+  east,
+  north,
+];
+
+/** From this zoom on a city fills the map, and its tours take the place of its marker. */
+export const placeZoom = 8.5;
+/** Markers are wider than their points. */
+export const fitting = { padding: { top: 70, bottom: 40, left: 70, right: 70 }, maxZoom: 12.4 };
+export const worldFitting = { ...fitting, maxZoom: 5 };
+
+const [roomX, roomY] = [520, 400];
+export const stillZooms = { least: 10, most: 12 };
+
+/** The nearest zoom of a still map that has all of a rectangle, and its middle. */
+export function stillView({ west, south, east, north }: Bounds): Position & { zoom: number } {
+  const [a, b] = [project({ latitude: north, longitude: west }), project({ latitude: south, longitude: east })];
+  const scale = Math.min(roomX / Math.max(b.x - a.x, 1e-9), roomY / Math.max(b.y - a.y, 1e-9));
+  const zoom = Math.min(stillZooms.most, Math.max(stillZooms.least, Math.floor(Math.log2(scale / 512))));
+  return { latitude: (north + south) / 2, longitude: (west + east) / 2, zoom };
+}
+
+/** The pixel of a position on the still map around another. */
+export function stillPixel(position: Position, view: Position & { zoom: number }): { x: number; y: number } {
+  const scale = 512 * 2 ** view.zoom;
+  const [at, middle] = [project(position), project(view)];
+  return { x: (at.x - middle.x) * scale + stillMapSize / 2, y: (at.y - middle.y) * scale + stillMapSize / 2 };
+}
