@@ -1,10 +1,10 @@
 // What is sent to the browser: nothing from other hosts, under a strict policy, within size budgets.
 import assert from 'node:assert/strict';
-import http from 'node:http';
 import { type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
+import { bytesOf } from './bytes-of.ts';
 import { marketplace, open, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller, signedIn } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
@@ -164,20 +164,6 @@ async function isWithinBudget(path: string, budget = htmlBudget, most = scriptBu
   note(`${path}: HTML ${html} B gzip (${htmlBrotli} B brotli), ${scripts.size} scripts ${script} B gzip`);
   assert.ok(html! < budget, `HTML of ${path}: ${html} B`);
   assert.ok(script < most, `scripts of ${path}: ${script} B`);
-}
-
-/** fetch would unpack; what counts is what travels. */
-async function bytesOf(path: string, encoding: 'gzip' | 'br'): Promise<number> {
-  const { origin } = await marketplace();
-  return new Promise((resolve, reject) => {
-    const request = http.get(origin + path, { headers: { 'accept-encoding': encoding } }, (response) => {
-      let bytes = 0;
-      assert.equal(response.headers['content-encoding'], encoding, path);
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () => resolve(bytes));
-    });
-    request.on('error', reject);
-  });
 }
 
 async function assertPolicy(page: Page, path: string): Promise<void> {

@@ -4,51 +4,85 @@ import { type Page, test } from '@playwright/test';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { bytesOf } from './bytes-of.ts';
+import { isFocused, tabTo } from './keyboard.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 const narrow = { width: 320, height: 640 };
+/** MapLibre's script and worker, and the waters of a city. */
+const loadedMapBudget = 460_000;
 
 const mapOf = (page: Page, name = 'Map') => page.getByRole('application', { name });
 const listOf = (page: Page, name = 'In view on the map') => page.getByRole('region', { name });
-const namesIn = (page: Page) => listOf(page).getByRole('listitem').getByRole('link').allInnerTexts();
+const linksIn = (page: Page) => listOf(page).getByRole('listitem').getByRole('link');
+const markerOf = (page: Page, name: string) => mapOf(page).getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Opens the map and waits until it has its pins. */
+/** Opens the map, touches it and waits until it has its markers. */
 async function openMap(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await page.locator('[role=application] button[class*=marker]').first().waitFor();
+  await page.getByRole('application').focus();
+  await anyMarker(page).waitFor();
 }
+
+const anyMarker = (page: Page) => page.locator('[role=application] button[class*=marker]').first();
 
 const placesOf = ({ countries }: MapView) => countries.flatMap(({ places }) => places);
 
+/** Waits until the list has this many places. */
+const untilListed = (page: Page, is: 'fewer than' | 'exactly', count: number) =>
+  page.waitForFunction(
+    ([wanted, number]) => {
+      const found = document.querySelectorAll('main section li a').length;
+      return wanted === 'exactly' ? found === number : found < number;
+    },
+    [is, count] as const,
+  );
+
+/** Where a marker is on the map, by the first word of its name. */
+const placeOf = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    const buttons = [...document.querySelectorAll('[role=application] button')];
+    const { x, y } = buttons.find((button) => button.textContent.startsWith(wanted))!.getBoundingClientRect();
+    return { x, y };
+  }, name);
+
+/** Waits until it is this far from where it was. */
+const untilMoved = (page: Page, name: string, from: { x: number; y: number }, by: { x: number; y: number }) =>
+  page.waitForFunction(
+    ([wanted, was, way]) => {
+      const buttons = [...document.querySelectorAll('[role=application] button')];
+      const found = buttons.find((button) => button.textContent.startsWith(wanted))?.getBoundingClientRect();
+      return found && Math.abs(found.x - was.x - way.x) < 3 && Math.abs(found.y - was.y - way.y) < 3;
+    },
+    [name, from, by] as const,
+  );
+
 test.describe('the map', () => {
-  test('shows all places as pins and by country, and the way from a place to a tour', () =>
+  test('shows all places by country, the way from a place to a tour, and keeps the party of the visitor', () =>
     visit('explorer-journey', { viewport: desktop, ...still }, async ({ page }) => {
       const places = placesOf(await api<MapView>('GET', '/map?lang=en'));
-      await openMap(page, '/explorer');
+      await openMap(page, '/explorer?adults=2&children=1');
       await listOf(page).getByText(`In view: `).waitFor();
-      assert.equal((await namesIn(page)).length, places.length);
-      // No other place is near Sydney: its pin is in no cluster at any zoom.
-      await mapOf(page)
-        .getByRole('button', { name: /^Sydney/ })
-        .click();
-      await page.waitForURL('**/explorer?place=sydney-l475');
+      assert.equal(await linksIn(page).count(), places.length);
+      // No other place is near Sydney: it is in no group at any zoom.
+      await markerOf(page, 'Sydney').click();
+      await page.waitForURL('**/explorer?adults=2&children=1&place=sydney-l475');
       await page.getByRole('heading', { level: 1, name: 'Explore Sydney on the map' }).waitFor();
       const { tours } = await api<PlaceOnMapView>('GET', '/map/sydney-l475?lang=en');
       await listOf(page).getByText(`${tours.length} tours in view`).waitFor();
       for (const { name } of tours) await listOf(page).getByRole('link', { name, exact: true }).waitFor();
-      const pin = mapOf(page).getByRole('button', { name: new RegExp(`^${tours[0]!.name}: `) });
-      await pin.click();
-      const peek = mapOf(page).getByRole('article');
-      assert.equal(
-        await peek.getByRole('link', { name: tours[0]!.name }).evaluate((link) => link === document.activeElement),
-        true,
-      );
+      const marker = markerOf(page, `${tours[0]!.name}: `);
+      await marker.click();
+      const preview = mapOf(page).getByRole('article');
+      const link = preview.getByRole('link', { name: tours[0]!.name });
+      await link.waitFor();
+      assert.ok(await isFocused(link));
       await page.keyboard.press('Escape');
-      await peek.waitFor({ state: 'detached' });
-      await pin.click();
-      await peek.getByRole('link', { name: tours[0]!.name }).click();
-      await page.waitForURL(`**/tour/${tours[0]!.id}`);
+      await preview.waitFor({ state: 'detached' });
+      await marker.click();
+      await link.click();
+      await page.waitForURL(`**/tour/${tours[0]!.id}?adults=2&children=1`);
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Explore Sydney on the map' }).waitFor();
     }));
@@ -56,99 +90,89 @@ test.describe('the map', () => {
   test('comes nearer to what lies together until it falls apart, and goes back out', () =>
     visit('explorer-clusters', { viewport: desktop, ...still }, async ({ page }) => {
       await openMap(page, '/explorer');
-      const before = await namesIn(page);
+      const all = await linksIn(page).count();
       await mapOf(page)
         .getByRole('button', { name: /more places?: .*zoom in/ })
         .first()
         .click();
-      await page.waitForFunction(
-        (count) => document.querySelectorAll('main section li a').length < count,
-        before.length,
-      );
-      assert.ok((await namesIn(page)).length > 0);
+      await untilListed(page, 'fewer than', all);
+      assert.ok((await linksIn(page).count()) > 0);
       await page.getByRole('button', { name: 'Show all places' }).click();
-      await page.waitForFunction(
-        (count) => document.querySelectorAll('main section li a').length === count,
-        before.length,
-      );
+      await untilListed(page, 'exactly', all);
     }));
 
-  test('changes the address with the place it is moved into, and lets the list go empty', () =>
+  test('leaves the place it is moved out of, goes to the one it is asked for, and lets the list go empty', () =>
     visit('explorer-moved', { viewport: desktop, ...still }, async ({ page }) => {
       await openMap(page, '/explorer?place=lisbon-l475');
       await listOf(page).getByRole('heading', { name: 'Lisbon, Portugal' }).waitFor();
-      const out = page.getByRole('button', { name: 'Zoom out' });
-      while (page.url().includes('place=')) {
-        await out.click();
-        await page.waitForTimeout(300);
-      }
+      for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Zoom out' }).click();
+      await page.waitForURL(/\/explorer$/);
       await listOf(page).getByRole('heading', { name: 'Portugal', exact: true }).waitFor();
-      const west = page.getByRole('button', { name: 'Pan west' });
-      for (let step = 0; step < 12; step++) await west.click();
+      for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Zoom in' }).click();
+      await page.getByRole('button', { name: 'Search in Lisbon' }).click();
+      await page.waitForURL('**/explorer?place=lisbon-l475');
+      await listOf(page).getByRole('heading', { name: 'Lisbon, Portugal' }).waitFor();
+      for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Zoom out' }).click();
+      await page.waitForURL(/\/explorer$/);
+      for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Pan west' }).click();
       await listOf(page).getByText('There is nothing in this part of the map.').waitFor();
       await page.getByRole('button', { name: 'Show all places' }).click();
       await listOf(page)
         .getByRole('link', { name: /^Lisbon/ })
         .click();
       await page.waitForURL('**/explorer?place=lisbon-l475');
-      await listOf(page).getByRole('heading', { name: 'Lisbon, Portugal' }).waitFor();
+      await markerOf(page, '.*€').first().waitFor();
+      assert.match(page.url(), /place=lisbon-l475$/, 'the way there leads to nowhere else');
       await page.goBack();
       await listOf(page)
         .getByRole('link', { name: /^Sydney/ })
         .waitFor();
     }));
 
+  test('takes no filter back that is on its way while it is moved', () =>
+    visit('explorer-in-step', { viewport: desktop, ...still }, async ({ page }) => {
+      await openMap(page, '/explorer?place=lisbon-l475');
+      const { promise: moved, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/api/map?*priceMin*', async (route) => {
+        await moved;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/api/map?*priceMin*');
+      await page.getByLabel('Lowest price').fill('30');
+      await page.keyboard.press('Enter');
+      await asked;
+      for (let press = 0; press < 6; press++) await page.getByRole('button', { name: 'Zoom out' }).click();
+      await markerOf(page, 'Seville').waitFor();
+      release();
+      await page.waitForURL(/\/explorer\?priceMin=30$/);
+      assert.equal(await page.getByLabel('Lowest price').inputValue(), '30');
+    }));
+
   test('is used by keys alone', () =>
     visit('explorer-keys', { viewport: desktop, ...still }, async ({ page }) => {
       await openMap(page, '/explorer');
-      await mapOf(page).focus();
-      const all = await namesIn(page);
+      const all = await linksIn(page).count();
       for (const key of ['+', '+', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-      await page.waitForFunction((count) => document.querySelectorAll('main section li a').length < count, all.length);
-      for (const key of ['-', '-', '-']) await page.keyboard.press(key);
-      await page.waitForFunction(
-        (count) => document.querySelectorAll('main section li a').length === count,
-        all.length,
-      );
-      const sydney = mapOf(page).getByRole('button', { name: /^Sydney/ });
-      for (let steps = 0; !(await sydney.evaluate((pin) => pin === document.activeElement)); steps++) {
-        assert.ok(steps < 60, 'Tab comes to the pin');
-        await page.keyboard.press('Tab');
-      }
+      await untilListed(page, 'fewer than', all);
+      for (const key of ['ArrowLeft', 'ArrowUp', '-', '-', '-']) await page.keyboard.press(key);
+      await untilListed(page, 'exactly', all);
+      await tabTo(page, markerOf(page, 'Sydney'));
       await page.keyboard.press('Enter');
       await page.waitForURL('**/explorer?place=sydney-l475');
-      assert.equal(
-        await mapOf(page).evaluate((map) => map === document.activeElement),
-        true,
-        'the focus stays on the map',
-      );
+      assert.ok(await isFocused(mapOf(page)), 'the focus stays on the map');
     }));
 
-  test('moves with the mouse, the wheel and two fingers, and a drag is no click', () =>
+  test('moves with the mouse and two fingers, and a drag is no click', () =>
     visit('explorer-gestures', { viewport: desktop, hasTouch: true, ...still }, async ({ page, context }) => {
       await openMap(page, '/explorer');
-      const viewBox = async () =>
-        (await mapOf(page).locator('svg[viewBox]').first().getAttribute('viewBox'))!.split(' ').map(Number);
-      const pin = mapOf(page).getByRole('button', { name: /^Sydney/ });
-      const box = (await pin.boundingBox())!;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await page.mouse.move(x - 300, y - 100);
-      const first = await viewBox();
-      await page.mouse.wheel(0, -600);
-      await page.waitForFunction(
-        ([width]) =>
-          Number(document.querySelector('[role=application] svg')!.getAttribute('viewBox')!.split(' ')[2]) <
-          width! * 0.6,
-        [first[2]!],
-      );
-      const near = await viewBox();
+      const from = await placeOf(page, 'Nairobi');
+      // The drag begins on the marker.
+      await page.mouse.move(from.x + 20, from.y + 10);
       await page.mouse.down();
-      await page.mouse.move(x - 200, y - 60, { steps: 4 });
+      await page.mouse.move(from.x - 60, from.y + 50, { steps: 4 });
+      await untilMoved(page, 'Nairobi', from, { x: -80, y: 40 });
       await page.mouse.up();
-      const dragged = await viewBox();
-      assert.ok(dragged[0]! < near[0]! && dragged[1]! < near[1]!, 'it follows the mouse');
-      assert.ok(Math.abs(dragged[2]! - near[2]!) < 0.01);
-
+      const all = await linksIn(page).count();
       const touch = await context.newCDPSession(page);
       const frame = (await mapOf(page).boundingBox())!;
       const [midX, midY] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
@@ -156,24 +180,11 @@ test.describe('the map', () => {
         { x: midX - apart, y: midY, id: 1 },
         { x: midX + apart, y: midY, id: 2 },
       ];
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(50) });
-      for (const apart of [70, 90, 100])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+      for (const apart of [60, 80, 120, 160])
         await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await page.waitForFunction(
-        ([width]) =>
-          Number(document.querySelector('[role=application] svg')!.getAttribute('viewBox')!.split(' ')[2]) <
-          width! * 0.6,
-        [dragged[2]!],
-      );
-
-      await page.getByRole('button', { name: 'Show all places' }).click();
-      const at = (await pin.boundingBox())!;
-      await page.mouse.move(at.x + 8, at.y + 8);
-      await page.mouse.down();
-      await page.mouse.move(at.x - 80, at.y - 40, { steps: 4 });
-      await page.mouse.up();
-      await page.waitForTimeout(50);
+      await untilListed(page, 'fewer than', all);
       assert.doesNotMatch(page.url(), /place=/, 'what the drag began on was not pressed');
     }));
 
@@ -208,22 +219,6 @@ test.describe('the map', () => {
         .getByRole('link', { name: /^Sydney/ })
         .waitFor();
     }));
-
-  test('lets a filter arrive that was sent before the map came to rest over another place', () =>
-    visit('explorer-filter-first', { viewport: desktop, ...still }, async ({ page }) => {
-      await openMap(page, '/explorer?place=lisbon-l475');
-      // The answer comes when the map has long settled over the whole world.
-      await page.route('**/api/map?*priceMin*', async (route) => {
-        await mapOf(page).focus();
-        for (let times = 0; times < 12; times++) await page.keyboard.press('-');
-        await page.waitForTimeout(600);
-        await route.continue();
-      });
-      await page.getByLabel('Lowest price').fill('90000');
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'No tours match these filters' }).waitFor();
-      await page.waitForURL('**/explorer?priceMin=90000');
-    }));
 });
 
 test.describe('without script', () => {
@@ -246,23 +241,28 @@ test.describe('without script', () => {
 });
 
 test.describe('the map’s page', () => {
-  test('brings the fine outline only to who looks closer, and nothing of the map to other pages', () =>
+  test('loads the map when it is touched and not before, within its budget, and nothing of it on other pages', () =>
     visit('explorer-files', { viewport: desktop, ...still }, async ({ page }) => {
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      const requests = new Set<string>();
+      page.on('request', (request) => requests.add(new URL(request.url()).pathname));
       await open(page, '/');
+      const isOfMap = (path: string) => /explorer|world|maplibre|start-map|tiles|waters/.test(path);
+      assert.deepEqual([...requests].filter(isOfMap), []);
+      await open(page, '/explorer?place=barcelona-l475');
+      await page.waitForLoadState('networkidle');
+      const before = new Set(requests);
       assert.deepEqual(
-        requests.filter((path) => /explorer|world/.test(path)),
+        [...before].filter((path) => /maplibre|start-map|tiles|waters/.test(path)),
         [],
       );
-      await openMap(page, '/explorer');
-      const isFine = (path: string) => /fine-[\w-]+\.js$/.test(path);
-      assert.ok(requests.some((path) => /\/assets\/world-\w+\.svg$/.test(path)));
-      assert.ok(!requests.some(isFine));
-      await mapOf(page).focus();
-      const fine = page.waitForRequest((request) => isFine(request.url()));
-      for (const key of ['+', '+', '+']) await page.keyboard.press(key);
-      await fine;
+      await page.getByRole('application').focus();
+      await anyMarker(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      const files = [...requests.difference(before)].filter((path) => path !== '/tiles/index.json');
+      assert.ok(files.some((path) => path.includes('maplibre')));
+      const sizes = await Promise.all(files.map((path) => bytesOf(path, 'gzip')));
+      const bytes = sizes.reduce((sum, size) => sum + size, 0);
+      assert.ok(bytes <= loadedMapBudget, `${bytes} bytes of ${files.join(' ')}`);
     }));
 
   test('says so where the server is away', () =>

@@ -37,8 +37,16 @@ describe('maps without tiles', () => {
 
   test('are plain land where nothing is known', async () => {
     assert.match(await (await get('/maps/still/12/0.0000,100.0000.svg')).text(), /<path d=""\/>/);
-    const { features } = (await (await get('/maps/waters/0.0000,100.0000.json')).json()) as { features: unknown[] };
-    assert.deepEqual(features, []);
+    const { features } = (await (await get('/maps/waters/0.0000,100.0000.json')).json()) as {
+      features: { properties: { kind: string }; geometry: { coordinates: unknown[] } }[];
+    };
+    assert.deepEqual(
+      features.map(({ properties, geometry }) => [properties.kind, geometry.coordinates.length]),
+      [
+        ['land', 1],
+        ['water', 0],
+      ],
+    );
   });
 
   test('come as closed rings for the loaded map', async () => {

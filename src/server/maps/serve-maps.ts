@@ -22,8 +22,8 @@ export function serveMaps(app: Hono<{ Bindings: Bindings }>): void {
     return compress(request.req.raw, response);
   });
   app.get(`/maps/waters/:file{${position}\\.json}`, async (request) => {
-    const { latitude, longitude } = positionOf(request);
-    const collect = async () => JSON.stringify(watersAsGeoJson(await findWaters(longitude, latitude)));
+    const at = positionOf(request);
+    const collect = async () => JSON.stringify(watersAsGeoJson(await findWaters(at.longitude, at.latitude), at));
     const response = await respondWith(request, { ...headers, 'content-type': 'application/geo+json' }, collect);
     return compress(request.req.raw, response);
   });

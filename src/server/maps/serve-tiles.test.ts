@@ -54,7 +54,7 @@ describe('map tiles', () => {
     assert.deepEqual(await (await get('/tiles/index.json')).json(), { min: 0, max: 0 });
   });
 
-  test('are not there without the setting, and the map is not told of any', async () => {
+  test('are not there without the setting, and the map finds none', async () => {
     const get = serverWith(undefined);
     assert.equal((await get('/tiles/index.json')).status, 204);
   });

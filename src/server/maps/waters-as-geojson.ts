@@ -1,12 +1,23 @@
 import type { Point } from '#kernel/maps/clip-ring.ts';
+import type { Position } from '#kernel/maps/mercator.ts';
 import type { Waters } from './waters.ts';
 
 type Feature = { type: 'Feature'; properties: { kind: 'land' | 'water' }; geometry: object };
 
-/** The land of the rectangle that is known in detail, and the waters on it; nothing where nothing is known. */
-export function watersAsGeoJson(waters: Waters | null): { type: 'FeatureCollection'; features: Feature[] } {
-  if (!waters) return { type: 'FeatureCollection', features: [] };
-  const [west, south, east, north] = waters.bounds;
+/** What is drawn as land where no waters are known: so near, the outline of the world would put a harbour into the sea. */
+const degreesAround = 1;
+
+/** The land of the rectangle that is known in detail, and the waters on it; land alone where none are known. */
+export function watersAsGeoJson(
+  waters: Waters | null,
+  { longitude, latitude }: Position,
+): { type: 'FeatureCollection'; features: Feature[] } {
+  const [west, south, east, north] = waters?.bounds ?? [
+    longitude - degreesAround,
+    latitude - degreesAround,
+    longitude + degreesAround,
+    latitude + degreesAround,
+  ];
   const corners: Point[] = [
     [west, south],
     [east, south],
@@ -14,7 +25,9 @@ export function watersAsGeoJson(waters: Waters | null): { type: 'FeatureCollecti
     [west, north],
     [west, south],
   ];
-  const coordinates = waters.polygons.map((polygon) => polygon.map((ring) => [...ring, ring[0]!].map(rounded)));
+  const coordinates = (waters?.polygons ?? []).map((polygon) =>
+    polygon.map((ring) => [...ring, ring[0]!].map(rounded)),
+  );
   return {
     type: 'FeatureCollection',
     features: [

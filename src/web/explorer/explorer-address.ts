@@ -30,7 +30,9 @@ export function explorerPath(search: string, place: string | null): string {
 }
 
 export function withoutFilters(search: string): string {
-  return explorerPath('', new URLSearchParams(search).get('place'));
+  const query = new URLSearchParams(search);
+  for (const name of filterFields) query.delete(name);
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 export function hasFilters(search: string): boolean {

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { hasFilters, path, withoutFilters } from './explorer-address.ts';
+import { filterFields, hasFilters, path, withoutFilters } from './explorer-address.ts';
 import type { Explorer } from './load-explorer.ts';
 import styles from './explorer-filters.module.css';
 
@@ -28,19 +28,21 @@ function FilterForm({ data: { map, search } }: { data: Explorer }) {
   const t = useT('explorer');
   const apply = useApply();
   const query = new URLSearchParams(search);
-  const place = query.get('place');
+  const others = [...query].filter(([name]) => !filterFields.includes(name));
   const { categories, freeCancellation, price } = map.facets;
   return (
     // The form has no state of its own: a change of the filters remounts it.
     <Form
-      key={withoutPlace(query)}
+      key={filterFields.map((name) => query.get(name)).join()}
       className={styles.form}
       action={path}
       method="get"
       onChange={apply}
       onSubmit={apply}
     >
-      {place ? <input type="hidden" name="place" value={place} /> : null}
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <label>
         <span>{t('category')}</span>
         <select name="category" defaultValue={query.get('category') ?? ''}>
@@ -74,12 +76,6 @@ type Choice = { value: string; name: string; count: number | null };
 function withChosen(categories: readonly Choice[], chosen: string | null): readonly Choice[] {
   if (!chosen || categories.some(({ value }) => value === chosen)) return categories;
   return [...categories, { value: chosen, name: chosen.replaceAll('-', ' '), count: null }];
-}
-
-function withoutPlace(query: URLSearchParams): string {
-  const filters = new URLSearchParams(query);
-  filters.delete('place');
-  return filters.toString();
 }
 
 type AmountProps = { name: string; label: string; hint: number | null; query: URLSearchParams };

@@ -1,5 +1,6 @@
 import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ExplorerFilters } from './explorer-filters.tsx';
 import { explorerPath, hasFilters } from './explorer-address.ts';
@@ -19,10 +20,14 @@ function head({ currentPlace, search }: Explorer, { t, appName }: HeadContext) {
   };
 }
 
-function Page({ data }: { data: Explorer }) {
+function Page({ data: loaded }: { data: Explorer }) {
   const t = useT('explorer');
   const { appName } = usePageContext().settings;
-  const { currentPlace, search } = data;
+  // The map is the same for every party; its links and forms keep the visitor's.
+  const withTrip = useTripLink();
+  const search = withTrip(`?${loaded.search}`).replace('?', '');
+  const data = { ...loaded, search };
+  const { currentPlace } = data;
   const crumbs = currentPlace
     ? [{ name: t('title'), to: explorerPath(search, null) }, { name: currentPlace.name }]
     : [{ name: t('title') }];

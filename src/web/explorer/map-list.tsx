@@ -2,8 +2,8 @@ import type { MapView as MapAnswer, PlaceOnMapView } from '#contract/map.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { explorerPath, hasFilters } from './explorer-address.ts';
-import type { Position } from '#web/map/maps-href.ts';
+import { hasFilters, withoutFilters } from './explorer-address.ts';
+import type { Position } from '#kernel/maps/mercator.ts';
 import { PlaceList } from './place-list.tsx';
 import { TourList } from './tour-list.tsx';
 import { type Bounds, isInView } from './positions.ts';
@@ -63,7 +63,7 @@ function NothingFound({ search }: { search: string }) {
         title={t('empty')}
         actions={
           hasFilters(search) ? (
-            <ButtonLink to={explorerPath('', null)}>{t('clear')}</ButtonLink>
+            <ButtonLink to={withoutFilters(search)}>{t('clear')}</ButtonLink>
           ) : (
             <ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>
           )

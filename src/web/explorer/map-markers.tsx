@@ -1,7 +1,9 @@
 import { useEffect, useReducer, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { PlaceOnMapView } from '#contract/map.ts';
 import { MapMarker } from './map-marker.tsx';
 import type { Marker, PlacePin } from './place-pin.ts';
+import { nearestTurn } from './positions.ts';
 import { readMarkers, showPins } from './read-markers.ts';
 import type { LibreMap } from './start-map.ts';
 
@@ -25,31 +27,35 @@ export function MapMarkers({ map, places, currentPlace, highlighted, highlight, 
       showPins(map, 'places', pins.places);
       showPins(map, 'tours', pins.tours);
     };
-    const read = () => setMarkers(readMarkers(map, pins));
-    // Sources are grouped by the worker, a moment after they were given.
-    const readSource = (event: { sourceId?: string; isSourceLoaded?: boolean }) => {
-      if (event.isSourceLoaded && (event.sourceId === 'places' || event.sourceId === 'tours')) read();
+    // The worker groups pins a moment after it was given them. Until then the markers are those from before, and keep the focus.
+    const read = () => {
+      if (map.isSourceLoaded('places') && map.isSourceLoaded('tours')) setMarkers(readMarkers(map, pins));
     };
     show();
-    map.on('sourcedata', readSource);
+    map.on('sourcedata', read);
     map.on('idle', read);
     map.on('moveend', read);
     map.on('move', moved);
     return () => {
-      map.off('sourcedata', readSource);
+      map.off('sourcedata', read);
       map.off('idle', read);
       map.off('moveend', read);
       map.off('move', moved);
     };
   }, [map, places, currentPlace]);
-  return markers.map((marker) => (
-    <MapMarker
-      key={marker.key}
-      marker={marker}
-      at={map.project([marker.longitude, marker.latitude])}
-      isHighlighted={highlighted.includes(marker.key)}
-      highlight={highlight}
-      choose={choose}
-    />
-  ));
+  const middle = map.getCenter().lng;
+  // Within the map's own element, so that a drag or a wheel on a marker moves the map.
+  return createPortal(
+    markers.map((marker) => (
+      <MapMarker
+        key={marker.key}
+        marker={marker}
+        at={map.project([nearestTurn(marker.longitude, middle), marker.latitude])}
+        isHighlighted={highlighted.includes(marker.key)}
+        highlight={highlight}
+        choose={choose}
+      />
+    )),
+    map.getCanvasContainer(),
+  );
 }

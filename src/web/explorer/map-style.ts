@@ -57,7 +57,12 @@ export function styleOf(colours: Colours, tiles: string | null): StyleSpecificat
               type: 'fill',
               source: 'waters',
               filter: ['==', 'kind', 'land'],
-              paint: { 'fill-color': land, 'fill-antialias': false },
+              // Further out the outline of the world is there.
+              paint: {
+                'fill-color': land,
+                'fill-antialias': false,
+                'fill-opacity': ['interpolate', ['linear'], ['zoom'], 8.5, 0, 9.5, 1],
+              },
             },
             {
               id: 'waters',

@@ -1,5 +1,5 @@
 import type { MapView, TourOnMap } from '#contract/map.ts';
-import type { Position } from '#web/map/maps-href.ts';
+import type { Position } from '#kernel/maps/mercator.ts';
 
 export type PlacePin = { slug: string; name: string; tours: number } & Position;
 

@@ -1,12 +1,18 @@
 // Where things are on the map: rectangles of positions, and the view of the still map.
-import { project } from '#kernel/maps/mercator.ts';
+import { project, type Position } from '#kernel/maps/mercator.ts';
 import { stillMapSize } from '#kernel/maps/still-map.ts';
-import type { Position } from '#web/map/maps-href.ts';
 
 export type Bounds = { west: number; south: number; east: number; north: number };
 
-export const isInView = ({ latitude, longitude }: Position, { west, south, east, north }: Bounds): boolean =>
-  longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+/** A map that was moved around the world counts on: what is at -170 degrees is at 190, too. */
+export function isInView({ latitude, longitude }: Position, { west, south, east, north }: Bounds): boolean {
+  const nearest = nearestTurn(longitude, (west + east) / 2);
+  return nearest >= west && nearest <= east && latitude >= south && latitude <= north;
+}
+
+/** The longitude, a whole number of turns further, that is nearest to the other. */
+export const nearestTurn = (longitude: number, other: number): number =>
+  longitude + 360 * Math.round((other - longitude) / 360);
 
 /** The least rectangle with all positions; null if there are none. */
 export function boundsOf(positions: readonly Position[]): Bounds | null {
@@ -30,20 +36,6 @@ export function firstBounds(place: Position & { tours: readonly Position[] }): B
   );
   return boundsOf([place, ...near])!;
 }
-
-/** As MapLibre takes a rectangle. */
-export const cornersOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [
-  west,
-  south,
-  east,
-  north,
-];
-
-/** From this zoom on a city fills the map, and its tours take the place of its marker. */
-export const placeZoom = 8.5;
-/** Markers are wider than their points. */
-export const fitting = { padding: { top: 70, bottom: 40, left: 70, right: 70 }, maxZoom: 12.4 };
-export const worldFitting = { ...fitting, maxZoom: 5 };
 
 const [roomX, roomY] = [520, 400];
 export const stillZooms = { least: 10, most: 12 };

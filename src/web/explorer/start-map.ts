@@ -1,8 +1,9 @@
 // Starts MapLibre. Everything it needs comes from our own server: its worker, the land, tiles where the operator has set some.
-import { Map as LibreMap, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
+import { LngLat, Map as LibreMap, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import coarse from 'virtual:world/coarse';
-import { type Bounds, cornersOf, fitting, worldFitting } from './positions.ts';
+import { fitPlace, fitWorld } from './fit-map.ts';
+import type { Bounds } from './positions.ts';
 import { coloursAt, styleOf } from './map-style.ts';
 import { outlineAsGeoJson } from './world-outline.ts';
 
@@ -13,35 +14,48 @@ export type { LibreMap };
 
 /** From this zoom on the corners of the coarse outline show. The fine one is a file of 110 kB. */
 const fineZoom = 3.5;
+/** From this zoom on the waters around the city fill the map. */
+const cityZoom = 10;
+// At the least the world is 290 pixels wide.
+const [zoomMin, zoomMax] = [-0.8, 17];
+
 /** Rejects where the browser has no WebGL. */
 export async function startMap(container: HTMLElement, first: Bounds, isPlace: boolean): Promise<LibreMap> {
   const tiles = await tilesAddress();
   const map = new LibreMap({
     container,
     style: styleOf(coloursAt(container), tiles),
-    bounds: cornersOf(first),
-    fitBoundsOptions: isPlace ? fitting : worldFitting,
-    maxZoom: 17,
+    maxZoom: zoomMax,
+    transformConstrain: constrain,
     attributionControl: false,
     keyboard: false,
+    boxZoom: false,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
     maxPitch: 0,
-    canvasContextAttributes: { antialias: true },
   });
+  (isPlace ? fitPlace : fitWorld)(map, first, { duration: 0 });
   map.touchZoomRotate.disableRotation();
   // The frame around it is what takes the focus and the keys.
   map.getCanvas().tabIndex = -1;
   map.getCanvas().removeAttribute('role');
   map.getCanvas().setAttribute('aria-hidden', 'true');
   await new Promise((loaded) => map.once('load', loaded));
-  if (!tiles) void drawLand(map);
+  if (!tiles) drawLand(map);
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const recolour = () => map.setStyle(styleOf(coloursAt(container), tiles), { transformStyle: keepData });
   dark.addEventListener('change', recolour);
   map.once('remove', () => dark.removeEventListener('change', recolour));
   return map;
+}
+
+/** MapLibre's own rule fills a map with land from edge to edge: on a phone half of the world would be outside of it. */
+function constrain({ lng, lat }: LngLat, zoom: number): { center: LngLat; zoom: number } {
+  return {
+    center: new LngLat(lng, Math.min(75, Math.max(-60, lat))),
+    zoom: Math.min(zoomMax, Math.max(zoomMin, zoom)),
+  };
 }
 
 type Style = ReturnType<LibreMap['getStyle']>;
@@ -63,21 +77,27 @@ async function tilesAddress(): Promise<string | null> {
   }
 }
 
-async function drawLand(map: LibreMap): Promise<void> {
+/** The outline of the world, in more detail where its corners would show. A map that begins within a city needs it once it is moved. */
+function drawLand(map: LibreMap): void {
   const show = (outline: { units: number; land: string; borders: string }) =>
     (map.getSource('world') as { setData?: (data: object) => void } | undefined)?.setData?.(outlineAsGeoJson(outline));
-  // The drawing that the still map has shown already.
+  const load = { coarse: loadCoarse, fine: async () => (await import('virtual:world/fine')).default };
+  const shown = new Set<keyof typeof load>();
+  const draw = async (detail: keyof typeof load) => {
+    if (shown.has(detail) || shown.has('fine')) return;
+    shown.add(detail);
+    // Not reached: the next movement tries again.
+    const outline = await load[detail]().catch(() => void shown.delete(detail));
+    if (outline && (detail === 'fine' || !shown.has('fine'))) show(outline);
+  };
+  const detailHere = () => (map.getZoom() > fineZoom && map.getZoom() < cityZoom ? 'fine' : 'coarse');
+  map.on('moveend', () => void draw(detailHere()));
+  if (map.getZoom() < cityZoom) void draw(detailHere());
+}
+
+/** The drawing that the still map has shown already. */
+async function loadCoarse() {
   const drawing = await fetch(coarse.url).then((response) => response.text());
   const [land, borders] = [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path!);
-  let isFine = false;
-  if (land && borders) show({ units: coarse.units, land, borders });
-  const refine = async () => {
-    if (isFine || map.getZoom() < fineZoom) return;
-    isFine = true;
-    const fine = await import('virtual:world/fine').catch(() => null);
-    if (fine) show(fine.default);
-    else isFine = false;
-  };
-  map.on('moveend', () => void refine());
-  void refine();
+  return { units: coarse.units, land: land!, borders: borders! };
 }

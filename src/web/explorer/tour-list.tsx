@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { PlaceOnMapView, TourOnMap } from '#contract/map.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { explorerPath, resultsHref } from './explorer-address.ts';
 import { TourFacts } from './tour-facts.tsx';
 import styles from './map-list.module.css';
@@ -17,6 +18,7 @@ type Props = {
 
 export function TourList({ currentPlace, tours, search, highlighted, highlight }: Props) {
   const t = useT('explorer');
+  const withTrip = useTripLink();
   return (
     <>
       <div className={styles.location}>
@@ -41,7 +43,7 @@ export function TourList({ currentPlace, tours, search, highlighted, highlight }
             <img src={tour.image} alt="" width={1200} height={900} loading="lazy" decoding="async" />
             <div>
               <h3>
-                <Link to={tourPath(tour.id)}>{tour.name}</Link>
+                <Link to={withTrip(tourPath(tour.id))}>{tour.name}</Link>
               </h3>
               <TourFacts tour={tour} />
             </div>

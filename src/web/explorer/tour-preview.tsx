@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import type { TourOnMap } from '#contract/map.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { useTripLink } from '#web/runtime/router/use-trip.ts';
 import { TourFacts } from './tour-facts.tsx';
 import styles from './tour-preview.module.css';
 
 /** A preview of the tour whose marker was pressed, on top of the map. */
 export function TourPreview({ tour, close }: { tour: TourOnMap; close: () => void }) {
   const t = useT('explorer');
+  const withTrip = useTripLink();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
   const press = (event: KeyboardEvent) => {
@@ -19,7 +21,7 @@ export function TourPreview({ tour, close }: { tour: TourOnMap; close: () => voi
       <img src={tour.image} alt={tour.imageAlt} width={1200} height={900} decoding="async" />
       <div>
         <h2>
-          <Link ref={link} to={tourPath(tour.id)}>
+          <Link ref={link} to={withTrip(tourPath(tour.id))}>
             {tour.name}
           </Link>
         </h2>

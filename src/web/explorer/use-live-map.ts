@@ -1,13 +1,15 @@
 // The still map becomes a live one when somebody touches it: MapLibre is loaded then, and not before.
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Bounds } from './positions.ts';
 import type { LibreMap } from './start-map.ts';
+
+/** What a map showed when it came to rest. `reachedAt`: by the clock of the page, in milliseconds. */
+export type View = Bounds & { zoom: number; reachedAt: number };
 
 export type LiveMap = {
   /** null while the map is still. */
   map: LibreMap | null;
-  /** What it shows, each time it came to rest. */
-  shown: Bounds | null;
+  shown: View | null;
   /** This browser cannot draw it, or it could not be loaded. */
   hasFailed: boolean;
   /** Loads the map; what is to be done with it is done then. */
@@ -16,7 +18,7 @@ export type LiveMap = {
 
 export function useLiveMap(container: RefObject<HTMLElement | null>, first: Bounds, isPlace: boolean): LiveMap {
   const [map, setMap] = useState<LibreMap | null>(null);
-  const [shown, setShown] = useState<Bounds | null>(null);
+  const [shown, setShown] = useState<View | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const starting = useRef<Promise<LibreMap>>(undefined);
   const latest = useRef({ first, isPlace });
@@ -40,8 +42,9 @@ export function useLiveMap(container: RefObject<HTMLElement | null>, first: Boun
   useEffect(() => {
     if (!map) return;
     const settle = () => {
-      const bounds = map.getBounds();
-      setShown({ west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() });
+      const view = viewOf(map);
+      // In the order of the router's own updates: who sees the view knows which navigation is under way.
+      startTransition(() => setShown(view));
     };
     settle();
     map.on('moveend', settle);
@@ -50,4 +53,16 @@ export function useLiveMap(container: RefObject<HTMLElement | null>, first: Boun
   // A map that is still starting when the page is left goes as well.
   useEffect(() => () => void starting.current?.then((started) => started.remove()).catch(() => {}), []);
   return { map, shown, hasFailed, wake };
+}
+
+function viewOf(map: LibreMap): View {
+  const bounds = map.getBounds();
+  return {
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+    zoom: map.getZoom(),
+    reachedAt: performance.now(),
+  };
 }

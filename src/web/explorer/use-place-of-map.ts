@@ -1,13 +1,14 @@
-// Keeps the address and the map in step: the address of a place moves the map there; a map moved away from its place leaves it, and
-// offers to search where it is.
+// Keeps the address and the map in step: the address of a place moves the map there; a map that zooms out of its place leaves it, and
+// over another place it offers to search there.
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import type { PlaceOnMapView } from '#contract/map.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 import { distanceRings } from './distance-rings.ts';
 import { explorerPath } from './explorer-address.ts';
+import { fitPlace, fitWorld, placeZoom } from './fit-map.ts';
 import type { PlacePin } from './place-pin.ts';
-import { boundsOf, cornersOf, firstBounds, fitting, isInView, placeZoom, worldFitting } from './positions.ts';
+import { type Bounds, boundsOf, firstBounds, isInView } from './positions.ts';
 import type { LibreMap } from './start-map.ts';
 import type { LiveMap } from './use-live-map.ts';
 
@@ -20,11 +21,11 @@ type Options = {
 
 const quietly = { preventScrollReset: true, viewTransition: false };
 
-/** The place to search, if the map lies over another than that of the address. */
+/** The place to search, if the map shows another than that of the address. */
 export function usePlaceOfMap({ live: { map, shown }, places, currentPlace, search }: Options) {
   const navigate = useNavigate();
+  const isNavigating = useNavigation().state !== 'idle';
   const slug = currentPlace?.slug ?? null;
-  const lastPlace = useRef(slug);
   /** The place that the map itself asked for: it is there already. */
   const ownPlace = useRef<string | null>(undefined);
   const go = (place: string | null, replace: boolean) => {
@@ -32,32 +33,29 @@ export function usePlaceOfMap({ live: { map, shown }, places, currentPlace, sear
     void navigate(explorerPath(search, place), { ...quietly, replace });
   };
   useShapes(map, currentPlace);
+  const lastPlace = useRef(slug);
+  const arrivedAt = useRef(0);
   useEffect(() => {
     if (lastPlace.current === slug) return;
     lastPlace.current = slug;
     const isOwn = ownPlace.current === slug;
     ownPlace.current = undefined;
-    if (!map || isOwn) return;
     const world = boundsOf(places);
-    if (currentPlace) map.fitBounds(cornersOf(firstBounds(currentPlace)), fitting);
-    else if (world) map.fitBounds(cornersOf(world), worldFitting);
+    if (map && !isOwn && currentPlace) fitPlace(map, firstBounds(currentPlace));
+    else if (map && !isOwn && world) fitWorld(map, world);
+    arrivedAt.current = performance.now();
   });
-  const lastShown = useRef(shown);
   useEffect(() => {
-    if (!map || lastShown.current === shown) return;
-    const isFirst = lastShown.current === null;
-    lastShown.current = shown;
-    if (!isFirst && slug && map.getZoom() < placeZoom && !map.isMoving()) go(null, true);
-  });
-  const other =
-    map && shown && map.getZoom() >= placeZoom
-      ? nearestPlace(
-          map,
-          places.filter((place) => isInView(place, shown)),
-        )
-      : null;
+    // It would cancel a navigation that is under way; and a view from before the address led here is no reason to leave.
+    if (!slug || !map || !shown || isNavigating || map.isMoving() || shown.reachedAt <= arrivedAt.current) return;
+    if (shown.zoom < placeZoom) go(null, true);
+  }, [map, shown, slug, isNavigating]);
+  const isNear = map && shown && shown.zoom >= placeZoom;
+  const other = isNear ? nearestPlace(map, placesIn(places, shown)) : null;
   return other && other.slug !== slug ? { name: other.name, search: () => go(other.slug, false) } : null;
 }
+
+const placesIn = (places: readonly PlacePin[], shown: Bounds) => places.filter((place) => isInView(place, shown));
 
 function nearestPlace(map: LibreMap, places: readonly PlacePin[]): PlacePin | null {
   const { lng, lat } = map.getCenter();

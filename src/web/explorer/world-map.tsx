@@ -4,10 +4,11 @@ import type { PlaceOnMapView } from '#contract/map.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { MapSource } from '#web/map/map-source.tsx';
 import { explorerPath } from './explorer-address.ts';
+import { fitWorld } from './fit-map.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapMarkers } from './map-markers.tsx';
 import type { Marker, PlacePin } from './place-pin.ts';
-import { boundsOf, cornersOf, worldFitting } from './positions.ts';
+import { boundsOf } from './positions.ts';
 import { splittingZoom } from './read-markers.ts';
 import type { LibreMap } from './start-map.ts';
 import { StillLand } from './still-land.tsx';
@@ -22,7 +23,7 @@ type Props = {
   currentPlace: PlaceOnMapView | null;
   search: string;
   /** The place to search where the map was moved to. */
-  elsewhere: { search: () => void } | null;
+  elsewhere: { name: string; search: () => void } | null;
   highlighted: string | null;
   highlight: (key: string | null) => void;
 };
@@ -66,14 +67,11 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
         />
       ) : null}
       {isHydrated && !hasFailed ? (
-        <MapControls
-          move={wake}
-          showAll={() => wake((started) => world && started.fitBounds(cornersOf(world), worldFitting))}
-        />
+        <MapControls move={wake} showAll={() => wake((started) => world && fitWorld(started, world))} />
       ) : null}
       {elsewhere ? (
         <button type="button" className={styles.search} onClick={elsewhere.search}>
-          {t('search_area')}
+          {t('search_place', { place: elsewhere.name })}
         </button>
       ) : null}
       {hasFailed ? (

@@ -1,0 +1,26 @@
+// Moves the loaded map so that it shows a rectangle of positions.
+import type { Map as LibreMap } from 'maplibre-gl';
+import type { Bounds } from './positions.ts';
+
+/** From this zoom on a city fills the map, and its tours take the place of its marker. */
+export const placeZoom = 8.5;
+// Markers are wider than their points.
+const padding = { top: 70, bottom: 40, left: 56, right: 56 };
+
+type Timing = { duration?: number };
+
+export const fitWorld = (map: LibreMap, bounds: Bounds, timing: Timing = {}): unknown =>
+  map.fitBounds(cornersOf(bounds), { padding, maxZoom: 5, ...timing });
+
+/** On a narrow map not all tours of a place may fit: then the map is as far out as still is that place. */
+export function fitPlace(map: LibreMap, bounds: Bounds, timing: Timing = {}): void {
+  const camera = map.cameraForBounds(cornersOf(bounds), { padding, maxZoom: 12.4 });
+  if (camera) map.easeTo({ ...camera, zoom: Math.max(camera.zoom ?? 0, placeZoom + 0.2), ...timing });
+}
+
+const cornersOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [
+  west,
+  south,
+  east,
+  north,
+];
