@@ -116,7 +116,8 @@ async function assertBooked(page: Page, traveller: Traveller, payment: RegExp | 
     .waitFor();
   const meeting = step(page, 'Meeting point');
   await meeting.getByText(booking.meetingPoint, { exact: true }).waitFor();
-  await meeting.getByRole('link', { name: 'Show on OpenStreetMap' }).waitFor();
+  await meeting.getByRole('img', { name: 'Meeting point on the map' }).waitFor();
+  await meeting.getByRole('link', { name: 'Open in Maps' }).waitFor();
 }
 
 async function bookingOf({ token }: Traveller): Promise<BookingView> {

@@ -126,6 +126,34 @@ test.describe('the booking box', () => {
       await page.waitForURL('**/bookings?new=*');
     }));
 
+  test('is booked from the bar below a phone’s page once its total is known, and what comes of it is in view', async () => {
+    const signedIn = await storageStateOf(newTraveller());
+    await visit('box-bar', { ...signedIn, viewport: phone }, async ({ page, allow }) => {
+      allow(/status of 409/);
+      const { id } = await tourNamed(withChildren);
+      await page.route(/availability\?date=/, async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as AvailabilityView;
+        answer.quote!.total.priceMinor = 100;
+        await route.fulfill({ json: answer });
+      });
+      await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
+      const confirm = page.getByRole('button', { name: 'Confirm €1' });
+      await confirm.waitFor();
+      await page.unroute(/availability\?date=/);
+      await confirm.click();
+      const refused = page.getByRole('alert').getByText('The price has changed. Nothing has been booked');
+      await refused.waitFor();
+      await page.waitForFunction(
+        (text) => text!.getBoundingClientRect().bottom < innerHeight,
+        await refused.elementHandle(),
+      );
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('button', { name: 'Confirm €58' }).click();
+      await page.waitForURL('**/bookings?new=*');
+    });
+  });
+
   for (const [size, viewport] of [
     ['a phone', phone],
     ['a window 900 px wide', { width: 900, height: 900 }],

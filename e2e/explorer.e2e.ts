@@ -105,14 +105,14 @@ test.describe('the map', () => {
     visit('explorer-moved', { viewport: desktop, ...still }, async ({ page }) => {
       await openMap(page, '/explorer?place=lisbon-l475');
       await listOf(page).getByRole('heading', { name: 'Lisbon, Portugal' }).waitFor();
-      for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Zoom out' }).click();
+      for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
       await page.waitForURL(/\/explorer$/);
       await listOf(page).getByRole('heading', { name: 'Portugal', exact: true }).waitFor();
-      for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Zoom in' }).click();
+      for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
       await page.getByRole('button', { name: 'Search in Lisbon' }).click();
       await page.waitForURL('**/explorer?place=lisbon-l475');
       await listOf(page).getByRole('heading', { name: 'Lisbon, Portugal' }).waitFor();
-      for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Zoom out' }).click();
+      for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
       await page.waitForURL(/\/explorer$/);
       for (let press = 0; press < 5; press++) await page.getByRole('button', { name: 'Pan west' }).click();
       await listOf(page).getByText('There is nothing in this part of the map.').waitFor();
@@ -141,7 +141,7 @@ test.describe('the map', () => {
       await page.getByLabel('Lowest price').fill('30');
       await page.keyboard.press('Enter');
       await asked;
-      for (let press = 0; press < 6; press++) await page.getByRole('button', { name: 'Zoom out' }).click();
+      for (let press = 0; press < 6; press++) await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
       await markerOf(page, 'Seville').waitFor();
       release();
       await page.waitForURL(/\/explorer\?priceMin=30$/);

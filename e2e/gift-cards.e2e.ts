@@ -7,7 +7,7 @@ import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { linkIn, mailTo } from './mails.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { storageStateOf, newEmail, newTraveller, type Traveller } from './users.ts';
+import { storageStateOf, newEmail, newTraveller, password, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -118,6 +118,27 @@ test.describe('a gift card', () => {
     await api('POST', `/bookings/${data[0]!.id}/cancellation`, { token: traveller.token, body: {} });
     const left = await api<{ balance: { priceMinor: number } }>('POST', '/gift-cards/balance', { body: { code } });
     assert.equal(left.balance.priceMinor, 1000);
+  });
+
+  test('is still used after signing in on the way, and its code is in no address', async () => {
+    const { code } = await sentCard(await newTraveller(), 1000);
+    await visit('gift-card-sign-in', {}, async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2`);
+      await page.getByText('Do you have a gift card?').click();
+      await page.getByLabel('Gift card code').fill(code);
+      await page.getByLabel('Gift card code').press('Enter');
+      await page.getByText('−€10').waitFor();
+      await page.getByRole('button', { name: 'Book now' }).click();
+      await page.waitForURL('**/login?next=*');
+      assert.ok(!page.url().includes(code));
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByLabel('E-mail').fill(newEmail());
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.waitForURL('**/tour/*');
+      await page.getByText('−€10').waitFor();
+    });
   });
 
   test('whose mail was lost is sent again by its buyer, with another code', async () => {

@@ -41,7 +41,7 @@ async function plainTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement!.closest('script, style, option, code')) shown.push(textContent!);
+      if (!parentElement!.closest('script, style, option, code, [translate=no]')) shown.push(textContent!);
     }
     for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
       for (const element of document.querySelectorAll(`[${name}]`)) shown.push(element.getAttribute(name)!);

@@ -10,7 +10,7 @@ const specKeys = ['currency', 'i18nextLng', 'lastSearch', 'token', 'user'];
 
 test.describe('signing in', () => {
   test('stores the token and the user under their keys and opens the dashboard', () =>
-    visit('sign-in', {}, async ({ page }) => {
+    visit('sign-in', { isOffered: true }, async ({ page }) => {
       await open(page, '/login');
       await signIn(page, demoLogins.traveller);
       await page.waitForURL('**/dashboard/bookings');

@@ -29,7 +29,7 @@ export const goreme: CityFacts = {
         accessibilityNote: 'No pueden volar embarazadas ni personas operadas hace poco. La cesta no tiene puerta: se entra por peldaños.',
         knowBefore: [
           'La aviación civil autoriza los vuelos cada madrugada; si dice que no, eliges otro día o te lo devolvemos todo.',
-          'Salimos una hora antes del amanecer: a las 4:30 en verano, a las 5:20 en primavera y otoño y a las 6:20 en invierno.',
+          'Salimos más o menos una hora antes del amanecer.',
           'Di al reservar en qué hotel duermes y cuánto pesa cada pasajero, para repartir la cesta.',
         ],
         questions: [
@@ -60,7 +60,7 @@ export const goreme: CityFacts = {
         accessibilityNote: 'Not for pregnant women or anyone recovering from surgery. The basket has no door: you climb in by footholds.',
         knowBefore: [
           'The aviation authority decides each dawn; if it says no, choose another morning or have all your money back.',
-          'We start about an hour before sunrise: at 04:30 in summer, 05:20 in spring and autumn and 06:20 in winter.',
+          'We start about an hour before sunrise.',
           'Give your hotel and the weight of each passenger when you book, so that we can balance the basket.',
         ],
         questions: [
@@ -91,7 +91,7 @@ export const goreme: CityFacts = {
         accessibilityNote: 'Vol exclu en cas de grossesse ou d’opération récente. La nacelle n’a pas de porte : on y grimpe par des encoches.',
         knowBefore: [
           'L’aviation civile décide chaque matin ; en cas de refus, ce sera une autre date ou un remboursement complet.',
-          'Départ une heure environ avant le lever du soleil : à 4 h 30 en été, 5 h 20 au printemps et en automne, 6 h 20 en hiver.',
+          'Le départ a lieu environ une heure avant le lever du soleil.',
           'En réservant, donnez le nom de l’hôtel et le poids de chaque passager, pour équilibrer la nacelle.',
         ],
         questions: [

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
@@ -22,14 +22,19 @@ export function BookingOutcome({ tour, booking: { placement, page, trip } }: { t
     // `goToBookings` is new in each rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [placedId]);
+  const shown = useRef<HTMLDivElement>(null);
+  // Wherever the button is that was pressed.
+  useEffect(() => void shown.current?.scrollIntoView({ block: 'nearest' }), [placement.state]);
   const isSignedOut = placement.state === 'refused' && statusOf(placement.problem) === 401;
   const message = placementMessage(placement, tour, { t, language, page });
   if (!message) return null;
   return (
-    <Notice tone={placement.state === 'refused' ? 'bad' : 'good'}>
-      {message.text}
-      {message.detail ? <p className={styles.soft}>{message.detail}</p> : null}
-      {isSignedOut ? <Link to={signInHref(hrefWithTrip(tourPath(tour.id), trip))}>{t('sign_in')}</Link> : null}
-    </Notice>
+    <div ref={shown}>
+      <Notice tone={placement.state === 'refused' ? 'bad' : 'good'}>
+        {message.text}
+        {message.detail ? <p className={styles.soft}>{message.detail}</p> : null}
+        {isSignedOut ? <Link to={signInHref(hrefWithTrip(tourPath(tour.id), trip))}>{t('sign_in')}</Link> : null}
+      </Notice>
+    </div>
   );
 }

@@ -16,13 +16,18 @@ import { useTripForm } from './use-trip-form.ts';
 
 export type Booking = ReturnType<typeof useBooking>;
 
+/** How somebody wanted to pay who had to sign in first. In memory only: the code of a gift card is as good as money, so it is
+ *  neither stored nor part of an address. */
+let beforeSignIn: { tourId: string; payment: PaymentKind; card: UsedCard | null } | undefined;
+
 export function useBooking(tour: BookedTour, page: BookingPage) {
   const today = useToday(tour.timeZone);
   const { entered, enter, trip } = useTripForm({ today, withChildren: sellsChildren(tour.units) });
   const offer = useCheckedOffer(tour.id, trip);
   const { state, party, quote, recheck } = offer;
-  const [payment, setPayment] = useState<PaymentKind>('later');
-  const [card, setCard] = useState<UsedCard | null>(null);
+  const before = beforeSignIn?.tourId === tour.id ? beforeSignIn : undefined;
+  const [payment, setPayment] = useState<PaymentKind>(before?.payment ?? 'later');
+  const [card, setCard] = useState<UsedCard | null>(before?.card ?? null);
   const { placement, isBusy, place, dismissProblem } = usePlaceBooking(recheck);
   const navigate = useNavigate();
 
@@ -35,7 +40,11 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
 
   const book = async () => {
     const chosen = { ...trip, departure: departure?.id };
-    if (!getSession()) return navigate(signInHref(hrefWithTrip(tourPath(tour.id), chosen)));
+    if (!getSession()) {
+      beforeSignIn = { tourId: tour.id, payment, card };
+      return navigate(signInHref(hrefWithTrip(tourPath(tour.id), chosen)));
+    }
+    beforeSignIn = undefined;
     await place({ tourId: tour.id, page, trip: chosen, quote, howPaid, card });
   };
   const [wasOffered, setOffered] = useState(false);

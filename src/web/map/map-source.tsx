@@ -1,7 +1,7 @@
-/** Where the data of a map come from: its licence asks for it. */
+/** Where the data of a map come from, in the words that their licence asks for. */
 export function MapSource() {
   return (
-    <a href="https://www.openstreetmap.org/copyright" rel="noreferrer">
+    <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" translate="no">
       © OpenStreetMap contributors, ODbL
     </a>
   );

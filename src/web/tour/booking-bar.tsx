@@ -1,17 +1,49 @@
 import { useEffect, useState } from 'react';
-import { useT } from '#web/runtime/router/page-context.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import type { Booking } from '#web/booking-box/use-booking.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './booking-bar.module.css';
 
-/** On small screens: a bar with the price and a link to the booking form. */
-export function BookingBar({ tour }: { tour: ShownTour }) {
-  const t = useT('tour-detail');
+type Props = { tour: ShownTour; booking: Booking };
+
+/** On small screens, while the booking form is out of view: the price and a link to it; once the total is known, the last tap. */
+export function BookingBar({ tour, booking }: Props) {
   const away = useAway('booking');
   return (
     <div className={styles.bar} hidden={!away}>
+      {booking.quote ? <Confirm booking={booking} total={booking.quote.total} /> : <ChooseDate tour={tour} />}
+    </div>
+  );
+}
+
+function Confirm({ booking, total }: { booking: Booking; total: NonNullable<Booking['quote']>['total'] }) {
+  const t = useT('tour-detail');
+  const { language } = usePageContext();
+  const amount = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, language);
+  return (
+    <>
+      <p>
+        {t('common:total')} <strong>{amount}</strong>
+      </p>
+      <Button
+        look="book"
+        aria-disabled={booking.isBusy || undefined}
+        onClick={() => void (booking.isBusy || booking.book())}
+      >
+        {t('confirm_amount', { amount })}
+      </Button>
+    </>
+  );
+}
+
+function ChooseDate({ tour }: { tour: ShownTour }) {
+  const t = useT('tour-detail');
+  return (
+    <>
       <p>
         {tour.priceMinor === null ? (
           <strong>{t('common:ask_price')}</strong>
@@ -28,7 +60,7 @@ export function BookingBar({ tour }: { tour: ShownTour }) {
       <a href="#booking" className={buttonClass('book')}>
         {t('choose_date')}
       </a>
-    </div>
+    </>
   );
 }
 

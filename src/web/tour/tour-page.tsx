@@ -104,7 +104,7 @@ function OpenTour({ tour }: { tour: ShownTour }) {
       <WhenNear className={styles.similar}>
         <SimilarTours tour={tour} />
       </WhenNear>
-      <BookingBar tour={tour} />
+      <BookingBar tour={tour} booking={booking} />
     </div>
   );
 }

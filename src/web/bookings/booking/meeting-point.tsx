@@ -1,4 +1,5 @@
 import type { BookingView } from '#contract/bookings.ts';
+import { StillMap } from '#web/map/still-map.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './booking-page.module.css';
 
@@ -13,17 +14,10 @@ export function MeetingPoint({ booking }: { booking: BookingView }) {
         {city}, {country}
       </p>
       {meetingPointPosition ? (
-        <p>
-          <a href={mapAddress(meetingPointPosition)} rel="noreferrer">
-            {t('open_map')}
-          </a>
-        </p>
+        <div className={styles.map}>
+          <StillMap at={meetingPointPosition} label={t('common:meeting_point_map')} />
+        </div>
       ) : null}
     </>
   );
-}
-
-/** A link instead of an embedded map, so that no third party is contacted before the person follows it. */
-function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;
 }

@@ -1,5 +1,6 @@
 import type { BookingView } from '#contract/bookings.ts';
 import { MeetingPoint } from '#web/bookings/booking/meeting-point.tsx';
+import { PayNow } from '#web/bookings/booking/pay-now.tsx';
 import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
 import { usePaymentSentence } from '#web/bookings/booking/use-payment-sentence.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -30,13 +31,18 @@ export function NextSteps({ booking }: { booking: BookingView }) {
         <div>
           <dt>{t('payment')}</dt>
           <dd>
-            {payment}
-            {booking.payment.state === 'paid' ? (
-              <>
-                {' · '}
-                <Price priceMinor={booking.total.priceMinor} currency={booking.total.currency} />
-              </>
-            ) : null}
+            <p>
+              {payment}
+              {booking.payment.state === 'paid' ? (
+                <>
+                  {' · '}
+                  <Price priceMinor={booking.total.priceMinor} currency={booking.total.currency} />
+                </>
+              ) : null}
+            </p>
+            <div className={styles.pay}>
+              <PayNow booking={booking} />
+            </div>
           </dd>
         </div>
         <div>

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { BookingView } from '#contract/bookings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './pay-now.module.css';
+
+/** Leads to the payment page of a booking that can be paid; nothing for any other. */
+export function PayNow({ booking }: { booking: BookingView }) {
+  return booking.can.pay ? <PayButton bookingId={booking.id} due={booking.payment.due} /> : null;
+}
+
+function PayButton({ bookingId, due }: { bookingId: string; due: BookingView['payment']['due'] }) {
+  const t = useT('booking-detail');
+  const { call, language } = usePageContext();
+  const send = useIdempotentSend();
+  const [sending, setSubmitting] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const pay = async () => {
+    setSubmitting(true);
+    setProblem(null);
+    try {
+      const request = { params: { id: bookingId } };
+      const { redirectUrl } = await send(request, (idempotencyKey) =>
+        call(paths.startPayment, { ...request, idempotencyKey }),
+      );
+      location.assign(redirectUrl);
+    } catch (thrown) {
+      setProblem(thrown);
+      setSubmitting(false);
+    }
+  };
+  const name = due
+    ? t('pay_amount_now', { amount: formatMoney({ amountMinor: due.priceMinor, currency: due.currency }, language) })
+    : t('pay_now');
+  return (
+    <div className={styles.pay}>
+      <Button look="book" full disabled={sending} onClick={() => void pay()}>
+        {sending ? t('to_payment') : name}
+      </Button>
+      {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('pay_failed')}</Notice> : null}
+    </div>
+  );
+}
