@@ -43,7 +43,7 @@ const groups = [
   // The fields of the search on home and results; the profile has a combobox, too.
   {
     name: 'search',
-    test: /src\/web\/(search\/(search-form|suggest|last-search|travellers-field)|ui\/combobox\/use-combobox\.)/,
+    test: /src\/web\/(search\/(search-form|suggest|last-search|travellers-field)|ui\/combobox\/(use-combobox|combobox-status)\.)/,
     minShareCount: 2,
   },
 ];

@@ -1,6 +1,6 @@
 // The booking box of a tour's page: the next days, when it asks for seats, and the total.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
 import { assertAccessible } from './axe.ts';
@@ -109,16 +109,11 @@ test.describe('the booking box', () => {
     visit('box-price-changed', storageStateOf(newTraveller()), async ({ page, allow }) => {
       allow(/status of 409/);
       const { id } = await tourNamed(withChildren);
-      await page.route(/availability\?date=/, async (route) => {
-        const response = await route.fetch();
-        const answer = (await response.json()) as AvailabilityView;
-        answer.quote!.total.priceMinor = 100;
-        await route.fulfill({ json: answer });
-      });
+      const showRightTotal = await showTotalOfOneEuro(page);
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
       const bookNow = page.getByRole('button', { name: 'Book now', disabled: false });
       await page.getByText('€1 EUR', { exact: true }).waitFor();
-      await page.unroute(/availability\?date=/);
+      await showRightTotal();
       await bookNow.click();
       await page.getByRole('alert').getByText('The price has changed. Nothing has been booked').waitFor();
       await page.getByText('€58 EUR', { exact: true }).waitFor();
@@ -131,16 +126,11 @@ test.describe('the booking box', () => {
     await visit('box-bar', { ...signedIn, viewport: phone }, async ({ page, allow }) => {
       allow(/status of 409/);
       const { id } = await tourNamed(withChildren);
-      await page.route(/availability\?date=/, async (route) => {
-        const response = await route.fetch();
-        const answer = (await response.json()) as AvailabilityView;
-        answer.quote!.total.priceMinor = 100;
-        await route.fulfill({ json: answer });
-      });
+      const showRightTotal = await showTotalOfOneEuro(page);
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
       const confirm = page.getByRole('button', { name: 'Confirm €1' });
       await confirm.waitFor();
-      await page.unroute(/availability\?date=/);
+      await showRightTotal();
       await confirm.click();
       const refused = page.getByRole('alert').getByText('The price has changed. Nothing has been booked');
       await refused.waitFor();
@@ -180,3 +170,15 @@ test.describe('the booking box', () => {
         assert.ok(isSeen);
       }));
 });
+
+/** Shows a price that is not the tour's, as if it had changed since, until the returned function is called. */
+async function showTotalOfOneEuro(page: Page): Promise<() => Promise<void>> {
+  const asked = /availability\?date=/;
+  await page.route(asked, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as AvailabilityView;
+    answer.quote!.total.priceMinor = 100;
+    await route.fulfill({ json: answer });
+  });
+  return () => page.unroute(asked);
+}

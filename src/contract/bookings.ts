@@ -191,7 +191,7 @@ const choice = {
 };
 
 export const cancellationQuote = z
-  // Parts of the total, paid or not: for an unpaid booking `kept` is the amount still due.
+  // Parts of the total, paid or not: for an unpaid booking `kept` is what the policy would keep, and no debt.
   .object({
     refund: price,
     kept: price,

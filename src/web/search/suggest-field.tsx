@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { ComboboxStatus } from '#web/ui/combobox/combobox-status.tsx';
 import { useCombobox } from '#web/ui/combobox/use-combobox.ts';
 import type { Suggestion } from './suggestions.ts';
 import styles from './search-form.module.css';
@@ -65,6 +66,7 @@ export function SuggestField({ name, label, placeholder, value, onChange, sugges
           />
         </Suspense>
       ) : null}
+      <ComboboxStatus open={open} count={suggestions.length} />
     </div>
   );
 }

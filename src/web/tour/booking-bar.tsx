@@ -13,9 +13,12 @@ type Props = { tour: ShownTour; booking: Booking };
 /** On small screens, while the booking form is out of view: the price and a link to it; once the total is known, the last tap. */
 export function BookingBar({ tour, booking }: Props) {
   const away = useAway('booking');
+  const { departure, quote, trip } = booking;
+  // One that was taken in place of another has to be seen first.
+  const isWanted = departure?.id === (trip.departure ?? departure?.id);
   return (
     <div className={styles.bar} hidden={!away}>
-      {booking.quote ? <Confirm booking={booking} total={booking.quote.total} /> : <ChooseDate tour={tour} />}
+      {quote && isWanted ? <Confirm booking={booking} total={quote.total} /> : <ChooseDate tour={tour} />}
     </div>
   );
 }

@@ -9,10 +9,8 @@ export function RefundSums({ quote: { refund, kept, paid, refundPercent, back } 
   const t = useT('booking-detail');
   const text = (price: { priceMinor: number; currency: Currency }) =>
     formatMoney({ amountMinor: price.priceMinor, currency: price.currency }, language);
-  if (!paid)
-    return (
-      <p className={styles.refund}>{kept.priceMinor > 0 ? t('unpaid_kept', { kept: text(kept) }) : t('unpaid_free')}</p>
-    );
+  // However late: what the policy would have kept is no debt.
+  if (!paid) return <p className={styles.refund}>{t('unpaid_free')}</p>;
   if (back.giftCard.priceMinor > 0 || back.money.priceMinor !== refund.priceMinor)
     return <Shares back={back} kept={kept} />;
   if (refund.priceMinor === 0) return <p className={styles.refund}>{t('no_refund', { kept: text(kept) })}</p>;

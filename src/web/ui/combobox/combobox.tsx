@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import styles from './combobox.module.css';
 import { ComboboxList } from './combobox-list.tsx';
+import { ComboboxStatus } from './combobox-status.tsx';
 import fieldStyles from '../field.module.css';
 import { useFieldId } from '../form-id.ts';
 import type { ComboboxOption } from './matching-options.ts';
@@ -80,6 +81,7 @@ export function Combobox(props: Props) {
           onActive={combobox.setActive}
           onChoose={combobox.choose}
         />
+        <ComboboxStatus {...{ open, noMatch }} count={matches.length} />
       </div>
       {error ? (
         <p id={`${id}-error`} className={fieldStyles.error}>
