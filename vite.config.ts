@@ -14,7 +14,7 @@ const groups = [
   // Without what only some pages need of it: the countries, the list of the user menu.
   {
     name: 'frame',
-    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-limits))|src\/web\/(runtime\/(?!boot\/use-idempotent)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|pagination|past-end|use-closing|loading\/when-near))|vite\/preload-helper/,
+    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-limits))|src\/web\/(runtime\/(?!boot\/use-)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|pagination|past-end|use-closing|loading\/when-near))|vite\/preload-helper/,
     minShareCount: 2,
   },
   // The booking box, which a tour's page and its book page share, without what is loaded after a check.

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 
 /** The fragment of the address, where mails put secrets that must not reach the server's logs; '' until hydration. */
 export function useFragment(): string {

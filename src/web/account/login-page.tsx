@@ -1,12 +1,12 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { safeNext } from '#web/runtime/router/addresses.ts';
 import { definePage } from '#web/runtime/router/page.ts';
+import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { BookedTripCard } from './booked-trip.tsx';
 import { HarbourArt } from './harbour-art.tsx';
 import { tripOfNext } from './trip-of-next.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
 import type { Mode } from './sign-in-form.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlaceOnMapView } from '#contract/map.ts';
+import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { MapSource } from '#web/map/map-source.tsx';
 import { explorerPath } from './explorer-address.ts';
@@ -85,12 +86,6 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
       </p>
     </div>
   );
-}
-
-function useIsHydrated(): boolean {
-  const [is, set] = useState(false);
-  useEffect(() => set(true), []);
-  return is;
 }
 
 /** Pressing a marker: a cluster is zoomed into, a place is navigated to, a tour opens its preview. */

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { useIsHydrated } from '#web/account/use-is-hydrated.ts';
+import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { SignInPanel } from '#web/account/sign-in-panel.tsx';
 import { safeNext } from '#web/runtime/router/addresses.ts';
 import { definePage } from '#web/runtime/router/page.ts';
