@@ -1,32 +1,32 @@
 // The operator's map tiles (MAP_TILES): one PMTiles archive, on disk or at an https address that is read by ranges.
 import { open } from 'node:fs/promises';
-import { LRUCache } from 'lru-cache';
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
+import { TaggedCache } from '#platform/cache/tagged-cache.ts';
+
+type Tile = Uint8Array<ArrayBuffer> | null;
 
 export type Tiles = {
   /** The vector tile, plain; null where the archive has none. Rejects if the archive cannot be read. */
-  read: (z: number, x: number, y: number) => Promise<Uint8Array | null>;
+  read: (z: number, x: number, y: number) => Promise<Tile>;
   zooms: () => Promise<{ min: number; max: number }>;
 };
 
 const remoteTimeoutMs = 4000;
 const rangeBytesMax = 4 * 1024 * 1024;
 const cachedBytes = 24 * 1024 * 1024;
+/** What a tile takes in the cache beside its content, also where there is none. */
+const entryBytes = 100;
 
 export function openTiles(address: string): Tiles {
   const archive = new PMTiles(address.startsWith('https:') ? remoteSource(address) : fileSource(address));
-  const kept = new LRUCache<string, { tile: Uint8Array | null }>({
-    maxSize: cachedBytes,
-    sizeCalculation: ({ tile }) => (tile?.length ?? 0) + 100,
-  });
+  const kept = new TaggedCache<{ tile: Tile }>({ maxSize: cachedBytes });
   return {
     async read(z, x, y) {
-      const key = `${z}/${x}/${y}`;
-      const known = kept.get(key);
-      if (known) return known.tile;
-      const found = await archive.getZxy(z, x, y);
-      const tile = found ? new Uint8Array(found.data) : null;
-      kept.set(key, { tile });
+      const { tile } = await kept.load(`${z}/${x}/${y}`, async () => {
+        const found = await archive.getZxy(z, x, y);
+        const value = { tile: found ? new Uint8Array(found.data) : null };
+        return { value, store: { size: entryBytes + (found?.data.byteLength ?? 0), tags: [] } };
+      });
       return tile;
     },
     async zooms() {

@@ -33,7 +33,7 @@ export function serveTiles(app: Hono<{ Bindings: Bindings }>, { config, log }: P
       const tile = await tiles.read(z, x, y);
       const headers = { 'cache-control': `public, max-age=${day}`, vary: 'Accept-Encoding' };
       if (!tile) return new Response(null, { status: 204, headers });
-      const body = request.req.method === 'HEAD' ? null : (tile as Uint8Array<ArrayBuffer>);
+      const body = request.req.method === 'HEAD' ? null : tile;
       const response = new Response(body, { headers: { ...headers, 'content-type': type } });
       return await compress(request.req.raw, response);
     } catch (error) {
