@@ -2,13 +2,11 @@ import { useMemo, useRef, useState } from 'react';
 import type { Explorer } from './load-explorer.ts';
 import { MapList } from './map-list.tsx';
 import { pinsOf } from './place-pin.ts';
-import { type Bounds, boundsOf, firstBounds } from './positions.ts';
+import { boundsOf, firstBounds, wholeWorld } from './positions.ts';
 import { useLiveMap } from './use-live-map.ts';
 import { usePlaceOfMap } from './use-place-of-map.ts';
 import { WorldMap } from './world-map.tsx';
 import styles from './explorer-page.module.css';
-
-const wholeWorld: Bounds = { west: -150, south: -45, east: 160, north: 65 };
 
 /** The map and the list show the same: the list has what is in view on the map. */
 export function MapAndList({ data }: { data: Explorer }) {

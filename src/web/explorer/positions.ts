@@ -4,6 +4,9 @@ import { stillMapSize } from '#kernel/maps/still-map.ts';
 
 export type Bounds = { west: number; south: number; east: number; north: number };
 
+/** What a map shows without a place. */
+export const wholeWorld: Bounds = { west: -150, south: -45, east: 160, north: 65 };
+
 /** A map that was moved around the world counts on: what is at -170 degrees is at 190, too. */
 export function isInView({ latitude, longitude }: Position, { west, south, east, north }: Bounds): boolean {
   const nearest = nearestTurn(longitude, (west + east) / 2);

@@ -1,10 +1,10 @@
 import coarse from 'virtual:world/coarse';
 import type { PlaceOnMapView } from '#contract/map.ts';
-import { kilometresAcross, type Position, project } from '#kernel/maps/mercator.ts';
+import { type Position, project } from '#kernel/maps/mercator.ts';
 import { stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
-import { usePageContext } from '#web/runtime/router/page-context.ts';
-import { distanceText, ringsKm } from './distance-rings.ts';
-import { boundsOf, firstBounds, stillPixel, stillView } from './positions.ts';
+import { StillRings } from '#web/map/still-rings.tsx';
+import { ringsKm } from './distance-rings.ts';
+import { boundsOf, firstBounds, stillPixel, stillView, wholeWorld } from './positions.ts';
 import styles from './world-map.module.css';
 
 type Props = { places: readonly Position[]; currentPlace: PlaceOnMapView | null };
@@ -26,29 +26,14 @@ function PlaceAlone({ place }: { place: PlaceOnMapView }) {
       aria-hidden="true"
     >
       <use className={styles.water} href={`${stillMapAddress(view, view.zoom)}#map`} />
-      <Rings place={place} view={view} />
+      <StillRings at={stillPixel(place, view)} latitude={place.latitude} zoom={view.zoom} distances={ringsKm} />
       <Dots at={dots} />
     </svg>
   );
 }
 
-function Rings({ place, view }: { place: Position; view: ReturnType<typeof stillView> }) {
-  const { language } = usePageContext();
-  const { x, y } = stillPixel(place, view);
-  const pixelsPerKm = (512 * 2 ** view.zoom) / kilometresAcross(place.latitude);
-  const rings = ringsKm.map((km) => ({ km, r: km * pixelsPerKm })).filter(({ r }) => r > 50 && r < 500);
-  return rings.map(({ km, r }) => (
-    <g key={km} className={styles.ring}>
-      <circle cx={x.toFixed(0)} cy={y.toFixed(0)} r={r.toFixed(0)} />
-      <text x={x.toFixed(0)} y={(y - r + 4).toFixed(0)}>
-        {distanceText(km, language)}
-      </text>
-    </g>
-  ));
-}
-
 function World({ places }: { places: readonly Position[] }) {
-  const { west, south, east, north } = boundsOf(places) ?? { west: -170, south: -50, east: 170, north: 70 };
+  const { west, south, east, north } = boundsOf(places) ?? wholeWorld;
   const { units, url } = coarse;
   const [a, b] = [project({ latitude: north, longitude: west }), project({ latitude: south, longitude: east })];
   // As wide as the loaded map begins; what is not in the box shows all the same.

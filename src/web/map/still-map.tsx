@@ -1,9 +1,9 @@
-import { kilometresAcross, type Position } from '#kernel/maps/mercator.ts';
+import type { Position } from '#kernel/maps/mercator.ts';
 import { stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
-import { numberFormat } from '#kernel/formats.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { MapSource } from './map-source.tsx';
 import { mapsHref } from './maps-href.ts';
+import { StillRings } from './still-rings.tsx';
 import styles from './still-map.module.css';
 
 const zoom = 12;
@@ -14,9 +14,6 @@ const ringsKm = [1, 2];
 /** A map that needs no script: the waters around a place, how far a kilometre is, and where to open it as a real one. */
 export function StillMap({ at, label }: { at: Position; label: string }) {
   const t = useT('common');
-  const { language } = usePageContext();
-  const distance = numberFormat(language, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' });
-  const pixelsPerKm = (512 * 2 ** zoom) / kilometresAcross(at.latitude);
   return (
     <figure className={styles.map}>
       <svg
@@ -26,14 +23,7 @@ export function StillMap({ at, label }: { at: Position; label: string }) {
         preserveAspectRatio="xMidYMid slice"
       >
         <use className={styles.water} href={`${stillMapAddress(at, zoom)}#map`} />
-        {ringsKm.map((km) => (
-          <g key={km} className={styles.ring}>
-            <circle cx={middle} cy={middle} r={(km * pixelsPerKm).toFixed(0)} />
-            <text x={middle} y={(middle + km * pixelsPerKm - 7).toFixed(0)}>
-              {distance.format(km)}
-            </text>
-          </g>
-        ))}
+        <StillRings at={{ x: middle, y: middle }} latitude={at.latitude} zoom={zoom} distances={ringsKm} />
         <path className={styles.pin} d={`M${middle} ${middle}c-5-9-15-15-15-25a15 15 0 1130 0c0 10-10 16-15 25z`} />
         <circle className={styles.eye} cx={middle} cy={middle - 25} r="5.500" />
       </svg>

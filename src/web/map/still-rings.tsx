@@ -1,0 +1,37 @@
+import { numberFormat } from '#kernel/formats.ts';
+import type { Language } from '#kernel/languages.ts';
+import { kilometresAcross } from '#kernel/maps/mercator.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
+import styles from './still-rings.module.css';
+
+export const distanceText = (km: number, language: Language): string =>
+  numberFormat(language, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' }).format(km);
+
+type Props = {
+  /** The pixel of the place on the drawing. */
+  at: { x: number; y: number };
+  latitude: number;
+  zoom: number;
+  /** Kilometres from the place. */
+  distances: readonly number[];
+};
+
+// Nearer ones have no room for their words, and of further ones nothing is on the drawing.
+const [leastPixels, mostPixels] = [50, 500];
+
+/** Circles of distance around a place on a still map: how far a walk is where no street is drawn. */
+export function StillRings({ at: { x, y }, latitude, zoom, distances }: Props) {
+  const { language } = usePageContext();
+  const pixelsPerKm = (512 * 2 ** zoom) / kilometresAcross(latitude);
+  return distances
+    .map((km) => ({ km, r: km * pixelsPerKm }))
+    .filter(({ r }) => r > leastPixels && r < mostPixels)
+    .map(({ km, r }) => (
+      <g key={km} className={styles.ring}>
+        <circle cx={x.toFixed(0)} cy={y.toFixed(0)} r={r.toFixed(0)} />
+        <text x={x.toFixed(0)} y={(y - r + 4).toFixed(0)}>
+          {distanceText(km, language)}
+        </text>
+      </g>
+    ));
+}
