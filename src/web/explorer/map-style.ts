@@ -28,15 +28,18 @@ const nothing: GeoJSONSourceSpecification['data'] = { type: 'FeatureCollection',
 // A system's own typeface: letters are drawn in the browser, and no file of glyphs is fetched.
 const font = ['system-ui'];
 
-export function styleOf(colours: Colours, tiles: string | null): StyleSpecification {
+/** Where the operator's tiles are, and the zooms that there are tiles of; further in, those of the last zoom are drawn larger. */
+export type Tiles = { address: string; min: number; max: number };
+
+export function styleOf(colours: Colours, tiles: Tiles | null): StyleSpecification {
   const { land, water, border, ink, halo, ring } = colours;
   return {
     version: 8,
     sources: {
       world: { type: 'geojson', data: nothing },
-      waters: { type: 'geojson', data: nothing, attribution: '' },
+      waters: { type: 'geojson', data: nothing },
       rings: { type: 'geojson', data: nothing },
-      ...(tiles && { tiles: { type: 'vector', tiles: [tiles], maxzoom: 15 } }),
+      ...(tiles && { tiles: { type: 'vector', tiles: [tiles.address], minzoom: tiles.min, maxzoom: tiles.max } }),
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': water } },
@@ -49,29 +52,27 @@ export function styleOf(colours: Colours, tiles: string | null): StyleSpecificat
         filter: ['==', 'kind', 'border'],
         paint: { 'line-color': border },
       },
-      ...(tiles
-        ? streetLayers(colours)
-        : ([
-            {
-              id: 'ground',
-              type: 'fill',
-              source: 'waters',
-              filter: ['==', 'kind', 'land'],
-              // Further out the outline of the world is there.
-              paint: {
-                'fill-color': land,
-                'fill-antialias': false,
-                'fill-opacity': ['interpolate', ['linear'], ['zoom'], 8.5, 0, 9.5, 1],
-              },
-            },
-            {
-              id: 'waters',
-              type: 'fill',
-              source: 'waters',
-              filter: ['==', 'kind', 'water'],
-              paint: { 'fill-color': water },
-            },
-          ] satisfies LayerSpecification[])),
+      {
+        id: 'ground',
+        type: 'fill',
+        source: 'waters',
+        filter: ['==', 'kind', 'land'],
+        // Further out the outline of the world is there.
+        paint: {
+          'fill-color': land,
+          'fill-antialias': false,
+          'fill-opacity': ['interpolate', ['linear'], ['zoom'], 8.5, 0, 9.5, 1],
+        },
+      },
+      {
+        id: 'waters',
+        type: 'fill',
+        source: 'waters',
+        filter: ['==', 'kind', 'water'],
+        paint: { 'fill-color': water },
+      },
+      // An archive may have one country: where it ends, what is below it shows.
+      ...(tiles ? streetLayers(colours) : []),
       {
         id: 'rings',
         type: 'line',

@@ -4,7 +4,7 @@ import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import coarse from 'virtual:world/coarse';
 import { fitPlace, fitWorld } from './fit-map.ts';
 import type { Bounds } from './positions.ts';
-import { coloursAt, styleOf } from './map-style.ts';
+import { coloursAt, styleOf, type Tiles } from './map-style.ts';
 import { outlineAsGeoJson } from './world-outline.ts';
 
 setWorkerUrl(workerAddress);
@@ -21,7 +21,7 @@ const [zoomMin, zoomMax] = [-0.8, 17];
 
 /** Rejects where the browser has no WebGL. */
 export async function startMap(container: HTMLElement, first: Bounds, isPlace: boolean): Promise<LibreMap> {
-  const tiles = await tilesAddress();
+  const tiles = await findTiles();
   const map = new LibreMap({
     container,
     style: styleOf(coloursAt(container), tiles),
@@ -42,7 +42,7 @@ export async function startMap(container: HTMLElement, first: Bounds, isPlace: b
   map.getCanvas().removeAttribute('role');
   map.getCanvas().setAttribute('aria-hidden', 'true');
   await new Promise((loaded) => map.once('load', loaded));
-  if (!tiles) drawLand(map);
+  drawLand(map);
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const recolour = () => map.setStyle(styleOf(coloursAt(container), tiles), { transformStyle: keepData });
   dark.addEventListener('change', recolour);
@@ -68,10 +68,11 @@ const keepData = (before: Style | undefined, next: Style): Style => ({
 });
 
 /** null: the operator has set no tiles, or they are away. */
-async function tilesAddress(): Promise<string | null> {
+async function findTiles(): Promise<Tiles | null> {
   try {
     const response = await fetch('/tiles/index.json');
-    return response.status === 200 ? `${location.origin}/tiles/{z}/{x}/{y}` : null;
+    if (response.status !== 200) return null;
+    return { address: `${location.origin}/tiles/{z}/{x}/{y}`, ...((await response.json()) as Omit<Tiles, 'address'>) };
   } catch {
     return null;
   }
