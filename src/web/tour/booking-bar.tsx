@@ -15,10 +15,10 @@ export function BookingBar({ tour, booking }: Props) {
   const away = useAway('booking');
   const { departure, quote, trip } = booking;
   // One that was taken in place of another has to be seen first.
-  const isWanted = departure?.id === (trip.departure ?? departure?.id);
+  const isAnother = trip.departure && trip.departure !== departure?.id;
   return (
     <div className={styles.bar} hidden={!away}>
-      {quote && isWanted ? <Confirm booking={booking} total={quote.total} /> : <ChooseDate tour={tour} />}
+      {quote && !isAnother ? <Confirm booking={booking} total={quote.total} /> : <ChooseDate tour={tour} />}
     </div>
   );
 }
