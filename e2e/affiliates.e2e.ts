@@ -137,6 +137,20 @@ test.describe('a visit through a link', () => {
     assert.equal((await resultsOf(affiliate)).clicks, 1);
   });
 
+  test('leaves the markup of a page that React has not hydrated yet', async () => {
+    const { code } = await approvedAffiliate();
+    await visit('affiliate-early', still, async ({ page }) => {
+      await holdReact(page);
+      const texts = page.waitForResponse(/affiliates/);
+      await page.goto(`/?via=${code}`);
+      await (await texts).finished();
+      const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+      await page.evaluate(() => dispatchEvent(new Event('react-may-work')));
+      await note(page).waitFor();
+      assert.equal(await heading!.evaluate((element) => element.isConnected), true);
+    });
+  });
+
   test('with a code that nobody has is a visit like any other', () =>
     visit('affiliate-unknown', still, async ({ page, allow }) => {
       allow(/status of 404/);
@@ -145,6 +159,20 @@ test.describe('a visit through a link', () => {
       assert.equal(await note(page).count(), 0);
     }));
 });
+
+/** As on a slow phone: React works, by the messages it sends itself, only after the page got 'react-may-work'. */
+async function holdReact(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const allowed = new Promise((resolve) => addEventListener('react-may-work', resolve, { once: true }));
+    const { set, ...rest } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')!;
+    Object.defineProperty(MessagePort.prototype, 'onmessage', {
+      ...rest,
+      set(this: MessagePort, work: () => void) {
+        set!.call(this, () => void allowed.then(work));
+      },
+    });
+  });
+}
 
 const note = (page: Page) => page.getByRole('region', { name: 'Recommended by' });
 

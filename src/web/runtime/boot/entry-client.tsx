@@ -99,23 +99,25 @@ async function loadRendered(routes: RouteObject[], basename: string, { path }: P
   return matches().at(-1)?.route.id === path;
 }
 
-/** Renders the page; called again, renders it with the current page context. */
+/** Renders the page; called again, renders it with the current page context, at the earliest when React has hydrated it:
+ *  before that it would discard the markup. */
 function createRenderer(router: Router, pageContext: PageContext, isRendered: boolean): () => void {
   const app = () => (
     <ReactPageContext value={{ ...pageContext }}>
       <RouterProvider router={router} />
     </ReactPageContext>
   );
-  let shown: Root | undefined;
-  const show = () => shown?.render(app());
   // As a transition it yields every 5 ms to scrolling and typing; otherwise it is one task of 340 ms on a slow phone.
-  if (isRendered) {
-    startTransition(() => void (shown = hydrateRoot(document.getElementById('root')!, app(), { onRecoverableError })));
-  } else {
-    shown = createRoot(rootBesideMarkup(), { onRecoverableError });
+  if (!isRendered) {
+    const root = createRoot(rootBesideMarkup(), { onRecoverableError });
+    const show = () => root.render(app());
     startTransition(show);
+    return show;
   }
-  return show;
+  const hydrated = new Promise((resolve) => addEventListener('page-shown', resolve, { once: true }));
+  let root: Root;
+  startTransition(() => void (root = hydrateRoot(document.getElementById('root')!, app(), { onRecoverableError })));
+  return () => void hydrated.then(() => root.render(app()));
 }
 
 const skippedTransitionErrors = ['AbortError', 'InvalidStateError', 'TimeoutError'];
