@@ -2,6 +2,7 @@ import type { Position } from '#kernel/maps/mercator.ts';
 import { stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { MapSource } from './map-source.tsx';
+import { deviceMapsHref } from './device-maps-href.ts';
 import { mapsHref } from './maps-href.ts';
 import { StillRings } from './still-rings.tsx';
 import styles from './still-map.module.css';
@@ -28,7 +29,15 @@ export function StillMap({ at, label }: { at: Position; label: string }) {
         <circle className={styles.eye} cx={middle} cy={middle - 25} r="5.500" />
       </svg>
       <figcaption>
-        <a className={styles.open} href={mapsHref(at)} rel="noreferrer">
+        <a
+          className={styles.open}
+          href={mapsHref(at)}
+          rel="noreferrer"
+          onClick={({ currentTarget }) => {
+            const href = deviceMapsHref(at, navigator.userAgent);
+            if (href) currentTarget.href = href;
+          }}
+        >
           {t('open_in_maps')}
         </a>
         <span className={styles.source}>
