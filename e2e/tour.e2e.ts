@@ -15,6 +15,7 @@ import {
   dayOfSeveralStarts,
   tourNamed,
   withChildren,
+  withGroupDays,
   withoutReviews,
 } from './tours.ts';
 
@@ -319,24 +320,29 @@ test.describe('the booking form', () => {
       );
     }));
 
-  test('says how few places are left only with their number', () =>
+  test('says how few places are left only with their number, and no places where only private groups can go', () =>
     visit('tour-few-left', {}, async ({ page }) => {
-      const { id } = await tourNamed(withChildren);
-      const days = (await daysOf(id)).filter(({ state }) => state !== 'none');
-      await open(page, `/tour/${id}`);
-      const shown = page.getByRole('group', { name: 'Next dates' }).locator('label');
-      await shown.first().waitFor();
-      const texts = await shown.allInnerTexts();
-      for (const [index, text] of texts.entries()) {
-        const { state, seatsLeft } = days[index]!;
-        const left = /(\d+) places? left/.exec(text)?.[1];
-        assert.equal(left === undefined ? null : Number(left), state === 'few_left' ? seatsLeft : null, text);
-        assert.equal(/Sold out/.test(text), state === 'sold_out', text);
+      const seen: string[] = [];
+      for (const slug of [withChildren, withGroupDays]) {
+        const { id } = await tourNamed(slug);
+        const days = (await daysOf(id)).filter(({ state }) => state !== 'none');
+        await open(page, `/tour/${id}`);
+        const shown = page.getByRole('group', { name: 'Next dates' }).locator('label');
+        await shown.first().waitFor();
+        for (const [index, text] of (await shown.allInnerTexts()).entries()) {
+          const { state, seatsLeft } = days[index]!;
+          const left = /(\d+) places? left/.exec(text)?.[1];
+          assert.equal(left === undefined ? null : Number(left), state === 'few_left' ? seatsLeft : null, text);
+          assert.equal(/Sold out/.test(text), state === 'sold_out', text);
+          assert.equal(/private group/i.test(text), state !== 'sold_out' && seatsLeft === 0, text);
+          seen.push(text);
+        }
       }
-      assert.ok(
-        texts.some((text) => /left|Sold out/.test(text)),
-        'the world has such a day',
-      );
+      for (const words of [/left|Sold out/, /private group/i])
+        assert.ok(
+          seen.some((text) => words.test(text)),
+          `the world has such a day: ${words}`,
+        );
     }));
 
   test('names the currency that is charged beside the one that is shown', () =>

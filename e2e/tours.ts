@@ -9,6 +9,8 @@ import { newTraveller } from './users.ts';
 export const withChildren = 'gothic-quarter-before-ten';
 /** For adults only, two options. */
 export const adultsOnly = 'puerta-cerrada-to-plaza-de-la-paja';
+/** On some days only for private groups. */
+export const withGroupDays = 'rose-valley-rock-churches';
 export const withoutReviews = 'by-bicycle-to-the-atlantic';
 /** Paid at once, and never refunded. */
 export const paidAtOnce = 'harlem-parlour-jazz';

@@ -45,6 +45,7 @@ export const departureView = z
     startsAtUtc: instant,
     timeZone: z.string(),
     seatsLeft: z.int(),
+    privateGroup: z.boolean().describe('one booking takes the whole departure; its seats are not sold singly'),
     freeCancellationUntil: instant.nullable(),
     total: shownPrice
       .nullable()
@@ -55,7 +56,8 @@ export type DepartureView = z.output<typeof departureView>;
 
 export const calendarDay = z.object({
   date: calendarDate,
-  seatsLeft: z.int(),
+  seatsLeft: z.int().describe('in departures that have room for the party and sell seats singly'),
+  privateGroupsLeft: z.int().describe('departures that have room for the party and take one private group each'),
   state: z.enum(['available', 'few_left', 'sold_out', 'none']),
   from: shownPrice.nullable(),
 });

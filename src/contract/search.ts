@@ -56,7 +56,11 @@ export const nextStartView = z
     tourId: id,
     startsAtLocal: localMoment,
     timeZone: z.string(),
-    seatsLeft: z.int().nullable().describe('of all options at that time; null for private groups'),
+    seatsLeft: z
+      .int()
+      .nullable()
+      .describe('of all options at that time that sell seats singly; null where only private groups can go'),
+    privateGroupsLeft: z.int().describe('departures at that time that take one private group each'),
   })
   .openapi('NextStart');
 export type NextStartView = z.output<typeof nextStartView>;

@@ -27,7 +27,7 @@ describe('the next start of a tour', () => {
 
   test('is the first to come, with the places left in all options, on the clock of the place', async () => {
     assert.deepEqual(await nextStarts(`ids=${walk.id}`), [
-      { tourId: walk.id, startsAtLocal: `${dayAhead(2)}T10:00`, timeZone: zone, seatsLeft: 7 },
+      { tourId: walk.id, startsAtLocal: `${dayAhead(2)}T10:00`, timeZone: zone, seatsLeft: 7, privateGroupsLeft: 0 },
     ]);
   });
 
@@ -48,10 +48,20 @@ describe('the next start of a tour', () => {
     assert.deepEqual(await nextStarts(`ids=${walk.id}&date=${dayAhead(4)}`), []);
   });
 
+  test('counts the private groups that can go where no seats are sold singly, or none are left', async () => {
+    const mixed = await createTestTour({ capacity: 2, also: [{ units: { group: 20_000 }, capacity: 6 }] });
+    const roomFor = async (adults: number) => {
+      const [start] = await nextStarts(`ids=${mixed.id}&adults=${adults}`);
+      return [start!.seatsLeft, start!.privateGroupsLeft];
+    };
+    assert.deepEqual(await roomFor(2), [2, 1]);
+    assert.deepEqual(await roomFor(3), [null, 1]);
+  });
+
   test('says no number of places for a private group, and nothing of a tour that is not on sale', async () => {
     const privateWalk = await createTestTour({ units: { group: 20_000 }, starts: [`${dayAhead(3)}T09:00`] });
     const [start] = await nextStarts(`ids=${privateWalk.id}`);
-    assert.equal(start!.seatsLeft, null);
+    assert.deepEqual([start!.seatsLeft, start!.privateGroupsLeft], [null, 1]);
     await app.services.database.read
       .updateTable('tours')
       .set({ status: 'draft' })

@@ -21,6 +21,11 @@ function reasonOf({ seatsLeft, total }: DepartureView) {
 /** The departures of a day with more than one. Shows scarcity only with the number of seats left. */
 export function Departures({ departures, chosen, party, onChoose }: Props) {
   const t = useT('tour-detail');
+  /** One group takes a private departure whole: its number of seats says nothing about how soon it is gone. */
+  const noteOf = ({ privateGroup, seatsLeft }: DepartureView) => {
+    if (privateGroup) return t('book-tour:private_up_to', { count: seatsLeft });
+    return seatsLeft <= fewSeats ? t('seats_left', { count: seatsLeft }) : null;
+  };
   return (
     <fieldset className={styles.departures}>
       <legend>{t('departures')}</legend>
@@ -38,11 +43,7 @@ export function Departures({ departures, chosen, party, onChoose }: Props) {
             <strong>{departure.startsAtLocal.slice(11, 16)}</strong>
             <span className={styles.name}>
               {departure.optionName}
-              {full ? (
-                <small>{t(reasonOf(departure))}</small>
-              ) : departure.seatsLeft <= fewSeats ? (
-                <small>{t('seats_left', { count: departure.seatsLeft })}</small>
-              ) : null}
+              <small>{full ? t(reasonOf(departure)) : noteOf(departure)}</small>
             </span>
             {departure.total && !full ? (
               <span>

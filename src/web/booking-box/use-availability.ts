@@ -40,8 +40,9 @@ export function useAvailability(tourId: string) {
     setStatus({ state: 'idle' });
   };
 
-  /** Keeps the chosen departure if it is still available; `pauseMs` waits for further typing. */
-  const check = async (dayAndParty: DayAndParty, { departureId = offer?.departure?.id, pauseMs = 0 } = {}) => {
+  /** Keeps the departure that somebody chose if it is still available, and no other: what was offered first for one party
+   *  may be a dear private group for the next. `pauseMs` waits for further typing. */
+  const check = async (dayAndParty: DayAndParty, departureId: string | undefined, pauseMs: number) => {
     const requestNumber = ++latest.current;
     setStatus({ state: 'checking' });
     try {

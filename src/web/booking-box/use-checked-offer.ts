@@ -13,7 +13,7 @@ export function useCheckedOffer(tourId: string, { date, adults, children, depart
   const currency = useCurrency(usePageContext().currency());
   const { check, reset } = offer;
   const checkTrip = (pauseMs: number) => {
-    if (date) void check({ date, adults, children }, { departureId: departure, pauseMs });
+    if (date) void check({ date, adults, children }, departure, pauseMs);
   };
   useEffect(() => {
     reset();

@@ -16,6 +16,7 @@ export function NextStart({ start }: { start: NextStartView | undefined }) {
     <p className={styles.next}>
       {start ? t('next_start', { when: startText(start, language) }) : null}
       {left <= fewSeats ? <strong> · {t('seats_left', { count: left })}</strong> : null}
+      {start?.seatsLeft === null ? ` · ${t('common:unit_group', { count: start.privateGroupsLeft })}` : null}
     </p>
   );
 }

@@ -2,11 +2,11 @@ import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
 import { shownPriceView } from '#domain/pricing/price-view.ts';
-import { isFree, type PricedDeparture, seatsLeft } from './priced-departure.ts';
+import { isFree, isPrivateGroup, type PricedDeparture, seatsLeft } from './priced-departure.ts';
 
 type Day = NonNullable<AvailabilityView['days']>[number];
 
-/** 'few' means at most this many seats over all departures of the day. */
+/** 'few' means at most this many seats over all departures of the day that sell seats singly. */
 export const fewSeats = 5;
 
 /** One entry for each requested day, in order. */
@@ -27,12 +27,19 @@ export function calendarOf(
 
 function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Currency): Day {
   const free = offered.filter(isFree);
-  const left = free.reduce((sum, one) => sum + seatsLeft(one), 0);
+  const shared = free.filter((one) => !isPrivateGroup(one));
+  const left = shared.reduce((sum, one) => sum + seatsLeft(one), 0);
   const cheapest = free.map((one) => one.priced!.total).sort((a, b) => a.amountMinor - b.amountMinor)[0];
   return {
     date,
     seatsLeft: left,
-    state: offered.length === 0 ? 'none' : free.length === 0 ? 'sold_out' : left <= fewSeats ? 'few_left' : 'available',
+    privateGroupsLeft: free.length - shared.length,
+    state: stateOf(),
     from: cheapest ? shownPriceView(cheapest, shownIn) : null,
   };
+
+  function stateOf(): Day['state'] {
+    if (free.length === 0) return offered.length === 0 ? 'none' : 'sold_out';
+    return shared.length > 0 && left <= fewSeats ? 'few_left' : 'available';
+  }
 }

@@ -113,6 +113,42 @@ describe('availability', () => {
     assert.equal((await getAvailability(`date=${day}&adults=1`, boat)).body.departures[0].seatsLeft, 0);
   });
 
+  test('counts private groups by departures and seats by seats, on days that have either', async () => {
+    const starts = (...days: number[]) => days.map((ahead) => `${dayAhead(ahead)}T10:00`);
+    const walk = await createTestTour({
+      capacity: 3,
+      starts: starts(20, 21),
+      also: [{ units: { group: 30_000 }, capacity: 6, starts: [...starts(21, 22), `${dayAhead(22)}T16:00`] }],
+    });
+    const { body } = await getAvailability(`from=${dayAhead(20)}&to=${dayAhead(22)}&adults=2&currency=EUR`, walk);
+    assert.deepEqual(
+      body.days.map((one: any) => [one.seatsLeft, one.privateGroupsLeft, one.state, one.from.priceMinor]),
+      [
+        [3, 0, 'few_left', 10_000],
+        [3, 1, 'few_left', 10_000],
+        [0, 2, 'available', 30_000],
+      ],
+    );
+    const large = await getAvailability(`from=${dayAhead(21)}&to=${dayAhead(21)}&adults=4`, walk);
+    assert.deepEqual([large.body.days[0].seatsLeft, large.body.days[0].privateGroupsLeft], [0, 1]);
+    const day21 = await getAvailability(`date=${dayAhead(21)}&adults=2`, walk);
+    assert.deepEqual(
+      day21.body.departures.map(({ privateGroup }: any) => privateGroup),
+      [false, true],
+    );
+  });
+
+  test('offers seats before a private group that costs the party more, and quotes their price', async () => {
+    const walk = await createTestTour({ units: { group: 30_000 }, also: [{ capacity: 7 }] });
+    const offered = async (adults: number) => {
+      const { departures, quote } = (await getAvailability(`date=${day}&adults=${adults}&currency=EUR`, walk)).body;
+      return [departures.map((one: any) => one.total.priceMinor), quote.total.priceMinor];
+    };
+    assert.deepEqual(await offered(2), [[10_000, 30_000], 10_000]);
+    assert.deepEqual(await offered(7), [[30_000, 35_000], 30_000]);
+    assert.deepEqual(await offered(8), [[30_000, 40_000], 30_000]);
+  });
+
   test('refuses a child where none is sold, and takes the option that sells children', async () => {
     const adultsOnly = { units: { adult: 5000 } };
     assert.deepEqual(

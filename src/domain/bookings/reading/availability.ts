@@ -11,7 +11,7 @@ import { type PricedParty, priceParty } from '#domain/pricing/price-party.ts';
 import { shownPriceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { calendarOf } from './availability-calendar.ts';
-import { isFree, type PricedDeparture, seatsLeft } from './priced-departure.ts';
+import { inOfferedOrder, isFree, isPrivateGroup, type PricedDeparture, seatsLeft } from './priced-departure.ts';
 import { findSoldTour, type SoldTour } from '../ordering/on-sale-queries.ts';
 import { quoteView } from './quote-view.ts';
 
@@ -82,11 +82,7 @@ function response(
   offered: PricedDeparture[],
   shownIn: Currency,
 ): AvailabilityView {
-  // The default option first, then by start time.
-  const ordered = offered.toSorted(
-    (a, b) =>
-      a.option.position - b.option.position || a.departure.startsAtLocal.localeCompare(b.departure.startsAtLocal),
-  );
+  const ordered = inOfferedOrder(offered);
   const first = ordered.find(isFree);
   const reason = first ? 'available' : ordered.length > 0 ? 'soldOut' : 'noDeparture';
   return {
@@ -107,6 +103,7 @@ function departureView(tour: SoldTour, offered: PricedDeparture, shownIn: Curren
     startsAtUtc: departure.startsAt.toISOString(),
     timeZone: departure.timeZone,
     seatsLeft: seatsLeft(offered),
+    privateGroup: isPrivateGroup(offered),
     freeCancellationUntil: freeCancellationUntil(policies[tour.policyKey], departure.startsAt)?.toISOString() ?? null,
     total: priced ? shownPriceView(priced.total, shownIn) : null,
   };

@@ -22,7 +22,7 @@ export async function findNextStarts(
     ? sql`d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1`
     : sql`d.starts_at_local > ${halfADayBefore(now)}::timestamp`;
   const { rows } = await sql<NextStartView>`
-    select t.id as tour_id, next.starts_at_local, next.time_zone, seats.left as seats_left
+    select t.id as tour_id, next.starts_at_local, next.time_zone, room.seats_left, room.private_groups_left
     from tours t
     cross join lateral (
       select d.starts_at_local, d.time_zone
@@ -31,10 +31,11 @@ export async function findNextStarts(
       order by d.starts_at_local limit 1
     ) next
     cross join lateral (
-      select case when not bool_or(${isSoldTo('group')}) then sum(d.capacity - d.taken)::int end as left
-      from departures d join options o on o.id = d.option_id and o.active
-      where d.tour_id = t.id and d.starts_at_local = next.starts_at_local and d.open
-    ) seats
+      select sum(d.capacity - d.taken) filter (where not group_only)::int as seats_left,
+        count(*) filter (where group_only)::int as private_groups_left
+      from departures d join options o on o.id = d.option_id and o.active, lateral (select ${isSoldTo('group')}) kind (group_only)
+      where d.tour_id = t.id and d.starts_at_local = next.starts_at_local and d.open and ${hasRoomFor({ adults, children })}
+    ) room
     where t.id = any(${ids}::uuid[]) and t.status = 'published'`.execute(db);
   return rows;
 }

@@ -22,7 +22,6 @@ export function CalendarDay({ date, day, isChosen, isFocused, onChoose }: Props)
     day?.from && isFree
       ? formatMoney({ amountMinor: day.from.priceMinor, currency: day.from.currency }, language)
       : null;
-  const seats = isFree ? t('day_seats', { count: day.seatsLeft }) : null;
   const isSoldOut = day?.state === 'sold_out';
   return (
     <button
@@ -37,9 +36,26 @@ export function CalendarDay({ date, day, isChosen, isFocused, onChoose }: Props)
       <span className="visually-hidden">{fullDay(date, language)}: </span>
       <strong aria-hidden="true">{Number(date.slice(8))}</strong>
       <small>{isSoldOut ? t('day_sold_out') : price} </small>
-      <small className={styles.seats}>{seats}</small>
+      {isFree ? <Room day={day} /> : null}
       {day?.state === 'none' ? <span className="visually-hidden">{t('day_none')}</span> : null}
     </button>
+  );
+}
+
+/** The seats left; where only private groups can go, how many. The grid has no room for the whole words. */
+function Room({ day: { seatsLeft, privateGroupsLeft } }: { day: Day }) {
+  const t = useT('book-tour');
+  return (
+    <small className={styles.seats}>
+      {seatsLeft > 0 ? (
+        t('day_seats', { count: seatsLeft })
+      ) : (
+        <>
+          <span aria-hidden="true">{t('day_private', { count: privateGroupsLeft })}</span>
+          <span className="visually-hidden">{t('common:unit_group', { count: privateGroupsLeft })}</span>
+        </>
+      )}
+    </small>
   );
 }
 

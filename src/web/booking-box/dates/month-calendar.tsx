@@ -40,6 +40,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
     setFocused(first < today ? today : first);
   };
   const isEmpty = !isLoading && !hasFailed && ![...days.values()].some(isBookable);
+  const hasGroupDays = [...days.values()].some((day) => isBookable(day) && day.seatsLeft === 0);
   return (
     <Dialog title={t('tour-detail:choose_date')} open onClose={onClose}>
       <MonthHeading month={month} isFirst={month === monthOf(today)} onTurn={turn} />
@@ -83,6 +84,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
           </Button>
         ) : null}
         <p className={styles.note}>{usePricesNote(tour, party)}</p>
+        {hasGroupDays ? <p className={styles.note}>{t('private_note')}</p> : null}
       </div>
     </Dialog>
   );

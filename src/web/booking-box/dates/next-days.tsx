@@ -61,7 +61,11 @@ function DayTile({ day, chosen, onChoose }: TileProps) {
       <strong>{part({ day: 'numeric', month: 'short' })} </strong>
       <small>{day.from && !isSoldOut ? <Price {...day.from} /> : null} </small>
       <small className={day.state === 'few_left' ? styles.few : undefined}>
-        {isSoldOut ? t('sold_out') : t(day.state === 'few_left' ? 'seats_left' : 'seats', { count: day.seatsLeft })}
+        {isSoldOut
+          ? t('sold_out')
+          : day.seatsLeft > 0
+            ? t(day.state === 'few_left' ? 'seats_left' : 'seats', { count: day.seatsLeft })
+            : t('common:unit_group', { count: day.privateGroupsLeft })}
       </small>
     </label>
   );

@@ -40,9 +40,15 @@ export function NextStarts({ tour, booking }: { tour: BookedTour; booking: Booki
   return (
     <div className={styles.starts} role="group" aria-label={t('next_starts')}>
       <p aria-hidden="true">{t('next_starts')}</p>
-      {nearest.map(({ date, from }) => (
-        <button key={date} type="button" className={buttonClass('line')} onClick={(event) => choose(event, date)}>
-          <span>{dayText(date, language)}</span> {from ? <Price {...from} /> : null}
+      {nearest.map((day) => (
+        <button
+          key={day.date}
+          type="button"
+          className={buttonClass('line')}
+          onClick={(event) => choose(event, day.date)}
+        >
+          <span>{dayText(day.date, language)}</span> {day.from ? <Price {...day.from} /> : null}
+          {day.seatsLeft > 0 ? null : ` · ${t('common:unit_group', { count: day.privateGroupsLeft })}`}
         </button>
       ))}
     </div>
