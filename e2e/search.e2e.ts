@@ -68,6 +68,25 @@ test.describe('the search form', () => {
       await search(page);
       await page.waitForTimeout(300);
       assert.equal(new URL(page.url()).pathname + new URL(page.url()).search, '/');
+      // It is no search, but the day is offered.
+      await page.getByRole('search').getByRole('link', { name: 'See all tours on that day' }).click();
+      await page.waitForURL('**/search?date=2031-05-01');
+    }));
+
+  test('says what each suggestion is, inside the view of a phone, and opens a tour that is chosen', () =>
+    visit('suggestion-kinds', { viewport: phone }, async ({ page }) => {
+      const { id, name } = await tourNamed('whales-of-faxafloi');
+      await open(page, '/');
+      await page.getByLabel('When?').fill('2031-05-01');
+      await whereTo(page).fill('reykj');
+      await offered(page, { name: 'Reykjavík Iceland City' }).waitFor();
+      await page.keyboard.press('Escape');
+      await whatToDo(page).fill('wa');
+      await offered(page, { name: /^On the water .+ Category$/ }).waitFor();
+      const { y, height } = (await page.getByRole('search').getByRole('listbox').last().boundingBox())!;
+      assert.ok(y >= 0 && y + height <= phone.height, `from ${y} to ${y + height}`);
+      await offered(page, { name: `${name} Reykjavík Tour` }).click();
+      await page.waitForURL(`**/tour/${id}?date=2031-05-01`);
     }));
 
   test('leads to the address of place and activity, with the date', () =>

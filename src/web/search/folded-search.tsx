@@ -3,7 +3,8 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import styles from './folded-search.module.css';
-import { SearchForm, type SearchInput } from './search-form.tsx';
+import { SearchForm } from './search-form.tsx';
+import type { SearchInput } from './search-input.ts';
 import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
 
 /** What was searched in one line, which opens the form; on wide screens the form itself. Works without scripts. */

@@ -13,7 +13,7 @@ import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { valuesOf } from './filter-values.ts';
 import { withoutEmpty } from './results-address.ts';
 import { searchQueryOf } from './search-query.ts';
-import type { SearchInput } from './search-form.tsx';
+import type { SearchInput } from './search-input.ts';
 
 export type Found = Omit<SearchView, 'tours'> & { tours: readonly CardTour[] };
 

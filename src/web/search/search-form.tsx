@@ -1,23 +1,16 @@
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
-import type { Language } from '#kernel/languages.ts';
-import { readSlug } from '#kernel/slugs.ts';
-import { earliestToday, emptyTrip, hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
+import { Link, useNavigate } from 'react-router';
+import { earliestToday, emptyTrip, hrefWithTrip } from '#kernel/trip-context.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { Button } from '#web/ui/button.tsx';
-import { rememberSearch } from './last-search.ts';
 import { SuggestField } from './suggest-field.tsx';
-import type { ResolvedTerm } from './suggestions.ts';
+import type { SearchInput, Suggestion } from './search-input.ts';
 import { TravellersField } from './travellers-field.tsx';
 import styles from './search-form.module.css';
 
-/** The typed text; with the slug if it was chosen from the list. */
-export type SearchTerm = { text: string; slug?: string };
-export type SearchInput = TripContext & { location: SearchTerm; activity: SearchTerm };
-
-// Loaded with the first letters that are typed.
-const suggestions = () => import('./suggestions.ts');
+// Loaded with the first letters that are typed, or the first search.
+const lookUp = () => import('./look-up.ts');
 
 const nothing: SearchInput = { location: { text: '' }, activity: { text: '' }, ...emptyTrip };
 
@@ -27,17 +20,21 @@ export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
   const t = useT('search-form');
   const navigate = useNavigate();
   const [input, setInput] = useInput(initial);
-  const set = (part: Partial<SearchInput>) => setInput((before) => ({ ...before, ...part }));
+  // A day was sent with neither place nor activity.
+  const [isDayAlone, setIsDayAlone] = useState(false);
+  const set = (part: Partial<SearchInput>) => {
+    setIsDayAlone(false);
+    setInput((before) => ({ ...before, ...part }));
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { place, activity } = await resolveInput(input, language);
-    const slugs = [place, activity].flatMap((part) => part?.slug ?? []);
-    if (slugs.length === 0) return;
-    rememberSearch({
-      ...(activity && { category: readSlug(activity.slug).slug }),
-      ...(place && { location: place.text }),
-    });
-    void navigate(hrefWithTrip(`/${slugs.join('/')}`, input));
+    const href = await (await lookUp()).addressOfSearch(input, language);
+    if (href) void navigate(href);
+    else setIsDayAlone(input.date !== '');
+  };
+  const choose = (name: 'location' | 'activity') => (chosen: Suggestion) => {
+    if (chosen.kind === 'tour') void navigate(hrefWithTrip(chosen.path, input));
+    else set({ [name]: { text: chosen.label, slug: chosen.slug } });
   };
   return (
     <form
@@ -52,16 +49,18 @@ export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
         label={t('search_location')}
         placeholder={t('search_location_hint')}
         value={input.location.text}
-        onChange={(location) => set({ location })}
-        suggest={async (text) => (await suggestions()).placeSuggestions(text, language)}
+        onType={(text) => set({ location: { text } })}
+        onChoose={choose('location')}
+        suggest={async (text) => (await lookUp()).placeSuggestions(text, language)}
       />
       <SuggestField
         name="activity"
         label={t('search_activity')}
         placeholder={t('search_activity_hint')}
         value={input.activity.text}
-        onChange={(activity) => set({ activity })}
-        suggest={async (text) => (await suggestions()).activitySuggestions(text, language)}
+        onType={(text) => set({ activity: { text } })}
+        onChoose={choose('activity')}
+        suggest={async (text) => (await lookUp()).activitySuggestions(text, language)}
       />
       <div className={`${styles.field} ${styles.date}`}>
         <label htmlFor="search-date">{t('search_date')}</label>
@@ -76,6 +75,9 @@ export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
       </div>
       <TravellersField party={input} onChange={set} />
       <Button type="submit">{t('search')}</Button>
+      <div className={styles.offer} role="status">
+        {isDayAlone ? <Link to={hrefWithTrip('/search', input)}>{t('all_on_day')}</Link> : null}
+      </div>
     </form>
   );
 }
@@ -90,23 +92,4 @@ function useInput(initial: SearchInput) {
     setInput({ ...input, ...trip });
   }
   return [input, setInput] as const;
-}
-
-/** The segments of /{locationSlug}/{activitySlug}; null for an empty field. */
-async function resolveInput({ location, activity }: SearchInput, language: Language) {
-  const [place, thing] = await Promise.all([
-    resolveTerm(location, async (text) => (await suggestions()).resolvePlace(text, language)),
-    resolveTerm(activity, async (text) => (await suggestions()).resolveActivity(text, language)),
-  ]);
-  return { place, activity: thing };
-}
-
-/** A term chosen from the list needs no look-up. */
-async function resolveTerm(
-  { text, slug }: SearchTerm,
-  resolveText: (text: string) => Promise<ResolvedTerm | null>,
-): Promise<ResolvedTerm | null> {
-  const typed = text.trim();
-  if (!typed) return null;
-  return slug ? { text: typed, slug } : resolveText(typed);
 }

@@ -1,20 +1,19 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useT } from '#web/runtime/router/page-context.ts';
 import { ComboboxStatus } from '#web/ui/combobox/combobox-status.tsx';
 import { useCombobox } from '#web/ui/combobox/use-combobox.ts';
-import type { Suggestion } from './suggestions.ts';
+import type { Suggestion } from './search-input.ts';
 import styles from './search-form.module.css';
 
 // Loaded when a field gets the focus: without one there are no suggestions.
-const loadList = () => import('#web/ui/combobox/combobox-list.tsx');
-const SuggestionList = lazy(async () => ({ default: (await loadList()).ComboboxList<Suggestion> }));
+const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }));
 
 type Props = {
   name: string;
   label: string;
   placeholder: string;
   value: string;
-  onChange: (part: { text: string; slug?: string }) => void;
+  onType: (text: string) => void;
+  onChoose: (suggestion: Suggestion) => void;
   suggest: (text: string) => Promise<Suggestion[]>;
 };
 
@@ -22,21 +21,20 @@ const lettersBeforeSuggesting = 2;
 const pauseMs = 150;
 
 /** A text field for anything, with a list of suggestions for what is typed. */
-export function SuggestField({ name, label, placeholder, value, onChange, suggest }: Props) {
+export function SuggestField({ name, label, placeholder, value, onType, onChoose, suggest }: Props) {
   const id = useId();
-  const t = useT('search-form');
   const { suggestions, request, close } = useSuggestions(suggest);
   const open = suggestions.length > 0;
   const [isUsed, setIsUsed] = useState(false);
-  const choose = ({ label: text, slug }: Suggestion) => {
-    onChange({ text, slug });
+  const choose = (suggestion: Suggestion) => {
+    onChoose(suggestion);
     setActive(-1);
     close();
   };
   const combobox = useCombobox({ id, options: suggestions, open, onChoose: choose, onClose: close });
   const { active, setActive } = combobox;
   const type = (text: string) => {
-    onChange({ text });
+    onType(text);
     setActive(-1);
     request(text);
   };
@@ -56,14 +54,7 @@ export function SuggestField({ name, label, placeholder, value, onChange, sugges
       />
       {isUsed ? (
         <Suspense>
-          <SuggestionList
-            {...{ id, open, active }}
-            label={t('suggestions')}
-            options={suggestions}
-            onActive={setActive}
-            onChoose={choose}
-            stacked
-          />
+          <SuggestionList {...{ id, open, active }} options={suggestions} onActive={setActive} onChoose={choose} />
         </Suspense>
       ) : null}
       <ComboboxStatus open={open} count={suggestions.length} />

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { ComboboxList } from '#web/ui/combobox/combobox-list.tsx';
+import type { Suggestion } from './search-input.ts';
+import styles from './suggestion-list.module.css';
+
+const glyphs: Record<Suggestion['kind'], string> = {
+  city: 'M10 17.500C6.500 13.800 4.500 11 4.500 8.200a5.500 5.500 0 0111 0C15.500 11 13.500 13.800 10 17.500zM10 10.200a2 2 0 100-4 2 2 0 000 4z',
+  category: 'M10 2.500a7.500 7.500 0 100 15 7.500 7.500 0 000-15zM13 7l-1.800 4.200L7 13l1.800-4.200z',
+  tour: 'M3 6h14v2.600a1.500 1.500 0 000 2.800V14H3v-2.600a1.500 1.500 0 000-2.800zM12 6v8',
+};
+
+/** Suggestions, each with what it is: a city, a category or a tour. */
+export function SuggestionList(props: Omit<ComponentProps<typeof ComboboxList<Suggestion>>, 'label' | 'row'>) {
+  const t = useT('search-form');
+  return (
+    <ComboboxList
+      {...props}
+      label={t('suggestions')}
+      row={({ kind, label, note }) => (
+        <>
+          <svg className={styles.glyph} viewBox="0 0 20 20" aria-hidden="true">
+            <path d={glyphs[kind]} />
+          </svg>
+          <span className={styles.name}>
+            <span>{label}</span> <small>{note}</small>
+          </span>{' '}
+          <span className={styles.kind}>{t(`kind_${kind}`)}</span>
+        </>
+      )}
+    />
+  );
+}
