@@ -1,6 +1,6 @@
 // What a traveller sees right after booking: the new ticket, and what happens next.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
@@ -23,6 +23,14 @@ test.describe('after booking', () => {
       await page.getByRole('button', { name: 'Book now' }).click();
       await page.waitForURL('**/bookings?new=*');
       await headingHasFocus(page);
+      // It is not over: what is to be paid, and until when, comes before the ticket.
+      await page.getByRole('heading', { level: 1, name: 'You’re booked · to pay' }).waitFor();
+      await page.getByText(/^Your places are booked\. Pay €.+ by .+ \(Barcelona time\)\.$/).waitFor();
+      await assertAbove(
+        page.getByRole('button', { name: /^Pay €.+ now$/ }),
+        page.getByRole('img', { name: /^QR code/ }),
+      );
+      await page.getByRole('article').getByText('Confirmed · to pay', { exact: true }).waitFor();
       await assertBooked(
         page,
         traveller,
@@ -48,6 +56,7 @@ test.describe('after booking', () => {
       const { total } = await newBooking(page, traveller);
       const paid = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, 'en');
       await assertBooked(page, traveller, `Paid · ${paid}`);
+      assert.equal(await page.getByText('to pay').count(), 0);
     });
   });
 
@@ -84,6 +93,11 @@ test.describe('after booking', () => {
     });
   });
 });
+
+async function assertAbove(one: Locator, other: Locator): Promise<void> {
+  const [{ y: first }, { y: second }] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  assert.ok(first < second, `${first} is not above ${second}`);
+}
 
 const answerBy = /^The partner has until .+ time\) to reply\./;
 

@@ -165,7 +165,7 @@ test.describe('paying at once', () => {
       });
     }));
 
-  test('that is abandoned leaves a cancelled booking and the seats to others', () =>
+  test('that is abandoned leaves an expired booking, and leads to other dates and tours', () =>
     visit('pay-abandoned', storageStateOf(newTraveller()), async ({ page }) => {
       const booking = await bookPaidAtOnce(page);
       await page.getByRole('button', { name: /^Pay \$.+ now$/ }).click();
@@ -177,10 +177,15 @@ test.describe('paying at once', () => {
       await page.getByText('Test something else').click();
       await page.getByRole('button', { name: 'Give up the places' }).click();
       await page.waitForURL(`**/bookings/${booking}`);
-      await page.getByText('Cancelled', { exact: true }).waitFor();
+      await page.getByText('Expired', { exact: true }).waitFor();
+      await page.getByText(/your places were released\. Nothing was charged\.$/).waitFor();
       await page.getByText('Nothing to pay.').waitFor();
+      await assertAccessible(page, 'expired');
+      await page.getByRole('link', { name: 'Other dates' }).waitFor();
       assert.equal(await page.getByRole('button', { name: /^Pay / }).count(), 0);
       assert.equal(await page.getByRole('heading', { name: 'Your ticket' }).count(), 0);
+      await page.getByRole('link', { name: 'Similar tours' }).click();
+      await page.getByRole('article').first().waitFor();
     }));
 });
 

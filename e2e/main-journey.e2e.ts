@@ -93,13 +93,13 @@ async function book(page: Page, words: Texts): Promise<void> {
   await page.getByRole('button', { name: words('tour-detail', 'book_now') }).click();
   await page.getByText(words('book-tour', 'completed')).waitFor();
   await page.waitForURL('**/bookings?new=*');
-  await page.getByText(words('common', 'status_Confirmed')).first().waitFor();
+  await page.getByText(words('booking-detail', 'status_Confirmed')).first().waitFor();
 }
 
 async function findOnDashboard(page: Page, words: Texts, prefix: string): Promise<void> {
   await open(page, `${prefix}/dashboard`);
   await page.waitForURL(`**${prefix}/dashboard/bookings`);
-  await page.getByText(words('common', 'status_Confirmed')).first().waitFor();
+  await page.getByText(words('booking-detail', 'status_Confirmed')).first().waitFor();
   await page
     .getByRole('article')
     .getByRole('link', { name: words('booking-list', 'view') })
@@ -115,5 +115,5 @@ async function cancel(page: Page, words: Texts): Promise<void> {
   await dialog.getByText(words('booking-detail', 'unpaid_free')).waitFor();
   await assertAccessible(page, 'cancelling');
   await dialog.getByRole('button', { name: words('booking-detail', 'cancel_confirm') }).click();
-  await page.getByText(words('common', 'status_Cancelled')).first().waitFor();
+  await page.getByText(words('booking-detail', 'status_Cancelled')).first().waitFor();
 }

@@ -135,6 +135,7 @@ export const bookingView = z
     guideLanguages: z.array(z.string()).describe('spoken on the day of the tour; empty if it is not known'),
     toBring: z.array(z.string()),
     city: z.string(),
+    placeSlug: z.string().describe('of the city, for its results'),
     country: z.string(),
     ticket: z
       .object({

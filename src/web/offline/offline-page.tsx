@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { safeNext } from '#web/runtime/router/addresses.ts';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { isToPay } from '#web/bookings/booking/shown-status.ts';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
 import { definePage } from '#web/runtime/router/page.ts';
 import { wallTimeText } from '#web/ui/place-time.ts';
@@ -46,14 +47,14 @@ function Tickets({ tickets }: { tickets: OfflineBooking[] }) {
       <h2>{t('offline_tickets')}</h2>
       {tickets.length === 0 ? <p>{t('offline_none')}</p> : null}
       <ul>
-        {tickets.map(({ id, title, startsAtLocal, city, status, state }) => (
-          <li key={id}>
-            <StatusBadge status={status} state={state} />
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <StatusBadge status={ticket.status} state={ticket.state} toPay={isToPay(ticket)} />
             <h3>
-              <Link to={bookingPath(id)}>{title}</Link>
+              <Link to={bookingPath(ticket.id)}>{ticket.title}</Link>
             </h3>
             <p>
-              <span>{wallTimeText(startsAtLocal, language)}</span> <span>{city}</span>
+              <span>{wallTimeText(ticket.startsAtLocal, language)}</span> <span>{ticket.city}</span>
             </p>
           </li>
         ))}

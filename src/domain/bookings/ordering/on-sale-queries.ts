@@ -39,6 +39,7 @@ export type OnSale = {
     | 'languageDays'
     | 'toBring'
     | 'city'
+    | 'placeSlug'
     | 'country'
   >;
   options: OptionRow[];
@@ -60,7 +61,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
     jsonb_build_object('tourSlug', t.slug, 'title', texts.title, 'meetingPoint', texts.meeting_point,
       'meetingLatitude', t.meeting_latitude, 'meetingLongitude', t.meeting_longitude, 'durationMinutes', t.duration_minutes,
       'image', (select url from tour_pictures where tour_id = t.id and position = 0), 'supplierName', s.name,
-      'supplierPhone', s.phone, 'supplierEmail', s.email, 'country', p.country, 'guideLanguages', t.guide_languages,
+      'supplierPhone', s.phone, 'supplierEmail', s.email, 'country', p.country, 'placeSlug', p.slug, 'guideLanguages', t.guide_languages,
       'languageDays', coalesce(t.facts -> 'languageDays', '[]'), 'toBring', coalesce(texts.facts -> 'toBring', '[]'),
       'city', (select name from place_texts x where x.place_id = p.id ${inLanguage})) as shown,
     (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position,

@@ -31,6 +31,7 @@ export type BookingRow = NewBooking & {
   toBring: string[];
   tourOnSale: boolean;
   city: string;
+  placeSlug: string;
   country: string;
   /** Payments and gift card together, and what of it was refunded. */
   paidMinor: number;
@@ -45,7 +46,7 @@ function selectBookings(language: Language) {
   return sql`
     select b.*, t.slug as tour_slug, t.supplier_id, t.duration_minutes, t.confirmation, t.status = 'published' as tour_on_sale, t.meeting_latitude, t.meeting_longitude,
       texts.title, texts.meeting_point, coalesce(texts.facts -> 'toBring', '[]') as to_bring,
-      t.guide_languages, coalesce(t.facts -> 'languageDays', '[]') as language_days, s.name as supplier_name, s.phone as supplier_phone, s.email as supplier_email, p.country,
+      t.guide_languages, coalesce(t.facts -> 'languageDays', '[]') as language_days, s.name as supplier_name, s.phone as supplier_phone, s.email as supplier_email, p.country, p.slug as place_slug,
       (select name from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) as city,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
       (select url from tour_pictures where tour_id = t.id and position = 0) as image,

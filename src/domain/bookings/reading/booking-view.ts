@@ -15,7 +15,6 @@ import type { BookingRow } from './booking-queries.ts';
 export type Viewing = { language: Language; now: Date; payUrl: (pageToken: string) => string };
 
 export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
-  const { language } = viewing;
   return {
     ...commonView(row, viewing),
     duration: row.durationMinutes === null ? null : row.durationMinutes / 60,
@@ -34,7 +33,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     supplier: { name: row.supplierName, phone: row.supplierPhone, email: row.supplierEmail },
     guideLanguages: guideLanguagesOf(row),
     toBring: row.toBring,
-    country: countryName(row.country, language),
+    placeSlug: row.placeSlug,
     ticket: row.state === 'confirmed' || row.state === 'completed' ? ticketView(row.reference) : null,
     createdAt: row.createdAt.toISOString(),
   };

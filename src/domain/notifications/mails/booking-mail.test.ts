@@ -59,6 +59,7 @@ const booking: MailBooking = {
   languageDays: [],
   toBring: [],
   city: 'Athènes',
+  placeSlug: 'athens',
   country: 'GR',
   paidMinor: 0,
   refundedMinor: 0,

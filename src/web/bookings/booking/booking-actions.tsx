@@ -7,8 +7,8 @@ import styles from './booking-page.module.css';
 /** The actions that the server allows (`can`). */
 export function BookingActions({ booking, onCancel }: { booking: BookingView; onCancel: () => void }) {
   const t = useT('booking-detail');
-  const { can, status, state, id, tourId } = booking;
-  const isOver = status === 'Cancelled' || state === 'completed';
+  const { can, state, id, tourId } = booking;
+  const isOver = state === 'cancelled' || state === 'completed';
   const mayRepeat = can.repeat && isOver;
   if (!can.review && !can.cancel && !can.withdraw && !mayRepeat) return null;
   return (

@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
 import type { BookingView } from '#contract/bookings.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './booking-page.module.css';
+import { OtherChoices } from './other-choices.tsx';
+import { PayNow } from '#web/bookings/payment/pay-now.tsx';
+import { failedSentence, isToPay } from './shown-status.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { useOpenStep } from './use-open-step.ts';
+import { dueOf, useOpenStep } from './use-open-step.ts';
 
-/** Title and status of the booking. */
+/** Title and status of the booking, and what to do next: before the ticket, so that a phone shows it first. */
 export function BookingHeader({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
   const sentence = useStateSentence(booking);
@@ -16,23 +19,27 @@ export function BookingHeader({ booking }: { booking: BookingView }) {
       <img src={booking.image || stockPicture} alt="" width={1200} height={900} />
       <div>
         <p className={styles.badges}>
-          <StatusBadge status={booking.status} state={booking.state} />
+          <StatusBadge status={booking.status} state={booking.state} toPay={isToPay(booking)} />
           <span>{t('reference', { reference: booking.reference })}</span>
         </p>
         <h1>
           <Link to={tourPath(booking.tourId)}>{booking.title}</Link>
         </h1>
-        {sentence ? <p className={styles.sentence}>{sentence}</p> : null}
+        <p className={styles.sentence}>{sentence}</p>
+        <div className={styles.pay}>
+          <PayNow booking={booking} />
+        </div>
+        {failedSentence(booking) ? <OtherChoices booking={booking} /> : null}
       </div>
     </header>
   );
 }
 
-/** The exact state as a sentence; the badge knows only three words. */
+/** The exact state as a sentence: what it means, or what to do by when. */
 function useStateSentence(booking: BookingView): string {
   const t = useT('booking-detail');
+  const { language } = usePageContext();
   const openStep = useOpenStep(booking);
-  const { state } = booking;
-  // What is still to be paid for a confirmed booking is said beside its price.
-  return (state === 'confirmed' ? null : openStep) ?? t(`state_${state}`);
+  if (isToPay(booking)) return t('state_to_pay', dueOf(booking, language));
+  return openStep ?? t(failedSentence(booking) ?? `state_${booking.state}`);
 }

@@ -15,7 +15,7 @@ import { BookingContents } from './booking-contents.tsx';
 import { BookingHeader } from './booking-header.tsx';
 import styles from './booking-page.module.css';
 import { loadOwnBooking } from './load-own-booking.ts';
-import { PaymentReturn } from './payment-return.tsx';
+import { PaymentReturn } from '#web/bookings/payment/payment-return.tsx';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
 
 type Loaded = OfflineBooking | null;

@@ -1,10 +1,20 @@
 import type { BookingView } from '#contract/bookings.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { statusWord } from './shown-status.ts';
 import styles from './status-badge.module.css';
 
-/** One of the three statuses of the API, except 'past' for tours that are over. */
-export function StatusBadge({ status, state }: Pick<BookingView, 'status' | 'state'>) {
-  const t = useT('common');
-  const shown = state === 'completed' ? state : status;
-  return <span className={`${styles.badge} ${styles[shown]}`}>{t(`status_${shown}`)}</span>;
+type Props = Pick<BookingView, 'status' | 'state'> & { toPay?: boolean };
+
+/** What a booking is, in one word; `toPay` adds that it is not paid yet. */
+export function StatusBadge({ toPay = false, ...booking }: Props) {
+  const t = useT('booking-detail');
+  const word = statusWord(booking);
+  return (
+    <span className={`${styles.badge} ${styles[word]} ${toPay ? styles.toPay : ''}`}>
+      <span>
+        <span>{t(`status_${word}`)}</span>
+        {toPay ? ` · ${t('to_pay')}` : null}
+      </span>
+    </span>
+  );
 }

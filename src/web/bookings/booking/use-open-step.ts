@@ -3,22 +3,23 @@ import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
+import { isToPay } from './shown-status.ts';
 
-type Open = Pick<BookingView, 'state' | 'decideBy' | 'payment' | 'can' | 'startsAtUtc' | 'timeZone' | 'city'>;
+type Open = Pick<BookingView, 'state' | 'decideBy' | 'payment' | 'startsAtUtc' | 'timeZone' | 'city'>;
 
 /** Who has to do what by when; null if nothing is open. */
 export function useOpenStep(booking: Open): string | null {
   const t = useT('booking-detail');
   const { language } = usePageContext();
-  const { state, decideBy, payment, can } = booking;
+  const { state, decideBy, payment } = booking;
   if (state === 'pending' && decideBy) return t('state_pending_until', momentOf(booking, decideBy, language));
   if (state === 'on_hold' && payment.expiresAt)
     return t('state_on_hold_until', momentOf(booking, payment.expiresAt, language));
-  return state === 'confirmed' && can.pay ? t('pay_due_later', dueOf(booking, language)) : null;
+  return isToPay(booking) ? t('pay_due_later', dueOf(booking, language)) : null;
 }
 
 /** What is still to be paid, and until when: the start. */
-export function dueOf(booking: Omit<Open, 'can'>, language: Language) {
+export function dueOf(booking: Open, language: Language) {
   const { priceMinor: amountMinor, currency } = booking.payment.due!;
   return {
     amount: formatMoney({ amountMinor, currency }, language),

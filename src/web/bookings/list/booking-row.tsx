@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { BookingCardView } from '#contract/bookings.ts';
+import { bookPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -7,6 +8,7 @@ import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './booking-list.module.css';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { wallTimeText } from '#web/ui/place-time.ts';
+import { failedSentence, isToPay } from '#web/bookings/booking/shown-status.ts';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
 import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
 
@@ -14,17 +16,18 @@ export function BookingRow({ booking, onCancel }: { booking: BookingCardView; on
   const t = useT('booking-list');
   const { language } = usePageContext();
   const openStep = useOpenStep(booking);
-  const { id, title, image, city, country, status, state, startsAtLocal, persons, total, can } = booking;
+  const failed = failedSentence(booking);
+  const { id, tourId, title, image, city, country, status, state, startsAtLocal, persons, total, can } = booking;
   return (
     <article className={styles.row}>
       <img src={image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
       <div className={styles.about}>
-        <StatusBadge status={status} state={state} />
+        <StatusBadge status={status} state={state} toPay={isToPay(booking)} />
         <h2>
           <Link to={bookingPath(id)}>{title}</Link>
         </h2>
         <p className={styles.date}>{wallTimeText(startsAtLocal, language)}</p>
-        {openStep ? <p className={styles.open}>{openStep}</p> : null}
+        {openStep || failed ? <p className={styles.open}>{openStep ?? t(`booking-detail:${failed!}`)}</p> : null}
         <p className={styles.facts}>
           <span>
             {city}, {country}
@@ -39,6 +42,11 @@ export function BookingRow({ booking, onCancel }: { booking: BookingCardView; on
         <ButtonLink to={bookingPath(id)} look="line" aria-label={t('view_spoken', { tour: title })}>
           {t('view')}
         </ButtonLink>
+        {failed && can.repeat ? (
+          <ButtonLink to={bookPath(tourId)} look="quiet" aria-label={t('other_dates_spoken', { tour: title })}>
+            {t('booking-detail:other_dates')}
+          </ButtonLink>
+        ) : null}
         {can.cancel ? (
           <Button look="quiet" onClick={onCancel} aria-label={t('cancel_spoken', { tour: title })}>
             {t('cancel')}

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
+import { PayNow } from '#web/bookings/payment/pay-now.tsx';
+import { isToPay } from '#web/bookings/booking/shown-status.ts';
 import { Ticket } from '#web/bookings/booking/ticket.tsx';
+import { dueOf } from '#web/bookings/booking/use-open-step.ts';
 import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
 import { TicketActions } from '#web/offline/ticket-actions.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -9,7 +12,10 @@ import { wallTimeText } from '#web/ui/place-time.ts';
 import styles from './new-booking.module.css';
 import { NextSteps } from './next-steps.tsx';
 
-export const newBookingTitle = ({ state }: OfflineBooking) => (state === 'pending' ? 'requested' : 'booked');
+export function newBookingTitle(booking: OfflineBooking) {
+  if (booking.state === 'pending') return 'requested';
+  return isToPay(booking) ? 'booked_to_pay' : 'booked';
+}
 
 /** A booking that was just made: its ticket and what happens next. The heading gets the focus when the page opens or is
  *  reloaded, which announces it. */
@@ -32,6 +38,12 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
           {wallTimeText(startsAtLocal, language)} · {t('common:persons', { count: persons })}
         </p>
         <p className={styles.soft}>{t('booking-detail:clock_of', { place: city })}</p>
+        {isToPay(booking) ? (
+          <div className={styles.pay}>
+            <p>{t('booking-detail:state_to_pay', dueOf(booking, language))}</p>
+            <PayNow booking={booking} />
+          </div>
+        ) : null}
       </header>
       {ticket ? (
         <div className={styles.ticket}>

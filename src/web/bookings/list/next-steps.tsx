@@ -1,8 +1,7 @@
 import type { BookingView } from '#contract/bookings.ts';
 import { MeetingPoint } from '#web/bookings/booking/meeting-point.tsx';
-import { PayNow } from '#web/bookings/booking/pay-now.tsx';
 import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
-import { usePaymentSentence } from '#web/bookings/booking/use-payment-sentence.ts';
+import { usePaymentSentence } from '#web/bookings/payment/use-payment-sentence.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { Price } from '#web/ui/price.tsx';
@@ -40,9 +39,6 @@ export function NextSteps({ booking }: { booking: BookingView }) {
                 </>
               ) : null}
             </p>
-            <div className={styles.pay}>
-              <PayNow booking={booking} />
-            </div>
           </dd>
         </div>
         <div>

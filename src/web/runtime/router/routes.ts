@@ -294,7 +294,7 @@ export const pages: readonly PageRoute[] = [
     path: '/supplier',
     module: 'supplier/supplier-page.tsx',
     access: 'user',
-    namespaces: ['content', 'dashboard', 'partner-account', 'partner-home', 'security'],
+    namespaces: ['content', 'dashboard', 'partner-account', 'partner-home', 'booking-detail', 'security'],
     query: [],
   },
   {
@@ -326,7 +326,13 @@ export const pages: readonly PageRoute[] = [
     query: [],
   },
   { path: '/sitemap', module: 'sitemap/sitemap-page.tsx', access: 'anyone', namespaces: ['sitemap'], query: ['page'] },
-  { path: '/offline', module: 'offline/offline-page.tsx', access: 'anyone', namespaces: ['app'], query: [] },
+  {
+    path: '/offline',
+    module: 'offline/offline-page.tsx',
+    access: 'anyone',
+    namespaces: ['app', 'booking-detail'],
+    query: [],
+  },
   {
     path: '/search',
     module: 'search/search-page.tsx',

@@ -1,6 +1,6 @@
 import type { BookingView } from '#contract/bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { dueOf, useOpenStep } from './use-open-step.ts';
+import { dueOf, useOpenStep } from '#web/bookings/booking/use-open-step.ts';
 
 /** What was paid, or until when and how to pay. */
 export function usePaymentSentence(booking: BookingView): string {

@@ -2,8 +2,7 @@ import type { BookingView } from '#contract/bookings.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
-import styles from './booking-page.module.css';
-import { PayNow } from './pay-now.tsx';
+import styles from '#web/bookings/booking/booking-page.module.css';
 import { usePaymentSentence } from './use-payment-sentence.ts';
 
 export function PaymentFacts({ booking }: { booking: BookingView }) {
@@ -30,7 +29,6 @@ export function PaymentFacts({ booking }: { booking: BookingView }) {
           {t('refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />
         </p>
       ) : null}
-      <PayNow booking={booking} />
     </section>
   );
 }
