@@ -9,6 +9,8 @@ export const startsSoon = (startsAt: Date, now: Date): boolean => startsAt.getTi
 
 export const bookingJobs = declareJobs({
   'booking-confirmed': job<BookingJob>({ urgent: ({ startsAt }, runAt) => startsSoon(new Date(startsAt), runAt) }),
+  /** Paid after it was confirmed. */
+  'booking-paid': job<BookingJob>(),
   'booking-requested': job<BookingJob>(),
   'booking-cancelled': job<BookingJob>(),
   'booking-declined': job<BookingJob>(),

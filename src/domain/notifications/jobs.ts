@@ -16,6 +16,7 @@ import { writeBookingMails } from './jobs/write-booking-mails.ts';
 
 const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
   'booking-confirmed': notify('confirmed', ['traveller', 'supplier']),
+  'booking-paid': notify('paid', ['traveller']),
   'booking-requested': notify('requested', ['traveller', 'supplier']),
   'booking-cancelled': notify('cancelled', ['traveller', 'supplier']),
   'booking-declined': notify('declined', ['traveller']),

@@ -4,18 +4,20 @@ import { assertDefined } from '#kernel/assert.ts';
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import type { Tables } from '#platform/database/tables.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { isOnSale } from '#domain/inventory/seats.ts';
 import { captureEntries, post } from '#domain/payments/ledger.ts';
 import { type PaymentRow, transitionPayment } from '#domain/payments/payment-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { bookingJobs } from '../job-types.ts';
 import { decideBy } from '../ordering/begin-booking.ts';
 import { type BookingRow, findBooking } from '../reading/booking-queries.ts';
 import { lockBooking } from './lifecycle-queries.ts';
 import { reconcileBooking } from './reconcile-booking.ts';
 import { transition } from './transition.ts';
-import { mayTransition } from './transition-table.ts';
+import { mayTransition, states } from './transition-table.ts';
 
 export type PaymentOutcome = 'paid' | 'abandoned';
 
@@ -53,7 +55,11 @@ async function capture(
   // In every other state refunds what exceeds the amount that the booking may keep: all of it if the seats were
   // returned before the payment. The seats are not taken again, because the traveller was told that the booking ended
   // and may have booked again.
-  else await reconcileBooking(db, bookingId, now);
+  else {
+    await reconcileBooking(db, bookingId, now);
+    if (states[booking.state].takesSeats && booking.paidMinor < booking.totalMinor)
+      await enqueue(db, bookingJobs['booking-paid'], { bookingId, startsAt: booking.startsAt.toISOString() }, now);
+  }
 }
 
 /** Confirms a paid hold, or requests it on an on-request tour. An expired hold keeps its seats until the recurring

@@ -40,6 +40,22 @@ describe('the mails of a booking', () => {
     return mails.map(({ event, recipient }) => [event.replace(bookingId, ''), recipient === traveller.email]);
   }
 
+  const mailOf = (event: string) =>
+    app.services.database.read
+      .selectFrom('mails')
+      .select(['subject', 'bodyText'])
+      .where('event', '=', event)
+      .executeTakeFirstOrThrow();
+
+  const startPayment = async (id: string): Promise<string> =>
+    (await app.send('POST', `/api/bookings/${id}/payment`, { token: traveller.token })).body.redirectUrl;
+
+  const pay = (address: string) =>
+    app.send('POST', new URL(address).pathname, {
+      raw: 'outcome=paid',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
   test('tell traveller and supplier once that it is confirmed, even if the job runs twice', async () => {
     const id = await book();
     const once = [
@@ -70,6 +86,58 @@ describe('the mails of a booking', () => {
       (await mailsOf(id)).map(([event]) => event),
       ['booking-cancelled:', 'booking-cancelled::supplier', 'booking-confirmed:', 'booking-confirmed::supplier'],
     );
+  });
+
+  test('confirm once, in the language of the booking, that it was paid later, and lead to the receipt', async () => {
+    const { token } = traveller;
+    const tour = await createTestTour();
+    for (const [language, subject] of [
+      ['en', /^Payment received: /],
+      ['es', /^Pago recibido: /],
+      ['fr', /^Paiement reçu : /],
+    ] as const) {
+      const { body: booking } = await app.send('POST', '/api/bookings', {
+        token,
+        headers: { 'accept-language': language },
+        body: { tourId: tour.id, date: dayAhead(10), adults: 1 },
+      });
+      await mailsOf(booking.id);
+      const addresses = [await startPayment(booking.id), await startPayment(booking.id)];
+      for (const address of [...addresses, ...addresses]) await pay(address);
+      assert.deepEqual(await mailsOf(booking.id), [
+        ['booking-confirmed:', true],
+        ['booking-confirmed::supplier', false],
+        ['booking-paid:', true],
+      ]);
+      const mail = await mailOf(`booking-paid:${booking.id}`);
+      assert.match(mail.subject, subject);
+      const { data } = (await app.send('GET', '/api/payments', { token })).body;
+      const receipt = data.find(({ number }: any) => number === `${booking.reference}-1`);
+      const prefix = language === 'en' ? '' : `/${language}`;
+      assert.ok(mail.bodyText.includes(receipt.number), mail.bodyText);
+      assert.ok(mail.bodyText.includes(`${prefix}/payment-methods/receipts/${receipt.id}\n`), mail.bodyText);
+      assert.match(mail.bodyText, /50.+EUR/);
+    }
+  });
+
+  test('say with the confirmation what was paid at once, and send no second receipt', async () => {
+    const id = await book({ payment: 'now' });
+    await pay(await startPayment(id));
+    assert.deepEqual(await mailsOf(id), [
+      ['booking-confirmed:', true],
+      ['booking-confirmed::supplier', false],
+    ]);
+    const { bodyText } = await mailOf(`booking-confirmed:${id}`);
+    assert.match(bodyText, /Paid: €50 EUR[^]+\/payment-methods\/receipts\//);
+    assert.doesNotMatch((await mailOf(`booking-confirmed:${id}:supplier`)).bodyText, /receipts/);
+  });
+
+  test('confirm no payment that came after the booking was cancelled: it is refunded', async () => {
+    const id = await book();
+    const address = await startPayment(id);
+    await app.send('POST', `/api/bookings/${id}/cancellation`, { token: traveller.token, body: {} });
+    await pay(address);
+    assert.equal((await mailsOf(id)).filter(([event]) => event === 'booking-paid:').length, 0);
   });
 
   test('are none while it waits to be paid, or when it was refused', async () => {

@@ -1,5 +1,5 @@
 // What a traveller paid and was refunded, read from the ledger: its entries do not change when the booking does.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -21,14 +21,17 @@ export type MovementRow = {
   title: string;
 };
 
-const movementsOf = (userId: string) => sql`
+/** Of the bookings `own` that a condition selects. */
+const movementsOf = (which: RawBuilder<unknown>) => sql`
   select t.id, t.kind, t.at, t.booking_id, e.currency, sum(e.amount_minor)::bigint as cash_minor,
     row_number() over (partition by t.booking_id order by t.at, t.id) as ordinal
   from ledger_transactions t
-  join bookings own on own.id = t.booking_id and own.user_id = ${userId}
+  join bookings own on own.id = t.booking_id and ${which}
   join ledger_entries e on e.transaction_id = t.id and e.account = 'cash'
   where t.kind in ('capture', 'refund')
   group by t.id, t.kind, t.at, t.booking_id, e.currency`;
+
+const ofUser = (userId: string) => movementsOf(sql`own.user_id = ${userId}`);
 
 const shown = (language: Language) => sql`
   m.id, m.ordinal, m.kind, m.at, m.cash_minor, m.currency, m.booking_id, b.reference, b.starts_at_local,
@@ -39,9 +42,9 @@ type Question = { userId: string; language: Language; limit: number; offset: num
 /** Latest first. */
 export async function listMovements(db: Queryable, query: Question): Promise<{ rows: MovementRow[]; total: number }> {
   const { userId, language, limit, offset } = query;
-  const counted = await sql<{ total: number }>`select count(*) as total from (${movementsOf(userId)}) m`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from (${ofUser(userId)}) m`.execute(db);
   const { rows } = await sql<MovementRow>`
-    select ${shown(language)} from (${movementsOf(userId)}) m join bookings b on b.id = m.booking_id
+    select ${shown(language)} from (${ofUser(userId)}) m join bookings b on b.id = m.booking_id
     order by m.at desc, m.id desc limit ${limit} offset ${offset}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
@@ -73,8 +76,21 @@ export async function findReceipt(
     select ${shown(language)}, b.adults, b.children, b.lines, b.total_minor, u.name as payer, u.email as payer_email,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
       s.name as seller_name, s.legal_name, s.address, s.country, s.register_number, s.tax_number
-    from (${movementsOf(userId)}) m join bookings b on b.id = m.booking_id join users u on u.id = b.user_id
+    from (${ofUser(userId)}) m join bookings b on b.id = m.booking_id join users u on u.id = b.user_id
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id
     where m.id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** `id`: of the movement, which is the address of its receipt. */
+export type Receipt = { id: string; number: string };
+
+/** The receipt for the latest payment for each of these bookings, if any. */
+export async function findReceipts(db: Queryable, bookingIds: readonly string[]): Promise<Map<string, Receipt>> {
+  const { rows } = await sql<Receipt & { bookingId: string }>`
+    select distinct on (m.booking_id) m.booking_id, m.id, b.reference || '-' || m.ordinal as number
+    from (${movementsOf(sql`own.id = any(${bookingIds}::uuid[])`)}) m join bookings b on b.id = m.booking_id
+    where m.kind = 'capture'
+    order by m.booking_id, m.ordinal desc`.execute(db);
+  return new Map(rows.map(({ bookingId, ...receipt }) => [bookingId, receipt]));
 }

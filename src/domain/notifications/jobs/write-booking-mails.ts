@@ -4,6 +4,7 @@ import { type Mail, queueMails } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { findBookings } from '#domain/bookings/reading/booking-queries.ts';
 import { findParticipants, type Participants } from '#domain/bookings/reading/booking-recipients.ts';
+import { findReceipts } from '#domain/bookings/reading/payment-history.ts';
 import { lookupCode } from '#domain/bookings/reading/look-up-booking.ts';
 import { defaultBrand } from '#domain/settings/settings.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -21,13 +22,19 @@ export async function writeBookingMails(
   const { appUrl } = services.config;
   const now = services.clock.now();
   const appName = (await currentSettings(services)).appName || defaultBrand;
+  const receipts = await findReceipts(db, bookingIds);
   const mails: Mail[] = [];
   for (const [language, addressees] of await addresseesByLanguage(services, bookingIds, recipients)) {
     const ids = [...new Set(addressees.map(({ participants }) => participants.bookingId))];
     const bookings = new Map((await findBookings(db, ids, language)).map((booking) => [booking.id, booking]));
     for (const { recipient, participants } of addressees) {
       const row = assertDefined(bookings.get(participants.bookingId), 'the booking of a mail');
-      const booking = { ...row, ...participants, lookupCode: lookupCode(services.secrets, row.id) };
+      const booking = {
+        ...row,
+        ...participants,
+        lookupCode: lookupCode(services.secrets, row.id),
+        receipt: receipts.get(row.id),
+      };
       if (isNotified(recipient, booking))
         mails.push(composeBookingMail({ event, recipient, language, booking, appName, appUrl, now }));
     }

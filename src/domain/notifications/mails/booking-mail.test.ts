@@ -66,6 +66,7 @@ const booking: MailBooking = {
   giftCardMinor: 0,
   payToken: null,
   lookupCode: 'Q7RM-4XTE',
+  receipt: undefined,
   travellerLanguage: 'en',
   travellerName: 'Lucía Ferrer',
   travellerEmail: 'lucia@travellers.example',
@@ -196,7 +197,7 @@ describe('a mail about a booking', () => {
       ]);
     for (const language of languages) assert.deepEqual(blanks(language), blanks('en'));
     for (const language of languages) {
-      for (const event of ['confirmed', 'requested', 'cancelled', 'declined', 'expired', 'reminder'] as const) {
+      for (const event of ['confirmed', 'paid', 'requested', 'cancelled', 'declined', 'expired', 'reminder'] as const) {
         const mail = compose({ endedBy: 'clock', decideBy: new Date('2026-10-20') }, { language, event });
         assert.doesNotMatch(mail.subject + mail.bodyText + mail.bodyHtml, /\{\{|undefined|null/);
       }

@@ -6,7 +6,7 @@ import { money } from '#kernel/money.ts';
 import { ownName, shownName } from '#kernel/own-name.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { startsSoon } from '#domain/bookings/job-types.ts';
-import { preferencesAddress } from './mail-addresses.ts';
+import { preferencesAddress, receiptAddress } from './mail-addresses.ts';
 import { type Fact, layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
 import {
   amount,
@@ -19,8 +19,8 @@ import {
   wordsIn,
 } from './mail-facts.ts';
 
-/** `reminder`: the tour starts within a day. */
-export type BookingEvent = 'confirmed' | 'requested' | 'cancelled' | 'declined' | 'expired' | 'reminder';
+/** `paid`: after it was confirmed. `reminder`: the tour starts within a day. */
+export type BookingEvent = 'confirmed' | 'paid' | 'requested' | 'cancelled' | 'declined' | 'expired' | 'reminder';
 export type Recipient = 'traveller' | 'supplier';
 
 export type BookingNotification = {
@@ -93,13 +93,13 @@ function leadKey({ event, recipient, booking }: BookingNotification): TextKey<'m
 }
 
 function factsOf(notification: BookingNotification): Fact[] {
-  const { event, recipient, language, booking, now } = notification;
+  const { event, recipient, language, booking, appUrl, now } = notification;
   const words = wordsIn(language);
   const fact = (name: KeyEnding<'mail', 'label.'>, ...lines: string[]): Fact => ({
     label: words(`label.${name}`),
     lines,
   });
-  const isAhead = ['confirmed', 'requested', 'reminder'].includes(event);
+  const isAhead = ['confirmed', 'paid', 'requested', 'reminder'].includes(event);
   return [
     fact('reference', booking.reference),
     fact('tour', booking.title, booking.optionName),
@@ -107,6 +107,9 @@ function factsOf(notification: BookingNotification): Fact[] {
     fact('party', partyLine(booking, language)),
     fact('total', amount(money(booking.totalMinor, booking.currency), language)),
     isAhead ? fact('payment', ...paymentLines(booking, language)) : fact('refund', refundLine(booking, language)),
+    ...(recipient === 'traveller' && booking.receipt && (event === 'confirmed' || event === 'paid')
+      ? [fact('receipt', booking.receipt.number, receiptAddress(appUrl, language, booking.receipt.id))]
+      : []),
     ...(event === 'requested' && booking.decideBy
       ? [fact('decide_by', localTime(booking, booking.decideBy, language))]
       : []),

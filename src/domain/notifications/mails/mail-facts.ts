@@ -7,8 +7,9 @@ import { formatMoney, type Money, money } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
 import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
 import type { Participants } from '#domain/bookings/reading/booking-recipients.ts';
+import type { Receipt } from '#domain/bookings/reading/payment-history.ts';
 
-export type MailBooking = BookingRow & Participants & { lookupCode: string };
+export type MailBooking = BookingRow & Participants & { lookupCode: string; receipt: Receipt | undefined };
 
 /** The words of mail.json in one language. */
 export const wordsIn = (language: Language) => textsOf(language, 'mail');
