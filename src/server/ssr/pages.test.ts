@@ -37,6 +37,15 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     }
   });
 
+  test('name the table of all page files only where the page itself is not in the first load of the journey', async () => {
+    const names = async (address: string) =>
+      /rel="modulepreload" href="\/assets\/all-pages-/.test(await (await open(address)).text());
+    for (const address of ['/', '/barcelona-l475', '/tours', '/login'])
+      assert.deepEqual([address, await names(address)], [address, false]);
+    for (const address of ['/help', '/explorer', '/dashboard/info', '/legal'])
+      assert.deepEqual([address, await names(address)], [address, true]);
+  });
+
   test('of results leave out what no filter can be, instead of failing', async () => {
     const totalOf = (html: string) => /role="status">(?:<!-- -->)?([^<]*)/.exec(html.slice(html.indexOf('<h1')))![1];
     const plain = totalOf(await (await open('/barcelona-l475')).text());

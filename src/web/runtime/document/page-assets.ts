@@ -4,6 +4,8 @@ import type { Manifest, PageAssets, PageKind } from '../router/page.ts';
 const entryModule = 'src/web/runtime/boot/entry-client.tsx';
 /** Imported by the entry for client-rendered pages: fetched only then, it took another round trip. */
 const configuration = 'src/web/configuration/configure.tsx';
+/** Imported by the entry for the pages whose own file it does not name (routes.ts). */
+const allPages = 'src/web/runtime/router/all-pages.ts';
 
 export type FilesOfPage = {
   entry: string;
@@ -52,7 +54,11 @@ function collect(
     for (const file of chunk.css ?? []) styleFiles.add(file);
   };
   visit(entryModule);
-  if (module) visit(`src/web/${module}`);
+  if (module) {
+    const page = `src/web/${module}`;
+    visit(page);
+    if (!manifest[entryModule]?.dynamicImports?.includes(page)) visit(allPages);
+  }
   if (kind === 'personal') visit(configuration);
   const entry = manifest[entryModule]?.file ?? '';
   chunks.delete(entry);

@@ -360,10 +360,17 @@ export const pages: readonly PageRoute[] = [
 /** Texts that every page needs: those of the shell. */
 export const shellNamespaces: readonly Namespace[] = ['common', 'navbar', 'footer'];
 
-const modules = import.meta.glob<{ page: AnyPage }>('../../**/*-page.tsx');
+// The pages from home to a booking. Those of the others are a file of its own: the hashed names of all their files, which
+// do not compress, would be 2 kB in the first load of every page.
+const pagesOfJourney = import.meta.glob<{ page: AnyPage }>([
+  '../../{home,search,tour,tours}/*-page.tsx',
+  '../../account/login-page.tsx',
+  '../../bookings/list/bookings-page.tsx',
+]);
 
-export async function loadPage(route: PageRoute): Promise<AnyPage> {
-  const load = modules[`../../${route.module}`];
-  if (!load) throw new Error(`no page at ${route.module}`);
+export async function loadPage({ module }: PageRoute): Promise<AnyPage> {
+  const path = `../../${module}`;
+  const load = pagesOfJourney[path] ?? (await import('./all-pages.ts')).allPages[path];
+  if (!load) throw new Error(`no page at ${module}`);
   return (await load()).page;
 }
