@@ -161,6 +161,9 @@ test.describe('paying at once', () => {
       await assertLeavesForBookings(page, 'Booking completed successfully!', async () => {
         await page.getByRole('button', { name: /^Pay \$/ }).click();
         await page.getByText('Pending', { exact: true }).waitFor();
+        await page.getByRole('status').getByText('We are confirming your payment.').waitFor();
+        assert.equal(await page.getByRole('button', { name: /^Pay / }).count(), 0);
+        await assertAccessible(page, 'confirming the payment');
         hasOutcome = true;
       });
     }));

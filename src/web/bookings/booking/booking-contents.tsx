@@ -6,10 +6,15 @@ import { PaymentFacts } from '#web/bookings/payment/payment-facts.tsx';
 import { PolicyTiers } from '#web/bookings/cancel/policy-tiers.tsx';
 import { Ticket, VoidTicket } from './ticket.tsx';
 
-type Props = { booking: BookingView; ticketActions?: ReactNode; children?: ReactNode };
+type Props = {
+  booking: BookingView;
+  isConfirmingPayment?: boolean;
+  ticketActions?: ReactNode;
+  children?: ReactNode;
+};
 
 /** All details of a booking; `children` follow the price. */
-export function BookingContents({ booking, ticketActions, children }: Props) {
+export function BookingContents({ booking, isConfirmingPayment, ticketActions, children }: Props) {
   return (
     <div className={styles.columns}>
       {booking.ticket && booking.state === 'confirmed' ? (
@@ -29,7 +34,7 @@ export function BookingContents({ booking, ticketActions, children }: Props) {
         <PolicyTiers booking={booking} />
       </div>
       <div className={styles.side}>
-        <PaymentFacts booking={booking} />
+        <PaymentFacts booking={booking} isConfirming={isConfirmingPayment} />
         {children}
       </div>
     </div>

@@ -10,8 +10,11 @@ import { failedSentence, isToPay } from './shown-status.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { dueOf, useOpenStep } from './use-open-step.ts';
 
-/** Title and status of the booking, and what to do next: before the ticket, so that a phone shows it first. */
-export function BookingHeader({ booking }: { booking: BookingView }) {
+type Props = { booking: BookingView; isConfirmingPayment?: boolean };
+
+/** Title and status of the booking, and what to do next: before the ticket, so that a phone shows it first. Nobody is asked
+ *  to pay again while a payment is being confirmed. */
+export function BookingHeader({ booking, isConfirmingPayment = false }: Props) {
   const t = useT('booking-detail');
   const sentence = useStateSentence(booking);
   return (
@@ -19,16 +22,20 @@ export function BookingHeader({ booking }: { booking: BookingView }) {
       <img src={booking.image || stockPicture} alt="" width={1200} height={900} />
       <div>
         <p className={styles.badges}>
-          <StatusBadge status={booking.status} state={booking.state} toPay={isToPay(booking)} />
+          <StatusBadge status={booking.status} state={booking.state} toPay={isToPay(booking) && !isConfirmingPayment} />
           <span>{t('reference', { reference: booking.reference })}</span>
         </p>
         <h1>
           <Link to={tourPath(booking.tourId)}>{booking.title}</Link>
         </h1>
-        <p className={styles.sentence}>{sentence}</p>
-        <div className={styles.pay}>
-          <PayNow booking={booking} />
-        </div>
+        {isConfirmingPayment ? null : (
+          <>
+            <p className={styles.sentence}>{sentence}</p>
+            <div className={styles.pay}>
+              <PayNow booking={booking} />
+            </div>
+          </>
+        )}
         {failedSentence(booking) ? <OtherChoices booking={booking} /> : null}
       </div>
     </header>

@@ -16,6 +16,7 @@ import { BookingHeader } from './booking-header.tsx';
 import styles from './booking-page.module.css';
 import { loadOwnBooking } from './load-own-booking.ts';
 import { PaymentReturn } from '#web/bookings/payment/payment-return.tsx';
+import { usePaymentProgress } from '#web/bookings/payment/use-payment-progress.ts';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
 
 type Loaded = OfflineBooking | null;
@@ -37,18 +38,24 @@ function BookingPage({ data: booking }: { data: Loaded }) {
 function FoundBooking({ booking }: { booking: OfflineBooking }) {
   const t = useT('booking-detail');
   const { revalidate } = useRevalidator();
+  const progress = usePaymentProgress(booking);
+  const isConfirming = progress === 'waiting';
   const [cancelling, setCancelling] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   return (
     <div className={`wide ${styles.page}`}>
       <Breadcrumb crumbs={[{ name: t('my_bookings'), to: '/bookings' }, { name: booking.reference }]} />
       {booking.kept ? <OfflineNotice at={booking.kept.at} /> : null}
-      <BookingHeader booking={booking} />
-      <PaymentReturn booking={booking} />
+      <BookingHeader booking={booking} isConfirmingPayment={isConfirming} />
+      <PaymentReturn bookingId={booking.id} progress={progress} />
       <StatusMessage isShown={message !== null}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
-      <BookingContents booking={booking} ticketActions={<TicketActions booking={booking} />}>
+      <BookingContents
+        booking={booking}
+        isConfirmingPayment={isConfirming}
+        ticketActions={<TicketActions booking={booking} />}
+      >
         <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
       </BookingContents>
       <CancelDialog

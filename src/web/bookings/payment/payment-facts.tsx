@@ -5,7 +5,10 @@ import { PriceLines } from '#web/ui/price-lines.tsx';
 import styles from '#web/bookings/booking/booking-page.module.css';
 import { usePaymentSentence } from './use-payment-sentence.ts';
 
-export function PaymentFacts({ booking }: { booking: BookingView }) {
+type Props = { booking: BookingView; isConfirming?: boolean | undefined };
+
+/** The price, and what of it is paid. While a payment is being confirmed nothing is said of paying. */
+export function PaymentFacts({ booking, isConfirming = false }: Props) {
   const t = useT('booking-detail');
   const sentence = usePaymentSentence(booking);
   const { refunded, lines, total, payment } = booking;
@@ -23,7 +26,7 @@ export function PaymentFacts({ booking }: { booking: BookingView }) {
           {t('still_due')} <Price priceMinor={payment.due.priceMinor} currency={payment.due.currency} />
         </p>
       ) : null}
-      <p className={styles.payState}>{sentence}</p>
+      {isConfirming ? null : <p className={styles.payState}>{sentence}</p>}
       {refunded ? (
         <p>
           {t('refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { BookingState, BookingView } from '#contract/bookings.ts';
+import { pollDelayMs, mostPolls, paymentProgress } from './payment-progress.ts';
+
+const progress = (state: BookingState, paid: BookingView['payment']['state'], polls = 0) =>
+  paymentProgress({ state, payment: { state: paid } as BookingView['payment'] }, polls);
+
+describe('back from the payment page', () => {
+  test('it is being confirmed until the provider has reported, also for a booking that was confirmed before', () => {
+    assert.equal(progress('on_hold', 'due'), 'waiting');
+    assert.equal(progress('confirmed', 'due'), 'waiting');
+    assert.equal(progress('confirmed', 'paid'), 'complete');
+  });
+
+  test('nothing is said of a booking that has ended or waits for its partner', () => {
+    for (const state of ['pending', 'expired', 'cancelled', 'declined'] as const)
+      assert.equal(progress(state, 'none'), null);
+  });
+
+  test('the server is asked soon, then ever more rarely, and no longer after some minutes', () => {
+    const pauses = Array.from({ length: mostPolls }, (_, polls) => pollDelayMs(polls));
+    assert.equal(pauses[0], 1000);
+    assert.deepEqual(
+      pauses,
+      pauses.toSorted((one, other) => one - other),
+    );
+    const total = pauses.reduce((sum, pause) => sum + pause, 0);
+    assert.ok(total > 150_000 && total < 300_000, `${total} ms`);
+    assert.equal(progress('confirmed', 'due', mostPolls), 'late');
+  });
+});
