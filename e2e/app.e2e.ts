@@ -208,7 +208,13 @@ test.describe('on the ticket', () => {
 
   test('one finds on paper the code and the facts, and nothing to press', () =>
     withTicket('ticket-print', '', async ({ page, booking }) => {
+      // Also where dark colours were chosen: paper is white.
+      await page.evaluate(() => void (document.documentElement.dataset['theme'] = 'dark'));
       await page.emulateMedia({ media: 'print' });
+      assert.equal(
+        await page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color),
+        ink,
+      );
       assert.ok(await page.getByRole('img', { name: /^QR code/ }).isVisible());
       assert.ok(await page.getByText(booking.reference, { exact: true }).last().isVisible());
       assert.ok(await page.getByRole('term').filter({ hasText: 'Meeting point' }).isVisible());
@@ -220,6 +226,9 @@ test.describe('on the ticket', () => {
       assert.equal(printed.match(/\/Type \/Page\b/g)?.length, 1, 'pages');
     }));
 });
+
+/** The dark ink of light colours. */
+const ink = 'rgb(22, 33, 58)';
 
 type Ticket = { page: Page; context: BrowserContext; booking: BookingView; who: Traveller };
 
