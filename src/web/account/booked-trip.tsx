@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { DepartureView, QuoteView } from '#contract/bookings.ts';
+import type { QuoteView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { Party } from '#kernel/party.ts';
@@ -8,13 +8,14 @@ import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { stillFreeUntil } from '#web/ui/free-until.ts';
-import { dayText, momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { dayText, wallTimeText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './booked-trip.module.css';
 import type { BookedTrip } from './trip-of-next.ts';
+
+const RefundTerms = lazy(async () => ({ default: (await import('#web/booking-box/refund-terms.tsx')).RefundTerms }));
 
 /** What is booked after signing in. It comes after hydration, line below line, into a room of fixed height: nothing moves. */
 export function BookedTripCard({ tourId, trip }: BookedTrip) {
@@ -59,7 +60,13 @@ function Loaded({ tour, trip }: { tour: TourView; trip: TripContext }) {
           <PartyWords {...trip} />
           {quote ? <Total quote={quote} /> : null}
         </p>
-        {departure ? <FreeUntil tour={tour} departure={departure} /> : null}
+        {departure ? (
+          <div className={styles.refund}>
+            <Suspense>
+              <RefundTerms tour={tour} departure={departure} />
+            </Suspense>
+          </div>
+        ) : null}
       </div>
     </>
   );
@@ -100,13 +107,4 @@ function Total({ quote: { total, shown } }: { quote: QuoteView }) {
       )}
     </span>
   );
-}
-
-function FreeUntil({ tour, departure }: { tour: TourView; departure: DepartureView }) {
-  const t = useT('login');
-  const { language } = usePageContext();
-  const deadline = stillFreeUntil(departure.freeCancellationUntil);
-  if (!deadline) return null;
-  const moment = momentText(deadline, tour.timeZone, language);
-  return <p className={styles.free}>{t('free_until', { moment, place: tour.city })}</p>;
 }

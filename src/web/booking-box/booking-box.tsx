@@ -16,7 +16,7 @@ import { useKeptRoom } from './use-kept-room.ts';
 import styles from './booking-box.module.css';
 
 const loadOffer = () => import('./booking-offer.tsx');
-const BookingOffer = lazy(async () => ({ default: (await loadOffer()).BookingOffer }));
+export const BookingOffer = lazy(async () => ({ default: (await loadOffer()).BookingOffer }));
 const FormProblems = lazy(async () => ({ default: (await import('#web/forms/form-problems.tsx')).FormProblems }));
 
 type Props = {
@@ -149,7 +149,8 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
           </div>
         ) : null}
       </div>
-      <p className={styles.note}>{policyText(tour.policy, t)}</p>
+      {/** Of a chosen departure the terms above say it, with its own deadlines: some may have passed. */}
+      {departure ? null : <p className={styles.note}>{policyText(tour.policy, t)}</p>}
       <p className={styles.note}>{t('promises')}</p>
     </section>
   );

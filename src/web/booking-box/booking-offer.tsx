@@ -4,11 +4,12 @@ import type { BookedTour } from './booking-types.ts';
 import { BookingChoices } from './booking-choices.tsx';
 import { BookingOutcome } from './booking-outcome.tsx';
 import { BookingTerms } from './booking-terms.tsx';
+import { ConfirmBooking } from './confirm-booking.tsx';
 import type { Booking } from './use-booking.ts';
 
 type Props = { part: keyof typeof parts; tour: BookedTour; booking: Booking };
 
-const parts = { choices: BookingChoices, terms: BookingTerms, outcome: BookingOutcome };
+const parts = { choices: BookingChoices, terms: BookingTerms, outcome: BookingOutcome, confirm: ConfirmBooking };
 
 export function BookingOffer({ part, tour, booking }: Props) {
   useTextsOf('book-tour');

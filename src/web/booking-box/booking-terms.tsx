@@ -1,11 +1,10 @@
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { policyText } from '#web/tour/policy-text.ts';
-import { stillFreeUntil } from '#web/ui/free-until.ts';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import type { BookedTour } from './booking-types.ts';
 import styles from './booking-terms.module.css';
 import { GiftCardShares } from './gift-card-field.tsx';
 import { QuoteLines } from './quote-lines.tsx';
+import { RefundTerms } from './refund-terms.tsx';
 import type { Booking } from './use-booking.ts';
 
 /** The terms that the button below accepts: when, for how much, when it is paid. */
@@ -20,19 +19,13 @@ export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Boo
         <strong>{wallTimeText(departure.startsAtLocal, language)}</strong>{' '}
         <span className={styles.soft}>{t('clock_of', { place: tour.city })}</span>
       </p>
-      <QuoteLines tour={tour} quote={quote} departure={departure} />
-      {stillFreeUntil(departure.freeCancellationUntil) ? null : <p className={styles.soft}>{lateText(tour)}</p>}
+      <QuoteLines quote={quote} />
+      <RefundTerms tour={tour} departure={departure} />
       <p className={styles.soft}>{t(dueKeys[howPaid])}</p>
       {tour.confirmation === 'on-request' ? <p className={styles.soft}>{t('on_request')}</p> : null}
       {card ? <GiftCardShares total={quote.total} used={card} /> : null}
     </div>
   );
-
-  /** Once the deadline for a full refund has passed, or where there is none. */
-  function lateText({ policy }: BookedTour): string {
-    const wasFree = policy.tiers.some(({ refundPercent }) => refundPercent === 100);
-    return wasFree ? t('free_cancellation_over') : policyText(policy, t);
-  }
 }
 
 const dueKeys = { now: 'due_now', later: 'due_later', card: 'gift_card_all' } as const;

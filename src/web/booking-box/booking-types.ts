@@ -1,3 +1,4 @@
+import type { BookingView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import type { Party } from '#kernel/party.ts';
 
@@ -19,6 +20,12 @@ export type HowPaid = PaymentKind | 'card';
 
 /** The spec words the form of the two pages differently: its party, what Enter does, and when one may book. */
 export type BookingPage = 'tour' | 'book';
+
+/** What became of the attempt to book. */
+export type Placement =
+  | { state: 'idle' | 'placing' }
+  | { state: 'placed' | 'paying'; booking: BookingView }
+  | { state: 'refused'; problem: unknown };
 
 /** What it takes to choose a day. */
 export type DateProps = {

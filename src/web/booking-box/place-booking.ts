@@ -1,12 +1,13 @@
 // Sends a booking. Loaded after the first check, with what else is needed only then.
-import type { BookingView, QuoteView } from '#contract/bookings.ts';
+import type { QuoteView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { TripContext } from '#kernel/trip-context.ts';
 import { currentClickId } from '#web/affiliates/current-click.ts';
 import { call } from '#web/runtime/api/api.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
 import { idempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import type { UsedCard } from './gift-card-field.tsx';
-import type { BookingPage, HowPaid } from './booking-types.ts';
+import type { BookingPage, HowPaid, Placement } from './booking-types.ts';
 
 /** What is booked: everything that was chosen in the box. */
 export type ChosenBooking = {
@@ -21,15 +22,23 @@ export type ChosenBooking = {
 // Of all boxes: a request is the same one on both pages.
 const send = idempotentSend();
 
-/** Places it once for each idempotency key; leaves for the payment page if it is to be paid at once. */
-export async function placeBooking(chosen: ChosenBooking): Promise<{ booking: BookingView; isToPay: boolean }> {
+/** Places it once for each idempotency key; leaves for the payment page if it is to be paid at once. `isOutdated`: the offer
+ *  has changed or was sold meanwhile. */
+export async function placeBooking(chosen: ChosenBooking): Promise<{ placement: Placement; isOutdated: boolean }> {
   const body = bodyOf(chosen);
-  const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));
-  const { redirectUrl } = booking.payment;
-  const isToPay = redirectUrl !== null && booking.state === 'on_hold';
-  if (isToPay) location.assign(redirectUrl);
-  return { booking, isToPay };
+  try {
+    const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));
+    const { redirectUrl } = booking.payment;
+    const isToPay = redirectUrl !== null && booking.state === 'on_hold';
+    if (isToPay) location.assign(redirectUrl);
+    return { placement: { state: isToPay ? 'paying' : 'placed', booking }, isOutdated: false };
+  } catch (problem) {
+    const isOutdated = problem instanceof ApiProblem && outdatedCodes.includes(problem.code);
+    return { placement: { state: 'refused', problem }, isOutdated };
+  }
 }
+
+const outdatedCodes: readonly string[] = ['sold_out', 'departure_closed', 'price_changed'];
 
 function bodyOf({ tourId, page, trip: { date, adults, children, departure }, quote, howPaid, card }: ChosenBooking) {
   return {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { formatMoney } from '#kernel/money.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { BookingOffer } from '#web/booking-box/booking-box.tsx';
 import type { Booking } from '#web/booking-box/use-booking.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import type { ShownTour } from './shown-tour.ts';
@@ -18,28 +18,14 @@ export function BookingBar({ tour, booking }: Props) {
   const isAnother = trip.departure && trip.departure !== departure?.id;
   return (
     <div className={styles.bar} hidden={!away}>
-      {quote && !isAnother ? <Confirm booking={booking} total={quote.total} /> : <ChooseDate tour={tour} />}
+      {quote && !isAnother ? (
+        <Suspense fallback={<ChooseDate tour={tour} />}>
+          <BookingOffer part="confirm" tour={tour} booking={booking} />
+        </Suspense>
+      ) : (
+        <ChooseDate tour={tour} />
+      )}
     </div>
-  );
-}
-
-function Confirm({ booking, total }: { booking: Booking; total: NonNullable<Booking['quote']>['total'] }) {
-  const t = useT('tour-detail');
-  const { language } = usePageContext();
-  const amount = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, language);
-  return (
-    <>
-      <p>
-        {t('common:total')} <strong>{amount}</strong>
-      </p>
-      <Button
-        look="book"
-        aria-disabled={booking.isBusy || undefined}
-        onClick={() => void (booking.isBusy || booking.book())}
-      >
-        {t('confirm_amount', { amount })}
-      </Button>
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { BookingView } from '#contract/bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from '#web/bookings/booking/booking-page.module.css';
-import { deadlineOf } from '#web/ui/free-until.ts';
+import { deadlineOf } from '#web/ui/refund-deadline.ts';
 import { momentText } from '#web/ui/place-time.ts';
 
 /** The policy as it applies to this booking: dates and hours instead of 'up to 24 h before'. */

@@ -1,7 +1,7 @@
 import type { BookingView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
-import { deadlineOf } from '#web/ui/free-until.ts';
+import { deadlineOf } from '#web/ui/refund-deadline.ts';
 import { momentText } from '#web/ui/place-time.ts';
 
 type Cancellable = Pick<BookingView, 'policy' | 'startsAtUtc' | 'timeZone' | 'city'>;

@@ -4,8 +4,3 @@ const hourMs = 3_600_000;
 export function deadlineOf(startsAtUtc: string, hoursBefore: number): string {
   return new Date(Date.parse(startsAtUtc) - hoursBefore * hourMs).toISOString();
 }
-
-/** The deadline if it is in the future, else null. */
-export function stillFreeUntil(deadline: string | null): string | null {
-  return deadline && Date.parse(deadline) > Date.now() ? deadline : null;
-}

@@ -1,0 +1,23 @@
+import { formatMoney } from '#kernel/money.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Booking } from './use-booking.ts';
+
+/** The total and the last tap, outside the form. */
+export function ConfirmBooking({ booking }: { booking: Booking }) {
+  const t = useT('book-tour');
+  const { language } = usePageContext();
+  const { quote, isBusy, book } = booking;
+  if (!quote) return null;
+  const amount = formatMoney({ amountMinor: quote.total.priceMinor, currency: quote.total.currency }, language);
+  return (
+    <>
+      <p>
+        {t('common:total')} <strong>{amount}</strong>
+      </p>
+      <Button look="book" aria-disabled={isBusy || undefined} onClick={() => void (isBusy || book())}>
+        {t('confirm_amount', { amount })}
+      </Button>
+    </>
+  );
+}
