@@ -21,6 +21,7 @@ const examples: Record<string, string | ((who: Traveller) => Promise<string>)> =
     const { code } = await api<SharingView>('PUT', '/wishlist/sharing', { token, body: {} });
     return `/wishlist/${code}`;
   },
+  '/compare': `/compare?tours=${withChildren}`,
   '/help/:topic': '/help/refunds',
   '/blog/:slug': '/blog/kyoto-before-the-buses',
   '/bookings/:id': async ({ token }) => {

@@ -56,5 +56,6 @@ export const namespaces = [
   'tour-more',
   'offers',
   'search-more',
+  'compare',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -12,6 +12,7 @@ import type bookingDetail from '#texts/en/booking-detail.json';
 import type bookingList from '#texts/en/booking-list.json';
 import type categories from '#texts/en/categories.json';
 import type common from '#texts/en/common.json';
+import type compare from '#texts/en/compare.json';
 import type contact from '#texts/en/contact.json';
 import type content from '#texts/en/content.json';
 import type contentMail from '#texts/en/content-mail.json';
@@ -73,6 +74,7 @@ type TextFiles = {
   'booking-list': typeof bookingList;
   categories: typeof categories;
   common: typeof common;
+  compare: typeof compare;
   contact: typeof contact;
   content: typeof content;
   'content-mail': typeof contentMail;

@@ -1,5 +1,7 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { tripSearch } from '#kernel/trip-context.ts';
+import { useChosenTours } from '#web/compare/chosen-tours.ts';
+import { CompareChoice } from '#web/compare/compare-choice.tsx';
 import { linkPicture } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
@@ -27,6 +29,8 @@ import styles from './search-page.module.css';
 import { useNextStarts } from './use-next-starts.ts';
 
 const MoreResults = lazy(async () => ({ default: (await import('./more/more-results.tsx')).MoreResults }));
+
+const CompareBar = lazy(async () => ({ default: (await import('#web/compare/compare-bar.tsx')).CompareBar }));
 
 // The first list comes with its data, so what loads others is fetched with the first of them.
 const loader = () => import('./load-results.ts');
@@ -130,6 +134,7 @@ const linesBeside = ({ tours }: Found) => Math.ceil(tours.length / toursInRow) *
 function FoundTours({ data: { result, path, search } }: { data: Results }) {
   const { tours, page: shown, pageSize, total } = result!;
   const starts = useNextStarts(tours, useTrip());
+  const chosen = useChosenTours();
   const hrefOf = (targetPage: number) => hrefWith(path, search, { page: targetPage > 1 ? String(targetPage) : null });
   if (tours.length === 0) return <PastEnd pageSize={pageSize} total={total} hrefOf={hrefOf} />;
   return (
@@ -141,12 +146,22 @@ function FoundTours({ data: { result, path, search } }: { data: Results }) {
               tour={tour}
               first={index < 3}
               heading="h2"
-              actions={<WishlistHeart tour={tour} />}
+              actions={
+                <>
+                  <CompareChoice tour={tour} />
+                  <WishlistHeart tour={tour} />
+                </>
+              }
               next={<NextStart start={starts?.get(tour.id)} />}
             />
           </li>
         ))}
       </ul>
+      {chosen.length > 0 ? (
+        <Suspense>
+          <CompareBar chosen={chosen} />
+        </Suspense>
+      ) : null}
       <Pagination page={shown} pageSize={pageSize} total={total} hrefOf={hrefOf} />
     </>
   );

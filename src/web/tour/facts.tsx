@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { capitalized, listText, namesOf } from '#kernel/formats.ts';
-import type { Language } from '#kernel/languages.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { durationText } from '#web/ui/duration-text.ts';
+import { guideLanguages } from './guide-languages.ts';
 import type { ShownTour } from './shown-tour.ts';
 import styles from './facts.module.css';
 
@@ -63,16 +62,4 @@ function Fact({ sign, label, children }: { sign: string; label: string; children
       </div>
     </li>
   );
-}
-
-const defaultGuideLanguages = ['es'];
-
-function guideLanguages(codes: readonly string[], language: Language): string {
-  const names = namesOf('language', language);
-  const spoken = codes.length > 0 ? codes : defaultGuideLanguages;
-  const text = listText(
-    language,
-    spoken.map((code) => names.of(code) ?? code),
-  );
-  return capitalized(text, language);
 }

@@ -3,6 +3,7 @@ import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Points } from './points.tsx';
 import type { ShownTour } from './shown-tour.ts';
+import { suitsLines } from './suits-lines.ts';
 import styles from './practical.module.css';
 
 /** What is included and not, what to bring and to know before, and whom the tour suits. */
@@ -25,15 +26,6 @@ export function Practical({ tour }: { tour: ShownTour }) {
   );
 }
 
-function suitsLines({ facts, units }: ShownTour, t: BoundTranslate<'tour-detail'>): string[] {
-  const { fitness, fitnessNote, agesNote } = facts;
-  const youngest = Math.min(...units.map(({ kind, minAge }) => (kind === 'group' ? 99 : (minAge ?? 0))));
-  return [
-    sentences(youngest > 0 && youngest < 99 ? t('age_from', { from: youngest }) : t('all_ages'), agesNote),
-    ...(fitness ? [sentences(t(`fitness_${fitness}`), fitnessNote)] : []),
-  ];
-}
-
 function accessibilityLines(
   { accessibility, accessibilityNote }: TourFacts,
   t: BoundTranslate<'tour-detail'>,
@@ -43,5 +35,3 @@ function accessibilityLines(
   const lines = names.map((name) => t(`access_${name}`, { known: t(`known_${accessibility![name]}`) }));
   return accessibilityNote ? [...lines, accessibilityNote] : lines;
 }
-
-const sentences = (...both: (string | undefined)[]): string => both.filter(Boolean).join('. ');

@@ -141,6 +141,13 @@ export const pages: readonly PageRoute[] = [
     query: ['page'],
   },
   {
+    path: '/compare',
+    module: 'compare/compare-page.tsx',
+    access: 'anyone',
+    namespaces: ['compare', 'tour-detail', 'search-results'],
+    query: ['tours'],
+  },
+  {
     path: '/admin',
     module: 'operator/overview-page.tsx',
     access: 'user',

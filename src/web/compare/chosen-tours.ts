@@ -1,0 +1,27 @@
+// The tours that somebody wants to compare, for this visit: nothing is stored.
+import { useSyncExternalStore } from 'react';
+
+export const comparedMost = 3;
+
+let chosen: readonly string[] = [];
+const none: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+/** Slugs, in the order of choice. */
+export function useChosenTours(): readonly string[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => none,
+  );
+}
+
+export function chooseTours(slugs: readonly string[]): void {
+  chosen = slugs;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,48 @@
+import * as paths from '#contract/paths.generated.ts';
+import { definePage, type HeadContext, type LoadContext } from '#web/runtime/router/page.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { statusOf } from '#web/runtime/api/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { comparedMost } from './chosen-tours.ts';
+import { comparedTour, type ComparedTour } from './compared-tour.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import styles from './compare-page.module.css';
+
+export const page = definePage<readonly ComparedTour[]>({ load, head, Page: ComparePage });
+
+/** `?tours=` has up to three slugs; further ones are left out, and so are tours that are not to be had any more. */
+async function load({ call, language, currency, url }: LoadContext): Promise<readonly ComparedTour[]> {
+  const slugs = new Set((url.searchParams.get('tours') ?? '').split(',').filter(Boolean));
+  const query = { lang: language, currency };
+  const loaded = [...slugs].slice(0, comparedMost).map(async (id) => {
+    try {
+      return comparedTour(await call(paths.getTour, { params: { id }, query }));
+    } catch (thrown) {
+      if (statusOf(thrown) === 404) return null;
+      throw thrown;
+    }
+  });
+  return (await Promise.all(loaded)).filter((tour) => tour !== null);
+}
+
+function head(_tours: readonly ComparedTour[], { t }: HeadContext) {
+  return { title: t('compare:title'), indexed: false };
+}
+
+function ComparePage({ data: tours }: { data: readonly ComparedTour[] }) {
+  const t = useT('compare');
+  return (
+    <div className={`wide ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      {tours.length > 0 ? (
+        <ComparisonTable tours={tours} />
+      ) : (
+        <EmptyState title={t('empty')} actions={<ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>}>
+          <p>{t('how')}</p>
+        </EmptyState>
+      )}
+      {tours.length === 1 ? <p className={styles.how}>{t('how')}</p> : null}
+    </div>
+  );
+}
