@@ -60,7 +60,11 @@ function useRows(tours: readonly ComparedTour[]): readonly Row[] {
   const rows: readonly Row[] = [
     { name: t('price'), of: (tour) => <FromPrice tour={tour} /> },
     { name: t('reviews'), of: ({ rating, review }) => <Rating rating={rating} count={review} /> },
-    { name: t('next'), of: ({ id }) => <NextStart start={starts?.get(id)} /> },
+    {
+      name: t('next'),
+      of: ({ id }) =>
+        starts && !starts.has(id) ? t('no_start') : <NextStart start={starts?.get(id)} isNamed={false} />,
+    },
     { name: ofTour('duration'), of: ({ duration }) => durationText(duration, ofTour) },
     { name: ofTour('language'), of: ({ languages }) => guideLanguages(languages, language) },
     { name: t('refund'), of: ({ policy }) => policyText(policy, ofTour) },

@@ -7,14 +7,18 @@ import styles from './next-start.module.css';
 
 const fewSeats = 5;
 
+/** `isNamed`: it says itself what it is. */
+type Props = { start: NextStartView | undefined; isNamed?: boolean };
+
 /** 'Next: tomorrow 10:00', on the clock of the place, and the places left if they are few. Keeps its line until it is known. */
-export function NextStart({ start }: { start: NextStartView | undefined }) {
+export function NextStart({ start, isNamed = true }: Props) {
   const { language } = usePageContext();
   const t = useT('search-results');
   const left = start?.seatsLeft ?? Infinity;
+  const when = start && startText(start, language);
   return (
     <p className={styles.next}>
-      {start ? t('next_start', { when: startText(start, language) }) : null}
+      {when && isNamed ? t('next_start', { when }) : when}
       {left <= fewSeats ? <strong> · {t('seats_left', { count: left })}</strong> : null}
       {start?.seatsLeft === null ? ` · ${t('common:unit_group', { count: start.privateGroupsLeft })}` : null}
     </p>
