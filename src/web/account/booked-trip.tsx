@@ -18,18 +18,18 @@ import type { BookedTrip } from './trip-of-next.ts';
 const RefundTerms = lazy(async () => ({ default: (await import('#web/booking-box/refund-terms.tsx')).RefundTerms }));
 
 /** What is booked after signing in. It comes after hydration, line below line, into a room of fixed height: nothing moves. */
-export function BookedTripCard({ tourId, trip }: BookedTrip) {
+export function BookedTripCard({ tourId, trip, intro }: BookedTrip & { intro: string }) {
   const t = useT('login');
   const tour = useTour(tourId);
   return (
     <section className={styles.card} aria-label={t('your_booking')}>
       {tour ? (
-        <Loaded tour={tour} trip={trip} />
+        <Loaded tour={tour} trip={trip} intro={intro} />
       ) : (
         <>
           <div className={styles.picture} />
           <div className={styles.facts}>
-            <p className={styles.soft}>{t('common:login_to_book')}</p>
+            <p className={styles.soft}>{intro}</p>
             {tour === undefined ? <Skeleton /> : null}
           </div>
         </>
@@ -38,8 +38,9 @@ export function BookedTripCard({ tourId, trip }: BookedTrip) {
   );
 }
 
-function Loaded({ tour, trip }: { tour: TourView; trip: TripContext }) {
-  const t = useT('login');
+type LoadedProps = { tour: TourView; trip: TripContext; intro: string };
+
+function Loaded({ tour, trip, intro }: LoadedProps) {
   const { language } = usePageContext();
   const { departure, quote } = useCheckedOffer(tour.id, trip);
   const start = departure
@@ -51,7 +52,7 @@ function Loaded({ tour, trip }: { tour: TourView; trip: TripContext }) {
     <>
       <img className={styles.picture} src={tour.image || stockPicture} alt="" width={1200} height={900} />
       <div className={styles.facts}>
-        <p className={styles.soft}>{t('common:login_to_book')}</p>
+        <p className={styles.soft}>{intro}</p>
         <h2>
           <Link to={hrefWithTrip(tourPath(tour.slug), trip)}>{tour.name || tour.title}</Link>
         </h2>

@@ -34,7 +34,13 @@ function LoginPage() {
       lead={booked ? <strong>{t(`lead_booking_${mode}`)}</strong> : t(`lead_${mode}`)}
       mode={mode}
       otherMode={otherModePath(mode, query, isHydrated)}
-      aside={booked ? <BookedTripCard {...booked} /> : <HarbourArt />}
+      aside={
+        booked ? (
+          <BookedTripCard {...booked} intro={t(mode === 'register' ? 'your_booking' : 'common:login_to_book')} />
+        ) : (
+          <HarbourArt />
+        )
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { PhotoView, ReviewView } from '#contract/catalogue.ts';
-import { dateFormat } from '#kernel/formats.ts';
+import { dateFormat, namesOf } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Stars } from '#web/ui/rating.tsx';
 import styles from './review-card.module.css';
@@ -29,6 +29,7 @@ export function ReviewCard({ review, supplier, onReport, onPhoto }: Props) {
       </p>
       <p className={styles.note}>
         <time dateTime={review.date.slice(0, 10)}>{day}</time> · {t('verified')}
+        {review.language === language ? null : ` · ${namesOf('language', language).of(review.language)}`}
       </p>
       <p lang={review.language}>{review.comment}</p>
       {review.photos.length > 0 ? <Photos photos={review.photos} author={author} onPhoto={onPhoto} /> : null}
