@@ -42,7 +42,7 @@ test.describe('the user menu', () => {
         await page.getByRole('banner').getByRole('button', { name: opener }).click();
         const place = name === 'phone' ? page.getByRole('dialog') : page.getByRole('banner');
         const addresses = [];
-        for (const label of ['Mi panel', 'Perfil', 'Métodos de pago', 'Ajustes'])
+        for (const label of ['Área personal', 'Perfil', 'Métodos de pago', 'Ajustes'])
           addresses.push(await place.getByRole('link', { name: label, exact: true }).getAttribute('href'));
         assert.deepEqual(addresses, ['/es/dashboard', '/es/dashboard/info', '/es/payment-methods', '/es/settings']);
         await assertAccessible(page, 'the open menu');

@@ -39,7 +39,7 @@ test.describe('after booking', () => {
       await assertAccessible(page, 'after booking');
       await page.reload();
       await headingHasFocus(page);
-      assert.match(await page.title(), /^You’re booked · /);
+      assert.match(await page.title(), /^You’re booked\s· to pay · /);
       await assertBooked(page, traveller, /^Not paid yet\./);
     });
   });

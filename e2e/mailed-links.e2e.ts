@@ -22,7 +22,7 @@ test.describe('the address of a new account', () => {
       await page.getByRole('button', { name: 'Crear cuenta' }).click();
       await page.getByText(`Confirma tu dirección ${email}`).waitFor();
       await assertAccessible(page, 'the reminder');
-      await page.getByRole('button', { name: 'Enviar el enlace otra vez' }).click();
+      await page.getByRole('button', { name: 'Reenviar el enlace' }).click();
       await page.getByRole('status').getByText(`Hemos enviado un enlace nuevo a ${email}.`).waitFor();
 
       const link = linkIn(await mailTo(email, /^Confirma tu correo electrónico$/));
@@ -31,7 +31,7 @@ test.describe('the address of a new account', () => {
       await assertAccessible(page, 'confirming');
       await page.getByRole('button', { name: 'Sí, es mi dirección' }).click();
       await page.getByRole('status').getByText(`${email} está confirmada.`).waitFor();
-      await page.getByRole('link', { name: 'Ir a mi panel' }).click();
+      await page.getByRole('link', { name: 'Ir a mi área personal' }).click();
       await page.getByRole('heading', { level: 1, name: 'Mis reservas' }).waitFor();
       assert.equal(await page.getByText('Confirma tu dirección').count(), 0);
     }));

@@ -6,7 +6,7 @@ import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import type { PaymentRow } from '#domain/payments/payment-queries.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
-import { formatMoment } from '#kernel/moments.ts';
+import { formatMoment, momentInSentence } from '#kernel/moments.ts';
 import { formatMoney, money } from '#kernel/money.ts';
 import type { Theme } from '#kernel/themes.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -130,7 +130,7 @@ function untilWhen(booking: BookingRow, language: Language): string {
   const say = textsOf(language, 'payment-page');
   const deadline = booking.state === 'on_hold' ? booking.holdExpiresAt : booking.startsAt;
   if (!deadline) return '';
-  const moment = formatMoment(deadline, booking.timeZone, language);
+  const moment = momentInSentence(deadline, booking.timeZone, language);
   return say(booking.state === 'on_hold' ? 'reserved_until' : 'payable_until', { moment, place: booking.city });
 }
 
@@ -143,7 +143,7 @@ function cancellationOf(booking: BookingRow, language: Language, now: Date): str
   if (!tier) return say('not_refundable');
   return say(tier.refundPercent === 100 ? 'free_until' : 'part_until', {
     percent: tier.refundPercent,
-    moment: formatMoment(deadlineOf(tier.hoursBefore), timeZone, language),
+    moment: momentInSentence(deadlineOf(tier.hoursBefore), timeZone, language),
     place: city,
   });
 }

@@ -1,11 +1,11 @@
 // Times are shown in the time zone of the place, which is named.
-import { formatMoment } from '#kernel/moments.ts';
+import { formatMoment, momentInSentence } from '#kernel/moments.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 
-/** An instant in a time zone. */
+/** An instant in a time zone, for a sentence. */
 export function momentText(instant: string, timeZone: string, language: Language): string {
-  return formatMoment(new Date(instant), timeZone, language);
+  return momentInSentence(new Date(instant), timeZone, language);
 }
 
 /** A local time 'YYYY-MM-DDTHH:MM', formatted without conversion. */

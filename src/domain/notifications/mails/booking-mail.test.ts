@@ -163,14 +163,13 @@ describe('a mail about a booking', () => {
     assert.match(compose({ title: 'One\r\nBcc: all@example.com' }).subject, /^Confirmed: One Bcc/);
   });
 
-  test('goes to the address of its language', () => {
-    assert.match(
-      compose({}, { language: 'es' }).bodyText,
-      new RegExp(`https://senda\\.example/es/bookings/${booking.id}`),
-    );
+  test('goes to the address of its language, and writes dates as its sentences do', () => {
+    const spanish = compose({}, { language: 'es' }).bodyText;
+    assert.match(spanish, new RegExp(`https://senda\\.example/es/bookings/${booking.id}`));
+    assert.match(spanish, /al cancelar hasta el sábado, 24 de octubre de 2026, 11:00 \(hora local/);
     assert.match(
       compose({}, { language: 'fr' }).bodyText,
-      /27 oct\. 2026.+heure locale à Athènes[^]+Remboursement de 50\u00a0%/,
+      /mardi 27 octobre 2026 à 10:00 \(heure locale à Athènes[^]+Remboursement de 50\u00a0%/,
     );
   });
 

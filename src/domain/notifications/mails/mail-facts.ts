@@ -1,7 +1,7 @@
 // The facts that a mail states about a booking. Pure: booking and time in, text out.
 import type { Language } from '#kernel/languages.ts';
 import { assertDefined } from '#kernel/assert.ts';
-import { formatMoment } from '#kernel/moments.ts';
+import { momentInSentence } from '#kernel/moments.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { formatMoney, type Money, money } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
@@ -22,7 +22,7 @@ export function localTime(booking: Pick<MailBooking, 'timeZone' | 'city'>, at: D
   const { timeZone, city } = booking;
   const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-  return wordsIn(language)('local_time', { moment: formatMoment(at, timeZone, language), city, offset });
+  return wordsIn(language)('local_time', { moment: momentInSentence(at, timeZone, language), city, offset });
 }
 
 export function partyLine({ adults, children }: MailBooking, language: Language): string {
