@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { startTranslationService } from '#test/translation-service.ts';
 import { copyEmbeddedWorld } from '#test/world-copy.ts';
 import { serverEnvironment } from '../tools/server-environment.mjs';
 import { type PageChecks, checkPages } from './page-checks.ts';
@@ -19,7 +20,7 @@ let running: Promise<Marketplace> | undefined;
 
 /** One marketplace for all tests of a worker; it ends with the process. */
 export function marketplace(): Promise<Marketplace> {
-  return (running ??= startMarketplace());
+  return (running ??= startTranslationService().then(({ url }) => startMarketplace({ TRANSLATE_URL: url })));
 }
 
 /** `prepare`: changes the database that it runs on before it starts. */

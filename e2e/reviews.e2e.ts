@@ -4,6 +4,7 @@ import { type Locator, type Page, test } from '@playwright/test';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
 import type { SupplierReviewView } from '#contract/reviews.ts';
 import { plainPicture, pngOf } from '#test/pictures.ts';
+import { turnedRound } from '#test/translation-service.ts';
 import { demoLogins } from '#world/logins.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { api } from './api.ts';
@@ -14,6 +15,7 @@ import { tourNamed } from './tours.ts';
 import { createCompletedTrip, createReview } from './completed-trips.ts';
 
 const reviewedTour = 'kayaking-in-norway';
+const translatedTour = 'under-sail-off-barceloneta';
 const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
 
 const section = (page: Page): Locator => page.locator('#resenas');
@@ -148,6 +150,20 @@ test.describe('the reviews of a tour', () => {
       await section(page).getByText(`${total} reviews`, { exact: true }).waitFor();
     });
   });
+
+  test('in other languages say so, and are translated when somebody asks', () =>
+    visit('reviews-translated', narrow, async ({ page }) => {
+      await openAll(page, `/tour/${translatedTour}`);
+      const foreign = section(page).getByRole('article').filter({ hasText: '· Spanish' }).first();
+      const text = await foreign.locator('[lang=es]').first().innerText();
+      await foreign.getByRole('button', { name: 'Translate' }).click();
+      const card = section(page).getByRole('article').filter({ hasText: 'Translated by machine' });
+      await card.getByText(turnedRound(text, 'en')).waitFor();
+      await assertAccessible(page, 'a translated review');
+      await card.getByRole('button', { name: 'Show original' }).click();
+      await card.waitFor({ state: 'detached' });
+      await section(page).getByText(text).waitFor();
+    }));
 
   test('that cannot be had are said to be missing, and asked for again', () =>
     visit('review-list-failed', {}, async ({ page, allow }) => {

@@ -79,6 +79,7 @@ export async function appOver(database: Database, dataDir: string, url?: string)
     clock: { now: () => new Date((stoppedAt ?? Date.now()) + aheadMs) },
     log: createLog(process.env.TEST_LOG === '1' ? 'debug' : 'silent'),
     files: openFiles(path.join(dataDir, 'files')),
+    translator: null,
     wakeJobs: () => {},
   };
   const jobs = oneAtATime(await runJobs(services, { poll: false }));

@@ -130,6 +130,7 @@ export const suggestPlaces = 'GET /locations/search';
 export const suggestTours = 'GET /tours/search-text';
 export const suspendSupplier = 'POST /admin/suppliers/{id}/suspension';
 export const suspendUser = 'POST /admin/users/{id}/suspension';
+export const translateReview = 'GET /reviews/{id}/translation';
 export const updateMe = 'PUT /auth/me';
 export const withdrawGiftCard = 'POST /gift-cards/{id}/withdrawal';
 export const writeReview = 'POST /tours/{id}/reviews';

@@ -35,6 +35,11 @@ export const reviewCounts = z.object({
 });
 export type ReviewCounts = z.output<typeof reviewCounts>;
 
+export const reviewTranslationView = z
+  .object({ comment: z.string(), supplierReply: z.string().nullable(), language })
+  .openapi('ReviewTranslation');
+export type ReviewTranslationView = z.output<typeof reviewTranslationView>;
+
 export const reviewEndpoints = endpoints({
   listTourReviews: {
     method: 'GET',
@@ -50,7 +55,21 @@ export const reviewEndpoints = endpoints({
       sort: z.enum(['newest', 'best', 'worst']).default('newest'),
     }),
     status: 200,
-    response: listOf(reviewView).extend({ counts: reviewCounts.describe('of all reviews of the tour') }),
+    response: listOf(reviewView).extend({
+      counts: reviewCounts.describe('of all reviews of the tour'),
+      canBeTranslated: z.boolean().describe('this marketplace has a translator'),
+    }),
+    codes: ['not_found'],
+  },
+  translateReview: {
+    method: 'GET',
+    path: '/reviews/{id}/translation',
+    summary: 'A review translated by machine, where the marketplace has a translator',
+    access: 'anyone',
+    params: idParams,
+    query: z.object({ lang: language }),
+    status: 200,
+    response: reviewTranslationView,
     codes: ['not_found'],
   },
   writeReview: {

@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { Files } from './files/files.ts';
 import type { Log } from './log/log.ts';
+import type { Translator } from './translation/translator.ts';
 
 /** The dependencies of use cases. Created once in server/ and passed down. */
 export type Services = {
@@ -11,6 +12,8 @@ export type Services = {
   clock: Clock;
   log: Log;
   files: Files;
+  /** null: the operator has none. */
+  translator: Translator | null;
   /** Signs and verifies tokens that the server issues and later receives. */
   secrets: Secrets;
   /** Tells this process' job runner that something may be due. */

@@ -11,6 +11,7 @@ import { listReported } from './report-queries.ts';
 import { reportReview } from './report-review.ts';
 import { countTourReviews, findTourReviews, isTourOnSale } from './review-queries.ts';
 import { ownReviewView, reportedReviewView, supplierReviewView } from './review-view.ts';
+import { translateReview } from './translate-review.ts';
 import { writeReview } from './write-review.ts';
 
 const pageRange = ({ page, pageSize }: { page: number; pageSize: number }) => ({
@@ -19,7 +20,7 @@ const pageRange = ({ page, pageSize }: { page: number; pageSize: number }) => ({
 });
 
 export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof reviewReportEndpoints> = {
-  async listTourReviews({ database }, { params: { id: tourId }, query }) {
+  async listTourReviews({ database, translator }, { params: { id: tourId }, query }) {
     if (!(await isTourOnSale(database.read, tourId))) throw new DomainError('not_found');
     const { page, pageSize, stars, language, sort } = query;
     const question = { tourId, stars, language, sort, withPhotos: query.photos === 'true', ...pageRange(query) };
@@ -27,8 +28,10 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof 
       findTourReviews(database.read, question),
       countTourReviews(database.read, tourId),
     ]);
-    return { ...found, page, pageSize, counts };
+    return { ...found, page, pageSize, counts, canBeTranslated: translator !== null };
   },
+
+  translateReview: (context, { params, query }) => translateReview(context, params.id, query.lang),
 
   writeReview: (context, { params, body }) => writeReview(context, params.id, body),
 

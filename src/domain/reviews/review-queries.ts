@@ -62,6 +62,14 @@ export async function countTourReviews(db: Queryable, tourId: string): Promise<R
   };
 }
 
+/** A review that everybody may read. */
+export async function findPublicReview(db: Queryable, id: string): Promise<ReviewView | undefined> {
+  const { rows } = await sql<ReviewRow>`
+    select ${reviewColumns} from reviews r join tours t on t.id = r.tour_id
+    where r.id = ${id} and r.hidden_at is null and t.status = 'published'`.execute(db);
+  return rows.map(reviewView)[0];
+}
+
 /** The newest reviews of a tour, as its page shows them. */
 export async function findLatestReviews(db: Queryable, tourId: string, limit: number): Promise<ReviewView[]> {
   const { rows } = await sql<ReviewRow>`

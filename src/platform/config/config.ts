@@ -71,6 +71,11 @@ export const variables = z.object({
     .min(1)
     .optional()
     .describe('map tiles with streets: the path or https address of a PMTiles archive'),
+  TRANSLATE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('a translation service with the interface of LibreTranslate, for reviews in other languages'),
+  TRANSLATE_KEY: z.string().optional().describe('its key, where it wants one'),
   PSEUDO: flag.default(false).describe('for development: accented texts, 40 % longer, in place of every language'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('least severity written'),
 });
@@ -100,6 +105,7 @@ export type Config = {
   passwordHashing: Variables['PASSWORD_HASHING'];
   /** A path or an https address. */
   mapTiles: string | undefined;
+  translation: { url: string; key: string | undefined } | undefined;
   pseudoTexts: boolean;
   logLevel: Variables['LOG_LEVEL'];
 };
@@ -180,6 +186,7 @@ function group(values: Variables): Config {
     rateLimitScale: values.RATE_LIMIT_SCALE,
     passwordHashing: values.PASSWORD_HASHING,
     mapTiles: values.MAP_TILES,
+    translation: values.TRANSLATE_URL ? { url: values.TRANSLATE_URL, key: values.TRANSLATE_KEY } : undefined,
     pseudoTexts: values.PSEUDO,
     logLevel: values.LOG_LEVEL,
   };

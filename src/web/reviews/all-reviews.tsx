@@ -1,8 +1,9 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { ReviewView } from '#contract/catalogue.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Lightbox, type LargePicture } from '#web/ui/lightbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,6 +12,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 import cards from './review-card.module.css';
 import { ReviewFilter } from './review-filter.tsx';
+import { TranslatableReview } from './translatable-review.tsx';
 import { allReviews, type ReviewChoice, useReviewList } from './use-review-list.ts';
 
 type Props = {
@@ -23,6 +25,7 @@ type Props = {
 
 export function AllReviews({ tourId, supplier, first, choice, reported }: Props) {
   const t = useT('reviews');
+  const { language } = usePageContext();
   const list = useReviewList(tourId, first, choice);
   const [reporting, setReporting] = useState<string | null>(reported ?? null);
   const [viewed, setViewed] = useState<{ pictures: readonly LargePicture[]; first: number } | null>(null);
@@ -41,16 +44,19 @@ export function AllReviews({ tourId, supplier, first, choice, reported }: Props)
         </Button>
       ) : null}
       <ul className={cards.reviews}>
-        {list.reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewCard
-              review={review}
-              supplier={supplier}
-              onReport={() => setReporting(review.id)}
-              onPhoto={(place) => setViewed({ pictures: photosOf(review, t), first: place })}
-            />
-          </li>
-        ))}
+        {list.reviews.map((review) => {
+          const Card = first.canBeTranslated && isForeign(review, language) ? TranslatableReview : ReviewCard;
+          return (
+            <li key={review.id}>
+              <Card
+                review={review}
+                supplier={supplier}
+                onReport={() => setReporting(review.id)}
+                onPhoto={(place) => setViewed({ pictures: photosOf(review, t), first: place })}
+              />
+            </li>
+          );
+        })}
       </ul>
       <MoreReviews list={list} />
       <ReportDialog review={reporting} onClose={() => setReporting(null)} />
@@ -62,6 +68,10 @@ export function AllReviews({ tourId, supplier, first, choice, reported }: Props)
     </div>
   );
 }
+
+/** The review or the answer to it is in another language than the page. */
+const isForeign = (review: ReviewView, language: Language): boolean =>
+  review.language !== language || (review.replyLanguage ?? language) !== language;
 
 function photosOf({ photos, author }: ReviewView, t: BoundTranslate<'reviews'>): LargePicture[] {
   const name = author || t('tour-detail:traveler');

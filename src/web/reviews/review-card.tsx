@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { PhotoView, ReviewView } from '#contract/catalogue.ts';
 import { dateFormat, namesOf } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -13,10 +13,12 @@ type Props = {
   onReport?: () => void;
   /** Opens the photo in a viewer on the page; without it the link leads to the image itself. */
   onPhoto?: (place: number) => void;
+  /** Below the texts. */
+  children?: ReactNode;
 };
 
 /** Every review belongs to a completed booking. */
-export function ReviewCard({ review, supplier, onReport, onPhoto }: Props) {
+export function ReviewCard({ review, supplier, onReport, onPhoto, children }: Props) {
   const t = useT('tour-detail');
   const { language } = usePageContext();
   const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(review.date));
@@ -39,6 +41,7 @@ export function ReviewCard({ review, supplier, onReport, onPhoto }: Props) {
           <p>{review.supplierReply}</p>
         </blockquote>
       ) : null}
+      {children}
       {onReport ? (
         <button
           type="button"
