@@ -6,8 +6,8 @@ import { addDays } from '#kernel/dates.ts';
 import { assertAccessible } from './axe.ts';
 import { isFocused } from './keyboard.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { newTraveller, storageStateOf } from './users.ts';
-import { adultsOnly, dayOfSeveralStarts, daysOf, freeDay, tourNamed, withChildren } from './tours.ts';
+import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
+import { adultsOnly, bookAllSeatsOf, dayOfSeveralStarts, daysOf, freeDay, tourNamed, withChildren } from './tours.ts';
 
 test.describe('the booking box', () => {
   test('asks by itself when the date or the party changes, and books nothing before the answer', () =>
@@ -123,6 +123,29 @@ test.describe('the booking box', () => {
       await page.getByText('€58 EUR', { exact: true }).waitFor();
       await bookNow.click();
       await page.waitForURL('**/bookings?new=*');
+    }));
+
+  test('says that the chosen start was sold while somebody signed in, and books no other one unseen', () =>
+    visit('box-sold-meanwhile', { viewport: phone }, async ({ page }) => {
+      const { id } = await tourNamed(adultsOnly);
+      const { day, departures } = await dayOfSeveralStarts(id);
+      const chosen = departures.at(-1)!;
+      await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
+      await page.locator('#booking input[name=departure]').last().check();
+      await page.getByRole('button', { name: 'Book now', disabled: false }).click();
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await bookAllSeatsOf(id, chosen);
+      await page.getByLabel('E-mail').fill(newEmail());
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.waitForURL(`**/tour/${id}?*departure=${chosen.id}`);
+      const time = chosen.startsAtLocal.slice(11);
+      await page
+        .getByRole('alert')
+        .getByText(new RegExp(`^Sold out meanwhile, so nothing was booked: .+ ${time}\\. The next best is selected: `))
+        .waitFor();
+      assert.equal(await page.getByRole('button', { name: /^Confirm/ }).count(), 0);
+      await page.getByRole('button', { name: 'Book now', disabled: false }).waitFor();
     }));
 
   test('is booked from the bar below a phone’s page once its total is known, and what comes of it is in view', async () => {

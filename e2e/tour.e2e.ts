@@ -1,7 +1,6 @@
 // A tour's page: what it tells, and the form that checks seats before it books (spec, section 2; decisions 1, 2, 4 and 15).
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
-import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
 import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
@@ -12,6 +11,7 @@ import {
   daysOf,
   freeDay,
   bookAllSeats,
+  bookAllSeatsOf,
   dayOfSeveralStarts,
   tourNamed,
   withChildren,
@@ -238,13 +238,7 @@ test.describe('the booking form', () => {
       const { id } = await tourNamed(adultsOnly);
       const { day, departures } = await dayOfSeveralStarts(id);
       const [first] = departures;
-      for (let left = first!.seatsLeft; left > 0; left -= 20) {
-        const { token } = await newTraveller();
-        await api('POST', '/holds', {
-          token,
-          body: { tourId: id, departureId: first!.id, optionId: first!.optionId, adults: Math.min(left, 20) },
-        });
-      }
+      await bookAllSeatsOf(id, first!);
       await open(page, `/tour/${id}`);
       await submitCheck(page, day, 2);
       const starts = page.getByRole('group', { name: 'Choose a departure' }).locator('label');

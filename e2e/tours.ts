@@ -76,11 +76,14 @@ export async function freeDay(tourId: string, adults = 2): Promise<string> {
 /** Holds every seat of the day, as many people as it takes. */
 export async function bookAllSeats(tourId: string, date: string): Promise<void> {
   const { departures } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?date=${date}`);
-  for (const { id: departureId, seatsLeft } of departures) {
-    for (let left = seatsLeft; left > 0; left -= 20) {
-      const { token } = await newTraveller();
-      await api('POST', '/holds', { token, body: { tourId, departureId, adults: Math.min(left, 20) } });
-    }
+  for (const departure of departures) await bookAllSeatsOf(tourId, departure);
+}
+
+/** Holds every seat of one start. */
+export async function bookAllSeatsOf(tourId: string, departure: Pick<DepartureView, 'id' | 'seatsLeft'>) {
+  for (let left = departure.seatsLeft; left > 0; left -= 20) {
+    const { token } = await newTraveller();
+    await api('POST', '/holds', { token, body: { tourId, departureId: departure.id, adults: Math.min(left, 20) } });
   }
 }
 

@@ -108,6 +108,11 @@ function Result({ tour, booking, children }: PartProps) {
     <div ref={room} className={styles.result} aria-busy={isAwaited}>
       <div aria-live="polite">
         {children}
+        {booking.isMissed ? (
+          <Suspense>
+            <BookingOffer part="missed" tour={tour} booking={booking} />
+          </Suspense>
+        ) : null}
         {availability ? <Notice tone={availability.available ? 'good' : 'bad'}>{availability.message}</Notice> : null}
         {state === 'failed' ? <Notice tone="bad">{serverText(failure, t) ?? t('check_failed')}</Notice> : null}
       </div>

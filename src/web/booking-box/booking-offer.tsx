@@ -5,11 +5,18 @@ import { BookingChoices } from './booking-choices.tsx';
 import { BookingOutcome } from './booking-outcome.tsx';
 import { BookingTerms } from './booking-terms.tsx';
 import { ConfirmBooking } from './confirm-booking.tsx';
+import { MissedStartNotice } from './missed-start-notice.tsx';
 import type { Booking } from './use-booking.ts';
 
 type Props = { part: keyof typeof parts; tour: BookedTour; booking: Booking };
 
-const parts = { choices: BookingChoices, terms: BookingTerms, outcome: BookingOutcome, confirm: ConfirmBooking };
+const parts = {
+  choices: BookingChoices,
+  terms: BookingTerms,
+  outcome: BookingOutcome,
+  confirm: ConfirmBooking,
+  missed: MissedStartNotice,
+};
 
 export function BookingOffer({ part, tour, booking }: Props) {
   useTextsOf('book-tour');

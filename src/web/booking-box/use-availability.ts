@@ -2,9 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AvailabilityView, DepartureView, QuoteView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
-import { partySize, type Party } from '#kernel/party.ts';
+import type { Party } from '#kernel/party.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
+import { chooseDeparture, hasRoom } from './choose-departure.ts';
 
 export type DayAndParty = Party & { date: string };
 
@@ -91,14 +92,9 @@ export function useAvailability(tourId: string) {
   };
 }
 
-export function hasRoom({ total, seatsLeft }: DepartureView, party: Party): boolean {
-  return total !== null && seatsLeft >= partySize(party);
-}
-
 function offerOf(dayAndParty: DayAndParty, availability: AvailabilityView, departureId: string | undefined): Offer {
   const { departures, quote } = availability;
-  const bookable = departures.filter((departure) => hasRoom(departure, dayAndParty));
-  const priced = bookable[0];
-  const departure = bookable.find(({ id }) => id === departureId) ?? priced ?? departures[0] ?? null;
+  const priced = departures.find((departure) => hasRoom(departure, dayAndParty));
+  const departure = chooseDeparture(departures, dayAndParty, departureId);
   return { dayAndParty, availability, departure, quotes: priced && quote ? { [priced.optionId]: quote } : {} };
 }

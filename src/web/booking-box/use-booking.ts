@@ -7,9 +7,9 @@ import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { useToday } from '#web/ui/use-today.ts';
 import type { BookedTour, BookingPage, HowPaid, PaymentKind } from './booking-types.ts';
+import { hasRoom } from './choose-departure.ts';
 import type { UsedCard } from './gift-card-field.tsx';
 import { sellsChildren } from './sold-units.ts';
-import { hasRoom } from './use-availability.ts';
 import { useCheckedOffer } from './use-checked-offer.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 import { useTripForm } from './use-trip-form.ts';
@@ -45,6 +45,8 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
       return navigate(signInHref(hrefWithTrip(tourPath(tour.id), chosen)));
     }
     beforeSignIn = undefined;
+    // Should it be refused, this is the one that was wanted.
+    enter({ departure: chosen.departure });
     await place({ tourId: tour.id, page, trip: chosen, quote, howPaid, card });
   };
   const [wasOffered, setOffered] = useState(false);
@@ -79,6 +81,8 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
     failure: offer.state === 'failed' ? offer.problem : null,
     availability,
     departure,
+    /** The departure that was chosen cannot be booked: `departure` is another one, or none. */
+    isMissed: availability !== null && trip.departure !== undefined && trip.departure !== departure?.id,
     quote: departure ? quote : null,
     placement,
     /** Stays true while it is asked again, so that what was chosen or typed stays. */

@@ -13,12 +13,11 @@ type Props = { tour: ShownTour; booking: Booking };
 /** On small screens, while the booking form is out of view: the price and a link to it; once the total is known, the last tap. */
 export function BookingBar({ tour, booking }: Props) {
   const away = useAway('booking');
-  const { departure, quote, trip } = booking;
-  // One that was taken in place of another has to be seen first.
-  const isAnother = trip.departure && trip.departure !== departure?.id;
+  const { quote, isMissed } = booking;
   return (
     <div className={styles.bar} hidden={!away}>
-      {quote && !isAnother ? (
+      {/** A departure that was taken in place of another has to be seen first. */}
+      {quote && !isMissed ? (
         <Suspense fallback={<ChooseDate tour={tour} />}>
           <BookingOffer part="confirm" tour={tour} booking={booking} />
         </Suspense>

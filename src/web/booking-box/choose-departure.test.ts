@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { DepartureView } from '#contract/bookings.ts';
+import { chooseDeparture } from './choose-departure.ts';
+
+const couple = { adults: 2, children: 0 };
+
+function startAt(time: string, seatsLeft = 8, { optionId = 'walk', isSold = true } = {}): DepartureView {
+  return {
+    id: `${optionId} ${time}`,
+    optionId,
+    optionName: optionId,
+    startsAtLocal: `2026-06-10T${time}`,
+    startsAtUtc: `2026-06-10T${time}:00.000Z`,
+    timeZone: 'UTC',
+    seatsLeft,
+    privateGroup: false,
+    freeCancellationUntil: null,
+    total: isSold ? { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' } : null,
+  };
+}
+
+const chosen = (departures: DepartureView[], wantedId?: string) => chooseDeparture(departures, couple, wantedId)?.id;
+
+describe('of the departures of a day', () => {
+  test('the one that somebody chose stays chosen, and without a choice the first that has room', () => {
+    const day = [startAt('09:00', 1), startAt('12:00'), startAt('15:00')];
+    assert.equal(chosen(day, 'walk 15:00'), 'walk 15:00');
+    assert.equal(chosen(day), 'walk 12:00');
+  });
+
+  test('the nearest of the same option replaces one that was sold meanwhile', () => {
+    const day = [startAt('09:00'), startAt('15:00', 0), startAt('16:00'), startAt('15:30', 8, { optionId: 'boat' })];
+    assert.equal(chosen(day, 'walk 15:00'), 'walk 16:00');
+  });
+
+  test('the first of the list replaces one whose option has no other, or that is not offered any more', () => {
+    const day = [startAt('09:00'), startAt('15:00'), startAt('15:00', 0, { optionId: 'boat' })];
+    assert.equal(chosen(day, 'boat 15:00'), 'walk 09:00');
+    assert.equal(chosen(day, 'boat 18:00'), 'walk 09:00');
+  });
+
+  test('one that is full or not sold to the party is shown only where there is no other', () => {
+    assert.equal(chosen([startAt('09:00', 1), startAt('12:00', 8, { isSold: false })]), 'walk 09:00');
+    assert.equal(chosen([startAt('09:00', 8, { isSold: false }), startAt('12:00')]), 'walk 12:00');
+    assert.equal(chosen([]), undefined);
+  });
+});

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { DepartureView } from '#contract/bookings.ts';
+import type { Language } from '#kernel/languages.ts';
+import { messagesOf } from '#platform/texts/texts.ts';
+import { translator } from '#web/runtime/api/t.ts';
+import { missedStartText } from './missed-start.ts';
+
+const total = { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' } as const;
+const nine = { startsAtLocal: '2026-06-10T09:00', optionName: 'Small group', seatsLeft: 0, total } as DepartureView;
+const noon = { ...nine, startsAtLocal: '2026-06-10T12:00', seatsLeft: 8 };
+
+function textOf(wanted: DepartureView | undefined, instead: DepartureView | null, language: Language = 'en'): string {
+  const t = translator(language, { of: (namespace) => messagesOf(language, namespace) }, 'book-tour');
+  return missedStartText({ wanted, instead }, { t, language });
+}
+
+describe('a chosen start that cannot be booked any more', () => {
+  test('is named as sold out, with the one that is selected in its place', () => {
+    const other = 'The next best is selected: 12:00, Small group.';
+    assert.equal(textOf(nine, noon), `Sold out meanwhile, so nothing was booked: Wed, 10 Jun 2026, 09:00. ${other}`);
+    assert.match(textOf(nine, noon, 'fr'), /^Complet entre-temps.+09:00\. La meilleure alternative .+ 12:00/);
+  });
+
+  test('is named as too small or not sold to the party where it is not sold out', () => {
+    assert.match(
+      textOf({ ...nine, seatsLeft: 1 }, noon),
+      /^Not enough places left for your party: Wed, 10 Jun 2026, 09:00\./,
+    );
+    assert.match(textOf({ ...nine, seatsLeft: 8, total: null }, noon), /^Not offered for this party: /);
+  });
+
+  test('is said to be gone when it is not offered, and that the day has no other', () => {
+    assert.equal(
+      textOf(undefined, null),
+      'The start that you chose is no longer offered, so nothing was booked. There is no other start on this day.',
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type { DepartureView } from '#contract/bookings.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import { wallTimeText } from '#web/ui/place-time.ts';
+
+type Missed = {
+  /** The departure that somebody chose, as it is now; undefined: it is not offered any more. */
+  wanted: DepartureView | undefined;
+  /** The one that is selected in its place; null: no other on that day. */
+  instead: DepartureView | null;
+};
+
+/** What became of a chosen start that cannot be booked any more, and the next best. */
+export function missedStartText(
+  { wanted, instead }: Missed,
+  { t, language }: { t: BoundTranslate<'book-tour'>; language: Language },
+): string {
+  const start = wanted ? wallTimeText(wanted.startsAtLocal, language) : '';
+  const next = instead
+    ? t('missed_instead', { time: instead.startsAtLocal.slice(11), option: instead.optionName })
+    : t('missed_other_day');
+  return `${t(reasonOf(wanted), { start })} ${next}`;
+}
+
+function reasonOf(wanted: DepartureView | undefined) {
+  if (!wanted) return 'missed_gone';
+  if (wanted.seatsLeft === 0) return 'missed_sold_out';
+  return wanted.total === null ? 'missed_not_for_party' : 'missed_no_room';
+}
