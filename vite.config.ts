@@ -21,7 +21,7 @@ const groups = [
   {
     name: 'booking',
     priority: 2,
-    test: /src\/web\/(booking-box\/(booking-box|booking-fields|sold-units|use-(?!pay-later))|tour\/policy-text)/,
+    test: /src\/web\/(booking-box\/(booking-box|booking-fields|choose-departure|sold-units|use-)|tour\/policy-text)/,
     minShareCount: 2,
   },
   // Fields that are part of a first load. Before 'form' in rank: the form element alone is.

@@ -15,7 +15,9 @@ import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './booked-trip.module.css';
 import type { BookedTrip } from './trip-of-next.ts';
 
-const RefundTerms = lazy(async () => ({ default: (await import('#web/booking-box/refund-terms.tsx')).RefundTerms }));
+const RefundTerms = lazy(async () => ({
+  default: (await import('#web/booking-box/offer/refund-terms.tsx')).RefundTerms,
+}));
 
 /** What is booked after signing in. It comes after hydration, line below line, into a room of fixed height: nothing moves. */
 export function BookedTripCard({ tourId, trip, intro }: BookedTrip & { intro: string }) {

@@ -15,7 +15,7 @@ import type { Booking } from './use-booking.ts';
 import { useKeptRoom } from './use-kept-room.ts';
 import styles from './booking-box.module.css';
 
-const loadOffer = () => import('./booking-offer.tsx');
+const loadOffer = () => import('./offer/booking-offer.tsx');
 export const BookingOffer = lazy(async () => ({ default: (await loadOffer()).BookingOffer }));
 const FormProblems = lazy(async () => ({ default: (await import('#web/forms/form-problems.tsx')).FormProblems }));
 

@@ -6,7 +6,7 @@ import { currentClickId } from '#web/affiliates/current-click.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { idempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
-import type { UsedCard } from './gift-card-field.tsx';
+import type { UsedCard } from './offer/gift-card-field.tsx';
 import type { BookingPage, HowPaid, Placement } from './booking-types.ts';
 
 /** What is booked: everything that was chosen in the box. */

@@ -8,7 +8,7 @@ import { getSession } from '#web/runtime/session/session.ts';
 import { useToday } from '#web/ui/use-today.ts';
 import type { BookedTour, BookingPage, HowPaid, PaymentKind } from './booking-types.ts';
 import { hasRoom } from './choose-departure.ts';
-import type { UsedCard } from './gift-card-field.tsx';
+import type { UsedCard } from './offer/gift-card-field.tsx';
 import { sellsChildren } from './sold-units.ts';
 import { useCheckedOffer } from './use-checked-offer.ts';
 import { usePlaceBooking } from './use-place-booking.ts';

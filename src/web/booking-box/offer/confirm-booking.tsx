@@ -1,7 +1,7 @@
 import { formatMoney } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Booking } from './use-booking.ts';
+import type { Booking } from '../use-booking.ts';
 
 /** The total and the last tap, outside the form. */
 export function ConfirmBooking({ booking }: { booking: Booking }) {

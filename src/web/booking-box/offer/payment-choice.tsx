@@ -1,5 +1,5 @@
 import { useT } from '#web/runtime/router/page-context.ts';
-import type { PaymentKind } from './booking-types.ts';
+import type { PaymentKind } from '../booking-types.ts';
 import styles from './payment-choice.module.css';
 
 type Props = {

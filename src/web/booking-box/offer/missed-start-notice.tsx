@@ -1,7 +1,7 @@
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { missedStartText } from './missed-start.ts';
-import type { Booking } from './use-booking.ts';
+import type { Booking } from '../use-booking.ts';
 
 /** Read out at once: another departure than the chosen one is selected, or none. */
 export function MissedStartNotice({ booking: { availability, departure, trip } }: { booking: Booking }) {

@@ -1,7 +1,7 @@
 import type { DepartureView } from '#contract/bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
-import type { BookedTour } from './booking-types.ts';
+import type { BookedTour } from '../booking-types.ts';
 
 /** Until when and how a booking of this departure is paid later; null without one. */
 export function usePayLaterUntil(

@@ -1,11 +1,11 @@
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { wallTimeText } from '#web/ui/place-time.ts';
-import type { BookedTour } from './booking-types.ts';
+import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { GiftCardShares } from './gift-card-field.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { RefundTerms } from './refund-terms.tsx';
-import type { Booking } from './use-booking.ts';
+import type { Booking } from '../use-booking.ts';
 
 /** The terms that the button below accepts: when, for how much, when it is paid. */
 export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Booking }) {

@@ -6,10 +6,10 @@ import { statusOf } from '#web/runtime/api/call.ts';
 import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import type { BookedTour } from './booking-types.ts';
+import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { placementMessage } from './placement-message.ts';
-import type { Booking } from './use-booking.ts';
+import type { Booking } from '../use-booking.ts';
 
 /** What became of the attempt to book; after success it leaves for the bookings. */
 export function BookingOutcome({ tour, booking: { placement, page, trip } }: { tour: BookedTour; booking: Booking }) {

@@ -1,12 +1,12 @@
 // The parts of the box that need an answer of the server first. Loaded with their texts when the first answer is awaited.
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
-import type { BookedTour } from './booking-types.ts';
+import type { BookedTour } from '../booking-types.ts';
 import { BookingChoices } from './booking-choices.tsx';
 import { BookingOutcome } from './booking-outcome.tsx';
 import { BookingTerms } from './booking-terms.tsx';
 import { ConfirmBooking } from './confirm-booking.tsx';
 import { MissedStartNotice } from './missed-start-notice.tsx';
-import type { Booking } from './use-booking.ts';
+import type { Booking } from '../use-booking.ts';
 
 type Props = { part: keyof typeof parts; tour: BookedTour; booking: Booking };
 

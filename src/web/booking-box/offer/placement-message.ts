@@ -3,7 +3,7 @@ import { ApiProblem, statusOf } from '#web/runtime/api/call.ts';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { momentText } from '#web/ui/place-time.ts';
-import type { BookedTour, BookingPage, Placement } from './booking-types.ts';
+import type { BookedTour, BookingPage, Placement } from '../booking-types.ts';
 
 type Message = { text: string; detail: string | null };
 

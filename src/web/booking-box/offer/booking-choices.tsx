@@ -1,10 +1,10 @@
-import type { BookedTour } from './booking-types.ts';
+import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { Departures } from './departures.tsx';
 import { GiftCardField } from './gift-card-field.tsx';
-import { NextStarts } from './dates/next-starts.tsx';
+import { NextStarts } from '../dates/next-starts.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
-import type { Booking } from './use-booking.ts';
+import type { Booking } from '../use-booking.ts';
 import { usePayLaterUntil } from './use-pay-later-until.ts';
 
 /** What is chosen once places were found: the departure, if there are several, and how to pay. */
