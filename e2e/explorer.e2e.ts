@@ -188,6 +188,22 @@ test.describe('the map', () => {
       assert.doesNotMatch(page.url(), /place=/, 'what the drag began on was not pressed');
     }));
 
+  test('leaves one finger to the page, which it scrolls, and says that two move the map', () =>
+    visit('explorer-one-finger', { viewport: phone, hasTouch: true, isMobile: true, ...still }, async (visited) => {
+      const { page, context } = visited;
+      await openMap(page, '/fr/explorer?place=lisbon-l475');
+      const touch = await context.newCDPSession(page);
+      const frame = (await mapOf(page, 'Carte').boundingBox())!;
+      const before = await page.evaluate(() => scrollY);
+      const finger = (y: number) => [{ x: frame.x + 60, y: frame.y + frame.height / 2 + y, id: 1 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(0) });
+      for (const y of [-30, -60, -90, -120])
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(y) });
+      await page.getByText('Déplacez la carte avec deux doigts').waitFor();
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.waitForFunction((from) => scrollY > from + 50, before);
+    }));
+
   test('applies the filters, shows the number of matches, and what to do without any', () =>
     visit('explorer-filters', { viewport: desktop, ...still }, async ({ page }) => {
       const { total } = await api<MapView>('GET', '/map?categorySlug=food-and-wine&freeCancellation=true');
@@ -206,6 +222,18 @@ test.describe('the map', () => {
         .getByRole('link', { name: /in Lisbon as a list$/ })
         .click();
       await page.waitForURL('**/lisbon-l475/food-and-wine-tc48?freeCancellation=true');
+      // From a list to the map and back: nothing is lost on the way.
+      await page.goto('/lisbon-l475/food-and-wine-tc48?date=2031-05-01&adults=2&children=1&sort=price&ratingMin=4');
+      await page.getByRole('link', { name: 'Map', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Remove filter: 4 or better' }).waitFor();
+      await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
+      await page.waitForURL(({ pathname, searchParams }) => {
+        const kept = ['date', 'adults', 'children', 'sort', 'ratingMin'].map((name) => searchParams.get(name));
+        return pathname === '/lisbon-l475/food-and-wine-tc48' && kept.join() === '2031-05-01,2,1,price,4';
+      });
+      await page.goBack();
+      await page.goBack();
+      await page.goBack();
       await page.goBack();
       await listOf(page).getByRole('link', { name: 'All places' }).click();
       await page.waitForURL('**/explorer?category=food-and-wine&freeCancellation=true');

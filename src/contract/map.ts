@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { tourCardView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
-import { mapFacets, mapParameters } from './search-filters.ts';
 import { searchQuery, searchView } from './search.ts';
 
 const position = { latitude: z.number(), longitude: z.number() };
@@ -19,7 +18,7 @@ export const mapView = z
       .array(z.object({ code: z.string(), name: z.string(), places: z.array(placeOnMap) }))
       .describe('countries and their places by name; those without a tour are left out'),
     total: z.int(),
-    facets: searchView.shape.facets.pick({ categories: true, ...mapFacets }),
+    facets: searchView.shape.facets,
   })
   .openapi('Map');
 export type MapView = z.output<typeof mapView>;
@@ -50,11 +49,13 @@ export const placeOnMapView = z
     ...position,
     tours: z.array(tourOnMap).describe('the most popular, at most 60; each where it meets, else where the place is'),
     total: z.int(),
+    facets: searchView.shape.facets.describe('of the tours of the place'),
   })
   .openapi('PlaceOnMap');
 export type PlaceOnMapView = z.output<typeof placeOnMapView>;
 
-const filters = searchQuery.pick({ lang: true, currency: true, categorySlug: true, ...mapParameters });
+/** As a search, in which the place, the order and the page are not asked for. */
+const filters = searchQuery.omit({ locationSlug: true, sort: true, page: true, pageSize: true });
 
 export const mapEndpoints = endpoints({
   getMap: {

@@ -4,7 +4,6 @@ import {
   type FacetOf,
   filterParameters,
   type KindOf,
-  mapFilterNames,
   type ParameterOf,
   type SearchFilter,
   type SearchFilterName,
@@ -88,10 +87,3 @@ function facetOf(filter: (typeof searchFilters)[SearchFilterName]): FacetByKind[
 export const filterFacets = Object.fromEntries(
   searchFilterNames.map((name) => [searchFilters[name].facet, facetOf(searchFilters[name])]),
 ) as { [Name in SearchFilterName as FacetOf<Name>]: FacetByKind[KindOf<Name>] };
-
-const allOf = <Key extends string>(keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, true])) as Record<Key, true>;
-
-/** For `pick`: the parameters and counts of the map. */
-export const mapParameters = allOf(filterParameters(mapFilterNames));
-export const mapFacets = allOf(mapFilterNames.map((name) => searchFilters[name].facet));

@@ -85,10 +85,6 @@ export type SearchFilterName = keyof typeof searchFilters;
 // Pure, so that pages without filters are sent none of this file.
 export const searchFilterNames = /* @__PURE__ */ Object.keys(searchFilters) as SearchFilterName[];
 
-/** The filters of the map; their fields and how they read in an address are in `web/explorer`. */
-export const mapFilterNames = ['price', 'freeCancellation'] as const satisfies readonly SearchFilterName[];
-export type MapFilterName = (typeof mapFilterNames)[number];
-
 /** The type of a listed filter's kind, parameters or facet: 'price', 'priceMin' | 'priceMax', 'price'. */
 export type KindOf<Name extends SearchFilterName> = (typeof searchFilters)[Name]['kind'];
 export type ParameterOf<Name extends SearchFilterName> = (typeof searchFilters)[Name]['parameters'][number];

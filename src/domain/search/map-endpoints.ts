@@ -10,6 +10,7 @@ import { findMeetingPoints } from '../catalogue/catalogue-queries.ts';
 import { cardCacheOf } from '../storefront/card-cache.ts';
 import { queryOf } from './endpoints.ts';
 import { mapView, placeOnMapView } from './map-view.ts';
+import { facetsView } from './search-view.ts';
 import { searchOf } from './search-port.ts';
 
 const toursShown = 60;
@@ -25,7 +26,7 @@ export const mapHandlers: Handlers<typeof mapEndpoints> = {
       search.countByPlace(tourQuery, now),
       placesOf(context, tourQuery.language),
     ]);
-    return mapView({ total, facets, counts, places }, tourQuery.language);
+    return mapView({ total, facets: facetsView(facets, tourQuery.language), counts, places }, tourQuery.language);
   },
 
   async getPlaceOnMap(context, { params, query }) {
@@ -38,7 +39,7 @@ export const mapHandlers: Handlers<typeof mapEndpoints> = {
     };
     const tourQuery = await queryOf(context, placeQuery);
     const { database, clock } = context;
-    const { place: found, ids, total } = await searchOf(database).tours(tourQuery, clock.now());
+    const { place: found, ids, total, facets } = await searchOf(database).tours(tourQuery, clock.now());
     if (!found) throw new DomainError('not_found');
     const [places, cards, points] = await Promise.all([
       placesOf(context, tourQuery.language),
@@ -48,7 +49,13 @@ export const mapHandlers: Handlers<typeof mapEndpoints> = {
     // A place that was added a moment ago is in the cache within a second.
     const place = places.find(({ slug }) => slug === found.slug + placeSuffix);
     if (!place) throw new DomainError('not_found');
-    return placeOnMapView({ place, cards: cards.map(parseSerialized), points, total });
+    return placeOnMapView({
+      place,
+      cards: cards.map(parseSerialized),
+      points,
+      total,
+      facets: facetsView(facets, tourQuery.language),
+    });
   },
 };
 

@@ -2,9 +2,9 @@ import type { PlaceView, TourCardView } from '#contract/catalogue.ts';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { MeetingPoint } from '../catalogue/catalogue-queries.ts';
-import type { PlaceCount, TourQueryResult } from './tour-query.ts';
+import type { PlaceCount } from './tour-query.ts';
 
-type CountedPlaces = Pick<TourQueryResult, 'total' | 'facets'> & {
+type CountedPlaces = Pick<MapView, 'total' | 'facets'> & {
   counts: readonly PlaceCount[];
   /** By name. */
   places: readonly PlaceView[];
@@ -34,17 +34,16 @@ type PlaceResults = {
   place: PlaceView;
   cards: readonly TourCardView[];
   points: readonly MeetingPoint[];
-  total: number;
-};
+} & Pick<PlaceOnMapView, 'total' | 'facets'>;
 
-export function placeOnMapView({ place, cards, points, total }: PlaceResults): PlaceOnMapView {
+export function placeOnMapView({ place, cards, points, total, facets }: PlaceResults): PlaceOnMapView {
   const { slug, name, latitude, longitude, metadata } = place;
   const pointOf = new Map(points.map((point) => [point.id, point]));
   const tours = cards.map((card) => {
     const { latitude: itsLatitude, longitude: itsLongitude } = pointOf.get(card.id) ?? place;
     return { ...card, ...placed(itsLatitude ?? latitude, itsLongitude ?? longitude) };
   });
-  return { slug, name, country: metadata.country, latitude, longitude, tours, total };
+  return { slug, name, country: metadata.country, latitude, longitude, tours, total, facets };
 }
 
 /** To 10 m: a map as small as ours shows no less, and 500 places are 5 kB shorter. */

@@ -2,11 +2,15 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { addDays } from '#kernel/dates.ts';
+import { earliestToday } from '#kernel/trip-context.ts';
 import type { PlaceView, TourCardView } from '#contract/catalogue.ts';
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import type { SearchView } from '#contract/search.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour } from '#test/test-tour.ts';
+
+const soon = addDays(earliestToday(), 9);
 
 describe('the map', () => {
   let app: TestApp;
@@ -49,15 +53,14 @@ describe('the map', () => {
       'priceMin=50&priceMax=90&currency=JPY',
       'freeCancellation=true',
       'categorySlug=cultural&freeCancellation=true&priceMin=20&currency=USD',
+      'q=wine&ratingMin=4',
+      `date=${soon}&adults=2&children=1&durationMax=4`,
+      'language=es&tag=family',
     ]) {
       const map = await get<MapView>(`/map?${filters}`);
       const all = await get<SearchView>(`/tours/search?${filters}`);
       assert.equal(map.total, all.total, filters);
-      assert.deepEqual(map.facets.categories, all.facets.categories);
-      assert.deepEqual(
-        [map.facets.freeCancellation, map.facets.price],
-        [all.facets.freeCancellation, all.facets.price],
-      );
+      assert.deepEqual(map.facets, all.facets);
       for (const { slug, tours } of placesOf(map)) {
         const { total } = await get<SearchView>(`/tours/search?${filters}&locationSlug=${slug}&pageSize=1`);
         assert.equal(tours, total, `${slug} with ${filters}`);
@@ -125,6 +128,14 @@ describe('a place on the map', () => {
       assert.ok(Math.abs(tour.latitude - meets.latitude) < 1e-4, name);
       assert.ok(Math.abs(tour.longitude - meets.longitude) < 1e-4, name);
     }
+  });
+
+  test('counts what it has itself, not the whole world', async () => {
+    const filters = `date=${soon}&priceMin=20&currency=EUR&lang=es`;
+    const { facets, total } = await get(`/map/lisbon-l475?${filters}`);
+    const found = await get<SearchView>(`/tours/search?locationSlug=lisbon-l475&${filters}`);
+    assert.deepEqual([facets, total], [found.facets, found.total]);
+    assert.notDeepEqual(facets.categories, (await get<MapView>(`/map?${filters}`)).facets.categories);
   });
 
   test('keeps to the filters, and has no tour where none passes', async () => {

@@ -40,7 +40,7 @@ const valueNames: Record<ValuesFilterName, (value: string, language: Language) =
   duration: (hours, language) => text(language, 'seo', 'duration_at_most', { count: Number(hours) }),
 };
 
-function facetsView(facets: TourQueryResult['facets'], language: Language): SearchView['facets'] {
+export function facetsView(facets: TourQueryResult['facets'], language: Language): SearchView['facets'] {
   const named = (Object.keys(valueNames) as ValuesFilterName[]).map((name) => {
     const { facet } = searchFilters[name];
     return [facet, facets[facet].map((one) => ({ ...one, name: valueNames[name](one.value, language) }))];

@@ -1,15 +1,15 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, useSubmit } from 'react-router';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { filterFields, hasFilters, path, withoutFilters } from './explorer-address.ts';
+import { path } from './explorer-address.ts';
 import type { Explorer } from './load-explorer.ts';
 import styles from './explorer-filters.module.css';
 
 /** A form whose fields are the query of the address: works with its button alone, and on every change with script. Folded on a phone. */
 export function ExplorerFilters({ data }: { data: Explorer }) {
   const t = useT('explorer');
-  const [open, setOpen] = useOpenOnWideScreens(hasFilters(data.search));
+  const [open, setOpen] = useOpenOnWideScreens();
   return (
     <details className={styles.filters} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('filters')}</summary>
@@ -18,22 +18,24 @@ export function ExplorerFilters({ data }: { data: Explorer }) {
   );
 }
 
-function useOpenOnWideScreens(isUsed: boolean) {
-  const [open, setOpen] = useState(isUsed);
-  useEffect(() => setOpen((is) => is || matchMedia('(min-width: 48rem)').matches), []);
+function useOpenOnWideScreens() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(matchMedia('(min-width: 48rem)').matches), []);
   return [open, setOpen] as const;
 }
 
-function FilterForm({ data: { map, search } }: { data: Explorer }) {
+const fields = ['category', 'priceMin', 'priceMax', 'freeCancellation'];
+
+function FilterForm({ data: { map, currentPlace, search } }: { data: Explorer }) {
   const t = useT('explorer');
   const apply = useApply();
   const query = new URLSearchParams(search);
-  const others = [...query].filter(([name]) => !filterFields.includes(name));
-  const { categories, freeCancellation, price } = map.facets;
+  const others = [...query].filter(([name]) => !fields.includes(name));
+  const { categories, freeCancellation, price } = (currentPlace ?? map).facets;
   return (
     // The form has no state of its own: a change of the filters remounts it.
     <Form
-      key={filterFields.map((name) => query.get(name)).join()}
+      key={fields.map((name) => query.get(name)).join()}
       className={styles.form}
       action={path}
       method="get"
@@ -65,7 +67,6 @@ function FilterForm({ data: { map, search } }: { data: Explorer }) {
       <Button type="submit" look="line">
         {t('apply')}
       </Button>
-      {hasFilters(search) ? <Link to={withoutFilters(search)}>{t('clear')}</Link> : null}
     </Form>
   );
 }

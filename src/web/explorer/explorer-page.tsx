@@ -1,9 +1,11 @@
+import { tripSearch } from '#kernel/trip-context.ts';
 import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { useTripLink } from '#web/runtime/router/use-trip.ts';
+import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
+import { Chips, ListOrMap } from '#web/search/search-page.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ExplorerFilters } from './explorer-filters.tsx';
-import { explorerPath, hasFilters } from './explorer-address.ts';
+import { explorerPath, hasFilters, path, resultsHref } from './explorer-address.ts';
 import { type Explorer, loadExplorer } from './load-explorer.ts';
 import { MapAndList } from './map-and-list.tsx';
 import styles from './explorer-page.module.css';
@@ -24,10 +26,12 @@ function Page({ data: loaded }: { data: Explorer }) {
   const t = useT('explorer');
   const { appName } = usePageContext().settings;
   // The map is the same for every party; its links and forms keep the visitor's.
+  const trip = tripSearch(useTrip());
   const withTrip = useTripLink();
-  const search = withTrip(`?${loaded.search}`).replace('?', '');
+  const search = trip ? withTrip(`?${loaded.search}`).slice(1) : loaded.search;
   const data = { ...loaded, search };
-  const { currentPlace } = data;
+  const { currentPlace, map } = data;
+  const place = currentPlace?.slug ?? null;
   const crumbs = currentPlace
     ? [{ name: t('title'), to: explorerPath(search, null) }, { name: currentPlace.name }]
     : [{ name: t('title') }];
@@ -38,7 +42,11 @@ function Page({ data: loaded }: { data: Explorer }) {
         <h1>{currentPlace ? t('title_in', { place: currentPlace.name }) : t('title')}</h1>
         <p>{t('lead', { appName })}</p>
       </header>
-      <ExplorerFilters data={data} />
+      <div className={styles.tools}>
+        <ExplorerFilters data={data} />
+        <ListOrMap list={resultsHref(search, place)} map={explorerPath(search, place)} shown="map" />
+      </div>
+      <Chips facets={(currentPlace ?? map).facets} path={path} search={search && `?${search}`} />
       <MapAndList data={data} />
     </div>
   );

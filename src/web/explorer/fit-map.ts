@@ -12,6 +12,12 @@ type Timing = { duration?: number };
 export const fitWorld = (map: LibreMap, bounds: Bounds, timing: Timing = {}): unknown =>
   map.fitBounds(cornersOf(bounds), { padding, maxZoom: 5, ...timing });
 
+/** Nearer than now, and so near that they lie at opposite edges. */
+export function fitParts(map: LibreMap, bounds: Bounds): void {
+  const camera = map.cameraForBounds(cornersOf(bounds), { padding });
+  if (camera) map.easeTo({ ...camera, zoom: Math.max(camera.zoom ?? 0, map.getZoom() + 1) });
+}
+
 /** On a narrow map not all tours of a place may fit: then the map is as far out as still is that place. */
 export function fitPlace(map: LibreMap, bounds: Bounds, timing: Timing = {}): void {
   const camera = map.cameraForBounds(cornersOf(bounds), { padding, maxZoom: 12.4 });

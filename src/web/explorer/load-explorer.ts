@@ -1,7 +1,9 @@
 import type { MapView, PlaceOnMapView } from '#contract/map.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { LoadContext } from '#web/runtime/router/page.ts';
-import { filterFields, filterValuesOf } from './explorer-address.ts';
+import { readTrip, withTrip } from '#kernel/trip-context.ts';
+import { searchQueryOf } from '#web/search/search-query.ts';
+import { knownParameters } from './explorer-address.ts';
 
 export type Explorer = {
   map: MapView;
@@ -12,22 +14,21 @@ export type Explorer = {
 };
 
 export async function loadExplorer({ call, language, currency, url }: LoadContext): Promise<Explorer> {
-  const query = { ...filtersOf(url.searchParams), lang: language, currency };
-  const place = url.searchParams.get('place');
+  const known = new URLSearchParams([...url.searchParams].filter(([name, value]) => value && isKnown(name)));
+  const address = withTrip(known, readTrip(known));
+  const query = { ...filtersOf(address), lang: language, currency };
+  const place = address.get('place');
   const [map, currentPlace] = await Promise.all([
     call(paths.getMap, { query }),
     place ? call(paths.getPlaceOnMap, { params: { place: place.slice(0, 120) }, query }) : null,
   ]);
-  const knownParameters = [...url.searchParams].filter(([name, value]) => value !== '' && isKnown(name));
-  return { map, currentPlace, search: new URLSearchParams(knownParameters).toString() };
+  return { map, currentPlace, search: address.toString() };
 }
 
-const isKnown = (name: string): boolean => name === 'place' || filterFields.includes(name);
+const isKnown = (name: string): boolean => knownParameters.includes(name);
 
-function filtersOf(query: URLSearchParams) {
-  const category = query.get('category');
-  return {
-    ...(category ? { categorySlug: category.slice(0, 120) } : {}),
-    ...filterValuesOf(query),
-  };
+function filtersOf(address: URLSearchParams) {
+  const category = address.get('category');
+  const { page: _page, sort: _sort, ...filters } = searchQueryOf(address);
+  return { ...(category ? { categorySlug: category.slice(0, 120) } : {}), ...filters };
 }

@@ -27,6 +27,8 @@ export async function startMap(container: HTMLElement, first: Bounds, isPlace: b
     style: styleOf(coloursAt(container), tiles),
     maxZoom: zoomMax,
     transformConstrain: constrain,
+    // A page that is scrolled with one finger would end in a map that takes it. A mouse has a wheel and a button.
+    cooperativeGestures: matchMedia('(pointer: coarse)').matches,
     attributionControl: false,
     keyboard: false,
     boxZoom: false,

@@ -5,16 +5,17 @@ import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { MapSource } from '#web/map/map-source.tsx';
 import { explorerPath } from './explorer-address.ts';
-import { fitWorld } from './fit-map.ts';
+import { fitParts, fitWorld } from './fit-map.ts';
 import { MapControls } from './map-controls.tsx';
-import { MapMarkers } from './map-markers.tsx';
+import { MapMarkers } from './markers/map-markers.tsx';
 import type { Marker, PlacePin } from './place-pin.ts';
 import { boundsOf } from './positions.ts';
-import { splittingZoom } from './read-markers.ts';
+import { splittingZoom } from './markers/read-markers.ts';
 import type { LibreMap } from './start-map.ts';
-import { StillLand } from './still-land.tsx';
+import { StillLand } from './still/still-land.tsx';
 import { TourPreview } from './tour-preview.tsx';
 import type { LiveMap } from './use-live-map.ts';
+import { useOneFinger } from './use-one-finger.ts';
 import styles from './world-map.module.css';
 
 type Props = {
@@ -35,6 +36,7 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
   const frame = useRef<HTMLDivElement>(null);
   const { map, wake, hasFailed } = live;
   const isHydrated = useIsHydrated();
+  const isOneFinger = useOneFinger(map);
   const { opened, choose, close } = useMarkerSelection(frame, map, search);
   const tour = currentPlace?.tours.find((one) => one.id === opened);
   const world = boundsOf(places);
@@ -70,6 +72,11 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
       {isHydrated && !hasFailed ? (
         <MapControls move={wake} showAll={() => wake((started) => world && fitWorld(started, world))} />
       ) : null}
+      {isOneFinger ? (
+        <p className={styles.hint} aria-hidden="true">
+          {t('two_fingers')}
+        </p>
+      ) : null}
       {elsewhere ? (
         <button type="button" className={styles.search} onClick={elsewhere.search}>
           {t('search_place', { place: elsewhere.name })}
@@ -102,6 +109,7 @@ function useMarkerSelection(frame: RefObject<HTMLDivElement | null>, map: LibreM
     frame.current?.focus({ preventScroll: true });
     if (marker.kind === 'place')
       return navigate(explorerPath(search, marker.place.slug), { preventScrollReset: true, viewTransition: false });
+    if ('parts' in marker) return void fitParts(map!, boundsOf(marker.parts)!);
     const zoom = await splittingZoom(map!, marker);
     map!.easeTo({ center: [marker.longitude, marker.latitude], zoom: zoom + 0.3 });
   }

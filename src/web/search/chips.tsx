@@ -5,23 +5,26 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import { valuesOf } from './filter-values.ts';
-import type { Results } from './load-results.ts';
 import { type Changes, hrefWith, withoutFilters } from './results-address.ts';
 import styles from './chips.module.css';
 
 type Chip = { label: string; without: Changes };
+type Props = { facets: SearchView['facets']; path: string; search: string };
 
 /** What is set, each with a link that takes it away, and one that takes all away. */
-export function Chips({ data: { result, path, search } }: { data: Results }) {
+export function Chips({ facets, path, search }: Props) {
   const t = useT('search-results');
   const { language } = usePageContext();
   const query = new URLSearchParams(search);
   const date = query.get('date');
   const text = query.get('q');
+  // A list has it in its path.
+  const category = query.get('category');
   const chips = [
     ...(text ? [{ label: `“${text}”`, without: { q: null } }] : []),
     ...(date ? [{ label: dayText(date, language), without: { date: null } }] : []),
-    ...filterChips(query, result!.facets, t),
+    ...(category ? [{ label: nameOf(category, facets.categories), without: { category: null } }] : []),
+    ...filterChips(query, facets, t),
   ];
   if (chips.length === 0) return null;
   return (
@@ -38,11 +41,15 @@ export function Chips({ data: { result, path, search } }: { data: Results }) {
         </li>
       ))}
       <li>
-        <Link to={hrefWith(path, search, { ...withoutFilters, q: null })}>{t('clear_all')}</Link>
+        <Link to={hrefWith(path, search, { ...withoutFilters, q: null, category: null })}>{t('clear_all')}</Link>
       </li>
     </ul>
   );
 }
+
+/** One that no tour has any more is no choice, but it is set. */
+const nameOf = (value: string, choices: SearchView['facets']['tags']): string =>
+  choices.find((one) => one.value === value)?.name ?? value.replaceAll('-', ' ');
 
 function filterChips(
   query: URLSearchParams,
@@ -62,7 +69,7 @@ function filterChips(
       return query.get(parameter) ? [{ label: t(filter.title), without: { [parameter]: null } }] : [];
     const chosen = valuesOf(query, parameter);
     return chosen.map((value) => ({
-      label: facets[filter.facet].find((one) => one.value === value)?.name ?? value,
+      label: nameOf(value, facets[filter.facet]),
       without: { [parameter]: chosen.filter((other) => other !== value).join(',') || null },
     }));
   });

@@ -1,6 +1,7 @@
 // The query of a result page: which parameters are filters, and how an address changes with them.
 import type { SearchSort } from '#contract/search.ts';
 import { filterParameters, searchFilterNames } from '#kernel/search-filters.ts';
+import { readSlug } from '#kernel/slugs.ts';
 import { valuesOf } from './filter-values.ts';
 
 export const sorts: readonly SearchSort[] = ['relevance', 'popularity', 'rating', 'price', '-price', 'duration'];
@@ -28,6 +29,15 @@ export function hrefWith(path: string, search: string, changes: Changes): string
   const text = withoutEmpty(query).toString();
   return text ? `${path}?${text}` : path;
 }
+
+/** The same tours on the map, whose address says in its query what a list's says in its path. */
+export const mapHref = (search: string, place = '', activity = ''): string =>
+  hrefWith('/explorer', search, {
+    location: null,
+    activity: null,
+    place: readSlug(place).slug,
+    category: readSlug(activity).slug,
+  });
 
 /** Forms submit empty fields, too; addresses leave them out. */
 export function withoutEmpty(query: URLSearchParams): URLSearchParams {

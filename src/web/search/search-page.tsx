@@ -23,10 +23,13 @@ import { ListOrMap } from './list-or-map.tsx';
 import type { Found, Results } from './load-results.ts';
 import { NextStart } from './next-start.tsx';
 import { RankingNote } from './ranking-note.tsx';
-import { hrefWith, hasFilters, withoutFilters } from './results-address.ts';
+import { hasFilters, hrefWith, mapHref, withoutFilters } from './results-address.ts';
 import { SortSelect } from './sort-select.tsx';
 import styles from './search-page.module.css';
 import { useNextStarts } from './use-next-starts.ts';
+
+// For the map. From here, because a file that both pages load would be 370 bytes more for this one.
+export { Chips, ListOrMap };
 
 const MoreResults = lazy(async () => ({ default: (await import('./more/more-results.tsx')).MoreResults }));
 
@@ -95,10 +98,10 @@ function SearchPage({ data: loaded }: { data: Results }) {
         {result ? <Filters data={data} address={path + loaded.search} lines={linesBeside(result)} /> : null}
         <div className={styles.tools}>
           {total > 1 ? <SortSelect path={path} search={search} sort={result!.ranking.sort} /> : null}
-          <ListOrMap data={data} />
+          <ListOrMap list={path + search} map={mapHref(search, result?.place?.slug, data.initialInput.activity.slug)} />
         </div>
         <div className={styles.results}>
-          {result ? <Chips data={data} /> : null}
+          {result ? <Chips facets={result.facets} path={path} search={search} /> : null}
           {total > 0 ? <FoundTours data={data} /> : <NothingFound data={data} />}
           {result ? <RankingNote ranking={result.ranking} /> : null}
         </div>

@@ -18,6 +18,8 @@ const anyTour = { freshSeconds: minute, tags: () => ['tours'] };
 const typedMost = 12;
 const typed = { ...anyTour, unless: ({ q }: Record<string, unknown>) => String(q).length > typedMost };
 
+const found = { ...anyTour, unless: ({ q, date }: Record<string, unknown>) => Boolean(q ?? date) };
+
 export const cacheableEndpoints: Partial<Record<EndpointName, CacheableEndpoint>> = {
   getSettings: always,
   listLanguages: always,
@@ -28,7 +30,7 @@ export const cacheableEndpoints: Partial<Record<EndpointName, CacheableEndpoint>
   getFigures: anyTour,
   listTours: anyTour,
   getTour: { freshSeconds: minute, tags: ({ id }: { id: string }) => [`tour:${id}`] },
-  searchTours: { ...anyTour, unless: ({ q, date }) => Boolean(q ?? date) },
+  searchTours: found,
   suggestTours: typed,
   suggestPlaces: typed,
   listPlaces: anyTour,
@@ -39,8 +41,8 @@ export const cacheableEndpoints: Partial<Record<EndpointName, CacheableEndpoint>
   listPosts: anyTour,
   getPost: anyTour,
   getGiftCardOffer: always,
-  getMap: anyTour,
-  getPlaceOnMap: anyTour,
+  getMap: found,
+  getPlaceOnMap: found,
   getAffiliateOffer: always,
 };
 

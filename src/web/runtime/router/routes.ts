@@ -1,6 +1,6 @@
 // All pages: path, access, texts and the query parameters that each one reads.
 import type { Namespace } from '#contract/namespaces.ts';
-import { filterParameters, mapFilterNames, searchFilterNames } from '#kernel/search-filters.ts';
+import { filterParameters, searchFilterNames } from '#kernel/search-filters.ts';
 import type { AnyPage } from './page.ts';
 
 export type PageRoute = {
@@ -17,10 +17,11 @@ export type PageRoute = {
   staysSignedOut?: true;
 };
 
-const textParameters = ['location', 'activity', 'q', 'date', 'adults', 'children', 'page', 'sort'];
+const textParameters = ['q', 'date', 'adults', 'children', 'page', 'sort'];
 // Only the server reads them: the list of filters would be 300 bytes in the first load of every page.
-const searchParameters = import.meta.env.SSR ? [...textParameters, ...filterParameters(searchFilterNames)] : [];
-const explorerParameters = import.meta.env.SSR ? ['category', ...filterParameters(mapFilterNames), 'place'] : [];
+const foundParameters = import.meta.env.SSR ? [...textParameters, ...filterParameters(searchFilterNames)] : [];
+const searchParameters = ['location', 'activity', ...foundParameters];
+const explorerParameters = ['category', ...foundParameters, 'place'];
 
 export const pages: readonly PageRoute[] = [
   { path: '/', module: 'home/home-page.tsx', access: 'anyone', namespaces: ['search-form', 'home'], query: [] },
@@ -308,7 +309,7 @@ export const pages: readonly PageRoute[] = [
     path: '/explorer',
     module: 'explorer/explorer-page.tsx',
     access: 'anyone',
-    namespaces: ['explorer'],
+    namespaces: ['explorer', 'search-form', 'search-results'],
     query: explorerParameters,
   },
   {

@@ -1,6 +1,7 @@
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
-import type { Marker } from './place-pin.ts';
+import { clusterLook } from './merge-markers.ts';
+import type { Marker } from '../place-pin.ts';
 import styles from './map-marker.module.css';
 
 type Props = {
@@ -31,8 +32,7 @@ export function MapMarker({ marker, at: { x, y }, isHighlighted, highlight, choo
 }
 
 function lookOf(marker: Marker): string {
-  if (marker.kind !== 'cluster') return marker.kind;
-  return marker.tours < 10 ? 'few' : marker.tours < 100 ? 'some' : 'many';
+  return marker.kind === 'cluster' ? clusterLook(marker.tours) : marker.kind;
 }
 
 /** The visible label, with text for screen readers only in between. */

@@ -1,11 +1,13 @@
 import { useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlaceOnMapView } from '#contract/map.ts';
+import type { Position } from '#kernel/maps/mercator.ts';
 import { MapMarker } from './map-marker.tsx';
-import type { Marker, PlacePin } from './place-pin.ts';
-import { nearestTurn } from './positions.ts';
+import { mergeOverlapping } from './merge-markers.ts';
+import type { Marker, PlacePin } from '../place-pin.ts';
+import { nearestTurn } from '../positions.ts';
 import { readMarkers, showPins } from './read-markers.ts';
-import type { LibreMap } from './start-map.ts';
+import type { LibreMap } from '../start-map.ts';
 
 type Props = {
   map: LibreMap;
@@ -29,7 +31,8 @@ export function MapMarkers({ map, places, currentPlace, highlighted, highlight, 
     };
     // The worker groups pins a moment after it was given them. Until then the markers are those from before, and keep the focus.
     const read = () => {
-      if (map.isSourceLoaded('places') && map.isSourceLoaded('tours')) setMarkers(readMarkers(map, pins));
+      if (map.isSourceLoaded('places') && map.isSourceLoaded('tours'))
+        setMarkers(mergeOverlapping(readMarkers(map, pins), (position) => pixelOf(map, position)));
     };
     show();
     map.on('sourcedata', read);
@@ -43,14 +46,13 @@ export function MapMarkers({ map, places, currentPlace, highlighted, highlight, 
       map.off('move', moved);
     };
   }, [map, places, currentPlace]);
-  const middle = map.getCenter().lng;
   // Within the map's own element, so that a drag or a wheel on a marker moves the map.
   return createPortal(
     markers.map((marker) => (
       <MapMarker
         key={marker.key}
         marker={marker}
-        at={map.project([nearestTurn(marker.longitude, middle), marker.latitude])}
+        at={pixelOf(map, marker)}
         isHighlighted={highlighted.includes(marker.key)}
         highlight={highlight}
         choose={choose}
@@ -58,4 +60,8 @@ export function MapMarkers({ map, places, currentPlace, highlighted, highlight, 
     )),
     map.getCanvasContainer(),
   );
+}
+
+function pixelOf(map: LibreMap, { latitude, longitude }: Position): { x: number; y: number } {
+  return map.project([nearestTurn(longitude, map.getCenter().lng), latitude]);
 }

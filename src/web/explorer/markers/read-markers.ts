@@ -1,8 +1,8 @@
 // Prices, places and the groups of those that would overlap, as MapLibre's sources group them.
 import type { GeoJSONSource } from 'maplibre-gl';
 import type { TourOnMap } from '#contract/map.ts';
-import type { Marker, PlacePin } from './place-pin.ts';
-import type { LibreMap } from './start-map.ts';
+import type { Marker, PlacePin } from '../place-pin.ts';
+import type { LibreMap } from '../start-map.ts';
 
 type Kind = 'places' | 'tours';
 // Pixels; names are wider than prices.
@@ -53,6 +53,7 @@ export function readMarkers(
             kind: 'cluster',
             key: `${kind} ${id}`,
             name,
+            most: Math.floor(rank! / base),
             tours: tours!,
             places: count,
             source: kind,
