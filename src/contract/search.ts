@@ -61,6 +61,7 @@ export const nextStartView = z
       .nullable()
       .describe('of all options at that time that sell seats singly; null where only private groups can go'),
     privateGroupsLeft: z.int().describe('departures at that time that take one private group each'),
+    freeCancellation: z.boolean().describe('a booking made now can still be cancelled for free'),
   })
   .openapi('NextStart');
 export type NextStartView = z.output<typeof nextStartView>;

@@ -27,7 +27,14 @@ describe('the next start of a tour', () => {
 
   test('is the first to come, with the places left in all options, on the clock of the place', async () => {
     assert.deepEqual(await nextStarts(`ids=${walk.id}`), [
-      { tourId: walk.id, startsAtLocal: `${dayAhead(2)}T10:00`, timeZone: zone, seatsLeft: 7, privateGroupsLeft: 0 },
+      {
+        tourId: walk.id,
+        startsAtLocal: `${dayAhead(2)}T10:00`,
+        timeZone: zone,
+        seatsLeft: 7,
+        privateGroupsLeft: 0,
+        freeCancellation: true,
+      },
     ]);
   });
 
@@ -68,6 +75,19 @@ describe('the next start of a tour', () => {
       .where('id', '=', privateWalk.id)
       .execute();
     assert.deepEqual(await nextStarts(`ids=${privateWalk.id}`), []);
+  });
+
+  test('says whether it can still be cancelled for free', async () => {
+    const moderate = await createTestTour({
+      policy: 'moderate',
+      starts: [`${dayAhead(2)}T10:00`, `${dayAhead(5)}T10:00`],
+    });
+    const isFree = async (days: number) =>
+      (await nextStarts(`ids=${moderate.id}&date=${dayAhead(days)}`))[0]!.freeCancellation;
+    assert.equal(await isFree(2), false);
+    assert.equal(await isFree(5), true);
+    const fixed = await createTestTour({ policy: 'fixed', payLater: false });
+    assert.equal((await nextStarts(`ids=${fixed.id}`))[0]!.freeCancellation, false);
   });
 
   test('is asked for a page of tours at once, and for ids only', async () => {

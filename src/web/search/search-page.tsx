@@ -136,7 +136,11 @@ const linesBeside = ({ tours }: Found) => Math.ceil(tours.length / toursInRow) *
 
 function FoundTours({ data: { result, path, search } }: { data: Results }) {
   const { tours, page: shown, pageSize, total } = result!;
-  const starts = useNextStarts(tours, useTrip());
+  const trip = useTrip();
+  const starts = useNextStarts(tours, trip);
+  /** On the day that is searched the deadline may have passed. */
+  const ofDay = (tour: (typeof tours)[number]) =>
+    trip.date && starts?.get(tour.id)?.freeCancellation === false ? { ...tour, freeCancellation: false } : tour;
   const chosen = useChosenTours();
   const hrefOf = (targetPage: number) => hrefWith(path, search, { page: targetPage > 1 ? String(targetPage) : null });
   if (tours.length === 0) return <PastEnd pageSize={pageSize} total={total} hrefOf={hrefOf} />;
@@ -146,7 +150,7 @@ function FoundTours({ data: { result, path, search } }: { data: Results }) {
         {tours.map((tour, index) => (
           <li key={tour.id}>
             <TourCard
-              tour={tour}
+              tour={ofDay(tour)}
               first={index < 3}
               heading="h2"
               actions={

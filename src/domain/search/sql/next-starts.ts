@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { NextStartView } from '#contract/search.ts';
 import type { Party } from '#kernel/party.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { policies, type PolicyKey, refundPercent } from '#domain/pricing/cancellation-policy.ts';
 import { hasRoomFor, isSoldTo } from './filters.ts';
 
+type Row = Omit<NextStartView, 'freeCancellation'> & { policyKey: PolicyKey; startsAt: Date };
 type Wanted = Party & { ids: readonly string[]; date?: string | undefined };
 
 // The westernmost zones are twelve hours behind UTC.
@@ -21,11 +23,12 @@ export async function findNextStarts(
   const onDay = date
     ? sql`d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1`
     : sql`d.starts_at_local > ${halfADayBefore(now)}::timestamp`;
-  const { rows } = await sql<NextStartView>`
-    select t.id as tour_id, next.starts_at_local, next.time_zone, room.seats_left, room.private_groups_left
+  const { rows } = await sql<Row>`
+    select t.id as tour_id, next.starts_at_local, next.time_zone, room.seats_left, room.private_groups_left,
+      t.policy_key, next.starts_at
     from tours t
     cross join lateral (
-      select d.starts_at_local, d.time_zone
+      select d.starts_at_local, d.time_zone, d.starts_at
       from departures d join options o on o.id = d.option_id and o.active
       where d.tour_id = t.id and ${onDay} and d.open and d.starts_at > ${now} and ${hasRoomFor({ adults, children })}
       order by d.starts_at_local limit 1
@@ -37,5 +40,8 @@ export async function findNextStarts(
       where d.tour_id = t.id and d.starts_at_local = next.starts_at_local and d.open and ${hasRoomFor({ adults, children })}
     ) room
     where t.id = any(${ids}::uuid[]) and t.status = 'published'`.execute(db);
-  return rows;
+  return rows.map(({ policyKey, startsAt, ...start }) => ({
+    ...start,
+    freeCancellation: refundPercent(policies[policyKey], startsAt, now) === 100,
+  }));
 }
