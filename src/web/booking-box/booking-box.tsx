@@ -1,5 +1,6 @@
 // The one form that books a tour: on the tour's page and on the book page.
 import { lazy, Suspense, useEffect, type FormEvent, type ReactNode } from 'react';
+import type { DepartureView } from '#contract/bookings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useFieldErrors } from '#web/forms/use-field-errors.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
@@ -154,12 +155,17 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
           </div>
         ) : null}
       </div>
-      {/** Of a chosen departure the terms above say it, with its own deadlines: some may have passed. */}
-      {departure ? null : <p className={styles.note}>{policyText(tour.policy, t)}</p>}
+      {/** Stays while it holds for the chosen departure, so that nothing moves; the terms above have its own deadlines. */}
+      {departure && hasPassedDeadline(tour, departure) ? null : (
+        <p className={styles.note}>{policyText(tour.policy, t)}</p>
+      )}
       <p className={styles.note}>{t('promises')}</p>
     </section>
   );
 }
+
+const hasPassedDeadline = ({ policy }: BookedTour, { startsAtUtc }: DepartureView): boolean =>
+  policy.tiers.some(({ hoursBefore }) => Date.parse(startsAtUtc) - hoursBefore * 3_600_000 < Date.now());
 
 /** Always in its line: in view however much is above, and nothing moves when it is known. */
 function Total({ booking: { quote, entered } }: { booking: Booking }) {
