@@ -118,12 +118,25 @@ test.describe('the last search', () => {
       await page.getByRole('heading', { level: 1, name: 'See the world up close' }).waitFor();
       await whereTo(page).fill('Porto');
       await offered(page, { name: /Porto/ }).click();
+      await page.getByLabel('When?').fill('2031-05-01');
       await search(page);
-      await page.waitForURL('**/porto-l475');
+      await page.waitForURL('**/porto-l475?date=2031-05-01');
       assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem('lastSearch')!)), {
         location: 'Porto',
       });
+      // For the visit the form has all of it.
+      await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Explore more in Porto' }).waitFor();
+      assert.equal(await whereTo(page).inputValue(), 'Porto');
+      assert.equal(await page.getByLabel('When?').inputValue(), '2031-05-01');
+      // Before any script of the page has run, and therefore at no time another.
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          Object.assign(window, { firstHeadline: document.querySelector('h1')!.textContent });
+        }),
+      );
       await open(page, '/');
+      assert.equal(await page.evaluate('firstHeadline'), 'Explore more in Porto');
       await page.getByRole('heading', { level: 1, name: 'Explore more in Porto' }).waitFor();
     }));
 

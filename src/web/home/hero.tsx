@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { categorySlug } from '#kernel/slugs.ts';
+import { emptyTrip, hrefWithTrip } from '#kernel/trip-context.ts';
+import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SearchForm } from '#web/search/search-form.tsx';
-import { useLastSearch, type LastSearch } from '#web/search/last-search.ts';
+import { latestSearch, useLastSearch, type LastSearch } from '#web/search/last-search.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { HeroArt } from './hero-art.tsx';
 import styles from './hero.module.css';
@@ -10,16 +12,19 @@ import styles from './hero.module.css';
 export function Hero() {
   const t = useT('home');
   const last = useLastSearch();
+  const isHydrated = useIsHydrated();
   return (
     <section className={styles.hero}>
       <HeroArt />
       <div className={`wide ${styles.text}`}>
-        <h1>{headline(last, t)}</h1>
+        <h1 data-cultural={t('headline_cultural')} data-location={t('headline_location', { location: '{{location}}' })}>
+          {headline(last, t)}
+        </h1>
         <p>{t('subtitle')}</p>
       </div>
       <div className={`wide ${styles.search}`}>
         <SearchForm />
-        {last && <LastSearchLink last={last} />}
+        {isHydrated && last && <LastSearchLink last={last} />}
       </div>
     </section>
   );
@@ -32,7 +37,10 @@ function LastSearchLink({ last: { location = '', category = '' } }: { last: Last
   const activity = category && categorySlug(category);
   const search = [location, category.replaceAll('-', ' ')].filter(Boolean).join(' · ');
   return (
-    <Link className={styles.again} to={`/search?${new URLSearchParams({ location, activity })}`}>
+    <Link
+      className={styles.again}
+      to={hrefWithTrip(`/search?${new URLSearchParams({ location, activity })}`, latestSearch() ?? emptyTrip)}
+    >
       {t('last_search', { search })}
     </Link>
   );

@@ -7,7 +7,7 @@ import { SearchForm } from './search-form.tsx';
 import type { SearchInput } from './search-input.ts';
 import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
 
-/** What was searched in one line, which opens the form; on wide screens the form itself. Works without scripts. */
+/** What was searched, in two short lines, which opens the form; on wide screens the form itself. Works without scripts. */
 export function FoldedSearch({ initial }: { initial: SearchInput }) {
   const { language } = usePageContext();
   const t = useT('search-form');
@@ -15,16 +15,18 @@ export function FoldedSearch({ initial }: { initial: SearchInput }) {
   const trip = useTrip();
   const date = trip.date || initial.date;
   const [open, setOpen] = useOpenOnWideScreens();
-  const parts = [
-    initial.activity.text,
-    initial.location.text || (initial.activity.text ? '' : t('anywhere')),
-    date ? dayText(date, language) : t('any_date'),
-    usePartyText(trip),
-  ];
+  const what = initial.activity.text;
+  const where = initial.location.text || (what ? '' : t('anywhere'));
   return (
     <details className={styles.folded} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span className={styles.line}>{parts.filter(Boolean).join(' · ')}</span>
+        <span className={styles.line}>
+          {[what, where].filter(Boolean).join(' · ')}
+          <span className="visually-hidden"> · </span>
+          <small>
+            {date ? dayText(date, language) : t('any_date')} · {usePartyText(trip)}
+          </small>
+        </span>
         <span className={styles.edit}>{t('edit_search')}</span>
       </summary>
       <SearchForm initial={initial} />

@@ -1,12 +1,15 @@
-// The last search, in the browser's storage: { category (slug without suffix), location (its name) }.
+// The last search. In the browser's storage: { category (slug without suffix), location (its name) }. With date and party
+// in memory alone: it is remembered for the visit.
 import { useSyncExternalStore } from 'react';
+import type { SearchInput } from './search-input.ts';
 
 const key = 'lastSearch';
 
 export type LastSearch = { category?: string; location?: string };
 
+/** The first client render has it, too: an inlined script has put it into the headline by then (document-scripts.ts). */
 export function useLastSearch(): LastSearch | null {
-  const text = useSyncExternalStore(subscribe, read, () => null);
+  const text = useSyncExternalStore(subscribe, read, import.meta.env.SSR ? () => null : read);
   return text ? parse(text) : null;
 }
 
@@ -37,6 +40,12 @@ function isLastSearch(stored: unknown): stored is LastSearch {
   return typeof category === 'string' && typeof location === 'string';
 }
 
-export function rememberSearch(search: LastSearch): void {
+let latest: SearchInput | undefined;
+
+/** Of this visit; none on the server and in a page that was just loaded. */
+export const latestSearch = (): SearchInput | undefined => latest;
+
+export function rememberSearch(input: SearchInput, search: LastSearch): void {
+  latest = input;
   localStorage.setItem(key, JSON.stringify(search));
 }

@@ -68,10 +68,14 @@ export async function addressOfSearch(input: SearchInput, language: Language): P
   ]);
   const slugs = [place, activity].flatMap((part) => part?.slug ?? []);
   if (slugs.length === 0) return null;
-  rememberSearch({
-    ...(activity && { category: readSlug(activity.slug).slug }),
-    ...(place && { location: place.text }),
-  });
+  const nothing = { text: '' };
+  rememberSearch(
+    { ...input, location: place ?? nothing, activity: activity ?? nothing },
+    {
+      ...(activity && { category: readSlug(activity.slug).slug }),
+      ...(place && { location: place.text }),
+    },
+  );
   return hrefWithTrip(`/${slugs.join('/')}`, input);
 }
 

@@ -5,6 +5,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SuggestField } from './suggest-field.tsx';
+import { latestSearch } from './last-search.ts';
 import type { SearchInput, Suggestion } from './search-input.ts';
 import { TravellersField } from './travellers-field.tsx';
 import styles from './search-form.module.css';
@@ -15,7 +16,7 @@ const lookUp = () => import('./look-up.ts');
 const nothing: SearchInput = { location: { text: '' }, activity: { text: '' }, ...emptyTrip };
 
 /** Place, activity, an optional date and the party. Without script a plain form that submits to /search. */
-export function SearchForm({ initial = nothing }: { initial?: SearchInput }) {
+export function SearchForm({ initial = latestSearch() ?? nothing }: { initial?: SearchInput }) {
   const { prefix, language } = usePageContext();
   const t = useT('search-form');
   const navigate = useNavigate();

@@ -22,15 +22,20 @@ const holdSubmission =
   'for(const one of target.querySelectorAll("select"))one.dispatchEvent(new Event("change",{bubbles:true}));' +
   'target.requestSubmit(submitter)}},{once:true})}';
 
+/** Inlined on the home page: its headline mentions the last search (home/hero.tsx), before anybody has read another. */
+const headlineOfLastSearch =
+  '{try{const{category:c="",location:l=""}=JSON.parse(localStorage.getItem("lastSearch")),h=document.querySelector("h1"),d=h.dataset;' +
+  'if(c.trim&&l.trim)if(c=="cultural")h.textContent=d.cultural;else if(l)h.textContent=d.location.replace("{{location}}",()=>l)}catch{}}';
+
 /** The markup, and its inlined script for the CSP. `isDrawn`: the document has content to be painted first;
  *  otherwise the scripts render it. */
 export function documentScripts(
   files: Files,
-  { isDrawn, hasForm }: { isDrawn: boolean; hasForm: boolean },
+  { isDrawn, hasForm = false, hasHeadline = false }: { isDrawn: boolean; hasForm?: boolean; hasHeadline?: boolean },
 ): { scripts: string; script: string } {
   const scripts = immediateScripts(files);
   if (!isDrawn) return { scripts, script: '' };
-  const script = (hasForm ? holdSubmission : '') + afterFirstPaint;
+  const script = (hasHeadline ? headlineOfLastSearch : '') + (hasForm ? holdSubmission : '') + afterFirstPaint;
   return { scripts: `<template id="scripts">${scripts}</template><script>${script}</script>`, script };
 }
 

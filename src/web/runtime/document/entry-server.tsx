@@ -146,7 +146,11 @@ function renderPublic(
   const data = pageDataOf(request, 'public', route, context, pageContext.submitted);
   const note = hasForm(body) ? pendingSubmissionNotice(pageContext) : '';
   const styles = stylesInUse(files.styles, body + note);
-  const { scripts, script } = documentScripts(files, { isDrawn: true, hasForm: note !== '' });
+  const { scripts, script } = documentScripts(files, {
+    isDrawn: true,
+    hasForm: note !== '',
+    hasHeadline: body.includes(' data-location='),
+  });
   return {
     status: context.statusCode,
     kind: 'public',

@@ -28,7 +28,7 @@ export async function renderPersonal(
   );
   const head = headOf({ pageContext, page, url, data: shown, status: 200 });
   const data = pageDataOf(request, 'personal', route, null);
-  const { scripts, script } = documentScripts(files, { isDrawn: page !== undefined, hasForm: false });
+  const { scripts, script } = documentScripts(files, { isDrawn: page !== undefined });
   // Nearly all of the content comes later.
   const html = documentHtml({
     ...files,
