@@ -17,9 +17,7 @@ export function Hero() {
     <section className={styles.hero}>
       <HeroArt />
       <div className={`wide ${styles.text}`}>
-        <h1 data-cultural={t('headline_cultural')} data-location={t('headline_location', { location: '{{location}}' })}>
-          {headline(last, t)}
-        </h1>
+        <h1>{headline(last, t)}</h1>
         <p>{t('subtitle')}</p>
       </div>
       <div className={`wide ${styles.search}`}>

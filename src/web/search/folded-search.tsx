@@ -10,7 +10,7 @@ import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screen
 /** What was searched, in two short lines, which opens the form; on wide screens the form itself. Works without scripts. */
 export function FoldedSearch({ initial }: { initial: SearchInput }) {
   const { language } = usePageContext();
-  const t = useT('search-form');
+  const t = useT('search-results');
   // A cached list is the same for every party, so the party is read after hydration.
   const trip = useTrip();
   const date = trip.date || initial.date;

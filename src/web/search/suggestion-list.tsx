@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { ComboboxList } from '#web/ui/combobox/combobox-list.tsx';
 import type { Suggestion } from './search-input.ts';
@@ -12,6 +13,7 @@ const glyphs: Record<Suggestion['kind'], string> = {
 
 /** Suggestions, each with what it is: a city, a category or a tour. */
 export function SuggestionList(props: Omit<ComponentProps<typeof ComboboxList<Suggestion>>, 'label' | 'row'>) {
+  useTextsOf('search-more');
   const t = useT('search-form');
   return (
     <ComboboxList
@@ -25,7 +27,7 @@ export function SuggestionList(props: Omit<ComponentProps<typeof ComboboxList<Su
           <span className={styles.name}>
             <span>{label}</span> <small>{note}</small>
           </span>{' '}
-          <span className={styles.kind}>{t(`kind_${kind}`)}</span>
+          <span className={styles.kind}>{t(`search-more:kind_${kind}`)}</span>
         </>
       )}
     />

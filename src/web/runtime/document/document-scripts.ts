@@ -24,8 +24,10 @@ const holdSubmission =
 
 /** Inlined on the home page: its headline mentions the last search (home/hero.tsx), before anybody has read another. */
 const headlineOfLastSearch =
-  '{try{const{category:c="",location:l=""}=JSON.parse(localStorage.getItem("lastSearch")),h=document.querySelector("h1"),d=h.dataset;' +
-  'if(c.trim&&l.trim)if(c=="cultural")h.textContent=d.cultural;else if(l)h.textContent=d.location.replace("{{location}}",()=>l)}catch{}}';
+  '{try{const{category:c="",location:l=""}=JSON.parse(localStorage.lastSearch),' +
+  't=JSON.parse(document.getElementById("page-data").textContent).messages.home;' +
+  'if(c.trim&&l.trim)document.querySelector("h1").textContent=c=="cultural"?t.headline_cultural:' +
+  'l?t.headline_location.replace("{{location}}",()=>l):t.headline}catch{}}';
 
 /** The markup, and its inlined script for the CSP. `isDrawn`: the document has content to be painted first;
  *  otherwise the scripts render it. */

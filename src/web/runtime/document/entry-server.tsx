@@ -149,7 +149,7 @@ function renderPublic(
   const { scripts, script } = documentScripts(files, {
     isDrawn: true,
     hasForm: note !== '',
-    hasHeadline: body.includes(' data-location='),
+    hasHeadline: route.path === '/' && !context.errors,
   });
   return {
     status: context.statusCode,
