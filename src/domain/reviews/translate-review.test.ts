@@ -41,11 +41,11 @@ describe('a review in another language', () => {
     const expected = { comment: turnedRound(review.comment, 'fr'), supplierReply: null, language: 'fr' };
     assert.deepEqual((await translation('fr')).body, expected);
     assert.deepEqual((await translation('fr')).body, expected);
-    assert.deepEqual(service.asked, [
+    assert.deepEqual(service.requests, [
       { q: review.comment, source: 'es', target: 'fr', format: 'text', api_key: 'k-1' },
     ]);
     assert.equal((await translation('es')).body.comment, review.comment);
-    assert.equal(service.asked.length, 1);
+    assert.equal(service.requests.length, 1);
   });
 
   test('has no translation where the marketplace has no translator, and lists say so', async () => {

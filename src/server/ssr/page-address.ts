@@ -111,13 +111,16 @@ function storedCurrency({ currency }: PageCookies, { availableCurrencies }: Sett
   return availableCurrencies.find((one) => one === currency) ?? null;
 }
 
+// Three slugs, which are the longest.
+const queryValueMax = 400;
+
 /** Only the parameters of the page, in a fixed order: one page has one address and one rendering. */
 function knownQuery(search: URLSearchParams, names: readonly string[]): string {
   const known = new URLSearchParams();
   for (const name of names) {
     // Several checkboxes of one name, as a form without script sends them, become one list.
     const value = search.getAll(name).filter(Boolean).join(',');
-    if (value && isStorable(value)) known.set(name, value.slice(0, 200));
+    if (value && isStorable(value)) known.set(name, value.slice(0, queryValueMax));
   }
   const used = withoutUnusedTrip(known);
   return used.size > 0 ? `?${used}` : '';

@@ -11,6 +11,9 @@ import styles from './compare-page.module.css';
 
 export const page = definePage<readonly ComparedTour[]>({ load, head, Page: ComparePage });
 
+/** There is no such tour, or no tour can have such a slug. */
+const unknownStatuses = [404, 422];
+
 /** `?tours=` has up to three slugs; further ones are left out, and so are tours that are not to be had any more. */
 async function load({ call, language, currency, url }: LoadContext): Promise<readonly ComparedTour[]> {
   const slugs = new Set((url.searchParams.get('tours') ?? '').split(',').filter(Boolean));
@@ -19,7 +22,7 @@ async function load({ call, language, currency, url }: LoadContext): Promise<rea
     try {
       return comparedTour(await call(paths.getTour, { params: { id }, query }));
     } catch (thrown) {
-      if (statusOf(thrown) === 404) return null;
+      if (unknownStatuses.includes(statusOf(thrown))) return null;
       throw thrown;
     }
   });

@@ -56,14 +56,19 @@ function useRows(tours: readonly ComparedTour[]): readonly Row[] {
   const t = useT('compare');
   const ofTour = useT('tour-detail');
   const { language } = usePageContext();
-  const starts = useNextStarts(tours, useTrip());
+  const trip = useTrip();
+  const starts = useNextStarts(tours, trip);
   const rows: readonly Row[] = [
     { name: t('price'), of: (tour) => <FromPrice tour={tour} /> },
     { name: t('reviews'), of: ({ rating, review }) => <Rating rating={rating} count={review} /> },
     {
       name: t('next'),
       of: ({ id }) =>
-        starts && !starts.has(id) ? t('no_start') : <NextStart start={starts?.get(id)} isNamed={false} />,
+        starts && !starts.has(id) ? (
+          t(trip.date ? 'full_that_day' : 'no_start')
+        ) : (
+          <NextStart start={starts?.get(id)} isNamed={false} />
+        ),
     },
     { name: ofTour('duration'), of: ({ duration }) => durationText(duration, ofTour) },
     { name: ofTour('language'), of: ({ languages }) => guideLanguages(languages, language) },

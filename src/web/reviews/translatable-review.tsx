@@ -15,6 +15,7 @@ export function TranslatableReview({ review, ...props }: ComponentProps<typeof R
   const [translation, setTranslation] = useState<ReviewTranslationView | null>(null);
   const isTranslated = shown === 'translation' && translation !== null;
   const toggle = async () => {
+    if (shown === 'loading') return;
     if (isTranslated) return setShown('original');
     if (translation) return setShown('translation');
     setShown('loading');
@@ -30,7 +31,15 @@ export function TranslatableReview({ review, ...props }: ComponentProps<typeof R
       <p className={styles.note} role="status">
         {isTranslated ? t('translated') : shown === 'failed' ? t('translate_failed') : ''}
       </p>
-      <button type="button" className={styles.report} aria-disabled={shown === 'loading'} onClick={() => void toggle()}>
+      <button
+        type="button"
+        className={styles.report}
+        aria-disabled={shown === 'loading'}
+        aria-label={t(isTranslated ? 'show_original_spoken' : 'translate_spoken', {
+          name: review.author || t('tour-detail:traveler'),
+        })}
+        onClick={() => void toggle()}
+      >
         {t(isTranslated ? 'show_original' : shown === 'loading' ? 'translating' : 'translate')}
       </button>
     </ReviewCard>

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { tripSearch } from '#kernel/trip-context.ts';
-import { useChosenTours } from '#web/compare/chosen-tours.ts';
+import { chooseTours, useChosenTours } from '#web/compare/chosen-tours.ts';
 import { CompareChoice } from '#web/compare/compare-choice.tsx';
 import { linkPicture } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -142,11 +142,17 @@ function FoundTours({ data: { result, path, search } }: { data: Results }) {
   const ofDay = (tour: (typeof tours)[number]) =>
     trip.date && starts?.get(tour.id)?.freeCancellation === false ? { ...tour, freeCancellation: false } : tour;
   const chosen = useChosenTours();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that clears goes with the bar.
+  const clearChosen = () => {
+    chooseTours([]);
+    list.current?.focus();
+  };
   const hrefOf = (targetPage: number) => hrefWith(path, search, { page: targetPage > 1 ? String(targetPage) : null });
   if (tours.length === 0) return <PastEnd pageSize={pageSize} total={total} hrefOf={hrefOf} />;
   return (
     <>
-      <ul className="card-grid">
+      <ul ref={list} tabIndex={-1} className="card-grid">
         {tours.map((tour, index) => (
           <li key={tour.id}>
             <TourCard
@@ -166,7 +172,7 @@ function FoundTours({ data: { result, path, search } }: { data: Results }) {
       </ul>
       {chosen.length > 0 ? (
         <Suspense>
-          <CompareBar chosen={chosen} />
+          <CompareBar chosen={chosen} onClear={clearChosen} />
         </Suspense>
       ) : null}
       <Pagination page={shown} pageSize={pageSize} total={total} hrefOf={hrefOf} />

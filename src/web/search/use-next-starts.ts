@@ -10,17 +10,18 @@ export type NextStarts = ReadonlyMap<string, NextStartView> | null;
 /** Asked by the browser: a list is cached, and bookings change the next start and its places. */
 export function useNextStarts(tours: readonly { id: string }[], { date, adults, children }: TripContext): NextStarts {
   const ids = tours.map(({ id }) => id).join(',');
-  const [starts, setStarts] = useState<NextStarts>(null);
+  const request = `${ids} ${date} ${adults} ${children}`;
+  const [found, setFound] = useState<{ request: string; starts: NextStarts }>();
   useEffect(() => {
     if (!ids) return;
     let isCurrent = true;
     const query = { ids, adults, children, ...(date && { date }) };
     call(paths.listNextStarts, { query }).then(
-      ({ data }) => isCurrent && setStarts(new Map(data.map((start) => [start.tourId, start]))),
+      ({ data }) => isCurrent && setFound({ request, starts: new Map(data.map((start) => [start.tourId, start])) }),
       // A card says enough without it.
       () => undefined,
     );
     return () => void (isCurrent = false);
-  }, [ids, date, adults, children]);
-  return starts;
+  }, [request, ids, date, adults, children]);
+  return found?.request === request ? found.starts : null;
 }
