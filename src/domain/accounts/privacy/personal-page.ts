@@ -1,5 +1,5 @@
 // Personal data as an HTML page of its own: read from a folder, without the product and without a network.
-import { formatMoment } from '#kernel/moments.ts';
+import { formatMoment, momentInSentence } from '#kernel/moments.ts';
 import type { Language } from '#kernel/languages.ts';
 import { findMessage } from '#kernel/messages.ts';
 import { type Currency, isCurrency, money, type Money, toDecimal } from '#kernel/money.ts';
@@ -26,7 +26,7 @@ export function personalPage({ language, appName, now, parts }: PageInput) {
 </head>
 <body>
 <h1>${say('title', { appName })}</h1>
-<p>${say('made', { moment: formatMoment(now, 'UTC', language) })}</p>
+<p>${say('made', { moment: momentInSentence(now, 'UTC', language) })}</p>
 <p>${say('files')}</p>
 <nav><ul>${contents}</ul></nav>
 `,
