@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BookingState, BookingView } from '#contract/bookings.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
-import { failedSentence, isToPay, statusWord } from './shown-status.ts';
+import { asksToPay, failedSentence, isToPay, statusWord } from './shown-status.ts';
 
 const startsAtUtc = '2026-06-10T10:00:00.000Z';
 const payment = (state: BookingView['payment']['state']) => ({ state }) as BookingView['payment'];
@@ -33,6 +33,17 @@ describe('the status that a traveller reads', () => {
     assert.equal(toPay('pending', 'due'), false);
     assert.equal(toPay('confirmed', 'due', Date.parse(startsAtUtc)), false);
   });
+
+  test('asks for the payment only where the reader can pay: not a companion, nor anybody offline', () => {
+    const asked = (pay: boolean, paid: BookingView['payment']['state'] = 'due') => {
+      const can = { cancel: false, withdraw: false, pay, review: false, repeat: false };
+      const booking = { state: 'confirmed', payment: payment(paid), startsAtUtc, can } as const;
+      return asksToPay(booking, Date.parse(startsAtUtc) - 1);
+    };
+    assert.equal(asked(true), true);
+    assert.equal(asked(false), false);
+    assert.equal(asked(true, 'paid'), false);
+  });
 });
 
 describe('a booking that did not come about', () => {
@@ -45,7 +56,10 @@ describe('a booking that did not come about', () => {
     assert.match(sentence('declined', 'none')!, /could not confirm this request\. Nothing was charged\.$/);
     assert.match(sentence('declined', 'refunded')!, /What you paid is refunded in full\.$/);
     assert.match(sentence('expired', 'none')!, /places were released\. Nothing was charged\.$/);
-    assert.match(sentence('expired', 'refunded')!, /It is refunded in full\.$/);
+    assert.match(
+      sentence('expired', 'refunded')!,
+      /not completed in time, so your places were released\. What you paid is refunded in full\.$/,
+    );
   });
 
   test('is neither a cancelled one nor one that is pending', () => {

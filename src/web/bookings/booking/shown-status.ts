@@ -15,6 +15,14 @@ export function isToPay(
   return state === 'confirmed' && payment.state === 'due' && Date.parse(startsAtUtc) > now;
 }
 
+/** True if the reader is asked to pay it: not a companion with the code of the booking, nor anybody offline. */
+export function asksToPay(
+  booking: Parameters<typeof isToPay>[0] & Pick<BookingView, 'can'>,
+  now = Date.now(),
+): boolean {
+  return booking.can.pay && isToPay(booking, now);
+}
+
 /** The text for a booking that did not come about, by what became of the payment; null for any other. */
 export function failedSentence({ state, payment }: Pick<BookingView, 'state' | 'payment'>) {
   if (state !== 'declined' && state !== 'expired') return null;

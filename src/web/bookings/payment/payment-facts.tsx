@@ -21,7 +21,7 @@ export function PaymentFacts({ booking, isConfirming = false }: Props) {
           {t('gift_card_paid')} <Price priceMinor={payment.giftCard.priceMinor} currency={payment.giftCard.currency} />
         </p>
       ) : null}
-      {payment.giftCard && payment.due ? (
+      {payment.giftCard && payment.due && !isConfirming ? (
         <p className={styles.payState}>
           {t('still_due')} <Price priceMinor={payment.due.priceMinor} currency={payment.due.currency} />
         </p>

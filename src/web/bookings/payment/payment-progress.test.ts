@@ -13,9 +13,14 @@ describe('back from the payment page', () => {
     assert.equal(progress('confirmed', 'paid'), 'complete');
   });
 
-  test('nothing is said of a booking that has ended or waits for its partner', () => {
-    for (const state of ['pending', 'expired', 'cancelled', 'declined'] as const)
-      assert.equal(progress(state, 'none'), null);
+  test('a paid request says that its partner has to answer', () => {
+    assert.equal(progress('on_hold', 'due'), 'waiting');
+    assert.equal(progress('pending', 'paid'), 'pending');
+  });
+
+  test('nothing is said of a booking that has ended, nor of a request that is not paid', () => {
+    assert.equal(progress('pending', 'due'), null);
+    for (const state of ['expired', 'cancelled', 'declined'] as const) assert.equal(progress(state, 'none'), null);
   });
 
   test('the server is asked soon, then ever more rarely, and no longer after some minutes', () => {

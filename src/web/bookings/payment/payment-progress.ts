@@ -1,7 +1,8 @@
 import type { BookingView } from '#contract/bookings.ts';
 
-/** Of somebody who is back from the payment page. `waiting`: the provider has not reported yet; `late`: nor for minutes. */
-export type PaymentProgress = 'waiting' | 'late' | 'complete';
+/** Of somebody who is back from the payment page. `waiting`: the provider has not reported yet; `late`: nor for minutes;
+ *  `pending`: it is paid, and the partner has to answer. */
+export type PaymentProgress = 'waiting' | 'late' | 'pending' | 'complete';
 
 /** After so many requests, 200 s in all, the page stops asking. */
 export const mostPolls = 24;
@@ -9,12 +10,13 @@ export const mostPolls = 24;
 /** Soon at first, since most reports come within a second or two. */
 export const pollDelayMs = (polls: number): number => Math.min(1000 * 1.5 ** polls, 10_000);
 
-/** null if there is nothing to say: the booking has ended or is waiting for its partner. */
+/** null if there is nothing to say: the booking has ended. */
 export function paymentProgress(
   { state, payment }: Pick<BookingView, 'state' | 'payment'>,
   polls: number,
 ): PaymentProgress | null {
   if (state === 'on_hold' || (state === 'confirmed' && payment.state === 'due'))
     return polls < mostPolls ? 'waiting' : 'late';
+  if (state === 'pending' && payment.state === 'paid') return 'pending';
   return state === 'confirmed' ? 'complete' : null;
 }

@@ -7,7 +7,15 @@ import type { PaymentProgress } from './payment-progress.ts';
 
 type Props = { bookingId: string; progress: PaymentProgress | null };
 
-/** Says how far the payment is; once it is complete, opens the bookings. */
+const texts = {
+  waiting: 'payment_waiting',
+  late: 'payment_late',
+  pending: 'payment_pending',
+  complete: 'completed',
+} as const satisfies Record<PaymentProgress, string>;
+
+/** Says how far the payment is; once it is complete, opens the bookings. The element stays, so that each change of its
+ *  text is read out. */
 export function PaymentReturn({ bookingId, progress }: Props) {
   const t = useT('booking-detail');
   const goToBookings = useGoToBookings();
@@ -20,13 +28,9 @@ export function PaymentReturn({ bookingId, progress }: Props) {
   }, [isComplete]);
   return (
     <StatusMessage isShown={progress !== null}>
-      {isComplete ? (
-        <Notice tone="good">{t('completed')}</Notice>
-      ) : (
-        <Notice>
-          <p role="status">{t(progress === 'late' ? 'payment_late' : 'payment_waiting')}</p>
-        </Notice>
-      )}
+      <Notice tone={isComplete ? 'good' : 'plain'} role="status">
+        <p>{progress ? t(texts[progress]) : null}</p>
+      </Notice>
     </StatusMessage>
   );
 }
