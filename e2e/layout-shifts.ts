@@ -17,3 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** Since the document was opened. */
 export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as Watched).shifted);
+
+/** What was changed is on the screen, and a shift by it is counted. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -1,7 +1,7 @@
 // Date and party on their way: from the search form to results, tour, sign-in and back, in the addresses.
 import assert from 'node:assert/strict';
 import { type Page, type Request, test } from '@playwright/test';
-import { shiftOf, watchShifts } from './layout-shifts.ts';
+import { drawn, shiftOf, watchShifts } from './layout-shifts.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
 import { adultsOnly, freeDay, tourNamed, withChildren } from './tours.ts';
@@ -170,7 +170,9 @@ test.describe('date and party', () => {
       const before = await shiftOf(page);
       await page.goBack();
       await hasFilledBox(page, day);
-      await page.waitForLoadState('networkidle');
+      await page.getByRole('radio', { checked: true }).first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('#booking [aria-busy=true]'));
+      await drawn(page);
       assert.equal((await shiftOf(page)) - before, 0);
     }));
 });
