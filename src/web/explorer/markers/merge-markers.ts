@@ -1,42 +1,28 @@
 // Markers of places that would lie upon each other become one with a count: names are as wide as they are, and MapLibre groups points.
 import type { Position } from '#kernel/maps/mercator.ts';
+import { type Box, mergeTouching, overlap, type Point } from '../merge-touching.ts';
 import type { Marker } from '../place-pin.ts';
 
-type Pixel = { x: number; y: number };
-type Box = { left: number; right: number; top: number; bottom: number };
 type Cluster = Extract<Marker, { kind: 'cluster' }>;
 
 // As map-marker.module.css draws them.
 const [letter, aroundName, nameHeight] = [8, 46, 40];
-export const clusterSizes = { few: 38, some: 48, many: 60 };
+const clusterSizes = { few: 38, some: 48, many: 60 };
 
 export const clusterLook = (tours: number): keyof typeof clusterSizes =>
   tours < 10 ? 'few' : tours < 100 ? 'some' : 'many';
 
 /** `at`: where a position is on the screen. Tours keep their markers: two at one address would never fall apart. */
-export function mergeOverlapping(markers: readonly Marker[], at: (position: Position) => Pixel): Marker[] {
-  const left = [...markers];
-  for (let one = 0; one < left.length; one++) {
-    const other = left.findIndex((marker, index) => index > one && overlap(left[one]!, marker, at));
-    if (other < 0) continue;
-    left[one] = merged(left[one]!, left[other]!);
-    left.splice(other, 1);
-    // What it lies upon now may be any of them.
-    one = -1;
-  }
-  return left;
+export function mergeOverlapping(markers: readonly Marker[], at: (position: Position) => Point): Marker[] {
+  const touch = (one: Marker, other: Marker) =>
+    isOfPlaces(one) && isOfPlaces(other) && overlap(boxOf(one, at(one)), boxOf(other, at(other)));
+  return mergeTouching(markers, touch, merged);
 }
 
 const isOfPlaces = (marker: Marker): boolean =>
   marker.kind === 'place' || (marker.kind === 'cluster' && marker.places > 0);
 
-function overlap(one: Marker, other: Marker, at: (position: Position) => Pixel): boolean {
-  if (!isOfPlaces(one) || !isOfPlaces(other)) return false;
-  const [a, b] = [boxOf(one, at(one)), boxOf(other, at(other))];
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-function boxOf(marker: Marker, { x, y }: Pixel): Box {
+function boxOf(marker: Marker, { x, y }: Point): Box {
   if (marker.kind === 'place') {
     const half = (marker.place.name.length * letter + aroundName) / 2;
     return { left: x - half, right: x + half, top: y - nameHeight, bottom: y };

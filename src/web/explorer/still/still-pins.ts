@@ -1,26 +1,21 @@
 // What the still map says at its dots: how many tours lie together, and prices where there is room.
-type Point = { x: number; y: number };
+import { type Box, mergeTouching, overlap, type Point } from '../merge-touching.ts';
+
 export type Counted = Point & { tours: number; places: number };
 
 /** Points that are nearer to each other than this are one, in the middle of their tours. */
 export function groupsOf(points: readonly Counted[], distance: number): Counted[] {
-  const groups = [...points];
-  for (let one = 0; one < groups.length; one++) {
-    const a = groups[one]!;
-    const other = groups.findIndex((b, index) => index > one && Math.hypot(a.x - b.x, a.y - b.y) < distance);
-    if (other < 0) continue;
-    const [b] = groups.splice(other, 1);
-    const tours = a.tours + b!.tours;
-    groups[one] = {
-      x: (a.x * a.tours + b!.x * b!.tours) / tours,
-      y: (a.y * a.tours + b!.y * b!.tours) / tours,
-      tours,
-      places: a.places + b!.places,
-    };
-    // What it lies upon now may be any of them.
-    one = -1;
-  }
-  return groups;
+  return mergeTouching(points, (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < distance, merged);
+}
+
+function merged(a: Counted, b: Counted): Counted {
+  const tours = a.tours + b.tours;
+  return {
+    x: (a.x * a.tours + b.x * b.tours) / tours,
+    y: (a.y * a.tours + b.y * b.tours) / tours,
+    tours,
+    places: a.places + b.places,
+  };
 }
 
 /** Pixels of a price: of a letter, of what is around them, and above its point. */
@@ -28,8 +23,6 @@ export const priceSize = { letter: 8.5, around: 20, height: 28, tip: 7 };
 export const priceWidth = (text: string): number => text.length * priceSize.letter + priceSize.around;
 
 const [dot, gap] = [5, 3];
-
-type Box = { left: number; right: number; top: number; bottom: number };
 
 /** `text` is '' where there is no price. Those whose price covers neither the dot nor the price of another; the first have the choice. */
 export function withRoom<Pin extends Point & { text: string }>(pins: readonly Pin[]): Pin[] {
@@ -49,9 +42,6 @@ function boxOf({ x, y, text }: Point & { text: string }): Box {
   const bottom = y - priceSize.tip;
   return { left: x - half, right: x + half, top: bottom - priceSize.height - gap, bottom };
 }
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const covers = ({ left, right, top, bottom }: Box, { x, y }: Point): boolean =>
   x > left - dot && x < right + dot && y > top - dot && y < bottom + dot;
