@@ -1,11 +1,9 @@
 // The address of the explorer: the current place, and all that a list of results has in its address.
-import { filterParameters, searchFilterNames } from '#kernel/search-filters.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
+import { withoutAll } from '#web/search/results-address.ts';
 
-/** What narrows the map. */
-const filterFields = ['category', 'q', 'date', ...filterParameters(searchFilterNames)];
 /** The order is the list's: it comes back with it. */
-export const knownParameters = ['place', 'adults', 'children', 'sort', ...filterFields];
+export const knownParameters = ['place', 'adults', 'children', 'sort', ...Object.keys(withoutAll)];
 
 export const path = '/explorer';
 
@@ -15,17 +13,6 @@ export function explorerPath(search: string, place: string | null): string {
   query.delete('place');
   if (place) query.set('place', place);
   return query.size > 0 ? `${path}?${query}` : path;
-}
-
-export function withoutFilters(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of filterFields) query.delete(name);
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
-export function hasFilters(search: string): boolean {
-  const query = new URLSearchParams(search);
-  return filterFields.some((name) => query.get(name));
 }
 
 /** The result page with all tours of a place, or of everywhere, that match the filters. */

@@ -1,7 +1,8 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
 import { path } from './explorer-address.ts';
 import type { Explorer } from './load-explorer.ts';
 import styles from './explorer-filters.module.css';
@@ -9,19 +10,13 @@ import styles from './explorer-filters.module.css';
 /** A form whose fields are the query of the address: works with its button alone, and on every change with script. Folded on a phone. */
 export function ExplorerFilters({ data }: { data: Explorer }) {
   const t = useT('explorer');
-  const [open, setOpen] = useOpenOnWideScreens();
+  const [open, setOpen] = useOpenOnWideScreens('48rem');
   return (
     <details className={styles.filters} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('filters')}</summary>
       <FilterForm data={data} />
     </details>
   );
-}
-
-function useOpenOnWideScreens() {
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(matchMedia('(min-width: 48rem)').matches), []);
-  return [open, setOpen] as const;
 }
 
 const fields = ['category', 'priceMin', 'priceMax', 'freeCancellation'];

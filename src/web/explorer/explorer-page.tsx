@@ -2,10 +2,11 @@ import { tripSearch } from '#kernel/trip-context.ts';
 import { definePage, type HeadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
+import { hasFilters, withoutAll } from '#web/search/results-address.ts';
 import { Chips, ListOrMap } from '#web/search/search-page.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ExplorerFilters } from './explorer-filters.tsx';
-import { explorerPath, hasFilters, path, resultsHref } from './explorer-address.ts';
+import { explorerPath, path, resultsHref } from './explorer-address.ts';
 import { type Explorer, loadExplorer } from './load-explorer.ts';
 import { MapAndList } from './map-and-list.tsx';
 import styles from './explorer-page.module.css';
@@ -18,14 +19,14 @@ function head({ currentPlace, search }: Explorer, { t, appName }: HeadContext) {
     description: t('explorer:lead', { appName }),
     canonical: explorerPath('', currentPlace?.slug ?? null),
     // Only the page of a place without filters is indexed by search engines.
-    indexed: !currentPlace && !hasFilters(search),
+    indexed: !currentPlace && !hasFilters(search, withoutAll),
   };
 }
 
 function Page({ data: loaded }: { data: Explorer }) {
   const t = useT('explorer');
   const { appName } = usePageContext().settings;
-  // The map is the same for every party; its links and forms keep the visitor's.
+  // Without a date the map is the same for every party; its links and forms keep the visitor's.
   const trip = tripSearch(useTrip());
   const withTrip = useTripLink();
   const search = trip ? withTrip(`?${loaded.search}`).slice(1) : loaded.search;

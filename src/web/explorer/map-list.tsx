@@ -2,7 +2,8 @@ import type { MapView as MapAnswer, PlaceOnMapView } from '#contract/map.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { hasFilters, withoutFilters } from './explorer-address.ts';
+import { hasFilters, hrefWith, withoutAll } from '#web/search/results-address.ts';
+import { path } from './explorer-address.ts';
 import type { Position } from '#kernel/maps/mercator.ts';
 import { PlaceList } from './place-list.tsx';
 import { TourList } from './tour-list.tsx';
@@ -62,8 +63,8 @@ function NothingFound({ search }: { search: string }) {
       <EmptyState
         title={t('empty')}
         actions={
-          hasFilters(search) ? (
-            <ButtonLink to={withoutFilters(search)}>{t('clear')}</ButtonLink>
+          hasFilters(search, withoutAll) ? (
+            <ButtonLink to={hrefWith(path, search, withoutAll)}>{t('clear')}</ButtonLink>
           ) : (
             <ButtonLink to="/tours">{t('common:all_tours')}</ButtonLink>
           )

@@ -9,14 +9,18 @@ export const sorts: readonly SearchSort[] = ['relevance', 'popularity', 'rating'
 /** The fields of the filter form; text, sort and page are no filters. */
 const filterFields = ['date', ...filterParameters(searchFilterNames)];
 
-export function hasFilters(search: string): boolean {
-  const query = new URLSearchParams(search);
-  return filterFields.some((name) => query.get(name));
-}
-
 export type Changes = Record<string, string | null>;
 
 export const withoutFilters: Changes = Object.fromEntries(filterFields.map((name) => [name, null]));
+
+/** Also without the text, and without the category, which a list has in its path. */
+export const withoutAll: Changes = { ...withoutFilters, q: null, category: null };
+
+/** Whether it has any of what these changes take away. */
+export function hasFilters(search: string, without = withoutFilters): boolean {
+  const query = new URLSearchParams(search);
+  return Object.keys(without).some((name) => query.get(name));
+}
 
 /** The address with some parameters changed; null removes one. A changed filter resets the page to the first. */
 export function hrefWith(path: string, search: string, changes: Changes): string {
