@@ -9,7 +9,7 @@ export type RefundedTour = Pick<TourView, 'policy' | 'timeZone' | 'city'>;
 type Shown = { t: BoundTranslate<'book-tour'>; language: Language; now: number };
 
 /** `tone`: good for a full refund; plain for what is refunded after it; bad for what somebody may expect in vain. */
-export type RefundLine = { text: string; tone: 'good' | 'plain' | 'bad' };
+type RefundLine = { text: string; tone: 'good' | 'plain' | 'bad' };
 
 /** What cancelling one start brings back from now on, each refund with its deadline. A deadline that has passed is no offer:
  *  the first line says so instead. */

@@ -2,7 +2,7 @@
 type Span = { top: number; bottom: number };
 
 /** `height`: the most that the list may take, in pixels. */
-export type ListRoom = { above: boolean; height: number };
+type ListRoom = { above: boolean; height: number };
 
 const gap = 8;
 /** Two options: a list that is lower cannot be read, and the view is scrolled instead. */
