@@ -129,6 +129,13 @@ test.describe('the last search', () => {
       await page.getByRole('heading', { level: 1, name: 'Explore more in Porto' }).waitFor();
       assert.equal(await whereTo(page).inputValue(), 'Porto');
       assert.equal(await page.getByLabel('When?').inputValue(), '2031-05-01');
+      // But for a date that was taken away since.
+      await page.goBack();
+      await page.getByRole('link', { name: /^Remove filter: .*May/ }).click();
+      await page.waitForURL('**/porto-l475');
+      await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Explore more in Porto' }).waitFor();
+      assert.equal(await page.getByLabel('When?').inputValue(), '');
       // Before any script of the page has run, and therefore at no time another.
       await page.addInitScript(() =>
         addEventListener('DOMContentLoaded', () => {

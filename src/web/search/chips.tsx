@@ -5,7 +5,8 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import { valuesOf } from './filter-values.ts';
-import { type Changes, hrefWith, withoutFilters } from './results-address.ts';
+import { forgetDate } from './last-search.ts';
+import { type Changes, hrefWith, withoutAll } from './results-address.ts';
 import styles from './chips.module.css';
 
 type Chip = { label: string; without: Changes };
@@ -27,21 +28,21 @@ export function Chips({ facets, path, search }: Props) {
     ...filterChips(query, facets, t),
   ];
   if (chips.length === 0) return null;
+  const linkWithout = (changes: Changes) => ({
+    to: hrefWith(path, search, changes),
+    ...('date' in changes && { onClick: forgetDate }),
+  });
   return (
     <ul className={styles.chips} aria-label={t('chosen_filters')}>
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Link
-            to={hrefWith(path, search, without)}
-            preventScrollReset
-            aria-label={t('remove_filter', { filter: label })}
-          >
+          <Link {...linkWithout(without)} preventScrollReset aria-label={t('remove_filter', { filter: label })}>
             {label} <span aria-hidden="true">×</span>
           </Link>
         </li>
       ))}
       <li>
-        <Link to={hrefWith(path, search, { ...withoutFilters, q: null, category: null })}>{t('clear_all')}</Link>
+        <Link {...linkWithout(withoutAll)}>{t('clear_all')}</Link>
       </li>
     </ul>
   );

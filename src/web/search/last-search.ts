@@ -45,6 +45,11 @@ let latest: SearchInput | undefined;
 /** Of this visit; none on the server and in a page that was just loaded. */
 export const latestSearch = (): SearchInput | undefined => latest;
 
+/** Taken away from a list, the date is not searched for any more. */
+export function forgetDate(): void {
+  if (latest) latest = { ...latest, date: '' };
+}
+
 export function rememberSearch(input: SearchInput, search: LastSearch): void {
   latest = input;
   localStorage.setItem(key, JSON.stringify(search));
