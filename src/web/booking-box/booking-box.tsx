@@ -103,13 +103,13 @@ type PartProps = { tour: BookedTour; booking: Booking; children: ReactNode };
 /** What was found for the day and the party, and what there is to choose then. */
 function Result({ tour, booking, children }: PartProps) {
   const t = useT('tour-detail');
-  const { state, availability, failure, isAwaited } = booking;
+  const { state, availability, failure, isAwaited, placement } = booking;
   const room = useKeptRoom('choices', isAwaited);
   return (
     <div ref={room} className={styles.result} aria-busy={isAwaited}>
       <div aria-live="polite">
         {children}
-        {booking.isMissed ? (
+        {booking.isMissed && placement.state !== 'refused' ? (
           <Suspense>
             <BookingOffer part="missed" tour={tour} booking={booking} />
           </Suspense>

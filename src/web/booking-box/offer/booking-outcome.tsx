@@ -8,11 +8,13 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
-import { placementMessage } from './placement-message.ts';
+import { MissedStartNotice } from './missed-start-notice.tsx';
+import { isSoldOut, placementMessage } from './placement-message.ts';
 import type { Booking } from '../use-booking.ts';
 
 /** What became of the attempt to book; after success it leaves for the bookings. */
-export function BookingOutcome({ tour, booking: { placement, page, trip } }: { tour: BookedTour; booking: Booking }) {
+export function BookingOutcome({ tour, booking }: { tour: BookedTour; booking: Booking }) {
+  const { placement, page, trip } = booking;
   const t = useT('book-tour');
   const { language } = usePageContext();
   const goToBookings = useGoToBookings();
@@ -26,6 +28,13 @@ export function BookingOutcome({ tour, booking: { placement, page, trip } }: { t
   // Wherever the button is that was pressed.
   useEffect(() => void shown.current?.scrollIntoView({ block: 'nearest' }), [placement.state]);
   const isSignedOut = placement.state === 'refused' && statusOf(placement.problem) === 401;
+  // Another start is selected in place of the one that was sold: beside the button is said which.
+  if (booking.isMissed && booking.departure && isSoldOut(placement))
+    return (
+      <div ref={shown}>
+        <MissedStartNotice booking={booking} />
+      </div>
+    );
   const message = placementMessage(placement, tour, { t, language, page });
   if (!message) return null;
   return (

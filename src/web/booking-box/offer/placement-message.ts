@@ -30,9 +30,14 @@ export function placementMessage(
   return { text, detail: null };
 }
 
+const isSoldOutProblem = (problem: unknown): boolean => problem instanceof ApiProblem && problem.code === 'sold_out';
+
+export const isSoldOut = (placement: Placement): boolean =>
+  placement.state === 'refused' && isSoldOutProblem(placement.problem);
+
 function problemText(problem: unknown, t: BoundTranslate<'book-tour'>): string | null {
   if (problem instanceof ApiProblem && problem.status === 401) return t('session_over');
-  if (problem instanceof ApiProblem && problem.code === 'sold_out') return t('sold_out');
+  if (isSoldOutProblem(problem)) return t('sold_out');
   if (problem instanceof ApiProblem && problem.code === 'price_changed') return `${problem.title}. ${problem.detail}`;
   return (
     fieldText(problem, 'date', 'persons', 'adults', 'departureId', 'payment', 'giftCardCode') ?? serverText(problem, t)
