@@ -69,6 +69,7 @@ function stringsIn(value: unknown): string[] {
 
 const english = new Intl.DateTimeFormat('en-GB', { weekday: 'long', month: 'long' });
 const days = Array.from({ length: 366 }, (_, day) => english.format(new Date(Date.UTC(2026, 0, day + 1))));
+const nearDays = [0, 1].map((days) => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(days, 'day'));
 const languageNames = [
   'ca',
   'es',
@@ -89,7 +90,12 @@ const languageNames = [
   'nb',
 ];
 const intlWords = new Set(
-  [...days, ...languageNames.map((code) => new Intl.DisplayNames('en', { type: 'language' }).of(code)!), 'and']
+  [
+    ...days,
+    ...nearDays,
+    ...languageNames.map((code) => new Intl.DisplayNames('en', { type: 'language' }).of(code)!),
+    'and',
+  ]
     .flatMap((text) => text.split(/\P{L}+/u))
     .flatMap((word) => [word, word.slice(0, 3), word.slice(0, 4)]),
 );
