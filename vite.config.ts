@@ -39,7 +39,7 @@ const groups = [
     minShareCount: 3,
   },
   // Bookings show them, and a tour's page once a day was checked.
-  { name: 'times', test: /src\/web\/ui\/(free-until|place-time)\./, minShareCount: 2 },
+  { name: 'times', test: /src\/web\/ui\/place-time\./, minShareCount: 2 },
   // The fields of the search on home and results; the profile has a combobox, too.
   {
     name: 'search',

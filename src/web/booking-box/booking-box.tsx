@@ -8,6 +8,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { policyText } from '#web/tour/policy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { deadlineOf } from '#web/ui/refund-deadline.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { BookedTour } from './booking-types.ts';
 import { BookingFields } from './booking-fields.tsx';
@@ -165,7 +166,7 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
 }
 
 const hasPassedDeadline = ({ policy }: BookedTour, { startsAtUtc }: DepartureView): boolean =>
-  policy.tiers.some(({ hoursBefore }) => Date.parse(startsAtUtc) - hoursBefore * 3_600_000 < Date.now());
+  policy.tiers.some(({ hoursBefore }) => Date.parse(deadlineOf(startsAtUtc, hoursBefore)) < Date.now());
 
 /** Always in its line: in view however much is above, and nothing moves when it is known. */
 function Total({ booking: { quote, entered } }: { booking: Booking }) {

@@ -28,9 +28,6 @@ import { SortSelect } from './sort-select.tsx';
 import styles from './search-page.module.css';
 import { useNextStarts } from './use-next-starts.ts';
 
-// For the map. From here, because a file that both pages load would be 370 bytes more for this one.
-export { Chips, ListOrMap };
-
 const MoreResults = lazy(async () => ({ default: (await import('./more/more-results.tsx')).MoreResults }));
 
 const CompareBar = lazy(async () => ({ default: (await import('#web/compare/compare-bar.tsx')).CompareBar }));

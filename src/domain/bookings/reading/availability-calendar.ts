@@ -29,17 +29,13 @@ function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Curre
   const free = offered.filter(isFree);
   const shared = free.filter((one) => !isPrivateGroup(one));
   const left = shared.reduce((sum, one) => sum + seatsLeft(one), 0);
+  const isScarce = shared.length > 0 && left <= fewSeats;
   const cheapest = free.map((one) => one.priced!.total).sort((a, b) => a.amountMinor - b.amountMinor)[0];
   return {
     date,
     seatsLeft: left,
     privateGroupsLeft: free.length - shared.length,
-    state: stateOf(),
+    state: free.length > 0 ? (isScarce ? 'few_left' : 'available') : offered.length > 0 ? 'sold_out' : 'none',
     from: cheapest ? shownPriceView(cheapest, shownIn) : null,
   };
-
-  function stateOf(): Day['state'] {
-    if (free.length === 0) return offered.length === 0 ? 'none' : 'sold_out';
-    return shared.length > 0 && left <= fewSeats ? 'few_left' : 'available';
-  }
 }
