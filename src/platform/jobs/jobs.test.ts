@@ -333,7 +333,13 @@ describe('the queue of jobs', () => {
     app.moveClock(25_000);
     const renewed = new Date(now().getTime() + 20_000);
     while ((await jobOf('test-long'))!.runAt < renewed) await setTimeout(10);
-    finish.resolve();
+    // The work ends while renewals wait for the job's row.
+    await app.services.database.transaction(async (transaction) => {
+      await sql`select from jobs where name = 'test-long' for update`.execute(transaction);
+      await setTimeout(100);
+      finish.resolve();
+      await setTimeout(10);
+    });
     await work;
     const { runAt } = (await jobOf('test-long'))!;
     app.moveClock(50_000);

@@ -7,7 +7,8 @@ import { type ClaimedJob, leaseSeconds, renewLeases } from './job-queries.ts';
 export type Release = (job: ClaimedJob) => Promise<void>;
 
 export type Leases = {
-  /** Until `work` has ended, no other process claims these jobs, except those that it releases. */
+  /** Until `work` has ended, no other process claims these jobs, except those that it releases. Once this resolves, no
+   *  renewal changes them. */
   during<Result>(jobs: readonly ClaimedJob[], work: (release: Release) => Promise<Result>): Promise<Result>;
 };
 
@@ -41,6 +42,7 @@ export function keepLeases(services: Services, everyMs = (leaseSeconds * 1000) /
           clearInterval(timer);
           timer = undefined;
         }
+        await renewals;
       }
     },
   };
