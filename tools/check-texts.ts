@@ -1,5 +1,5 @@
 // Checks texts/: the same files, keys and {{parameters}} in every language, plural forms complete, and that a page's row in
-// routes.ts names every namespace that its files use. That code asks for keys that exist is a matter of types
+// routes.ts or other-routes.ts names every namespace that its files use. That code asks for keys that exist is a matter of types
 // (src/kernel/text-keys.ts), which know the files that are listed there.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const texts = new Map(
   languages.map((language) => [language, new Map(files.map((name) => [name, readTexts(language, name)]))]),
 );
 const english = texts.get('en')!;
-const routesFile = 'src/web/runtime/router/routes.ts';
+const routesFiles = ['routes.ts', 'other-routes.ts'].map((file) => `src/web/runtime/router/${file}`);
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 const listed = textOf('src/kernel/text-keys.ts');
@@ -99,30 +99,34 @@ type PageRow = { path: string; module: string; namespaces: string[] };
 
 /** The server sends a page the namespaces of its row and no others: what its files use must be among them. */
 function checkPages(): number {
-  const { pages, shellNamespaces } = readRoutes();
+  const { journeyRoutes, otherRoutes, shellNamespaces } = readRoutes();
+  const pages = [...journeyRoutes, ...otherRoutes];
   for (const { path: address, module, namespaces } of pages) {
     const given = new Set([...shellNamespaces, ...namespaces]);
     const file = `src/web/${module}`;
-    if (!sources.has(file)) problems.push(`${routesFile}: the page ${address} names ${file}, which does not exist`);
+    if (!sources.has(file)) problems.push(`The page ${address} names ${file}, which does not exist`);
     const { used, fetched } = namespacesBelow(file);
     for (const [namespace, user] of used) {
       if (!given.has(namespace) && !fetched.has(namespace))
-        problems.push(`${routesFile}: the page ${address} needs ${namespace} (${user})`);
+        problems.push(`The page ${address} needs ${namespace} (${user})`);
     }
   }
   return pages.length;
 }
 
-/** The table is parsed, not imported: its `import.meta.glob` exists only in a build by Vite. */
-function readRoutes(): { pages: PageRow[]; shellNamespaces: string[] } {
+type Routes = { journeyRoutes: PageRow[]; otherRoutes: PageRow[]; shellNamespaces: string[] };
+
+/** The tables are parsed, not imported: their `import.meta.glob` exists only in a build by Vite. */
+function readRoutes(): Routes {
   const constants: Record<string, unknown> = {};
-  new Visitor({
+  const visitor = new Visitor({
     VariableDeclarator: ({ id, init }) => {
-      if (id.type === 'Identifier' && init && ['pages', 'shellNamespaces'].includes(id.name))
+      if (id.type === 'Identifier' && init && ['journeyRoutes', 'otherRoutes', 'shellNamespaces'].includes(id.name))
         constants[id.name] = literalOf(init);
     },
-  }).visit(parseSync(routesFile, textOf(routesFile)).program);
-  return constants as { pages: PageRow[]; shellNamespaces: string[] };
+  });
+  for (const file of routesFiles) visitor.visit(parseSync(file, textOf(file)).program);
+  return constants as Routes;
 }
 
 /** The value of literals, arrays and objects; undefined for a name, such as that of a constant. */
@@ -130,10 +134,11 @@ function literalOf(expression: Expression): unknown {
   if (expression.type === 'Literal') return expression.value;
   if (expression.type === 'Identifier') return undefined;
   if (expression.type === 'ArrayExpression') return expression.elements.map((one) => literalOf(one as Expression));
-  if (expression.type !== 'ObjectExpression') throw new Error(`${routesFile}: cannot read ${expression.type}`);
+  if (expression.type !== 'ObjectExpression') throw new Error(`A table of routes: cannot read ${expression.type}`);
   return Object.fromEntries(
     expression.properties.map((one) => {
-      if (one.type !== 'Property' || one.key.type !== 'Identifier') throw new Error(`${routesFile}: cannot read a row`);
+      if (one.type !== 'Property' || one.key.type !== 'Identifier')
+        throw new Error('A table of routes: cannot read a row');
       return [one.key.name, literalOf(one.value)];
     }),
   );

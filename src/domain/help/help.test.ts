@@ -86,8 +86,9 @@ describe('the help centre', () => {
   });
 
   test('leads to pages and anchors that exist', () => {
-    const routes = readFileSync(path.join(import.meta.dirname, '../../web/runtime/router/routes.ts'), 'utf8');
-    const known = [...routes.matchAll(/path: '([^']+)'/g)].map(([, page]) => page);
+    const folder = path.join(import.meta.dirname, '../../web/runtime/router');
+    const routes = ['routes.ts', 'other-routes.ts'].map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const known = [...routes.join('').matchAll(/path: '([^']+)'/g)].map(([, page]) => page);
     for (const lang of languages) {
       const messages = messagesOf(lang, 'help-answers');
       for (const [key, value] of Object.entries(messages))

@@ -8,7 +8,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
-/** Takes seats or throws: `sold_out` if not enough are left, `departure_closed` if it has started or was closed. */
+/** Takes seats (of a private group all of them: `seatsFor` in pricing) or throws: `sold_out` if not enough are left, `departure_closed` if it has started or was closed. */
 export async function takeSeats(db: Queryable, departureId: string, seats: number, now: Date): Promise<void> {
   const { rows } = await sql`
     update departures set taken = taken + ${seats}

@@ -37,9 +37,9 @@ describe('pages', { skip: !isBuilt && 'the pages are not built (npm run build)' 
     }
   });
 
-  test('name the table of all page files only where the page itself is not in the first load of the journey', async () => {
+  test('name the table of the other pages only where the page itself is not in the first load of the journey', async () => {
     const names = async (address: string) =>
-      /rel="modulepreload" href="\/assets\/all-pages-/.test(await (await open(address)).text());
+      /rel="modulepreload" href="\/assets\/other-routes-/.test(await (await open(address)).text());
     for (const address of ['/', '/barcelona-l475', '/tours', '/login'])
       assert.deepEqual([address, await names(address)], [address, false]);
     for (const address of ['/help', '/explorer', '/dashboard/info', '/legal'])

@@ -2,13 +2,13 @@
 import { languages } from '#kernel/languages.ts';
 import type { PageAssets } from '#web/runtime/router/page.ts';
 import { buildOf, filesOfPage } from '#web/runtime/document/page-assets.ts';
-import { pages } from '#web/runtime/router/routes.ts';
+import { allRoutes } from '#web/runtime/router/all-routes.ts';
 
 /** The pages that open offline. */
 const offlinePages = ['/bookings/:id', '/offline'];
 
 export function offlineFiles(assets: PageAssets) {
-  const routes = pages.filter(({ path }) => offlinePages.includes(path));
+  const routes = allRoutes.filter(({ path }) => offlinePages.includes(path));
   const parts = routes.map(({ module }) => filesOfPage(assets, module, 'personal'));
   const files = parts.flatMap(({ entry, chunk, preloads, styleFiles, font, icon }) => [
     entry,

@@ -18,7 +18,8 @@ import { renewTokenInTime, call } from '../api/api.ts';
 import { browserMessages } from '../api/messages.ts';
 import type { PageContext, PageData } from '../router/page.ts';
 import { ReactPageContext, pageContextForLoaders } from '../router/page-context.ts';
-import { buildRoutes } from '../router/routing.tsx';
+import { addOtherRoutes, buildRoutes } from '../router/routing.tsx';
+import { journeyRoutes, loadOtherRoutes } from '../router/routes.ts';
 import { currentCurrency, startCurrency } from '../session/preferences.ts';
 import { watchSession } from '../session/session.ts';
 import { alignLanguage } from './align-language.ts';
@@ -48,13 +49,17 @@ async function start(): Promise<void> {
     Object.assign(pageContext, changes);
     show();
   };
-  const routes = buildRoutes(preparing(page.kind, { call, messages }, change));
+  const prepare = preparing(page.kind, { call, messages }, change);
+  const isOfJourney = journeyRoutes.some(({ path }) => path === page.path);
+  const otherRoutes = isOfJourney ? [] : (await loadOtherRoutes()).otherRoutes;
+  const routes = buildRoutes([...journeyRoutes, ...otherRoutes], prepare);
   const basename = prefix ? `/${prefix}` : '/';
   const isRendered = page.kind === 'public' && (await loadRendered(routes, basename, page));
   await nextTask();
   const router = createBrowserRouter(routes, {
     basename,
     getContext: () => new RouterContextProvider(new Map([[pageContextForLoaders, pageContext]])),
+    ...(isOfJourney && { patchRoutesOnNavigation: addOtherRoutes(prepare) }),
     ...(isRendered && { hydrationData: { loaderData: page.loaderData, errors: page.errors } }),
   });
   await nextTask();

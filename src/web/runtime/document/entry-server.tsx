@@ -21,7 +21,8 @@ import { filesOfPage } from './page-assets.ts';
 import { renderPersonal } from './render-personal.tsx';
 import { routeAt } from '../router/route-at.ts';
 import { buildRoutes } from '../router/routing.tsx';
-import { loadPage, pages, type PageRoute } from '../router/routes.ts';
+import { allRoutes } from '../router/all-routes.ts';
+import { loadPage, type PageRoute } from '../router/routes.ts';
 import { hasForm, pendingSubmissionNotice } from './pending-submission.ts';
 import { submitForm } from './submit-form.ts';
 import { stylesInUse } from './styles-in-use.ts';
@@ -30,7 +31,7 @@ import { ReactPageContext, pageContextForLoaders } from '../router/page-context.
 export { offlineFiles } from '#web/offline/offline-files.ts';
 export type { PageAssets, PageRequest, PageResult } from '../router/page.ts';
 
-const routes = buildRoutes();
+const routes = buildRoutes(allRoutes);
 const handlers = new Map<Language | null, ReturnType<typeof createStaticHandler>>();
 
 /** The page at a path without prefix: its kind and the query parameters that its rendering depends on. */
@@ -40,13 +41,15 @@ export function pageAt(path: string): { kind: PageKind; known: boolean; query: r
 }
 
 /** Loads the modules of all pages at start; a later build deletes their files. */
-export const loadAllPages = () => Promise.all(pages.map(loadPage));
+export const loadAllPages = () => Promise.all(allRoutes.map(loadPage));
 
 /** All pages with their access, for tests that visit every page. */
-export const pageTable = pages.map(({ path, access }) => ({ path, access }));
+export const pageTable = allRoutes.map(({ path, access }) => ({ path, access }));
 
 /** The paths of all public pages, with parameters such as ':id'. */
-export const publicPaths: readonly string[] = pages.filter(({ access }) => access === 'anyone').map(({ path }) => path);
+export const publicPaths: readonly string[] = allRoutes
+  .filter(({ access }) => access === 'anyone')
+  .map(({ path }) => path);
 
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   const pageContext = pageContextOf(request);

@@ -4,8 +4,8 @@ import type { Manifest, PageAssets, PageKind } from '../router/page.ts';
 const entryModule = 'src/web/runtime/boot/entry-client.tsx';
 /** Imported by the entry for client-rendered pages: fetched only then, it took another round trip. */
 const configuration = 'src/web/configuration/configure.tsx';
-/** Imported by the entry for the pages whose own file it does not name (routes.ts). */
-const allPages = 'src/web/runtime/router/all-pages.ts';
+/** Imported by the entry for the pages that are not in its table (routes.ts). */
+const otherRoutes = 'src/web/runtime/router/other-routes.ts';
 
 export type FilesOfPage = {
   entry: string;
@@ -57,7 +57,7 @@ function collect(
   if (module) {
     const page = `src/web/${module}`;
     visit(page);
-    if (!manifest[entryModule]?.dynamicImports?.includes(page)) visit(allPages);
+    if (!manifest[entryModule]?.dynamicImports?.includes(page)) visit(otherRoutes);
   }
   if (kind === 'personal') visit(configuration);
   const entry = manifest[entryModule]?.file ?? '';

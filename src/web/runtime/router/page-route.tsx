@@ -7,7 +7,7 @@ import { ApiProblem, statusOf } from '../api/call.ts';
 import { isOutdated } from '../boot/is-outdated.ts';
 import { redirectFrom } from './load.ts';
 import type { AnyPage, PageContext } from './page.ts';
-import { loadPage, type PageRoute } from './routes.ts';
+import { loadOtherRoutes, loadPage, type PageRoute } from './routes.ts';
 import { getSession } from '../session/session.ts';
 import { Failure, type PageFailure } from '#web/shell/failure.tsx';
 import { SignedInOnly } from '#web/shell/signed-in-only.tsx';
@@ -60,6 +60,16 @@ async function openPage(route: PageRoute): Promise<void> {
     await pageOf(route);
   } catch {
     if (await isOutdated()) await new Promise(() => undefined);
+  }
+}
+
+/** Throws the failure that is shown if the table could not be loaded. `path`: the address that asks for it. */
+export async function otherRoutesOf(path: string): Promise<readonly PageRoute[]> {
+  try {
+    return (await loadOtherRoutes()).otherRoutes;
+  } catch {
+    await reloadIfOutdated(path);
+    throw { status: 503, needsDocument: true } satisfies PageFailure;
   }
 }
 

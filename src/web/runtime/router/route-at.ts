@@ -1,7 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { pages, type PageRoute } from './routes.ts';
+import { allRoutes } from './all-routes.ts';
+import type { PageRoute } from './routes.ts';
 
-const staticSegments = new Set(pages.flatMap(({ path }) => path.split('/')).filter((part) => /^\w/.test(part)));
+const staticSegments = new Set(allRoutes.flatMap(({ path }) => path.split('/')).filter((part) => /^\w/.test(part)));
 const routesByShape = new Map<string, PageRoute>();
 const shapesMax = 1000;
 
@@ -25,5 +26,6 @@ export function routeAt(routes: RouteObject[], path: string): PageRoute {
 
 function matchWithRouter(routes: RouteObject[], path: string): PageRoute {
   const match = matchRoutes(routes, path)?.at(-1);
-  return pages.find(({ path: known }) => known === match?.route.id) ?? pages.at(-1)!;
+  const pageAt = (id: string | undefined) => allRoutes.find((page) => page.path === id);
+  return pageAt(match?.route.id) ?? pageAt('*')!;
 }

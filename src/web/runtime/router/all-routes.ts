@@ -1,0 +1,5 @@
+// All pages, for the server. The browser has those from home to a booking and loads the others when one of them is opened (routing.tsx).
+import { otherRoutes } from './other-routes.ts';
+import { journeyRoutes, type PageRoute } from './routes.ts';
+
+export const allRoutes: readonly PageRoute[] = [...journeyRoutes, ...otherRoutes];
