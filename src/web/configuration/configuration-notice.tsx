@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMatches } from 'react-router';
-import type { PageRoute } from '#web/runtime/router/routes.ts';
+import type { PageRoute } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

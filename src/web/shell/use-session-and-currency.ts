@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-router';
 import { signInHref } from '#web/runtime/router/addresses.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
-import type { PageRoute } from '#web/runtime/router/routes.ts';
+import type { PageRoute } from '#web/runtime/router/page.ts';
 import { chooseCurrency, currentCurrency, storedCurrency, watchCurrency } from '#web/runtime/session/preferences.ts';
 import { onSessionEnd } from '#web/runtime/session/session.ts';
 

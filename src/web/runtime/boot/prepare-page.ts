@@ -1,7 +1,6 @@
 // Prepares a page before it is shown: the marketplace's settings on client-only pages, texts on all pages.
 import type { Change, Place } from '#web/configuration/configure.tsx';
-import type { PageKind } from '../router/page.ts';
-import type { PageRoute } from '../router/routes.ts';
+import type { PageKind, PageRoute } from '../router/page.ts';
 
 /** `kind` is that of the document: if it was rendered with settings, they are used while they are loaded again. */
 export function preparing(kind: PageKind, place: Place, change: Change): (route: PageRoute) => Promise<void> {

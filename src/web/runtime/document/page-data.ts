@@ -1,9 +1,9 @@
 // The `page-data` block from which the browser hydrates the page.
 import type { StaticHandlerContext } from 'react-router';
 import { settingsUntilLoaded } from '#web/configuration/settings-until-loaded.ts';
-import type { PageData, PageKind, PageRequest, Submitted } from '../router/page.ts';
+import type { PageData, PageKind, PageRequest, PageRoute, Submitted } from '../router/page.ts';
 import { buildOf } from './page-assets.ts';
-import { shellNamespaces, type PageRoute } from '../router/routes.ts';
+import { shellNamespaces } from '../router/routes.ts';
 
 /** `context` has the loaders' data; null if the browser will load it. */
 export function pageDataOf(

@@ -7,9 +7,9 @@ import { documentHtml } from './document.ts';
 import { documentScripts } from './document-scripts.ts';
 import { headOf } from './head-of-page.ts';
 import { pageDataOf } from './page-data.ts';
-import type { AnyPage, PageRequest, PageResult, PageContext } from '../router/page.ts';
+import type { AnyPage, PageContext, PageRequest, PageResult, PageRoute } from '../router/page.ts';
 import { filesOfPage } from './page-assets.ts';
-import { loadPage, type PageRoute } from '../router/routes.ts';
+import { loadPage } from '../router/routes.ts';
 import { PersonalShell } from '#web/shell/personal-shell.tsx';
 import { ReactPageContext } from '../router/page-context.ts';
 

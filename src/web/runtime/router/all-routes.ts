@@ -1,5 +1,6 @@
 // All pages, for the server. The browser has those from home to a booking and loads the others when one of them is opened (routing.tsx).
 import { otherRoutes } from './other-routes.ts';
-import { journeyRoutes, type PageRoute } from './routes.ts';
+import { journeyRoutes } from './routes.ts';
+import type { PageRoute } from './page.ts';
 
 export const allRoutes: readonly PageRoute[] = [...journeyRoutes, ...otherRoutes];

@@ -1,8 +1,7 @@
 // The pages that are not on the way from home to a booking (those are in routes.ts). The browser loads them when one of them is
 // opened.
 import { explorerParameters } from './query-parameters.ts';
-import type { AnyPage } from './page.ts';
-import type { PageRoute } from './routes.ts';
+import type { AnyPage, PageRoute } from './page.ts';
 
 export const otherRoutes: readonly PageRoute[] = [
   {

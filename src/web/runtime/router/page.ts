@@ -143,6 +143,21 @@ export function definePage<Data>(page: Page<Data>): Page<Data> {
   return page;
 }
 
+/** A row of the tables of pages (routes.ts, other-routes.ts). */
+export type PageRoute = {
+  path: string;
+  /** The file that exports the `page`, relative to src/web. Its name ends in `-page.tsx`: a glob finds it by that. */
+  module: string;
+  /** 'user': the server sends an empty shell, and a visitor who is not signed in goes to /login. There is no access by role:
+   *  the endpoints check it, and the pages of operators and suppliers show everyone else whom they are for. */
+  access: 'anyone' | 'user';
+  namespaces: readonly Namespace[];
+  /** Query parameters that change what the server renders; others are dropped before rendering. */
+  query: readonly string[];
+  /** The page itself handles the end of the session. */
+  staysSignedOut?: true;
+};
+
 /** What the browser needs to hydrate a page, in the block `page-data`. */
 export type PageData = {
   kind: PageKind;

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { allRoutes } from './all-routes.ts';
-import type { PageRoute } from './routes.ts';
+import type { PageRoute } from './page.ts';
 
 const staticSegments = new Set(allRoutes.flatMap(({ path }) => path.split('/')).filter((part) => /^\w/.test(part)));
 const routesByShape = new Map<string, PageRoute>();

@@ -1,21 +1,7 @@
 // The pages from home to a booking, and how the others are found: path, access, texts and the query parameters of each one.
 import type { Namespace } from '#contract/namespaces.ts';
 import { searchParameters } from './query-parameters.ts';
-import type { AnyPage } from './page.ts';
-
-export type PageRoute = {
-  path: string;
-  /** The file that exports the `page`, relative to src/web. Its name ends in `-page.tsx`: a glob finds it by that. */
-  module: string;
-  /** 'user': the server sends an empty shell, and a visitor who is not signed in goes to /login. There is no access by role:
-   *  the endpoints check it, and the pages of operators and suppliers show everyone else whom they are for. */
-  access: 'anyone' | 'user';
-  namespaces: readonly Namespace[];
-  /** Query parameters that change what the server renders; others are dropped before rendering. */
-  query: readonly string[];
-  /** The page itself handles the end of the session. */
-  staysSignedOut?: true;
-};
+import type { AnyPage, PageRoute } from './page.ts';
 
 /** In the first load of every page. All other pages are in other-routes.ts. */
 export const journeyRoutes: readonly PageRoute[] = [

@@ -5,7 +5,7 @@ import { Failure } from '#web/shell/failure.tsx';
 import { ServerMarkup } from '#web/shell/server-markup.tsx';
 import { Shell } from '#web/shell/shell.tsx';
 import { otherRoutesOf, routeOf, type Prepare } from './page-route.tsx';
-import type { PageRoute } from './routes.ts';
+import type { PageRoute } from './page.ts';
 
 const shell = 'shell';
 
