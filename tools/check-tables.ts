@@ -1,8 +1,8 @@
 // Holds the SQL of src/ to tools/table-owners.ts: tables of others are read only where the list grants it, and written by their
-// owner. `--write` draws the list in docs/architecture.md; anything else only checks.
+// owner. Refuses conversions of times by a place's zone in SQL, also of migrations. `--write` draws the list in docs/architecture.md; anything else only checks.
 import { updateGeneratedSection } from './generated-sections.ts';
 import { sourceFiles, textOf } from './read-imports.ts';
-import { type TableUse, tableUsesOf } from './read-sql.ts';
+import { type TableUse, tableUsesOf, zoneConversionsOf } from './read-sql.ts';
 import { tableOwners } from './table-owners.ts';
 
 const tables = new Set(Array.from(textOf('db/schema.sql').matchAll(/^create table (\w+)/gm), ([, name]) => name!));
@@ -12,7 +12,13 @@ const isTest = (file: string): boolean => /\.(?:test|e2e)\.tsx?$|^src\/domain\/[
 const files = sourceFiles(['src/**/*.{ts,tsx}']).filter((file) => !isTest(file));
 const uses = files.flatMap((file) => tableUsesOf(file, tables));
 
-const problems = [...listProblems(), ...uses.flatMap(useProblems), ...unusedGrants(), ...drawingProblems()];
+const problems = [
+  ...listProblems(),
+  ...uses.flatMap(useProblems),
+  ...unusedGrants(),
+  ...zoneProblems(),
+  ...drawingProblems(),
+];
 for (const problem of problems) console.error(problem);
 console.log(`${tables.size} tables, ${uses.length} uses in SQL, ${problems.length} against the list`);
 process.exitCode = problems.length === 0 ? 0 : 1;
@@ -57,6 +63,16 @@ function unusedGrants(): string[] {
       .filter((table) => !used.has(`${name} ${table}`))
       .map((table) => `${name} is granted ${table}, and does not use it`),
   );
+}
+
+/** Node's zone data decides. The exception is the tool that compares PostgreSQL's with it. */
+function zoneProblems(): string[] {
+  const checked = [...files, ...sourceFiles(['db/migrations/*.sql'])];
+  return checked
+    .filter((file) => file !== 'src/domain/inventory/compare-clocks.ts')
+    .flatMap((file) =>
+      zoneConversionsOf(file).map((line) => `${file}:${line}: converts a time by another zone than UTC in SQL`),
+    );
 }
 
 function drawing(): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { tableUsesOf } from './read-sql.ts';
+import { tableUsesOf, zoneConversionsOf } from './read-sql.ts';
 
 const tables = new Set(['tours', 'tour_texts', 'bookings', 'jobs', 'users']);
 const usesOf = (text: string) =>
@@ -37,5 +37,27 @@ describe('the tables that a file names', () => {
   test('stand on their line', () => {
     const [use] = tableUsesOf('some.ts', tables, 'const a = 1;\nconst b = sql`\n  select from ${x}\n  join tours t`;');
     assert.equal(use!.line, 4);
+  });
+});
+
+describe('conversions of times by a zone in SQL', () => {
+  const linesOf = (text: string, file = 'some.ts') => zoneConversionsOf(file, text);
+
+  test('are found by the zone of a column, a value or a place, in either way of writing', () => {
+    assert.deepEqual(linesOf('sql`select starts_at at time zone d.time_zone\n from departures d`'), [1]);
+    assert.deepEqual(
+      linesOf("const a = 1;\nsql`select starts_at\n  AT TIME  ZONE ${zone}, timezone('Asia/Tokyo', x)`"),
+      [3, 3],
+    );
+    assert.deepEqual(linesOf("const text = 'select timezone(p.time_zone, now())';"), [1]);
+    assert.deepEqual(linesOf("select 1;\nselect now() at time zone 'Europe/Madrid';", 'some.sql'), [2]);
+  });
+
+  test('are none by UTC, nor in the names of columns and functions', () => {
+    assert.deepEqual(
+      linesOf("sql`select (at at time zone 'UTC')::date, timezone('UTC', at), time_zone`; timeZone(x);"),
+      [],
+    );
+    assert.deepEqual(linesOf('create table places (time_zone text);', 'some.sql'), []);
   });
 });

@@ -1,4 +1,5 @@
-// The tables that a source file names in SQL: in calls of Kysely's query builder and in texts of SQL, as oxc-parser reads them.
+// The tables that a source file names in SQL, in calls of Kysely's query builder and in texts of SQL, and the conversions of times
+// by a zone in it, as oxc-parser reads them.
 import { parseSync, Visitor } from 'oxc-parser';
 import { textOf } from './read-imports.ts';
 
@@ -36,6 +37,26 @@ export function tableUsesOf(file: string, tables: ReadonlySet<string>, text = te
   }).visit(program);
   return found;
 }
+
+/** Lines of a file that convert a time by another zone than UTC in SQL. The zone data of the database decides then, which may
+ *  differ from Node's: local days and times are computed in TypeScript and passed as values. */
+export function zoneConversionsOf(file: string, text = textOf(file)): number[] {
+  const found: number[] = [];
+  const addSql = (start: number, sql: string): void => {
+    for (const { index } of sql.matchAll(zoneConversion)) found.push(text.slice(0, start + index).split('\n').length);
+  };
+  if (file.endsWith('.sql')) {
+    addSql(0, text);
+    return found;
+  }
+  new Visitor({
+    TemplateElement: ({ start, value }) => addSql(start, value.raw),
+    Literal: ({ start, value }) => typeof value === 'string' && addSql(start, value),
+  }).visit(parseSync(file, text).program);
+  return found;
+}
+
+const zoneConversion = /\bat\s+time\s+zone\b(?!\s+'UTC')|\btimezone\s*\((?!\s*'UTC'\s*,)/gi;
 
 const name = '[a-z_][a-z0-9_]*';
 const isSql = /\b(?:select|insert\s+into|update|delete\s+from|from|join|truncate)\b/i;
