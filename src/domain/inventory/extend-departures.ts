@@ -3,7 +3,7 @@
 // 100,000 schedules in one transaction kept the event loop busy for more than a minute and took 3 GB.
 import { addDays, isoWeekday, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
-import { instantOf } from '#kernel/zoned-time.ts';
+import { startAt } from '#kernel/zoned-time.ts';
 import { createYielder } from '#platform/clock/yield-to-event-loop.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
@@ -65,7 +65,9 @@ async function makeSome(db: Queryable, now: Date): Promise<boolean> {
   return finished.length > 0;
 }
 
-function departuresOf(schedule: ScheduleRow, until: string, now: Date): NewDeparture[] {
+/** Where clocks skip a start, it has the wall time that they show instead. A start of the schedule at that time is then the
+ *  same departure: `insertDepartures` inserts one. */
+export function departuresOf(schedule: ScheduleRow, until: string, now: Date): NewDeparture[] {
   const { madeUntil, seasonStartsOn, seasonEndsOn, timeZone } = schedule;
   const today = localDate(now, timeZone);
   const first = latest(madeUntil ? addDays(madeUntil, 1) : today, latest(today, seasonStartsOn ?? today));
@@ -81,5 +83,5 @@ function departuresOf(schedule: ScheduleRow, until: string, now: Date): NewDepar
 const latest = (a: string, b: string): string => (a > b ? a : b);
 
 function departureAt({ optionId, tourId, timeZone, capacity }: ScheduleRow, local: string): NewDeparture {
-  return { id: newId(), optionId, tourId, local, timeZone, startsAt: instantOf(local, timeZone), capacity };
+  return { id: newId(), optionId, tourId, ...startAt(local, timeZone), timeZone, capacity };
 }

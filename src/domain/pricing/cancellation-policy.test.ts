@@ -3,7 +3,8 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { localDate } from '#kernel/dates.ts';
 import { money } from '#kernel/money.ts';
-import { instantOf } from '#kernel/zoned-time.ts';
+import { instantOf, startAt } from '#kernel/zoned-time.ts';
+import { findTransitions, wallTime } from '#test/zone-transitions.ts';
 import {
   freeCancellationUntil,
   grantsFreeCancellation,
@@ -90,5 +91,18 @@ describe('free cancellation', () => {
     assert.equal(localDeadline('2027-03-28T10:00'), '2027-03-27 09:00');
     assert.equal(localDeadline('2027-10-31T10:00'), '2027-10-30 11:00');
     assert.equal(localDeadline('2027-06-15T10:00'), '2027-06-14 10:00');
+  });
+
+  test('is the elapsed hours of its tier, over every change of clocks from 2026 to 2030', () => {
+    for (const { timeZone, at, before } of findTransitions())
+      for (const minutesLate of [1, 90, 23 * 60, 71 * 60]) {
+        const { startsAt } = startAt(wallTime(at + minutesLate * 60_000, before), timeZone);
+        for (const tiers of [policies.flexible, policies.moderate]) {
+          const until = freeCancellationUntil(tiers, startsAt)!;
+          assert.equal(startsAt.getTime() - until.getTime(), tiers[0]!.hoursBefore * 3600_000, timeZone);
+          assert.equal(refundPercent(tiers, startsAt, until), 100);
+          assert.ok(refundPercent(tiers, startsAt, new Date(until.getTime() + 1)) < 100);
+        }
+      }
   });
 });
