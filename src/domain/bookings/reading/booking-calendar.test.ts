@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
+import { instantOf, startAt } from '#kernel/zoned-time.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, dayAhead, createTestTour, type TestTour, zone } from '#test/test-tour.ts';
+import { minuteMs } from '#test/time.ts';
+import { findTransitions, wallTime } from '#test/zone-transitions.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import type { BookingRow } from './booking-queries.ts';
 
 describe('a booking for a calendar', () => {
   let app: TestApp;
@@ -24,15 +29,6 @@ describe('a booking for a calendar', () => {
   };
   const fetchFile = (id: string, token = traveller.token, language = 'en') =>
     app.send<string>('GET', `/api/bookings/${id}/calendar.ics`, { token, headers: { 'accept-language': language } });
-  /** Its lines by name, those that were folded put together. */
-  const linesOf = (file: string) =>
-    new Map(
-      file
-        .slice(file.indexOf('BEGIN:VEVENT'))
-        .replaceAll('\r\n ', '')
-        .split('\r\n')
-        .map((line) => [line.slice(0, line.search(/[:;]/)), line.slice(line.search(/[:;]/) + 1)]),
-    );
 
   test('is a file that calendars read, kept by nobody on the way', async () => {
     const { status, body, headers } = await fetchFile(booking.id);
@@ -115,3 +111,50 @@ describe('the code of a booking', () => {
     assert.equal((await app.send('GET', `/api/bookings/${hold.id}/code`, { token })).status, 404);
   });
 });
+
+describe('the end of a booking in a calendar', () => {
+  test('is the elapsed duration after its start, over every change of clocks from 2026 to 2030', () => {
+    for (const { timeZone, at, before: offset } of findTransitions())
+      for (const [minutesBefore, durationMinutes] of [
+        [30, 45],
+        [90, 120],
+      ] as const) {
+        const { startsAt } = startAt(wallTime(at - minutesBefore * minuteMs, offset), timeZone);
+        const lines = linesOf(calendarOf({ startsAt, timeZone, durationMinutes }));
+        const [start, end] = [instantIn(lines.get('DTSTART')!), instantIn(lines.get('DTEND')!)];
+        const expected = [startsAt.getTime(), durationMinutes * minuteMs];
+        assert.deepEqual([start, end - start], expected, `${timeZone} ${startsAt.toISOString()}`);
+      }
+  });
+
+  const calendarOf = (row: Pick<BookingRow, 'startsAt' | 'timeZone' | 'durationMinutes'>) =>
+    bookingCalendar({ ...someBooking, ...row } as BookingRow, {
+      language: 'en',
+      now: new Date(0),
+      appUrl: 'https://senda.example',
+    });
+  const someBooking = {
+    id: newId(),
+    reference: 'ABCDEFGH',
+    state: 'confirmed',
+    title: 'A walk of our own',
+    createdAt: new Date(0),
+    adults: 2,
+    children: 0,
+    country: 'ES',
+  };
+
+  /** As calendars read it: a local time that comes twice is its first. */
+  function instantIn(property: string): number {
+    const [, zoneName, year, month, date, hour, minute, utc] =
+      /^(?:TZID=([^:]+):)?(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00(Z?)$/.exec(property)!;
+    const local = `${year}-${month}-${date}T${hour}:${minute}`;
+    return instantOf(local, utc ? 'UTC' : zoneName!).getTime();
+  }
+});
+
+/** The lines of its event by name, those that were folded put together. */
+function linesOf(file: string): Map<string, string> {
+  const lines = file.slice(file.indexOf('BEGIN:VEVENT')).replaceAll('\r\n ', '').split('\r\n');
+  return new Map(lines.map((line) => [line.slice(0, line.search(/[:;]/)), line.slice(line.search(/[:;]/) + 1)]));
+}

@@ -21,6 +21,8 @@ const statuses = {
  *  it. */
 export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Place): string {
   const start = Temporal.Instant.fromEpochMilliseconds(row.startsAt.getTime()).toZonedDateTimeISO(row.timeZone);
+  const end = row.durationMinutes === null ? null : start.add({ minutes: row.durationMinutes });
+  const timezone = end && isSecondOfTwo(end) ? 'UTC' : row.timeZone;
   const calendar = ical({
     prodId: { company: 'Senda', product: 'Bookings', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
@@ -31,9 +33,9 @@ export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Plac
     sequence: revisionOf(row.state),
     stamp: now,
     created: row.createdAt,
-    start,
-    end: row.durationMinutes === null ? null : start.add({ minutes: row.durationMinutes }),
-    timezone: row.timeZone,
+    start: start.withTimeZone(timezone),
+    end: end && end.withTimeZone(timezone),
+    timezone,
     status: statuses[states[row.state].shown],
     summary: row.title,
     description: descriptionOf(row, language),
@@ -42,6 +44,10 @@ export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Plac
   });
   return calendar.toString();
 }
+
+/** Calendars read a local time that clocks show twice as its first: an event that ends at the second would end an hour early. */
+const isSecondOfTwo = (time: Temporal.ZonedDateTime): boolean =>
+  time.toPlainDateTime().toZonedDateTime(time.timeZoneId).epochMilliseconds < time.epochMilliseconds;
 
 /** Increases with every change of the booking: calendars ignore older versions than the one they have. */
 function revisionOf(state: BookingState): number {
