@@ -1,7 +1,10 @@
-// npm run doctor: compares the zone data of Node and PostgreSQL with the departures that are stored.
+// npm run doctor: compares the zone data of Node and PostgreSQL with the departures that are stored, and changes none.
 import { sql } from 'kysely';
-import { compareClocks } from '#domain/inventory/compare-clocks.ts';
+import { wallTimeAt } from '#kernel/zoned-time.ts';
+import { compareClocks, listShiftedDepartures } from '#domain/inventory/compare-clocks.ts';
 import { withServices } from './with-services.ts';
+
+const listedMax = 1000;
 
 await withServices(async ({ database, clock }) => {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(
@@ -13,6 +16,11 @@ await withServices(async ({ database, clock }) => {
   for (const { timeZone, departures, byNode, byPostgres } of differences)
     console.log(
       `${timeZone}: of ${departures} departures to come Node puts ${byNode} and PostgreSQL ${byPostgres} elsewhere`,
+    );
+  const zones = differences.filter(({ byNode }) => byNode > 0).map(({ timeZone }) => timeZone);
+  for (const one of await listShiftedDepartures(database.read, clock.now(), zones, listedMax))
+    console.log(
+      `${one.tourSlug} ${one.id}: sold for ${one.local}, clocks in ${one.timeZone} will show ${wallTimeAt(one.startsAt, one.timeZone)}`,
     );
   console.log(
     differences.length === 0

@@ -1,14 +1,15 @@
 // Node and PostgreSQL have their own time zone data, which are updated at different times after a government changes the rules:
 // Node's and PostgreSQL's were an hour apart for four of five future departures in Morocco. A departure then shows one hour
-// here and another there. This finds them; docs/operations.md says what to do.
+// here and another there. This finds them and moves none; docs/operations.md says what to do. Node's rules decide everywhere else:
+// this is the only file whose SQL converts times by a zone (tools/check-tables.ts).
 import { sql } from 'kysely';
-import { instantOf } from '#kernel/zoned-time.ts';
+import { instantOf, wallTimeAt } from '#kernel/zoned-time.ts';
 import { createYielder } from '#platform/clock/yield-to-event-loop.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
 export type ZoneDifference = {
   timeZone: string;
-  /** The number of future departures, and of those whose instant differs according to Node or PostgreSQL. */
+  /** The number of future departures, and of those that start at another local time according to Node or PostgreSQL. */
   departures: number;
   byNode: number;
   byPostgres: number;
@@ -48,8 +49,30 @@ export async function compareClocks(db: Queryable, now: Date, zones?: readonly s
     found.set(timeZone, zone);
     zone.departures += departures;
     if (differsInPostgres) zone.byPostgres += departures;
-    if (instantOf(local, timeZone).getTime() !== startsAt.getTime()) zone.byNode += departures;
+    if (wallTimeAt(startsAt, timeZone) !== local) zone.byNode += departures;
     await yieldIfBusy();
   }
   return [...found.values()].filter(({ byNode, byPostgres }) => byNode + byPostgres > 0);
+}
+
+export type ShiftedDeparture = { id: string; tourSlug: string; timeZone: string; local: string; startsAt: Date };
+
+/** Departures to come in these zones that start at another local time than the one they were sold for, by Node's rules. */
+export async function listShiftedDepartures(
+  db: Queryable,
+  now: Date,
+  zones: readonly string[],
+  limit: number,
+): Promise<ShiftedDeparture[]> {
+  const { rows } = await sql<Pick<ShiftedDeparture, 'timeZone' | 'local' | 'startsAt'>>`
+    select distinct time_zone, starts_at_local as local, starts_at from departures
+    where starts_at > ${now} and time_zone = any(${zones}::text[]) order by starts_at`.execute(db);
+  const shifted = rows.filter(({ timeZone, local, startsAt }) => wallTimeAt(startsAt, timeZone) !== local);
+  const { rows: departures } = await sql<ShiftedDeparture>`
+    select d.id, t.slug as tour_slug, d.time_zone, d.starts_at_local as local, d.starts_at
+    from unnest(${shifted.map((one) => one.timeZone)}::text[], ${shifted.map((one) => one.startsAt)}::timestamptz[],
+      ${shifted.map((one) => one.local)}::timestamp[]) as start (time_zone, starts_at, local)
+    join departures d on d.starts_at = start.starts_at and d.time_zone = start.time_zone and d.starts_at_local = start.local
+    join tours t on t.id = d.tour_id order by d.starts_at, d.id limit ${limit}`.execute(db);
+  return departures;
 }
