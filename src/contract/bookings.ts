@@ -54,12 +54,21 @@ export const departureView = z
   .openapi('Departure');
 export type DepartureView = z.output<typeof departureView>;
 
+export const dayReasons = ['sold_out', 'too_few', 'not_for_party', 'too_late', 'closed'] as const;
+
 export const calendarDay = z.object({
   date: calendarDate,
   seatsLeft: z.int().describe('in departures that have room for the party and sell seats singly'),
   privateGroupsLeft: z.int().describe('departures that have room for the party and take one private group each'),
   state: z.enum(['available', 'few_left', 'sold_out', 'none']),
-  from: shownPrice.nullable(),
+  reason: z
+    .enum(dayReasons)
+    .nullable()
+    .describe(
+      'why the party cannot book the day. too_few: places are left, but not enough; not_for_party: sold to other parties; ' +
+        'too_late: no longer sold; closed: no departure. null: it can',
+    ),
+  from: shownPrice.nullable().describe('the lowest price of the day for the party; null: it cannot book'),
 });
 
 export const availabilityView = z
@@ -68,7 +77,7 @@ export const availabilityView = z
     message: z.string(),
     departures: z.array(departureView),
     quote: quoteView.nullable().describe('for the first departure in the list with enough seats'),
-    days: z.array(calendarDay).optional().describe('only when asked with from and to'),
+    days: z.array(calendarDay).optional().describe('only when asked with from and to, at most 62 days'),
   })
   .openapi('Availability');
 export type AvailabilityView = z.output<typeof availabilityView>;

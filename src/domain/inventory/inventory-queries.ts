@@ -36,21 +36,18 @@ export type DepartureRow = {
 
 const columns = ['id', 'optionId', 'tourId', 'startsAtLocal', 'startsAt', 'timeZone', 'capacity', 'taken'] as const;
 
-/** Departures of a tour that start on local days from `from` to `to` (inclusive) and not before `now`. */
+/** Departures of a tour that start on local days from `from` to `to` (inclusive), also those that are closed or have started. */
 export function findDepartures(
   db: Queryable,
   tourId: string,
   from: string,
   to: string,
-  now: Date,
-): Promise<DepartureRow[]> {
+): Promise<(DepartureRow & { open: boolean })[]> {
   return db
     .selectFrom('departures')
-    .select(columns)
+    .select([...columns, 'open'])
     .where('tourId', '=', tourId)
     .where(sql<boolean>`starts_at_local >= ${from}::date and starts_at_local < ${to}::date + 1`)
-    .where('open', '=', true)
-    .where('startsAt', '>', now)
     .orderBy('startsAtLocal')
     .execute();
 }

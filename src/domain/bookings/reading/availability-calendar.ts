@@ -2,7 +2,15 @@ import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
 import { shownPriceView } from '#domain/pricing/price-view.ts';
-import { isFree, isPrivateGroup, type PricedDeparture, seatsLeft } from './priced-departure.ts';
+import {
+  isForParty,
+  isFree,
+  isOnSale,
+  isPrivateGroup,
+  isTooLate,
+  type PricedDeparture,
+  seatsLeft,
+} from './priced-departure.ts';
 
 type Day = NonNullable<AvailabilityView['days']>[number];
 
@@ -14,19 +22,21 @@ export function calendarOf(
   offered: readonly PricedDeparture[],
   days: { from: string; to: string },
   shownIn: Currency,
+  now: Date,
 ): Day[] {
   const byDay = Map.groupBy(offered, ({ departure }) => departure.startsAtLocal.slice(0, 10));
   const calendar: Day[] = [];
   // Includes the last day by equality: the day after 9999-12-31 has five digits, sorts before it and would never end
   // a `<=`.
   for (let date = days.from; ; date = addDays(date, 1)) {
-    calendar.push(dayOf(date, byDay.get(date) ?? [], shownIn));
+    calendar.push(dayOf(date, byDay.get(date) ?? [], shownIn, now));
     if (date === days.to) return calendar;
   }
 }
 
-function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Currency): Day {
-  const free = offered.filter(isFree);
+function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Currency, now: Date): Day {
+  const onSale = offered.filter((one) => isOnSale(one, now));
+  const free = onSale.filter(isFree);
   const shared = free.filter((one) => !isPrivateGroup(one));
   const left = shared.reduce((sum, one) => sum + seatsLeft(one), 0);
   const isScarce = shared.length > 0 && left <= fewSeats;
@@ -35,7 +45,19 @@ function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Curre
     date,
     seatsLeft: left,
     privateGroupsLeft: free.length - shared.length,
-    state: free.length > 0 ? (isScarce ? 'few_left' : 'available') : offered.length > 0 ? 'sold_out' : 'none',
+    state: free.length > 0 ? (isScarce ? 'few_left' : 'available') : onSale.length > 0 ? 'sold_out' : 'none',
+    reason: free.length > 0 ? null : reasonOf(offered, now),
     from: cheapest ? shownPriceView(cheapest, shownIn) : null,
   };
+}
+
+/** Of a day on which the party can book nothing: what it lacks of the departure that comes closest. */
+function reasonOf(offered: readonly PricedDeparture[], now: Date): Day['reason'] {
+  const open = offered.filter(({ departure }) => departure.open);
+  if (open.length === 0) return 'closed';
+  const inTime = open.filter((one) => !isTooLate(one, now));
+  if (inTime.length === 0) return 'too_late';
+  const forParty = inTime.filter(isForParty);
+  if (forParty.length === 0) return 'not_for_party';
+  return forParty.some((one) => seatsLeft(one) > 0) ? 'too_few' : 'sold_out';
 }

@@ -11,7 +11,14 @@ import { type PricedParty, priceParty } from '#domain/pricing/price-party.ts';
 import { shownPriceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { calendarOf } from './availability-calendar.ts';
-import { inOfferedOrder, isFree, isPrivateGroup, type PricedDeparture, seatsLeft } from './priced-departure.ts';
+import {
+  inOfferedOrder,
+  isFree,
+  isOnSale,
+  isPrivateGroup,
+  type PricedDeparture,
+  seatsLeft,
+} from './priced-departure.ts';
 import { findSoldTour, type SoldTour } from '../ordering/on-sale-queries.ts';
 import { quoteView } from './quote-view.ts';
 
@@ -25,7 +32,7 @@ type Question = {
   currency?: Currency;
 };
 
-const calendarDaysMax = 92;
+const calendarDaysMax = 62;
 
 export async function checkAvailability(context: Context, tourId: string, query: Question): Promise<AvailabilityView> {
   const db = context.database.read;
@@ -37,15 +44,18 @@ export async function checkAvailability(context: Context, tourId: string, query:
   );
   if (options.length === 0) throw invalid('option', 'unknown_value');
   const party = { adults: query.adults, children: query.children };
-  const priced = priceOptions(options, tour.currency, party);
-  const departures = await findDepartures(db, tourId, days.from, days.to, now);
+  const { priced, refusal } = priceOptions(options, tour.currency, party);
+  // A calendar says of each day that it is not sold to the party.
+  if (priced.size === 0 && query.date) throw refusal;
+  const departures = await findDepartures(db, tourId, days.from, days.to);
   const offered = departures.flatMap((departure): PricedDeparture[] => {
     const option = options.find((one) => one.id === departure.optionId);
     return option ? [{ departure, option, priced: priced.get(option.id) }] : [];
   });
   const shownIn = query.currency ?? (await currentSettings(context)).defaultCurrency;
-  if (!query.date) return { ...response(context, tour, [], shownIn), days: calendarOf(offered, days, shownIn) };
-  return response(context, tour, offered, shownIn);
+  if (!query.date) return { ...response(context, tour, [], shownIn), days: calendarOf(offered, days, shownIn, now) };
+  const onSale = offered.filter((one) => isOnSale(one, now));
+  return response(context, tour, onSale, shownIn);
 }
 
 function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {
@@ -55,13 +65,17 @@ function readDays({ date, from, to }: Question, now: Date): { from: string; to: 
     return { from: date, to: date };
   }
   if (!from || !to) throw invalid(from ? 'to' : to ? 'from' : 'date', 'required');
-  if (to < from || to > addDays(from, calendarDaysMax))
-    throw invalid('to', 'choice', { choices: `${from} – ${addDays(from, calendarDaysMax)}` });
+  if (to < from || to > addDays(from, calendarDaysMax - 1))
+    throw invalid('to', 'choice', { choices: `${from} – ${addDays(from, calendarDaysMax - 1)}` });
   return { from, to };
 }
 
-/** The party's price by option. A party that no option sells is refused with the first option's error. */
-function priceOptions(options: readonly OptionRow[], currency: Currency, party: Party): Map<string, PricedParty> {
+/** The party's price by option, and the refusal of the first option that is not sold to it. */
+function priceOptions(
+  options: readonly OptionRow[],
+  currency: Currency,
+  party: Party,
+): { priced: Map<string, PricedParty>; refusal: unknown } {
   const priced = new Map<string, PricedParty>();
   let refusal: unknown;
   for (const option of options) {
@@ -72,8 +86,7 @@ function priceOptions(options: readonly OptionRow[], currency: Currency, party: 
       refusal ??= error;
     }
   }
-  if (priced.size === 0) throw refusal;
-  return priced;
+  return { priced, refusal };
 }
 
 function response(

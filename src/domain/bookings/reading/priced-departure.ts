@@ -1,8 +1,18 @@
+import { partySize } from '#kernel/party.ts';
 import type { DepartureRow, OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { type PricedParty, seatsFor } from '#domain/pricing/price-party.ts';
 
 /** A departure with its option and the party's price; no price if the option is not sold to the party. */
-export type PricedDeparture = { departure: DepartureRow; option: OptionRow; priced: PricedParty | undefined };
+export type PricedDeparture = {
+  departure: DepartureRow & { open: boolean };
+  option: OptionRow;
+  priced: PricedParty | undefined;
+};
+
+export const isTooLate = ({ departure }: PricedDeparture, now: Date): boolean => departure.startsAt <= now;
+
+export const isOnSale = (offered: PricedDeparture, now: Date): boolean =>
+  offered.departure.open && !isTooLate(offered, now);
 
 export function seatsLeft({ departure, priced }: PricedDeparture): number {
   const left = departure.capacity - departure.taken;
@@ -13,12 +23,12 @@ export function seatsLeft({ departure, priced }: PricedDeparture): number {
 export const isPrivateGroup = ({ option }: Pick<PricedDeparture, 'option'>): boolean =>
   option.units.some(({ kind }) => kind === 'group');
 
-export function isFree(offered: PricedDeparture): boolean {
-  const { departure, priced } = offered;
-  if (!priced) return false;
-  const people = priced.party.adults + priced.party.children;
-  return seatsLeft(offered) >= seatsFor(priced, departure.capacity) && people <= departure.capacity;
-}
+/** Sold to the party, and large enough for it, whether or not seats are left. */
+export const isForParty = ({ departure, priced }: PricedDeparture): boolean =>
+  priced !== undefined && partySize(priced.party) <= departure.capacity;
+
+export const isFree = (offered: PricedDeparture): boolean =>
+  isForParty(offered) && seatsLeft(offered) >= seatsFor(offered.priced!, offered.departure.capacity);
 
 /** In the order in which they are offered: the default option first, then by start; what costs a private group more than
  *  seats that the party can have is last. */

@@ -11,10 +11,12 @@ type Props = {
   isChosen: boolean;
   isFocused: boolean;
   onChoose: (date: string) => void;
+  /** It is pointed at, has the focus or was pressed. */
+  onPoint: (date: string) => void;
 };
 
-/** A day without departures is told apart from a sold-out one by its look, and by words for screen readers. */
-export function CalendarDay({ date, day, isChosen, isFocused, onChoose }: Props) {
+/** A day that cannot be booked says why in its name; the grid has room for the word of a full one only. */
+export function CalendarDay({ date, day, isChosen, isFocused, onChoose, onPoint }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   const isFree = day !== undefined && isBookable(day);
@@ -22,22 +24,26 @@ export function CalendarDay({ date, day, isChosen, isFocused, onChoose }: Props)
     day?.from && isFree
       ? formatMoney({ amountMinor: day.from.priceMinor, currency: day.from.currency }, language)
       : null;
-  const isSoldOut = day?.state === 'sold_out';
+  const reason = day?.reason ?? null;
+  const isFull = reason === 'sold_out' || reason === 'too_few';
+  const point = () => onPoint(date);
   return (
     <button
       type="button"
       className={styles.day}
-      data-state={isFree ? day.state : isSoldOut ? 'sold_out' : 'none'}
+      data-state={isFree ? day.state : reason}
       tabIndex={isFocused ? 0 : -1}
       aria-disabled={!isFree || undefined}
       aria-current={isChosen ? 'date' : undefined}
-      onClick={() => isFree && onChoose(date)}
+      onPointerEnter={point}
+      onFocus={point}
+      onClick={() => (isFree ? onChoose(date) : point())}
     >
       <span className="visually-hidden">{fullDay(date, language)}: </span>
       <strong aria-hidden="true">{Number(date.slice(8))}</strong>
-      <small>{isSoldOut ? t('day_sold_out') : price} </small>
+      {isFull ? <small aria-hidden="true">{t(`day_${reason}`)}</small> : <small>{price} </small>}
       {isFree ? <Room day={day} /> : null}
-      {day?.state === 'none' ? <span className="visually-hidden">{t('day_none')}</span> : null}
+      {reason ? <span className="visually-hidden">{t(`reason_${reason}`)}</span> : null}
     </button>
   );
 }
@@ -59,7 +65,7 @@ function Room({ day: { seatsLeft, privateGroupsLeft } }: { day: Day }) {
   );
 }
 
-const fullDay = (date: string, language: Parameters<typeof dateFormat>[0]): string =>
+export const fullDay = (date: string, language: Parameters<typeof dateFormat>[0]): string =>
   dateFormat(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(`${date}T00:00:00Z`),
   );

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { dayText } from '#web/ui/place-time.ts';
 import type { DateProps } from '../booking-types.ts';
-import { CalendarDay } from './calendar-day.tsx';
+import { CalendarDay, fullDay } from './calendar-day.tsx';
 import { addMonths, dayAfterKey, firstOf, lastOf, monthOf, weeksOf } from './calendar-days.ts';
 import styles from './month-calendar.module.css';
 import { type Day, isBookable, useDays } from './use-days.ts';
@@ -22,6 +22,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
   useTextsOf('book-tour');
   const t = useT('book-tour');
   const [focused, setFocused] = useState(chosen || today);
+  const [pointedAt, setPointedAt] = useState('');
   const month = monthOf(focused);
   const { days, isLoading, hasFailed, next } = useMonth(tour.id, party, month, today);
   const grid = useFocusedDay(focused);
@@ -51,6 +52,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
         aria-busy={isLoading}
         className={styles.month}
         onKeyDown={walk}
+        onPointerLeave={() => setPointedAt(focused)}
       >
         <thead>
           <Weekdays />
@@ -67,6 +69,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
                       isChosen={date === chosen}
                       isFocused={date === focused}
                       onChoose={choose}
+                      onPoint={setPointedAt}
                     />
                   ) : null}
                 </td>
@@ -75,6 +78,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
           ))}
         </tbody>
       </table>
+      <Reason day={days.get(pointedAt)} />
       <div aria-live="polite" className={styles.below}>
         {hasFailed ? <Notice tone="bad">{t('tour-detail:check_failed')}</Notice> : null}
         {isEmpty ? <p>{t('no_days')}</p> : null}
@@ -91,6 +95,17 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
 }
 
 const headingId = 'calendar-month';
+
+/** Why a day cannot be booked, for the eye: the day's own name says it, too. Its line is always there. */
+function Reason({ day }: { day: Day | undefined }) {
+  const t = useT('book-tour');
+  const { language } = usePageContext();
+  return (
+    <p aria-hidden="true" className={styles.reason}>
+      {day?.reason ? `${fullDay(day.date, language)} · ${t(`reason_${day.reason}`)}` : null}
+    </p>
+  );
+}
 
 function MonthHeading({
   month,
@@ -149,14 +164,20 @@ function NextDay({ date }: { date: string }) {
   return <>{t('next_day', { day: dayText(date, language) })}</>;
 }
 
-/** The days of a month, and the first bookable one of the two after it. */
-function useMonth(tourId: string, { adults, children }: Party, month: string, today: string) {
+/** The days of a month, and the first bookable one of the three after it. */
+function useMonth(tourId: string, party: Party, month: string, today: string) {
   const first = firstOf(month);
-  const from = first < today ? today : first;
-  const { days, ...state } = useDays({ tourId, adults, children, from, to: lastOf(addMonths(month, 2)) });
+  const { adults, children } = party;
+  const query = { tourId, adults, children };
+  // Two months are at most 62 days, as many as one answer has.
+  const near = useDays({ ...query, from: first < today ? today : first, to: lastOf(addMonths(month, 1)) });
+  const isEmpty = !near.isLoading && near.days !== null && !near.days.some(isBookable);
+  const further = { ...query, from: firstOf(addMonths(month, 2)), to: lastOf(addMonths(month, 3)) };
+  const far = useDays(isEmpty ? further : null);
   const ofMonth = new Map<string, Day>();
-  for (const day of days ?? []) if (monthOf(day.date) === month) ofMonth.set(day.date, day);
-  return { ...state, days: ofMonth, next: days?.find((day) => day.date > lastOf(month) && isBookable(day)) };
+  for (const day of near.days ?? []) if (monthOf(day.date) === month) ofMonth.set(day.date, day);
+  const next = [...(near.days ?? []), ...(far.days ?? [])].find((day) => day.date > lastOf(month) && isBookable(day));
+  return { ...near, days: ofMonth, next };
 }
 
 /** Moves the focus to the day that a key has led to; not when a button has turned the month. */

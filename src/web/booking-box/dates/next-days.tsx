@@ -5,7 +5,7 @@ import { partySize } from '#kernel/party.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { DateProps } from '../booking-types.ts';
-import { type Day, useDays } from './use-days.ts';
+import { type Day, isBookable, useDays } from './use-days.ts';
 import styles from './next-days.module.css';
 
 const daysShown = 21;
@@ -16,7 +16,9 @@ export function NextDays({ tour, party, today, chosen, onChoose }: DateProps) {
   const t = useT('tour-detail');
   const { adults, children } = party;
   const answer = useDays({ tourId: tour.id, adults, children, from: today, to: addDays(today, daysShown - 1) });
-  const days = (answer.days ?? []).filter(({ state }) => state !== 'none');
+  const days = (answer.days ?? []).filter(
+    (day) => isBookable(day) || day.reason === 'sold_out' || day.reason === 'too_few',
+  );
   const strip = useChosenInView(days.length, chosen);
   if (days.length === 0) return null;
   return (
@@ -53,7 +55,7 @@ function DayTile({ day, chosen, onChoose }: TileProps) {
   const date = new Date(`${day.date}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(date);
-  const isSoldOut = day.state === 'sold_out';
+  const isSoldOut = !isBookable(day);
   return (
     <label className={styles.day}>
       <input type="radio" name="day" checked={chosen} disabled={isSoldOut} onChange={() => onChoose(day.date)} />

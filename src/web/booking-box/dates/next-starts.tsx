@@ -10,7 +10,8 @@ import type { Booking } from '../use-booking.ts';
 import { isBookable, useDays } from './use-days.ts';
 
 const before = 14;
-const after = 60;
+// A calendar has at most 62 days.
+const after = 47;
 const offered = 3;
 
 /** The days nearest to the chosen one on which the party can still go: one press, and everything else stays. */

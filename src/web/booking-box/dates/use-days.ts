@@ -10,19 +10,21 @@ export type Day = NonNullable<AvailabilityView['days']>[number];
 
 type DaysQuery = Party & { tourId: string; from: string; to: string };
 
-/** Those of the last answer until the next one is there; `days` is null before the first. */
-export function useDays({ tourId: id, from, to, adults, children }: DaysQuery) {
+/** Those of the last answer until the next one is there; `days` is null before the first, and without a query. */
+export function useDays(query: DaysQuery | null) {
   const { currency, language } = usePageContext();
   const [answer, setAnswer] = useState<{ days: readonly Day[] | null; hasFailed: boolean; asked: string }>({
     days: null,
     hasFailed: false,
     asked: '',
   });
-  const asked = [id, from, to, adults, children, currency(), language].join();
+  const { tourId: id, ...of } = query ?? { tourId: '' };
+  const asked = query ? [id, ...Object.values(of), currency(), language].join() : '';
   useEffect(() => {
+    if (asked === '') return;
     let shown = true;
-    const query = { from, to, adults, children, currency: currency(), lang: language };
-    call(paths.getAvailability, { params: { id }, query }).then(
+    const all = { ...of, currency: currency(), lang: language };
+    call(paths.getAvailability, { params: { id }, query: all }).then(
       ({ days }) => shown && setAnswer({ days: days ?? [], hasFailed: false, asked }),
       () => shown && setAnswer((before) => ({ ...before, hasFailed: true, asked })),
     );
@@ -32,7 +34,7 @@ export function useDays({ tourId: id, from, to, adults, children }: DaysQuery) {
     // `asked` has all of them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
-  return { ...answer, isLoading: answer.asked !== asked };
+  return { ...answer, days: query && answer.days, isLoading: query !== null && answer.asked !== asked };
 }
 
 export const isBookable = ({ state }: Day): boolean => state === 'available' || state === 'few_left';
