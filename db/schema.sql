@@ -459,11 +459,13 @@ create table options (
   tour_id uuid not null,
   position integer not null,
   active boolean not null default true,
+  cut_off_minutes integer not null default 0,
+  constraint options_cut_off_minutes_check CHECK (((cut_off_minutes >= 0) AND (cut_off_minutes <= 20160))),
   constraint options_pkey PRIMARY KEY (id),
   constraint options_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
 CREATE INDEX options_tour ON public.options USING btree (tour_id);
-CREATE TRIGGER options_changed AFTER UPDATE ON public.options FOR EACH ROW WHEN (((old.active IS DISTINCT FROM new.active) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_search_change('departures', 'tour_id');
+CREATE TRIGGER options_changed AFTER UPDATE ON public.options FOR EACH ROW WHEN (((old.active IS DISTINCT FROM new.active) OR (old.tour_id IS DISTINCT FROM new.tour_id) OR (old.cut_off_minutes IS DISTINCT FROM new.cut_off_minutes))) EXECUTE FUNCTION note_search_change('departures', 'tour_id');
 CREATE TRIGGER options_shown AFTER UPDATE ON public.options FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_search_change('shown', 'tour_id');
 
 create table passkeys (

@@ -21,7 +21,12 @@ export type TestOption = {
 };
 export type TestTour = { id: string; supplierId: string; options: [TestOption, ...TestOption[]] };
 
-type WantedOption = { units?: Partial<Record<UnitKind, number>>; starts?: string[]; capacity?: number };
+type WantedOption = {
+  units?: Partial<Record<UnitKind, number>>;
+  starts?: string[];
+  capacity?: number;
+  cutOffMinutes?: number;
+};
 type Wanted = WantedOption & {
   policy?: PolicyKey;
   payLater?: boolean;
@@ -72,7 +77,10 @@ async function createTestOption(
     local,
     startsAt: instantOf(local, zone),
   }));
-  await db.insertInto('options').values({ id, tourId, position }).execute();
+  await db
+    .insertInto('options')
+    .values({ id, tourId, position, cutOffMinutes: wanted.cutOffMinutes ?? 0 })
+    .execute();
   await db
     .insertInto('optionTexts')
     .values({ optionId: id, language: 'en', name: `Option ${position + 1}` })

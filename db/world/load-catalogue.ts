@@ -75,7 +75,9 @@ type OptionOfTour = { tour: WorldTour; option: WorldOption; position: number };
 
 async function loadOptions({ db, now, id }: WorldContext, options: OptionOfTour[]): Promise<void> {
   const named = options.map((one) => ({ ...one, optionId: id(`option ${one.tour.slug} ${one.option.key}`) }));
-  await insertRows(db, 'options', named.map(({ tour, position, optionId }) => ({ id: optionId, tourId: id(`tour ${tour.slug}`), position })));
+  await insertRows(db, 'options', named.map(({ tour, option, position, optionId }) => ({
+    id: optionId, tourId: id(`tour ${tour.slug}`), position, cutOffMinutes: option.cutOffMinutes ?? 0,
+  })));
   await insertRows(db, 'optionTexts', named.flatMap(({ option, optionId }) =>
     languages.map((language) => ({ optionId, language, name: option.name[language] }))));
   await insertRows(db, 'units', named.flatMap(({ tour, option, optionId }) => option.units.map((unit) => ({

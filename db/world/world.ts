@@ -73,6 +73,8 @@ export type WorldOption = {
   /** Where they are others later in the year: the first days ('MM-DD'), in order, each with its times. `startTimes` are those
    *  from the first of January. */
   seasons?: readonly WorldSeason[];
+  /** Bookings end so many minutes before the start. */
+  cutOffMinutes?: number;
   /** Seats a departure, 4 to 40. */
   capacity: number;
 };

@@ -50,6 +50,7 @@ export const fieldRules = [
   'too_big',
   'date',
   'date_past',
+  'too_late',
   'choice',
   'contradiction',
   'format',

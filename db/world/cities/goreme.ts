@@ -51,6 +51,7 @@ export const goreme: WorldCity = {
           weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
           startTimes: ['06:20'],
           seasons: balloonSeasons,
+          cutOffMinutes: 12 * 60,
           capacity: 16,
         },
         {
@@ -63,6 +64,7 @@ export const goreme: WorldCity = {
           weekdays: ['mon', 'wed', 'fri', 'sun'],
           startTimes: ['06:20'],
           seasons: balloonSeasons,
+          cutOffMinutes: 12 * 60,
           capacity: 16,
         },
       ],

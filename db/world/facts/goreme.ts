@@ -30,6 +30,7 @@ export const goreme: CityFacts = {
         knowBefore: [
           'La aviación civil autoriza los vuelos cada madrugada; si dice que no, eliges otro día o te lo devolvemos todo.',
           'Salimos más o menos una hora antes del amanecer.',
+          'Reserva al menos 12 horas antes: por la tarde repartimos las cestas y las recogidas.',
           'Di al reservar en qué hotel duermes y cuánto pesa cada pasajero, para repartir la cesta.',
         ],
         questions: [
@@ -61,6 +62,7 @@ export const goreme: CityFacts = {
         knowBefore: [
           'The aviation authority decides each dawn; if it says no, choose another morning or have all your money back.',
           'We start about an hour before sunrise.',
+          'Book at least 12 hours before: baskets and pick-ups are planned the evening before.',
           'Give your hotel and the weight of each passenger when you book, so that we can balance the basket.',
         ],
         questions: [
@@ -92,6 +94,7 @@ export const goreme: CityFacts = {
         knowBefore: [
           'L’aviation civile décide chaque matin ; en cas de refus, ce sera une autre date ou un remboursement complet.',
           'Le départ a lieu environ une heure avant le lever du soleil.',
+          'Réservez au moins 12 heures avant : nacelles et navettes se préparent la veille au soir.',
           'En réservant, donnez le nom de l’hôtel et le poids de chaque passager, pour équilibrer la nacelle.',
         ],
         questions: [

@@ -5,6 +5,8 @@ import type { PricedUnit, UnitKind } from '../pricing/price-party.ts';
 export type OptionRow = {
   id: string;
   position: number;
+  /** Bookings end so many minutes before a departure starts. */
+  cutOffMinutes: number;
   name: string;
   units: (PricedUnit & { kind: UnitKind; minAge: number | null; maxAge: number | null })[];
 };
@@ -12,7 +14,7 @@ export type OptionRow = {
 /** The active options of a tour with their units, the default one first. */
 export async function findOptions(db: Queryable, tourId: string, language: string): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
-    select o.id, o.position,
+    select o.id, o.position, o.cut_off_minutes,
       (select name from option_texts x where x.option_id = o.id
        order by x.language = ${language} desc, x.language = 'en' desc, x.language limit 1) as name,
       (select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'priceMinor', u.price_minor,
@@ -51,6 +53,12 @@ export function findDepartures(
     .orderBy('startsAtLocal')
     .execute();
 }
+
+/** The instant from which a departure of an option is no longer sold. */
+export const closesAt = (
+  { startsAt }: Pick<DepartureRow, 'startsAt'>,
+  { cutOffMinutes }: Pick<OptionRow, 'cutOffMinutes'>,
+): Date => new Date(startsAt.getTime() - cutOffMinutes * 60_000);
 
 export function findDeparture(db: Queryable, departureId: string): Promise<DepartureRow | undefined> {
   return db.selectFrom('departures').select(columns).where('id', '=', departureId).executeTakeFirst();

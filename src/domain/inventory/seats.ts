@@ -4,26 +4,32 @@
 // the constraint departures_never_oversold: two callers can never both get the last seat. The second waits for the first's
 // row lock and PostgreSQL then checks the condition again on the row that the first has left.
 import { sql } from 'kysely';
-import { DomainError } from '#contract/domain-error.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { closesAt } from './inventory-queries.ts';
 
-/** Takes seats (of a private group all of them: `seatsFor` in pricing) or throws: `sold_out` if not enough are left, `departure_closed` if it has started or was closed. */
+/** Takes seats (of a private group all of them: `seatsFor` in pricing) or throws: `sold_out` if not enough are left, `departure_closed` if it has started or was closed,
+ *  `invalid_input` (`too_late` on `departureId`) after the cut-off of its option. */
 export async function takeSeats(db: Queryable, departureId: string, seats: number, now: Date): Promise<void> {
   const { rows } = await sql`
     update departures set taken = taken + ${seats}
-    where id = ${departureId} and open and starts_at > ${now} and taken + ${seats} <= capacity
+    where id = ${departureId} and open and taken + ${seats} <= capacity
+      and starts_at - (select make_interval(mins => cut_off_minutes) from options where id = departures.option_id) > ${now}
     returning id`.execute(db);
   if (rows.length > 0) return;
   const departure = await db
-    .selectFrom('departures')
-    .select(['open', 'startsAt'])
-    .where('id', '=', departureId)
+    .selectFrom('departures as d')
+    .innerJoin('options as o', 'o.id', 'd.optionId')
+    .select(['d.open', 'd.startsAt', 'o.cutOffMinutes'])
+    .where('d.id', '=', departureId)
     .executeTakeFirst();
-  throw new DomainError(departure?.open && departure.startsAt > now ? 'sold_out' : 'departure_closed');
+  if (!departure?.open || departure.startsAt <= now) throw new DomainError('departure_closed');
+  if (closesAt(departure, departure) <= now) throw invalid('departureId', 'too_late');
+  throw new DomainError('sold_out');
 }
 
-/** Whether the departure can still be booked: open, and not started. */
+/** Whether what was ordered before can still be paid: the departure is open, and has not started. */
 export async function isOnSale(db: Queryable, departureId: string, now: Date): Promise<boolean> {
   const departure = await db
     .selectFrom('departures')

@@ -55,6 +55,19 @@ describe('the next start of a tour', () => {
     assert.deepEqual(await nextStarts(`ids=${walk.id}&date=${dayAhead(4)}`), []);
   });
 
+  test('is none that is past its cut-off, nor counts the places of an option that is', async () => {
+    const evening = 36 * 60;
+    const tour = await createTestTour({
+      starts: [`${dayAhead(1)}T10:00`, `${dayAhead(3)}T10:00`],
+      capacity: 4,
+      cutOffMinutes: evening,
+      also: [{ starts: [`${dayAhead(1)}T10:00`], capacity: 3 }],
+    });
+    const [start] = await nextStarts(`ids=${tour.id}`);
+    assert.deepEqual([start!.startsAtLocal, start!.seatsLeft], [`${dayAhead(1)}T10:00`, 3]);
+    assert.equal((await nextStarts(`ids=${tour.id}&adults=4`))[0]!.startsAtLocal, `${dayAhead(3)}T10:00`);
+  });
+
   test('counts the private groups that can go where no seats are sold singly, or none are left', async () => {
     const mixed = await createTestTour({ capacity: 2, also: [{ units: { group: 20_000 }, capacity: 6 }] });
     const roomFor = async (adults: number) => {

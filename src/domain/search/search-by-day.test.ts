@@ -12,7 +12,14 @@ const day = '2031-03-10';
 const now = '2031-03-09T11:00:00Z'; // 01:00 on 10 March there
 
 type Units = ('adult' | 'child' | 'group')[];
-type Start = { at: string; capacity?: number; taken?: number; open?: boolean; active?: boolean };
+type Start = {
+  at: string;
+  capacity?: number;
+  taken?: number;
+  open?: boolean;
+  active?: boolean;
+  cutOffMinutes?: number;
+};
 
 describe('searching by day and party', () => {
   let app: TestApp;
@@ -44,6 +51,8 @@ describe('searching by day and party', () => {
     await insertTour('day-after', ['adult', 'child'], { at: '2031-03-11T00:00' });
     await insertTour('closed', ['adult', 'child'], { at: `${day}T09:00`, open: false });
     await insertTour('retired', ['adult', 'child'], { at: `${day}T09:00`, active: false });
+    await insertTour('just-in-time', ['adult', 'child'], { at: `${day}T09:00`, cutOffMinutes: 7 * 60 });
+    await insertTour('cut-off', ['adult', 'child'], { at: `${day}T09:00`, cutOffMinutes: 8 * 60 });
     await indexTours(db, Object.values(tourIds));
     app.moveClock(Date.parse(now) - Date.now());
   });
@@ -68,7 +77,13 @@ describe('searching by day and party', () => {
     await db.insertInto('tourTexts').values({ tourId: id, language: 'en', title: slug, description: '-' }).execute();
     await db
       .insertInto('options')
-      .values({ id: optionId, tourId: id, position: 0, active: start.active ?? true })
+      .values({
+        id: optionId,
+        tourId: id,
+        position: 0,
+        active: start.active ?? true,
+        cutOffMinutes: start.cutOffMinutes ?? 0,
+      })
       .execute();
     await db.insertInto('optionTexts').values({ optionId, language: 'en', name: '-' }).execute();
     for (const kind of units)
@@ -97,23 +112,34 @@ describe('searching by day and party', () => {
     return body.tours.map(({ title }: { title: string }) => title).sort();
   }
 
-  test('without a day finds all that is published', async () => assert.equal((await found({})).length, 9));
+  test('without a day finds all that is published', async () => assert.equal((await found({})).length, 11));
 
-  test('finds what departs on the local day and is not gone, closed, taken or retired', async () => {
-    assert.deepEqual(await found({ date: day }), ['family', 'grown-up', 'late', 'private']);
+  test('finds what departs on the local day and is not gone, closed, taken, retired or past its cut-off', async () => {
+    assert.deepEqual(await found({ date: day }), ['family', 'grown-up', 'just-in-time', 'late', 'private']);
     assert.deepEqual(await found({ date: '2031-03-11' }), ['day-after']);
     assert.deepEqual(await found({ date: '2031-03-12' }), []);
   });
 
   test('wants room for the party, children included', async () => {
-    assert.deepEqual(await found({ date: day, adults: '4' }), ['family', 'grown-up', 'late', 'private']);
-    assert.deepEqual(await found({ date: day, adults: '5' }), ['late', 'private']);
-    assert.deepEqual(await found({ date: day, adults: '6' }), ['late']);
-    assert.deepEqual(await found({ date: day, adults: '3', children: '2' }), ['late', 'private']);
+    assert.deepEqual(await found({ date: day, adults: '4' }), [
+      'family',
+      'grown-up',
+      'just-in-time',
+      'late',
+      'private',
+    ]);
+    assert.deepEqual(await found({ date: day, adults: '5' }), ['just-in-time', 'late', 'private']);
+    assert.deepEqual(await found({ date: day, adults: '6' }), ['just-in-time', 'late']);
+    assert.deepEqual(await found({ date: day, adults: '3', children: '2' }), ['just-in-time', 'late', 'private']);
   });
 
   test('brings children only where they are sold; a group brings whom it likes', async () => {
-    assert.deepEqual(await found({ date: day, adults: '2', children: '1' }), ['family', 'late', 'private']);
+    assert.deepEqual(await found({ date: day, adults: '2', children: '1' }), [
+      'family',
+      'just-in-time',
+      'late',
+      'private',
+    ]);
   });
 
   test('of a year that no calendar or database has is empty, not an error', async () => {

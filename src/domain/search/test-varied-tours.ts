@@ -80,7 +80,13 @@ async function makeOption(
   const optionId = newId();
   await db
     .insertInto('options')
-    .values({ id: optionId, tourId, position, active: pick([true, true, true, false]) })
+    .values({
+      id: optionId,
+      tourId,
+      position,
+      active: pick([true, true, true, false]),
+      cutOffMinutes: position === 0 ? 0 : 720,
+    })
     .execute();
   for (const kind of pick(kinds))
     await db.insertInto('units').values({ id: newId(), optionId, kind, priceMinor: 5000 }).execute();

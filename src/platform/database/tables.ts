@@ -291,6 +291,7 @@ export type OptionsTable = {
   tourId: string;
   position: number;
   active: Generated<boolean>;
+  cutOffMinutes: Generated<number>;
 };
 
 export type PasskeysTable = {

@@ -33,10 +33,12 @@ export async function placeBooking(chosen: ChosenBooking): Promise<{ placement: 
     if (isToPay) location.assign(redirectUrl);
     return { placement: { state: isToPay ? 'paying' : 'placed', booking }, isOutdated: false };
   } catch (problem) {
-    const isOutdated = problem instanceof ApiProblem && outdatedCodes.includes(problem.code);
+    const isOutdated = problem instanceof ApiProblem && (outdatedCodes.includes(problem.code) || isTooLate(problem));
     return { placement: { state: 'refused', problem }, isOutdated };
   }
 }
+
+const isTooLate = ({ fields }: ApiProblem): boolean => fields.some(({ rule }) => rule === 'too_late');
 
 const outdatedCodes: readonly string[] = ['sold_out', 'departure_closed', 'price_changed'];
 

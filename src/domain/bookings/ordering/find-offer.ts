@@ -4,7 +4,7 @@ import type { PriceView } from '#contract/primitives.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
 import { partySize } from '#kernel/party.ts';
-import type { DepartureRow, OptionRow } from '#domain/inventory/inventory-queries.ts';
+import { closesAt, type DepartureRow, type OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { type ChosenUnit, type PricedParty, priceParty, priceUnits } from '#domain/pricing/price-party.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { OnSale } from './on-sale-queries.ts';
@@ -25,11 +25,17 @@ export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): O
   const priced = priceChoice(option, tour.currency, request);
   if (request.expectedTotal && !isTotalOf(priced, request.expectedTotal)) throw new DomainError('price_changed');
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
+  const inTime = departures.filter((one) => !isTooLate(one, option, now));
+  if (inTime.length === 0) throw invalid(named ? 'departureId' : 'date', 'too_late');
   // A group books the whole departure, but at most as many people as it has seats.
-  const candidates = departures.filter(({ capacity }) => partySize(priced.party) <= capacity);
+  const candidates = inTime.filter(({ capacity }) => partySize(priced.party) <= capacity);
   if (candidates.length === 0) throw new DomainError('sold_out');
   return { tour, shown, option, priced, candidates };
 }
+
+/** After the cut-off. One that has started is closed, which `takeSeats` says. */
+const isTooLate = (departure: DepartureRow, option: OptionRow, now: Date): boolean =>
+  departure.startsAt > now && closesAt(departure, option) <= now;
 
 function isTotalOf(
   { total }: PricedParty,

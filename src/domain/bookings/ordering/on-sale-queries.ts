@@ -64,7 +64,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
       'supplierPhone', s.phone, 'supplierEmail', s.email, 'country', p.country, 'placeSlug', p.slug, 'guideLanguages', t.guide_languages,
       'languageDays', coalesce(t.facts -> 'languageDays', '[]'), 'toBring', coalesce(texts.facts -> 'toBring', '[]'),
       'city', (select name from place_texts x where x.place_id = p.id ${inLanguage})) as shown,
-    (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position,
+    (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position, 'cutOffMinutes', o.cut_off_minutes,
         'name', (select name from option_texts x where x.option_id = o.id ${inLanguage}),
         'units', (select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'priceMinor', u.price_minor,
                                                       'minAge', u.min_age, 'maxAge', u.max_age)

@@ -136,7 +136,8 @@ async function firstWithSeats(
 
 const isSeatRefusal = (error: unknown): error is DomainError =>
   (error as DomainError).name === 'DomainError' &&
-  ['sold_out', 'departure_closed'].includes((error as DomainError).code);
+  (['sold_out', 'departure_closed'].includes((error as DomainError).code) ||
+    (error as DomainError).fields.some(({ rule }) => rule === 'too_late'));
 
 async function book<View>(
   transaction: Transaction<Tables>,
@@ -157,6 +158,7 @@ async function book<View>(
   if (notify)
     await enqueue(transaction, bookingJobs[notify], { bookingId: row.id, startsAt: row.startsAt.toISOString() }, now);
   const finished = finish ? await finish(transaction, row) : row;
-  await takeSeats(transaction, departure.id, booking.seats, now);
+  // By the clock of this moment: a request may have waited for its turn over the cut-off.
+  await takeSeats(transaction, departure.id, booking.seats, ordering.context.clock.now());
   return finished;
 }

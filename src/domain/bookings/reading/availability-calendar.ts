@@ -5,7 +5,7 @@ import { shownPriceView } from '#domain/pricing/price-view.ts';
 import {
   isForParty,
   isFree,
-  isOnSale,
+  isOffered,
   isPrivateGroup,
   isTooLate,
   type PricedDeparture,
@@ -35,7 +35,7 @@ export function calendarOf(
 }
 
 function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Currency, now: Date): Day {
-  const onSale = offered.filter((one) => isOnSale(one, now));
+  const onSale = offered.filter((one) => isOffered(one, now));
   const free = onSale.filter(isFree);
   const shared = free.filter((one) => !isPrivateGroup(one));
   const left = shared.reduce((sum, one) => sum + seatsLeft(one), 0);

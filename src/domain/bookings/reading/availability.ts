@@ -14,7 +14,7 @@ import { calendarOf } from './availability-calendar.ts';
 import {
   inOfferedOrder,
   isFree,
-  isOnSale,
+  isOffered,
   isPrivateGroup,
   type PricedDeparture,
   seatsLeft,
@@ -54,8 +54,7 @@ export async function checkAvailability(context: Context, tourId: string, query:
   });
   const shownIn = query.currency ?? (await currentSettings(context)).defaultCurrency;
   if (!query.date) return { ...response(context, tour, [], shownIn), days: calendarOf(offered, days, shownIn, now) };
-  const onSale = offered.filter((one) => isOnSale(one, now));
-  return response(context, tour, onSale, shownIn);
+  return response(context, tour, offered, shownIn);
 }
 
 function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {
@@ -89,18 +88,15 @@ function priceOptions(
   return { priced, refusal };
 }
 
-function response(
-  { caller }: Context,
-  tour: SoldTour,
-  offered: PricedDeparture[],
-  shownIn: Currency,
-): AvailabilityView {
-  const ordered = inOfferedOrder(offered);
+function response(context: Context, tour: SoldTour, offered: PricedDeparture[], shownIn: Currency): AvailabilityView {
+  const now = context.clock.now();
+  const ordered = inOfferedOrder(offered.filter((one) => isOffered(one, now)));
   const first = ordered.find(isFree);
-  const reason = first ? 'available' : ordered.length > 0 ? 'soldOut' : 'noDeparture';
+  const none = offered.some(({ departure }) => departure.open) ? 'tooLate' : 'noDeparture';
+  const reason = first ? 'available' : ordered.length > 0 ? 'soldOut' : none;
   return {
     available: first !== undefined,
-    message: text(caller.language, 'availability', reason, { count: ordered.filter(isFree).length }),
+    message: text(context.caller.language, 'availability', reason, { count: ordered.filter(isFree).length }),
     departures: ordered.map((one) => departureView(tour, one, shownIn)),
     quote: first?.priced ? quoteView(tour, first.priced, first.departure.startsAt, shownIn) : null,
   };

@@ -1,5 +1,5 @@
 import { partySize } from '#kernel/party.ts';
-import type { DepartureRow, OptionRow } from '#domain/inventory/inventory-queries.ts';
+import { closesAt, type DepartureRow, type OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { type PricedParty, seatsFor } from '#domain/pricing/price-party.ts';
 
 /** A departure with its option and the party's price; no price if the option is not sold to the party. */
@@ -9,9 +9,10 @@ export type PricedDeparture = {
   priced: PricedParty | undefined;
 };
 
-export const isTooLate = ({ departure }: PricedDeparture, now: Date): boolean => departure.startsAt <= now;
+export const isTooLate = ({ departure, option }: PricedDeparture, now: Date): boolean =>
+  closesAt(departure, option) <= now;
 
-export const isOnSale = (offered: PricedDeparture, now: Date): boolean =>
+export const isOffered = (offered: PricedDeparture, now: Date): boolean =>
   offered.departure.open && !isTooLate(offered, now);
 
 export function seatsLeft({ departure, priced }: PricedDeparture): number {

@@ -1,5 +1,5 @@
 // Which tours leave on a local day with how much room. Of a tour's departures on a day only those count that no
-// other beats: one that leaves later, has as much room and takes children too is at least as good for every party at
+// other beats: one that closes later, has as much room and takes children too is at least as good for every party at
 // every hour. What is left takes 8 bytes each:
 // 14 MB for the 2.9 million departures of 10,000 tours.
 import type { DayRange } from '#kernel/dates.ts';
@@ -10,7 +10,8 @@ export type DepartureDays = Map<number, Day>;
 /** Columns of one day's departures in the order of slots. */
 type Day = {
   slots: Uint32Array;
-  /** Minutes from midnight UTC of the local day to the instant; departures leave on whole minutes. */
+  /** Minutes from midnight UTC of the local day to the instant at which bookings end, the start or a cut-off of at most 14 days
+   *  before; departures leave on whole minutes. */
   minutes: Int16Array;
   /** Seats a party can have, × 2, + 1 where children may come. */
   rooms: Uint16Array;
@@ -104,7 +105,7 @@ function firstPosition({ slots, length }: Day, slot: number): number {
 
 export type DayParty = { date: string; adults: number; children: number };
 
-/** Whether the departure at this place of the day has room for the party, is sold to it and not yet gone. */
+/** Whether the departure at this place of the day has room for the party, is sold to it and can still be booked. */
 function fitsParty(day: Day, { date, adults, children }: DayParty, now: Date): (at: number) => boolean {
   const { minutes, rooms } = day;
   const [least, needsChildren] = [(adults + children) * 2, children > 0 ? 1 : 0];

@@ -91,27 +91,27 @@ export function readRangesOf(
 
 type PackedRow = { tourId: string; first: number | null; last: number; packed: string | null };
 
-// Who is sold what, as in filters.ts: a group has its departure to itself. Of departures with equal room the latest
+// Who is sold what, as in filters.ts: a group has its departure to itself. Of departures with equal room the last to close
 // is enough, and the rows of a tour come as one text: 2.9 million departures of 10,000 tours are not as many rows.
 async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now: Date): Promise<DepartureRows[]> {
   const { rows } = await sql<PackedRow>`
     with selected (tour_id, first, last, from_local, to_local) as (${selected}),
     sold as (
-      select o.id, bool_or(u.kind = 'group') as groups, bool_or(u.kind = 'adult') as adults, bool_or(u.kind = 'child') as children
+      select o.id, make_interval(mins => o.cut_off_minutes) as cut_off, bool_or(u.kind = 'group') as groups, bool_or(u.kind = 'adult') as adults, bool_or(u.kind = 'child') as children
       from options o join units u on u.option_id = o.id
       where o.active and o.tour_id in (select tour_id from selected) group by o.id
     ),
     rooms as (
-      select d.tour_id, a.first, d.starts_at, d.starts_at_local::date - date '1970-01-01' as day,
+      select d.tour_id, a.first, d.starts_at - s.cut_off as closes_at, d.starts_at_local::date - date '1970-01-01' as day,
         s.groups or s.children as children,
         case when s.groups then case when d.taken = 0 then d.capacity else 0 end when s.adults then d.capacity - d.taken else 0 end as room
       from selected a
       join departures d on d.tour_id = a.tour_id and d.starts_at_local >= a.from_local and d.starts_at_local < a.to_local
       join sold s on s.id = d.option_id
-      where d.open and d.starts_at > ${now}
+      where d.open and d.starts_at - s.cut_off > ${now}
     ),
     latest as (
-      select tour_id, first, concat_ws(' ', day, floor(extract(epoch from max(starts_at)) / 60)::int - day * 1440, room, children::int) as departure
+      select tour_id, first, concat_ws(' ', day, floor(extract(epoch from max(closes_at)) / 60)::int - day * 1440, room, children::int) as departure
       from rooms where room > 0 group by tour_id, first, day, room, children
     )
     select a.tour_id, a.first, a.last, string_agg(l.departure, ',') as packed

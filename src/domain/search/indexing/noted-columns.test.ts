@@ -34,6 +34,7 @@ describe('the index of a running server', () => {
         );
       }
     }
+    assert.match((await triggersOn('options')).join(), /\bnew\.cut_off_minutes\b/);
     assert.ok(columns >= 6, `${columns} columns`);
   });
 });

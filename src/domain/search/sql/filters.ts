@@ -74,17 +74,20 @@ function isPricedWithin({ column }: { column: string }, bounds: readonly PriceBo
     where b.currency = t.currency and ${price} >= coalesce(b.least, 0) and ${price} <= coalesce(b.most, ${price}))`;
 }
 
-/** An open departure on that day, not yet gone, whose option is sold to the party and that has room for it. */
+/** An open departure on that day, not yet closed, whose option is sold to the party and that has room for it. */
 export function departsFor(query: TourQuery, now: Date): Condition {
   const { date, adults = 1, children = 0 } = query;
   // PostgreSQL has no year 0, and nothing leaves before there were aeroplanes.
   if (date === undefined || date < '1900') return date === undefined ? sql`true` : sql`false`;
   return sql`exists (
     select from departures d join options o on o.id = d.option_id and o.active
-    where d.tour_id = t.id and d.open and d.starts_at > ${now}
+    where d.tour_id = t.id and d.open and ${isInTime(now)}
       and d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1
       and ${hasRoomFor({ adults, children })})`;
 }
+
+/** On a departure `d` of an option `o`: it can still be booked (`closesAt` in inventory). */
+export const isInTime = (now: Date): Condition => sql`d.starts_at - make_interval(mins => o.cut_off_minutes) > ${now}`;
 
 /** On a departure `d` of an option `o`. A group has its departure to itself (pricing/price-party says who is sold what). */
 export function hasRoomFor({ adults, children }: Party): Condition {

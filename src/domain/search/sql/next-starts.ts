@@ -3,7 +3,7 @@ import type { NextStartView } from '#contract/search.ts';
 import type { Party } from '#kernel/party.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { policies, type PolicyKey, refundPercent } from '#domain/pricing/cancellation-policy.ts';
-import { hasRoomFor, isSoldTo } from './filters.ts';
+import { hasRoomFor, isInTime, isSoldTo } from './filters.ts';
 
 type Row = Omit<NextStartView, 'freeCancellation'> & { policyKey: PolicyKey; startsAt: Date };
 type Wanted = Party & { ids: readonly string[]; date?: string | undefined };
@@ -12,7 +12,7 @@ type Wanted = Party & { ids: readonly string[]; date?: string | undefined };
 const halfADayBefore = (now: Date): string => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 19);
 
 /**
- * The next departure of each tour that has room for the party, on `date` if given, in one statement for a page of tours.
+ * The next departure of each tour that can be booked and has room for the party, on `date` if given, in one statement for a page of tours.
  * The index departures_tour_start finds it: twelve tours read 237 buffers. It is by local time, hence the half day.
  */
 export async function findNextStarts(
@@ -30,14 +30,14 @@ export async function findNextStarts(
     cross join lateral (
       select d.starts_at_local, d.time_zone, d.starts_at
       from departures d join options o on o.id = d.option_id and o.active
-      where d.tour_id = t.id and ${onDay} and d.open and d.starts_at > ${now} and ${hasRoomFor({ adults, children })}
+      where d.tour_id = t.id and ${onDay} and d.open and ${isInTime(now)} and ${hasRoomFor({ adults, children })}
       order by d.starts_at_local limit 1
     ) next
     cross join lateral (
       select sum(d.capacity - d.taken) filter (where not group_only)::int as seats_left,
         count(*) filter (where group_only)::int as private_groups_left
       from departures d join options o on o.id = d.option_id and o.active, lateral (select ${isSoldTo('group')}) kind (group_only)
-      where d.tour_id = t.id and d.starts_at_local = next.starts_at_local and d.open and ${hasRoomFor({ adults, children })}
+      where d.tour_id = t.id and d.starts_at_local = next.starts_at_local and d.open and ${isInTime(now)} and ${hasRoomFor({ adults, children })}
     ) room
     where t.id = any(${ids}::uuid[]) and t.status = 'published'`.execute(db);
   return rows.map(({ policyKey, startsAt, ...start }) => ({
