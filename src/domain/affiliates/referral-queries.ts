@@ -115,7 +115,7 @@ export async function findDays(db: Queryable, affiliateId: string, from: string,
     select to_char(d, 'YYYY-MM-DD') as date, coalesce(c.clicks, 0) as clicks,
            (select count(*) from affiliate_referrals r
             where r.affiliate_id = ${affiliateId} and (r.referred_at at time zone 'UTC')::date = d::date) as bookings
-    from generate_series(${from}::date, ${to}::date, interval '1 day') d
+    from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') d
     left join affiliate_days c on c.affiliate_id = ${affiliateId} and c.day = d::date order by d`.execute(db);
   return rows;
 }
