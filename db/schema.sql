@@ -459,10 +459,13 @@ create table options (
   tour_id uuid not null,
   position integer not null,
   active boolean not null default true,
+  least_units smallint not null default 1,
+  most_units smallint,
   cut_off_minutes integer not null default 0,
   constraint options_cut_off_minutes_check CHECK (((cut_off_minutes >= 0) AND (cut_off_minutes <= 20160))),
   constraint options_pkey PRIMARY KEY (id),
-  constraint options_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+  constraint options_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE,
+  constraint options_units CHECK ((((least_units >= 1) AND (least_units <= 40)) AND ((most_units >= least_units) AND (most_units <= 40))))
 );
 CREATE INDEX options_tour ON public.options USING btree (tour_id);
 CREATE TRIGGER options_changed AFTER UPDATE ON public.options FOR EACH ROW WHEN (((old.active IS DISTINCT FROM new.active) OR (old.tour_id IS DISTINCT FROM new.tour_id) OR (old.cut_off_minutes IS DISTINCT FROM new.cut_off_minutes))) EXECUTE FUNCTION note_search_change('departures', 'tour_id');
@@ -927,6 +930,18 @@ CREATE TRIGGER tours_changed AFTER UPDATE ON public.tours FOR EACH ROW WHEN ((((
 CREATE TRIGGER tours_of_verified_suppliers BEFORE INSERT OR UPDATE OF status, supplier_id ON public.tours FOR EACH ROW WHEN ((new.status = 'published'::text)) EXECUTE FUNCTION only_verified_suppliers_sell();
 CREATE TRIGGER tours_shown AFTER UPDATE ON public.tours FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_search_change('shown', 'id');
 
+create table unit_texts (
+  unit_id uuid not null,
+  language text not null,
+  label text not null,
+  constraint unit_texts_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 60))),
+  constraint unit_texts_pkey PRIMARY KEY (unit_id, language),
+  constraint unit_texts_unit_id_fkey FOREIGN KEY (unit_id) REFERENCES units(id) ON DELETE CASCADE
+);
+CREATE TRIGGER unit_texts_added AFTER INSERT ON public.unit_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_units_shown();
+CREATE TRIGGER unit_texts_changed AFTER UPDATE ON public.unit_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_units_shown();
+CREATE TRIGGER unit_texts_gone AFTER DELETE ON public.unit_texts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_units_shown();
+
 create table units (
   id uuid not null,
   option_id uuid not null,
@@ -934,11 +949,27 @@ create table units (
   price_minor bigint not null,
   min_age integer,
   max_age integer,
-  constraint units_kind_check CHECK ((kind = ANY (ARRAY['adult'::text, 'child'::text, 'senior'::text, 'group'::text]))),
+  seats smallint not null default 1,
+  adults smallint not null default 1,
+  children smallint not null default 0,
+  least_per_booking smallint not null default 1,
+  most_per_booking smallint,
+  constraint units_ages CHECK (((min_age >= 0) AND (max_age >= COALESCE(min_age, 0)))),
+  constraint units_kind_check CHECK ((kind = ANY (ARRAY['adult'::text, 'youth'::text, 'child'::text, 'infant'::text, 'senior'::text, 'student'::text, 'family'::text, 'group'::text, 'other'::text]))),
   constraint units_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
   constraint units_option_id_kind_key UNIQUE (option_id, kind),
+  constraint units_per_booking CHECK ((((least_per_booking >= 1) AND (least_per_booking <= 40)) AND ((most_per_booking >= least_per_booking) AND (most_per_booking <= 40)))),
   constraint units_pkey PRIMARY KEY (id),
-  constraint units_price_minor_check CHECK ((price_minor >= 0))
+  constraint units_price_minor_check CHECK ((price_minor >= 0)),
+  constraint units_size CHECK (
+CASE kind
+    WHEN 'youth'::text THEN ((seats = 1) AND (adults = ANY (ARRAY[0, 1])) AND (children = (1 - adults)))
+    WHEN 'child'::text THEN ((seats = 1) AND (adults = 0) AND (children = 1))
+    WHEN 'infant'::text THEN ((seats = ANY (ARRAY[0, 1])) AND (adults = 0) AND (children = 1))
+    WHEN 'family'::text THEN (((seats >= 1) AND (seats <= 30)) AND ((adults >= 1) AND (adults <= 20)) AND ((children >= 0) AND (children <= 10)))
+    WHEN 'other'::text THEN (((seats >= 0) AND (seats <= 30)) AND ((adults >= 0) AND (adults <= 20)) AND ((children >= 0) AND (children <= 10)) AND ((adults + children) > 0) AND ((seats > 0) OR (adults = 0)))
+    ELSE ((seats = 1) AND (adults = 1) AND (children = 0))
+END)
 );
 CREATE TRIGGER units_added AFTER INSERT ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 CREATE TRIGGER units_changed AFTER INSERT OR DELETE OR UPDATE OF kind, option_id ON public.units FOR EACH ROW EXECUTE FUNCTION note_units_change();
@@ -1303,6 +1334,17 @@ begin
   -- Where the option went with its units, so did its departures, and those are noted.
   insert into search_changes (kind, subject_id)
   select distinct 'departures', tour_id from options where id in (old.option_id, new.option_id)
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_units_shown()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (kind, subject_id)
+  select distinct 'shown', o.tour_id from changed join units u on u.id = changed.unit_id join options o on o.id = u.option_id
   on conflict do nothing;
   return null;
 end $function$;

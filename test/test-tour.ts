@@ -6,7 +6,7 @@ import { addDays, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
-import type { UnitKind } from '#domain/pricing/price-party.ts';
+import { type UnitKind, usualSize } from '#kernel/units.ts';
 import { type TestApp, testApp } from './app.ts';
 
 export const zone = 'Europe/Madrid';
@@ -21,10 +21,14 @@ export type TestOption = {
 };
 export type TestTour = { id: string; supplierId: string; options: [TestOption, ...TestOption[]] };
 
+/** `limits`: of some of the units. */
 type WantedOption = {
   units?: Partial<Record<UnitKind, number>>;
+  limits?: Partial<Record<UnitKind, { leastPerBooking?: number; mostPerBooking?: number }>>;
+  labels?: Partial<Record<UnitKind, Record<string, string>>>;
   starts?: string[];
   capacity?: number;
+  mostUnits?: number;
   cutOffMinutes?: number;
 };
 type Wanted = WantedOption & {
@@ -71,7 +75,18 @@ async function createTestOption(
     optionId: id,
     kind,
     priceMinor,
+    ...usualSize(kind as UnitKind),
+    leastPerBooking: 1,
+    mostPerBooking: null,
+    ...wanted.limits?.[kind as UnitKind],
   }));
+  const labels = units.flatMap((unit) =>
+    Object.entries(wanted.labels?.[unit.kind as UnitKind] ?? {}).map(([language, label]) => ({
+      unitId: unit.id,
+      language,
+      label,
+    })),
+  );
   const departures = (wanted.starts ?? [`${dayAhead(10)}T10:00`]).map((local) => ({
     id: newId(),
     local,
@@ -79,13 +94,14 @@ async function createTestOption(
   }));
   await db
     .insertInto('options')
-    .values({ id, tourId, position, cutOffMinutes: wanted.cutOffMinutes ?? 0 })
+    .values({ id, tourId, position, mostUnits: wanted.mostUnits ?? null, cutOffMinutes: wanted.cutOffMinutes ?? 0 })
     .execute();
   await db
     .insertInto('optionTexts')
     .values({ optionId: id, language: 'en', name: `Option ${position + 1}` })
     .execute();
   await db.insertInto('units').values(units).execute();
+  if (labels.length > 0) await db.insertInto('unitTexts').values(labels).execute();
   if (departures.length > 0)
     await db
       .insertInto('departures')

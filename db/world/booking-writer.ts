@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { newId, newReference } from '#kernel/ids.ts';
 import { type Currency, money } from '#kernel/money.ts';
+import { usualSize } from '#kernel/units.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { commissionOf, captureEntries, type Entry, saleEntries } from '#domain/payments/ledger.ts';
 import { policies } from '#domain/pricing/cancellation-policy.ts';
@@ -43,8 +44,8 @@ export class BookingWriter {
     const { id, now } = this.#context;
     const departureId = this.#departureOf(booking);
     const currency = currencyOf(tour) as Currency;
-    const units = option.units.map((unit) => ({ id: id(`unit ${tour.slug} ${option.key} ${unit.kind}`), kind: unit.kind, priceMinor: unit.priceMinor }));
-    const priced = priceParty(units, currency, { adults, children: 0 });
+    const units = option.units.map((unit) => ({ id: id(`unit ${tour.slug} ${option.key} ${unit.kind}`), kind: unit.kind, priceMinor: unit.priceMinor, ...usualSize(unit.kind), least: 1, most: null, labels: unit.label ?? null }));
+    const priced = priceParty({ units, leastUnits: 1, mostUnits: null }, currency, { adults, children: 0 });
     const seats = priced.takesAllSeats ? option.capacity : adults;
     this.#taken.set(departureId, (this.#taken.get(departureId) ?? 0) + seats);
     const commission = commissionOf(priced.total, commissionPercent);

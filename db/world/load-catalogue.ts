@@ -1,4 +1,5 @@
 import { languages } from '#kernel/languages.ts';
+import { usualSize } from '#kernel/units.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { categories, tags } from './categories.ts';
 import { cities } from './cities.ts';
@@ -82,8 +83,10 @@ async function loadOptions({ db, now, id }: WorldContext, options: OptionOfTour[
     languages.map((language) => ({ optionId, language, name: option.name[language] }))));
   await insertRows(db, 'units', named.flatMap(({ tour, option, optionId }) => option.units.map((unit) => ({
     id: id(`unit ${tour.slug} ${option.key} ${unit.kind}`), optionId, kind: unit.kind, priceMinor: unit.priceMinor,
-    minAge: unit.minAge ?? null, maxAge: unit.maxAge ?? null,
+    minAge: unit.minAge ?? null, maxAge: unit.maxAge ?? null, ...usualSize(unit.kind),
   }))));
+  await insertRows(db, 'unitTexts', named.flatMap(({ tour, option }) => option.units.flatMap(({ kind, label }) =>
+    (label ? languages.map((language) => ({ unitId: id(`unit ${tour.slug} ${option.key} ${kind}`), language, label: label[language] })) : []))));
   await insertRows(db, 'schedules', named.flatMap(({ tour, option, optionId }) => seasonsOf(option, now).map((season) => ({
     id: id(`schedule ${[tour.slug, option.key, season.seasonStartsOn].filter(Boolean).join(' ')}`), optionId, ...season,
     weekdays: option.weekdays.map((day) => isoDay[day]), capacity: option.capacity,

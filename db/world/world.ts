@@ -2,6 +2,7 @@
 // the same world serves the first start, the tests and the screenshots.
 import type { Scene } from '@senda/posters';
 import type { Language } from '#kernel/languages.ts';
+import type { UnitKind } from '#kernel/units.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { CommonFacts, FactTexts } from '#contract/tour-facts.ts';
 
@@ -54,7 +55,9 @@ export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 export const isoDay: Record<Weekday, number> = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 };
 
 export type WorldUnit = {
-  kind: 'adult' | 'child' | 'senior' | 'group';
+  kind: UnitKind;
+  /** Where the text of the kind says too little. */
+  label?: Texts;
   /** Minor units of the supplier's currency (ISO 4217 exponent: JPY and ISK have none, so 4500 is ¥4,500). */
   priceMinor: number;
   minAge?: number;

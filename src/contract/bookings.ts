@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
+import { unitChoicePattern, unitKinds } from '#kernel/units.ts';
 import { policyView } from './catalogue.ts';
 import { endpoints, fileResponse } from './endpoint.ts';
 import {
@@ -22,8 +23,13 @@ export const quoteView = z
     lines: z.array(
       z.object({
         unitId: id,
-        kind: z.enum(['adult', 'child', 'senior', 'group']),
+        kind: z.enum(unitKinds),
+        label: z
+          .string()
+          .nullable()
+          .describe('null for adults, children, seniors and groups without a name of their own'),
         quantity: z.int(),
+        people: z.int().describe('whom one unit admits'),
         unitPriceMinor: z.int(),
         totalMinor: z.int(),
       }),
@@ -45,6 +51,7 @@ export const departureView = z
     startsAtUtc: instant,
     timeZone: z.string(),
     seatsLeft: z.int(),
+    hasRoom: z.boolean().describe('for the party asked for'),
     privateGroup: z.boolean().describe('one booking takes the whole departure; its seats are not sold singly'),
     freeCancellationUntil: instant.nullable(),
     total: shownPrice
@@ -234,6 +241,11 @@ export const bookingEndpoints = endpoints({
       to: calendarDate.optional(),
       adults: adults.default(1),
       children: children.default(0),
+      units: z
+        .string()
+        .regex(unitChoicePattern)
+        .optional()
+        .describe('instead of adults and children, by the kind of the unit: adult-2_infant-1'),
       option: id.optional(),
       currency: currency.optional(),
       lang: z.string().max(5).optional(),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { unitKinds } from '#kernel/units.ts';
 import { endpoints } from './endpoint.ts';
 import { currency, id, idParams, instant, language, listOf, paging } from './primitives.ts';
 import { languageDays, tourFacts } from './tour-facts.ts';
@@ -58,11 +59,17 @@ export type ReviewView = z.output<typeof reviewView>;
 
 export const unitView = z.object({
   id,
-  kind: z.enum(['adult', 'child', 'senior', 'group']),
+  kind: z.enum(unitKinds),
+  label: z.string().describe('what its supplier calls it, else its kind'),
   price: z.number(),
   priceMinor: z.int(),
   minAge: z.int().nullable(),
   maxAge: z.int().nullable(),
+  seats: z.int(),
+  adults: z.int().describe('whom one unit admits; one without is sold only together with one that admits an adult'),
+  children: z.int(),
+  least: z.int().describe('in one booking that has any'),
+  most: z.int().nullable(),
 });
 
 export const policyView = z
@@ -84,7 +91,15 @@ export const tourView = tourCardView
     meetingPoint: z.string(),
     meetingPointPosition: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     timeZone: z.string(),
-    options: z.array(z.object({ id, name: z.string(), units: z.array(unitView) })),
+    options: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        leastUnits: z.int().describe('in one booking, of all units together'),
+        mostUnits: z.int().nullable(),
+        units: z.array(unitView),
+      }),
+    ),
     policy: policyView,
     confirmation: z.enum(['instant', 'on-request']),
     translations: z.array(z.object({ lang: language, title: z.string(), description: z.string() })),

@@ -58,6 +58,7 @@ import type terms from '#texts/en/terms.json';
 import type tourDetail from '#texts/en/tour-detail.json';
 import type tourMore from '#texts/en/tour-more.json';
 import type tours from '#texts/en/tours.json';
+import type units from '#texts/en/units.json';
 import type wishlist from '#texts/en/wishlist.json';
 
 type TextFiles = {
@@ -120,6 +121,7 @@ type TextFiles = {
   'tour-detail': typeof tourDetail;
   'tour-more': typeof tourMore;
   tours: typeof tours;
+  units: typeof units;
   wishlist: typeof wishlist;
 };
 

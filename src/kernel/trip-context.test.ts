@@ -11,6 +11,10 @@ describe('date and party of an address', () => {
   test('are read as they were written', () => {
     const trip = { date: '2026-08-04', adults: 2, children: 1, departure: '0199c0de-0000-7000-8000-000000000000' };
     assert.deepEqual(readTrip(withTrip(new URLSearchParams(), trip), today), trip);
+    const withTickets = { ...emptyTrip, adults: 2, children: 3, units: 'infant-1_family-1' };
+    const query = withTrip(new URLSearchParams('units=adult-9'), withTickets);
+    assert.equal(query.toString(), 'adults=2&children=3&units=infant-1_family-1');
+    assert.deepEqual(readTrip(query, today), withTickets);
   });
 
   test('count as missing where they are invalid, each by itself', () => {
@@ -19,6 +23,7 @@ describe('date and party of an address', () => {
     assert.deepEqual(read('date=2026-08-04&adults=two&children=-1'), { ...emptyTrip, date: '2026-08-04' });
     assert.deepEqual(read('adults=0&children=1.5'), emptyTrip);
     assert.deepEqual(read('adults=&children='), emptyTrip);
+    assert.deepEqual(read('units=<b>'), emptyTrip);
   });
 
   test('leave out a day that is over, and its departure', () => {

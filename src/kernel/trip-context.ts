@@ -4,23 +4,27 @@ import { isCalendarDate } from './dates.ts';
 import { adultsMax, childrenMax, type Party } from './party.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** `date` is '' if none is chosen. `departure`: the chosen one of that day. */
-export type TripContext = Party & { date: string; departure?: string | undefined };
+/** `date` is '' if none is chosen. `departure`: the chosen one of that day. `units`: the tickets of the party, where they
+ *  are more than adults and children, as units.ts writes them; only the tour that sells them reads them. */
+export type TripContext = Party & { date: string; departure?: string | undefined; units?: string | undefined };
 
 export const emptyTrip: TripContext = { date: '', adults: 1, children: 0 };
 
-const parameters = ['date', 'adults', 'children', 'departure'] as const;
+const parameters = ['date', 'adults', 'children', 'departure', 'units'] as const;
+const word = /^[\w-]{1,99}$/;
 
 /** People type addresses, too: an invalid value counts as missing, and so does a date before `today`. */
 export function readTrip(query: URLSearchParams, today = earliestToday()): TripContext {
   const date = query.get('date') ?? '';
   const departure = query.get('departure') ?? '';
+  const units = query.get('units') ?? '';
   const isOpen = isCalendarDate(date) && date >= today;
   return {
     date: isOpen ? date : '',
     adults: wholeNumber(query.get('adults'), { min: 1, max: adultsMax, fallback: emptyTrip.adults }),
     children: wholeNumber(query.get('children'), { min: 0, max: childrenMax, fallback: emptyTrip.children }),
-    ...(isOpen && /^[\w-]{1,40}$/.test(departure) && { departure }),
+    ...(isOpen && word.test(departure) && { departure }),
+    ...(word.test(units) && { units }),
   };
 }
 
@@ -28,13 +32,14 @@ export function readTrip(query: URLSearchParams, today = earliestToday()): TripC
 export function withTrip(query: URLSearchParams, trip: TripContext): URLSearchParams {
   const changed = new URLSearchParams(query);
   for (const name of parameters) changed.delete(name);
-  const { date, adults, children, departure } = trip;
+  const { date, adults, children, departure, units } = trip;
   if (date) changed.set('date', date);
   if (adults !== emptyTrip.adults || children !== emptyTrip.children) {
     changed.set('adults', String(adults));
     changed.set('children', String(children));
   }
   if (date && departure) changed.set('departure', departure);
+  if (units) changed.set('units', units);
   return changed;
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createUser, prepareUser } from '#domain/accounts/create-user.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
+import { usualSize } from '#kernel/units.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import type { TestApp } from '#test/app.ts';
 
@@ -64,7 +65,7 @@ async function createTestTour({ services }: TestApp, tour: NewTour): Promise<str
     .insertInto('units')
     .values([
       { id: newId(), optionId, kind: 'adult', priceMinor: 5000 },
-      { id: newId(), optionId, kind: 'child', priceMinor: 2500 },
+      { id: newId(), optionId, kind: 'child', priceMinor: 2500, ...usualSize('child') },
     ])
     .execute();
   const today = localDate(services.clock.now(), zone);

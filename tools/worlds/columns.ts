@@ -48,7 +48,7 @@ export const columns = {
   tour_pictures: ['tour_id', 'position', 'url', 'scene'],
   options: ['id', 'tour_id', 'position'],
   option_texts: ['option_id', 'language', 'name'],
-  units: ['id', 'option_id', 'kind', 'price_minor', 'min_age', 'max_age'],
+  units: ['id', 'option_id', 'kind', 'price_minor', 'min_age', 'max_age', 'adults', 'children'],
   schedules: [
     'id',
     'option_id',

@@ -2,6 +2,7 @@
 import type { TourSource } from '#domain/search/documents/source-queries.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import { languages } from '#kernel/languages.ts';
+import { type UnitKind, usualSize } from '#kernel/units.ts';
 import { randomFrom, type Random } from '@senda/posters/random';
 import type { Calendar } from './calendar.ts';
 import type { Rows } from './columns.ts';
@@ -133,8 +134,18 @@ function addOption(rows: Rows, random: Random, tour: GeneratedTour, plan: Plan):
   const id = idOf('option', tour.n);
   rows.options.push([id, tour.id, 0]);
   for (const language of languages) rows.option_texts.push([id, language, optionName[language]]);
-  const unit = (k: number, kind: string, share: number, ages: [number | null, number | null]) =>
-    rows.units.push([idOf('unit', tour.n * 4 + k), id, kind, Math.floor(tour.adultMinor * share), ...ages]);
+  const unit = (k: number, kind: UnitKind, share: number, ages: [number | null, number | null]) => {
+    const { adults, children } = usualSize(kind);
+    rows.units.push([
+      idOf('unit', tour.n * 4 + k),
+      id,
+      kind,
+      Math.floor(tour.adultMinor * share),
+      ...ages,
+      adults,
+      children,
+    ]);
+  };
   unit(0, 'adult', 1, [null, null]);
   if (random.chance(0.7)) unit(1, 'child', 0.5, [3, 12]);
   if (random.chance(0.3)) unit(2, 'senior', 0.8, [65, null]);

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { bookingCardView, shownStatuses } from '#contract/bookings.ts';
+import { bookingCardView, quoteView, shownStatuses } from '#contract/bookings.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { idParams, instant, listOf, paging } from '#contract/primitives.ts';
 
@@ -10,6 +10,7 @@ export const supplierBookingView = bookingCardView
     optionName: z.string(),
     adults: z.int(),
     children: z.int(),
+    lines: quoteView.shape.lines,
     decideBy: instant.nullable(),
     traveller: z.object({ name: z.string(), email: z.string() }).nullable(),
     may: z.object({ decide: z.boolean(), cancel: z.boolean(), recordAttendance: z.boolean() }),

@@ -7,7 +7,7 @@ import { money } from '#kernel/money.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { providerFor } from '../payments/provider.ts';
-import { priceView } from '../pricing/price-view.ts';
+import { linesView, priceView } from '../pricing/price-view.ts';
 import { findReceipt, listMovements, type MovementRow, type ReceiptRow } from './reading/payment-history.ts';
 
 export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
@@ -54,7 +54,7 @@ function receiptView(row: ReceiptRow, language: Language): ReceiptView {
     optionName,
     adults,
     children,
-    lines: row.lines as ReceiptView['lines'],
+    lines: linesView(row.lines, language),
     total: priceView(money(row.totalMinor, row.currency)),
     seller: {
       name: row.sellerName,

@@ -1,26 +1,34 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
-import type { PricedUnit, UnitKind } from '../pricing/price-party.ts';
+import { unitKinds } from '#kernel/units.ts';
+import type { PricedOption, PricedUnit } from '../pricing/price-party.ts';
 
-export type OptionRow = {
+export type OptionRow = Omit<PricedOption, 'units'> & {
   id: string;
   position: number;
   /** Bookings end so many minutes before a departure starts. */
   cutOffMinutes: number;
   name: string;
-  units: (PricedUnit & { kind: UnitKind; minAge: number | null; maxAge: number | null })[];
+  units: (PricedUnit & { minAge: number | null; maxAge: number | null })[];
 };
+
+const inOrder = sql.raw(`array[${unitKinds.map((kind) => `'${kind}'`).join(', ')}]`);
+
+/** The units of an option `o`, in the order of the kinds. */
+export const unitsOfOption = sql`(
+  select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'priceMinor', u.price_minor, 'minAge', u.min_age, 'maxAge', u.max_age,
+      'seats', u.seats, 'adults', u.adults, 'children', u.children, 'least', u.least_per_booking, 'most', u.most_per_booking,
+      'labels', (select jsonb_object_agg(x.language, x.label) from unit_texts x where x.unit_id = u.id))
+    order by array_position(${inOrder}, u.kind))
+  from units u where u.option_id = o.id)`;
 
 /** The active options of a tour with their units, the default one first. */
 export async function findOptions(db: Queryable, tourId: string, language: string): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
-    select o.id, o.position, o.cut_off_minutes,
+    select o.id, o.position, o.cut_off_minutes, o.least_units, o.most_units,
       (select name from option_texts x where x.option_id = o.id
        order by x.language = ${language} desc, x.language = 'en' desc, x.language limit 1) as name,
-      (select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'priceMinor', u.price_minor,
-                                           'minAge', u.min_age, 'maxAge', u.max_age)
-              order by array_position(array['adult', 'child', 'senior', 'group'], u.kind))
-       from units u where u.option_id = o.id) as units
+      ${unitsOfOption} as units
     from options o where o.tour_id = ${tourId} and o.active order by o.position`.execute(db);
   return rows;
 }

@@ -1,6 +1,11 @@
+import type { QuoteView } from '#contract/bookings.ts';
 import type { PriceView, ShownPriceView } from '#contract/primitives.ts';
+import type { Language } from '#kernel/languages.ts';
 import { type Currency, type Money, toDecimal } from '#kernel/money.ts';
+import type { UnitKind } from '#kernel/units.ts';
+import { text } from '#platform/texts/texts.ts';
 import { convert } from './convert.ts';
+import type { Labels, PriceLine } from './price-party.ts';
 
 export function priceView(value: Money): PriceView {
   return { price: toDecimal(value), priceMinor: value.amountMinor, currency: value.currency };
@@ -8,4 +13,20 @@ export function priceView(value: Money): PriceView {
 
 export function shownPriceView(charged: Money, shownIn: Currency): ShownPriceView {
   return { ...priceView(convert(charged, shownIn)), chargedCurrency: charged.currency };
+}
+
+/** Adults, children, seniors and groups are counted by the texts of screens, where their supplier does not name them. */
+const countedByTexts: readonly UnitKind[] = ['adult', 'child', 'senior', 'group'];
+
+export const linesView = (lines: readonly PriceLine[], language: Language): QuoteView['lines'] =>
+  lines.map(({ labels, people = 1, ...line }) => ({
+    ...line,
+    people,
+    label: !labels && countedByTexts.includes(line.kind) ? null : unitLabel(line.kind, labels, language),
+  }));
+
+/** What the supplier calls a unit, in the language, else in English, else in any; otherwise what its kind is called. */
+export function unitLabel(kind: UnitKind, labels: Labels | null | undefined, language: Language): string {
+  const named = labels && (labels[language] ?? labels['en'] ?? Object.values(labels)[0]);
+  return named ?? text(language, 'units', kind);
 }

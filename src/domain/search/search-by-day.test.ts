@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
+import { usualSize } from '#kernel/units.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { indexTours } from './documents/index-documents.ts';
@@ -87,7 +88,10 @@ describe('searching by day and party', () => {
       .execute();
     await db.insertInto('optionTexts').values({ optionId, language: 'en', name: '-' }).execute();
     for (const kind of units)
-      await db.insertInto('units').values({ id: newId(), optionId, kind, priceMinor: 5000 }).execute();
+      await db
+        .insertInto('units')
+        .values({ id: newId(), optionId, kind, priceMinor: 5000, ...usualSize(kind) })
+        .execute();
     await db
       .insertInto('departures')
       .values({

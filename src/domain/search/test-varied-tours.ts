@@ -3,13 +3,22 @@
 import { sql } from 'kysely';
 import { addDays } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
+import { type UnitKind, usualSize } from '#kernel/units.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { indexTours } from './documents/index-documents.ts';
 
 const count = 60;
 export const variedDays = 6;
-const kinds = [['adult'], ['adult', 'child'], ['group'], ['group', 'adult'], ['child'], []];
+const kinds: UnitKind[][] = [
+  ['adult'],
+  ['adult', 'child'],
+  ['adult', 'child', 'infant', 'family'],
+  ['group'],
+  ['group', 'adult'],
+  ['child'],
+  [],
+];
 
 /** Returns their ids. The same ones each time, but for ids and days. */
 export async function makeVariedTours(db: Queryable): Promise<string[]> {
@@ -89,7 +98,10 @@ async function makeOption(
     })
     .execute();
   for (const kind of pick(kinds))
-    await db.insertInto('units').values({ id: newId(), optionId, kind, priceMinor: 5000 }).execute();
+    await db
+      .insertInto('units')
+      .values({ id: newId(), optionId, kind, priceMinor: 5000, ...usualSize(kind) })
+      .execute();
   const today = new Date().toISOString().slice(0, 10);
   for (let day = -1; day < variedDays; day++) {
     for (const time of ['00:15', '09:00', '18:30', '23:45'].filter(() => pick([true, false]))) {

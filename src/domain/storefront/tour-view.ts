@@ -6,6 +6,7 @@ import { findTour, type TourRow } from '../catalogue/catalogue-queries.ts';
 import { findOptions, type OptionRow } from '../inventory/inventory-queries.ts';
 import { policyView } from '../pricing/cancellation-policy.ts';
 import { convert } from '../pricing/convert.ts';
+import { unitLabel } from '../pricing/price-view.ts';
 import { findLatestReviews } from '../reviews/review-queries.ts';
 import { cardView, type ShownAs } from './cards.ts';
 import { describePicture } from './pictures.ts';
@@ -30,7 +31,7 @@ export function tourView({ tour, options, reviews }: TourRows, shownAs: ShownAs)
     ...cardView(tour, shownAs),
     ...textsOf(tour),
     ...picturesOf(tour, shownAs),
-    options: options.map((option) => optionView(option, tour.currency, shownAs.currency)),
+    options: options.map((option) => optionView(option, tour.currency, shownAs)),
     policy: policyView(tour.policyKey),
     confirmation: tour.confirmation,
     timeZone: tour.timeZone,
@@ -63,17 +64,20 @@ function picturesOf(tour: TourRow, { language }: ShownAs) {
   return { media, gallery: media.map(({ url }) => url) };
 }
 
-function optionView(option: OptionRow, charged: Currency, shown: Currency): TourView['options'][number] {
-  const units = option.units.map((unit) => {
-    const price = convert(money(unit.priceMinor, charged), shown);
+function optionView(
+  option: OptionRow,
+  charged: Currency,
+  { currency: shown, language }: ShownAs,
+): TourView['options'][number] {
+  const units = option.units.map(({ labels, priceMinor, ...unit }) => {
+    const price = convert(money(priceMinor, charged), shown);
     return {
-      id: unit.id,
-      kind: unit.kind,
+      ...unit,
+      label: unitLabel(unit.kind, labels, language),
       price: toDecimal(price),
       priceMinor: price.amountMinor,
-      minAge: unit.minAge,
-      maxAge: unit.maxAge,
     };
   });
-  return { id: option.id, name: option.name, units };
+  const { id, name, leastUnits, mostUnits } = option;
+  return { id, name, leastUnits, mostUnits, units };
 }

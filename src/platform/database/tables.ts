@@ -291,6 +291,8 @@ export type OptionsTable = {
   tourId: string;
   position: number;
   active: Generated<boolean>;
+  leastUnits: Generated<number>;
+  mostUnits: number | null;
   cutOffMinutes: Generated<number>;
 };
 
@@ -584,6 +586,12 @@ export type ToursTable = {
   facts: ColumnType<unknown, string | undefined, string>;
 };
 
+export type UnitTextsTable = {
+  unitId: string;
+  language: string;
+  label: string;
+};
+
 export type UnitsTable = {
   id: string;
   optionId: string;
@@ -591,6 +599,11 @@ export type UnitsTable = {
   priceMinor: number;
   minAge: number | null;
   maxAge: number | null;
+  seats: Generated<number>;
+  adults: Generated<number>;
+  children: Generated<number>;
+  leastPerBooking: Generated<number>;
+  mostPerBooking: number | null;
 };
 
 export type UsersTable = {
@@ -685,6 +698,7 @@ export type Tables = {
   tourTags: TourTagsTable;
   tourTexts: TourTextsTable;
   tours: ToursTable;
+  unitTexts: UnitTextsTable;
   units: UnitsTable;
   users: UsersTable;
   wishlistItems: WishlistItemsTable;

@@ -4,10 +4,11 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { BookedTour } from './booking-types.ts';
-import { type PartyField, sellsChildren } from './sold-units.ts';
+import { type PartyField, sellsChildren, sellsTickets } from './sold-units.ts';
 import type { Booking } from './use-booking.ts';
 import styles from './booking-box.module.css';
 
+const Tickets = lazy(async () => ({ default: (await import('./tickets/tickets.tsx')).Tickets }));
 const DatePicker = lazy(async () => ({ default: (await import('./dates/date-picker.tsx')).DatePicker }));
 
 type Props = { tour: BookedTour; booking: Booking; party: readonly PartyField[]; problem: unknown };
@@ -24,6 +25,15 @@ export function BookingFields({ tour, booking, party, problem }: Props) {
     chosen: entered.date,
     onChoose: (date: string) => change({ date }),
   };
+  const steppers = party.map(({ part, ...field }) => (
+    <Stepper
+      key={part}
+      {...field}
+      required={field.min > 0}
+      value={entered[part]}
+      onChange={(count) => change({ [part]: count })}
+    />
+  ));
   return (
     <>
       <div className={styles.days}>
@@ -50,15 +60,16 @@ export function BookingFields({ tour, booking, party, problem }: Props) {
           </Suspense>
         ) : null}
       </div>
-      {party.map(({ part, ...field }) => (
-        <Stepper
-          key={part}
-          {...field}
-          required={field.min > 0}
-          value={entered[part]}
-          onChange={(count) => change({ [part]: count })}
-        />
-      ))}
+      {trip.units ? null : steppers}
+      {sellsTickets(tour.units) ? (
+        <div className={styles.tickets}>
+          {today ? (
+            <Suspense fallback={trip.units ? steppers : null}>
+              <Tickets tour={tour} booking={booking} party={party} />
+            </Suspense>
+          ) : null}
+        </div>
+      ) : null}
       {sellsChildren(tour.units) ? null : <p className={styles.note}>{t('no_children')}</p>}
     </>
   );

@@ -30,7 +30,7 @@ export type Placement =
 /** What it takes to choose a day. */
 export type DateProps = {
   tour: BookedTour;
-  party: Party;
+  party: Party & { units?: string | undefined };
   today: string;
   chosen: string;
   onChoose: (date: string) => void;

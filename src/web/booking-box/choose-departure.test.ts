@@ -3,8 +3,6 @@ import { describe, test } from 'node:test';
 import type { DepartureView } from '#contract/bookings.ts';
 import { chooseDeparture } from './choose-departure.ts';
 
-const couple = { adults: 2, children: 0 };
-
 function startAt(time: string, seatsLeft = 8, { optionId = 'walk', isSold = true } = {}): DepartureView {
   return {
     id: `${optionId} ${time}`,
@@ -14,13 +12,15 @@ function startAt(time: string, seatsLeft = 8, { optionId = 'walk', isSold = true
     startsAtUtc: `2026-06-10T${time}:00.000Z`,
     timeZone: 'UTC',
     seatsLeft,
+    // For two.
+    hasRoom: isSold && seatsLeft >= 2,
     privateGroup: false,
     freeCancellationUntil: null,
     total: isSold ? { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' } : null,
   };
 }
 
-const chosen = (departures: DepartureView[], wantedId?: string) => chooseDeparture(departures, couple, wantedId)?.id;
+const chosen = (departures: DepartureView[], wantedId?: string) => chooseDeparture(departures, wantedId)?.id;
 
 describe('of the departures of a day', () => {
   test('the one that somebody chose stays chosen, and without a choice the first that has room', () => {

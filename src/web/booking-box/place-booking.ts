@@ -25,6 +25,8 @@ const send = idempotentSend();
 /** Places it once for each idempotency key; leaves for the payment page if it is to be paid at once. `isOutdated`: the offer
  *  has changed or was sold meanwhile. */
 export async function placeBooking(chosen: ChosenBooking): Promise<{ placement: Placement; isOutdated: boolean }> {
+  // Tickets are booked as the lines of their price.
+  if (chosen.trip.units && !chosen.quote) return { placement: { state: 'idle' }, isOutdated: true };
   const body = bodyOf(chosen);
   try {
     const booking = await send(body, (idempotencyKey) => call(paths.placeBooking, { body, idempotencyKey }));
@@ -42,12 +44,23 @@ const isTooLate = ({ fields }: ApiProblem): boolean => fields.some(({ rule }) =>
 
 const outdatedCodes: readonly string[] = ['sold_out', 'departure_closed', 'price_changed'];
 
-function bodyOf({ tourId, page, trip: { date, adults, children, departure }, quote, howPaid, card }: ChosenBooking) {
+function bodyOf({
+  tourId,
+  page,
+  trip: { date, adults, children, departure, units },
+  quote,
+  howPaid,
+  card,
+}: ChosenBooking) {
   return {
     tourId,
     date,
     // As the spec has it for each of the pages.
-    ...(page === 'book' ? { persons: adults, ...(children > 0 && { children }) } : { adults, children }),
+    ...(units
+      ? { units: quote?.lines.map(({ unitId, quantity }) => ({ unitId, quantity })) }
+      : page === 'book'
+        ? { persons: adults, ...(children > 0 && { children }) }
+        : { adults, children }),
     departureId: departure,
     payment: quote && howPaid !== 'card' ? howPaid : undefined,
     giftCardCode: card?.code,

@@ -19,6 +19,11 @@ export function sellsChildren(units: Units): boolean {
   return units.some(({ kind }) => kind === 'child' || kind === 'group');
 }
 
+/** More than what adults and children, or a private group, are sold as. */
+export function sellsTickets(units: Units): boolean {
+  return units.some(({ kind }) => !['adult', 'child', 'group'].includes(kind));
+}
+
 /** One entry for each number; a further kind of unit is a further entry. */
 export function partyFields(
   units: Units,
@@ -40,7 +45,8 @@ export function partyFields(
   return fields;
 }
 
-function ageNote(units: Units, kind: 'adult' | 'child', t: BoundTranslate<'tour-detail'>): string | null {
+/** '6 to 12 years' */
+export function ageNote(units: Units, kind: Units[number]['kind'], t: BoundTranslate<'tour-detail'>): string | null {
   const unit = units.find((sold) => sold.kind === kind);
   if (!unit) return null;
   if (unit.minAge !== null && unit.maxAge !== null) return t('age_between', { from: unit.minAge, to: unit.maxAge });

@@ -1,21 +1,10 @@
 // The departures of a day for a party, the chosen one and its price. Used by the tour page and the booking page.
 import { useEffect, useRef, useState } from 'react';
-import type { AvailabilityView, DepartureView, QuoteView } from '#contract/bookings.ts';
-import * as paths from '#contract/paths.generated.ts';
-import type { Party } from '#kernel/party.ts';
-import { call } from '#web/runtime/api/api.ts';
+import type { DepartureView } from '#contract/bookings.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
-import { chooseDeparture, hasRoom } from './choose-departure.ts';
+import type { DayAndParty, Offer, OfferQuery } from './load-offer.ts';
 
-export type DayAndParty = Party & { date: string };
-
-type Offer = {
-  dayAndParty: DayAndParty;
-  availability: AvailabilityView;
-  departure: DepartureView | null;
-  /** The loaded quotes by option. */
-  quotes: Readonly<Record<string, QuoteView | null>>;
-};
+const loadModule = () => import('./load-offer.ts');
 
 /** 'pricing': departures are loaded, the price of the chosen one is loading. */
 type Status = { state: 'idle' | 'checking' | 'pricing' } | { state: 'failed'; problem: unknown };
@@ -30,10 +19,12 @@ export function useAvailability(tourId: string) {
   const latest = useRef(0);
   useEffect(() => () => void (latest.current += 1), []);
 
-  const load = (dayAndParty: DayAndParty, option?: string) => {
-    const query = { ...dayAndParty, lang: language, currency: currency(), ...(option && { option }) };
-    return call(paths.getAvailability, { params: { id: tourId }, query });
-  };
+  const queryOf = (dayAndParty: DayAndParty): OfferQuery => ({
+    tourId,
+    dayAndParty,
+    lang: language,
+    currency: currency(),
+  });
 
   const reset = () => {
     latest.current += 1;
@@ -47,10 +38,11 @@ export function useAvailability(tourId: string) {
     const requestNumber = ++latest.current;
     setStatus({ state: 'checking' });
     try {
+      const loading = loadModule();
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
       if (requestNumber !== latest.current) return;
-      const availability = await load(dayAndParty);
-      if (requestNumber === latest.current) await show(offerOf(dayAndParty, availability, departureId));
+      const next = await (await loading).loadOffer(queryOf(dayAndParty), departureId);
+      if (requestNumber === latest.current) await show(next);
     } catch (problem) {
       if (requestNumber !== latest.current) return;
       setOffer(null);
@@ -67,10 +59,10 @@ export function useAvailability(tourId: string) {
     const { dayAndParty, departure, quotes } = next;
     setOffer(next);
     setStatus({ state: 'idle' });
-    if (!departure || !hasRoom(departure, dayAndParty) || quotes[departure.optionId]) return;
+    if (!departure?.hasRoom || quotes[departure.optionId]) return;
     setStatus({ state: 'pricing' });
     try {
-      const { quote } = await load(dayAndParty, departure.optionId);
+      const { quote } = await (await loadModule()).loadAvailability(queryOf(dayAndParty), departure.optionId);
       if (requestNumber !== latest.current) return;
       setOffer({ ...next, quotes: { ...quotes, [departure.optionId]: quote } });
       setStatus({ state: 'idle' });
@@ -82,7 +74,6 @@ export function useAvailability(tourId: string) {
   const departure = offer?.departure ?? null;
   return {
     ...status,
-    party: offer?.dayAndParty,
     availability: offer?.availability ?? null,
     departure,
     quote: (departure && offer?.quotes[departure.optionId]) ?? null,
@@ -90,11 +81,4 @@ export function useAvailability(tourId: string) {
     choose,
     reset,
   };
-}
-
-function offerOf(dayAndParty: DayAndParty, availability: AvailabilityView, departureId: string | undefined): Offer {
-  const { departures, quote } = availability;
-  const priced = departures.find((departure) => hasRoom(departure, dayAndParty));
-  const departure = chooseDeparture(departures, dayAndParty, departureId);
-  return { dayAndParty, availability, departure, quotes: priced && quote ? { [priced.optionId]: quote } : {} };
 }

@@ -7,9 +7,7 @@ import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { useToday } from '#web/ui/use-today.ts';
 import type { BookedTour, BookingPage, HowPaid, PaymentKind } from './booking-types.ts';
-import { hasRoom } from './choose-departure.ts';
 import type { UsedCard } from './offer/gift-card-field.tsx';
-import { sellsChildren } from './sold-units.ts';
 import { useCheckedOffer } from './use-checked-offer.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 import { useTripForm } from './use-trip-form.ts';
@@ -22,9 +20,9 @@ let beforeSignIn: { tourId: string; payment: PaymentKind; card: UsedCard | null 
 
 export function useBooking(tour: BookedTour, page: BookingPage) {
   const today = useToday(tour.timeZone);
-  const { entered, enter, trip } = useTripForm({ today, withChildren: sellsChildren(tour.units) });
+  const { entered, enter, trip } = useTripForm(today, tour.units);
   const offer = useCheckedOffer(tour.id, trip);
-  const { state, party, quote, recheck } = offer;
+  const { state, quote, recheck } = offer;
   const before = beforeSignIn?.tourId === tour.id ? beforeSignIn : undefined;
   const [payment, setPayment] = useState<PaymentKind>(before?.payment ?? 'later');
   const [card, setCard] = useState<UsedCard | null>(before?.card ?? null);
@@ -33,8 +31,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
 
   // Not while it is asked again, so that the answer is announced; nor without a price, which cannot be booked here.
   const availability = state === 'failed' || state === 'checking' ? null : offer.availability;
-  const departure =
-    availability && offer.departure && party && hasRoom(offer.departure, party) ? offer.departure : null;
+  const departure = availability && offer.departure?.hasRoom ? offer.departure : null;
   const isPaidByCard = card !== null && quote !== null && card.worthMinor >= quote.total.priceMinor;
   const howPaid: HowPaid = isPaidByCard ? 'card' : quote?.payLater ? payment : 'now';
 

@@ -8,18 +8,18 @@ import { useAvailability } from './use-availability.ts';
 const typingPauseMs = 250;
 
 /** Checks availability as soon as a date is chosen, when date or party change, and again when the currency changes. */
-export function useCheckedOffer(tourId: string, { date, adults, children, departure }: TripContext) {
+export function useCheckedOffer(tourId: string, { date, adults, children, departure, units }: TripContext) {
   const offer = useAvailability(tourId);
   const currency = useCurrency(usePageContext().currency());
   const { check, reset } = offer;
   const checkTrip = (pauseMs: number) => {
-    if (date) void check({ date, adults, children }, departure, pauseMs);
+    if (date) void check({ date, adults, children, units }, departure, pauseMs);
   };
   useEffect(() => {
     reset();
     checkTrip(typingPauseMs);
     // `checkTrip` and `reset` are new in each rendering, and another departure of the same day needs no check.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [tourId, date, adults, children, currency]);
+  }, [tourId, date, adults, children, units, currency]);
   return { ...offer, recheck: () => checkTrip(0) };
 }

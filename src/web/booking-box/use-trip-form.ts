@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { readTrip, type TripContext, tripSearch } from '#kernel/trip-context.ts';
 import { replaceTrip, useTrip } from '#web/runtime/router/use-trip.ts';
+import type { BookedTour } from './booking-types.ts';
+import { sellsChildren, sellsTickets } from './sold-units.ts';
 
 /** Date and party of a booking form: those of the address, which follows what is entered, so that Back and a reload
- *  restore it. `trip`: what is valid of it; for a tour that takes no children, without them. */
-export function useTripForm({ today, withChildren }: { today: string | undefined; withChildren: boolean }) {
+ *  restore it. `trip`: what is valid of it; without children and tickets for a tour that sells none. */
+export function useTripForm(today: string | undefined, units: BookedTour['units']) {
   const ofAddress = useTrip(today);
   const [entered, setEntered] = useState(ofAddress);
   const [shown, setShown] = useState(ofAddress);
@@ -20,7 +22,15 @@ export function useTripForm({ today, withChildren }: { today: string | undefined
     replaceTrip(valid(next, today));
   };
   const trip = valid(entered, today);
-  return { entered, enter, trip: withChildren ? trip : { ...trip, children: 0 } };
+  return {
+    entered,
+    enter,
+    trip: {
+      ...trip,
+      ...(!sellsChildren(units) && { children: 0 }),
+      ...(!sellsTickets(units) && { units: undefined }),
+    },
+  };
 }
 
 const valid = (trip: TripContext, today?: string): TripContext =>

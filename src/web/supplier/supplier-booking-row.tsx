@@ -5,6 +5,7 @@ import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
 import { momentText, wallTimeText } from '#web/ui/place-time.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ticketsText } from '#web/ui/line-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from './supplier-page.module.css';
 import type { BookingAction, BookingActions } from './use-actions.ts';
@@ -14,7 +15,8 @@ type Props = { booking: SupplierBookingView; actions: BookingActions };
 export function SupplierBookingRow({ booking, actions }: Props) {
   const t = useT('partner-home');
   const { language } = usePageContext();
-  const { title, tourSlug, reference, optionName, status, state, startsAtLocal, adults, children, total } = booking;
+  const { title, tourSlug, reference, optionName, status, state, startsAtLocal, total, adults, children, lines } =
+    booking;
   return (
     <article className={styles.row}>
       <div className={styles.about}>
@@ -29,9 +31,10 @@ export function SupplierBookingRow({ booking, actions }: Props) {
         <p className={styles.soft}>
           <span>{optionName}</span>
           <span>
-            {[t('common:unit_adult', { count: adults }), children > 0 && t('common:unit_child', { count: children })]
-              .filter(Boolean)
-              .join(', ')}
+            {ticketsText(lines, adults + children, t) ??
+              [t('common:unit_adult', { count: adults }), children > 0 && t('common:unit_child', { count: children })]
+                .filter(Boolean)
+                .join(', ')}
           </span>
           <span>
             <Price priceMinor={total.priceMinor} currency={total.currency} />

@@ -1,6 +1,7 @@
 import type { QuoteView } from '#contract/bookings.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
+import { lineText } from './line-text.ts';
 import { Price } from './price.tsx';
 import styles from './price-lines.module.css';
 
@@ -11,11 +12,11 @@ export function PriceLines({ lines, total, hidesTotal = false }: Props) {
   const t = useT('common');
   return (
     <dl className={styles.lines}>
-      {lines.map(({ unitId, kind, quantity, unitPriceMinor, totalMinor }) => (
-        <div key={unitId}>
+      {lines.map(({ unitPriceMinor, totalMinor, ...line }) => (
+        <div key={line.unitId}>
           <dt>
-            {t(`unit_${kind}`, { count: quantity })}
-            {quantity > 1 && kind !== 'group' ? (
+            {lineText(line, t)}
+            {line.quantity > 1 && line.kind !== 'group' ? (
               <span>
                 {' '}
                 × <Price priceMinor={unitPriceMinor} currency={total.currency} />

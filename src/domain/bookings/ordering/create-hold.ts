@@ -22,7 +22,7 @@ export async function createHold(context: Context, request: BookingRequest): Pro
     begin: ({ tour }) => beginHold(tour.payLater ? 'later' : 'now', settings, now),
     view: ({ id, startsAt, holdExpiresAt }, { tour, priced }) => ({
       id,
-      quote: quoteView(tour, priced, startsAt, tour.currency),
+      quote: quoteView(tour, priced, startsAt, { currency: tour.currency, language: context.caller.language }),
       expiresAt: holdExpiresAt!.toISOString(),
     }),
   };

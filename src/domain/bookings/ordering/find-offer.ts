@@ -3,9 +3,8 @@ import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
-import { partySize } from '#kernel/party.ts';
 import { closesAt, type DepartureRow, type OptionRow } from '#domain/inventory/inventory-queries.ts';
-import { type ChosenUnit, type PricedParty, priceParty, priceUnits } from '#domain/pricing/price-party.ts';
+import { type ChosenUnit, fitsIn, type PricedParty, priceParty, priceUnits } from '#domain/pricing/price-party.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { OnSale } from './on-sale-queries.ts';
 
@@ -27,8 +26,7 @@ export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): O
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
   const inTime = departures.filter((one) => !isTooLate(one, option, now));
   if (inTime.length === 0) throw invalid(named ? 'departureId' : 'date', 'too_late');
-  // A group books the whole departure, but at most as many people as it has seats.
-  const candidates = inTime.filter(({ capacity }) => partySize(priced.party) <= capacity);
+  const candidates = inTime.filter(({ capacity }) => fitsIn(priced, capacity));
   if (candidates.length === 0) throw new DomainError('sold_out');
   return { tour, shown, option, priced, candidates };
 }
@@ -67,12 +65,12 @@ function chooseOption(
 function priceChoice(option: OptionRow, currency: Currency, request: BookingRequest): PricedParty {
   if (request.units) {
     if (request.persons ?? request.adults ?? request.children) throw invalid('units', 'contradiction');
-    return priceUnits(option.units, currency, request.units);
+    return priceUnits(option, currency, request.units);
   }
   if (request.persons && request.adults) throw invalid('persons', 'contradiction');
   const adults = request.adults ?? request.persons;
   if (!adults) throw invalid(request.children === undefined ? 'persons' : 'adults', 'required');
-  return priceParty(option.units, currency, { adults, children: request.children ?? 0 });
+  return priceParty(option, currency, { adults, children: request.children ?? 0 });
 }
 
 function departuresOfDay(

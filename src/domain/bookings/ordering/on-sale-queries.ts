@@ -6,7 +6,7 @@ import { type Currency, isCurrency } from '#kernel/money.ts';
 import { assert } from '#kernel/assert.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { DepartureRow, OptionRow } from '#domain/inventory/inventory-queries.ts';
+import { type DepartureRow, type OptionRow, unitsOfOption } from '#domain/inventory/inventory-queries.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 
@@ -65,11 +65,9 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
       'languageDays', coalesce(t.facts -> 'languageDays', '[]'), 'toBring', coalesce(texts.facts -> 'toBring', '[]'),
       'city', (select name from place_texts x where x.place_id = p.id ${inLanguage})) as shown,
     (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position, 'cutOffMinutes', o.cut_off_minutes,
+        'leastUnits', o.least_units, 'mostUnits', o.most_units,
         'name', (select name from option_texts x where x.option_id = o.id ${inLanguage}),
-        'units', (select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'priceMinor', u.price_minor,
-                                                      'minAge', u.min_age, 'maxAge', u.max_age)
-                         order by array_position(array['adult', 'child', 'senior', 'group'], u.kind))
-                  from units u where u.option_id = o.id)) order by o.position)
+        'units', ${unitsOfOption}) order by o.position)
      from options o where o.tour_id = t.id and o.active) as options,
     (select jsonb_agg(jsonb_build_object('id', d.id, 'optionId', d.option_id, 'tourId', d.tour_id,
         'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at,

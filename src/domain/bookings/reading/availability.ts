@@ -2,12 +2,12 @@ import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
-import type { Party } from '#kernel/party.ts';
+import { readUnitChoice } from '#kernel/units.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { text } from '#platform/texts/texts.ts';
 import { findDepartures, findOptions, type OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { freeCancellationUntil, policies } from '#domain/pricing/cancellation-policy.ts';
-import { type PricedParty, priceParty } from '#domain/pricing/price-party.ts';
+import { type PricedOption, type PricedParty, priceKinds, priceParty } from '#domain/pricing/price-party.ts';
 import { shownPriceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { calendarOf } from './availability-calendar.ts';
@@ -28,6 +28,7 @@ type Question = {
   to?: string;
   adults: number;
   children: number;
+  units?: string;
   option?: string;
   currency?: Currency;
 };
@@ -43,8 +44,7 @@ export async function checkAvailability(context: Context, tourId: string, query:
     (one) => !query.option || one.id === query.option,
   );
   if (options.length === 0) throw invalid('option', 'unknown_value');
-  const party = { adults: query.adults, children: query.children };
-  const { priced, refusal } = priceOptions(options, tour.currency, party);
+  const { priced, refusal } = priceOptions(options, pricingOf(query, tour.currency));
   // A calendar says of each day that it is not sold to the party.
   if (priced.size === 0 && query.date) throw refusal;
   const departures = await findDepartures(db, tourId, days.from, days.to);
@@ -69,17 +69,23 @@ function readDays({ date, from, to }: Question, now: Date): { from: string; to: 
   return { from, to };
 }
 
+function pricingOf({ adults, children, units }: Question, currency: Currency): (option: PricedOption) => PricedParty {
+  if (units === undefined) return (option) => priceParty(option, currency, { adults, children });
+  const chosen = readUnitChoice(units);
+  if (!chosen) throw invalid('units', 'unknown_value');
+  return (option) => priceKinds(option, currency, chosen);
+}
+
 /** The party's price by option, and the refusal of the first option that is not sold to it. */
 function priceOptions(
   options: readonly OptionRow[],
-  currency: Currency,
-  party: Party,
+  priceOf: (option: PricedOption) => PricedParty,
 ): { priced: Map<string, PricedParty>; refusal: unknown } {
   const priced = new Map<string, PricedParty>();
   let refusal: unknown;
   for (const option of options) {
     try {
-      priced.set(option.id, priceParty(option.units, currency, party));
+      priced.set(option.id, priceOf(option));
     } catch (error) {
       if ((error as DomainError).name !== 'DomainError') throw error;
       refusal ??= error;
@@ -98,7 +104,12 @@ function response(context: Context, tour: SoldTour, offered: PricedDeparture[], 
     available: first !== undefined,
     message: text(context.caller.language, 'availability', reason, { count: ordered.filter(isFree).length }),
     departures: ordered.map((one) => departureView(tour, one, shownIn)),
-    quote: first?.priced ? quoteView(tour, first.priced, first.departure.startsAt, shownIn) : null,
+    quote: first?.priced
+      ? quoteView(tour, first.priced, first.departure.startsAt, {
+          currency: shownIn,
+          language: context.caller.language,
+        })
+      : null,
   };
 }
 
@@ -112,6 +123,7 @@ function departureView(tour: SoldTour, offered: PricedDeparture, shownIn: Curren
     startsAtUtc: departure.startsAt.toISOString(),
     timeZone: departure.timeZone,
     seatsLeft: seatsLeft(offered),
+    hasRoom: isFree(offered),
     privateGroup: isPrivateGroup(offered),
     freeCancellationUntil: freeCancellationUntil(policies[tour.policyKey], departure.startsAt)?.toISOString() ?? null,
     total: priced ? shownPriceView(priced.total, shownIn) : null,

@@ -1,11 +1,11 @@
 import { create as createQr } from 'qrcode';
-import type { BookingCardView, BookingView, QuoteView } from '#contract/bookings.ts';
+import type { BookingCardView, BookingView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { isoWeekday } from '#kernel/dates.ts';
 import { money } from '#kernel/money.ts';
 import { drawModules } from '#platform/qr/draw-modules.ts';
 import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-policy.ts';
-import { priceView } from '#domain/pricing/price-view.ts';
+import { linesView, priceView } from '#domain/pricing/price-view.ts';
 import { countryName } from '#kernel/country-name.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import { states } from '../lifecycle/transition-table.ts';
@@ -21,7 +21,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     adults: row.adults,
     children: row.children,
     optionName: row.optionName,
-    lines: row.lines as QuoteView['lines'],
+    lines: linesView(row.lines, viewing.language),
     policy: policyView(row.policyKey, row.refundTiers),
     freeCancellationUntil: freeCancellationUntil(row.refundTiers, row.startsAt)?.toISOString() ?? null,
     refunded: row.refundedMinor === 0 ? null : priceView(money(row.refundedMinor, row.currency)),

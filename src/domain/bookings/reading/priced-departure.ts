@@ -1,6 +1,5 @@
-import { partySize } from '#kernel/party.ts';
 import { closesAt, type DepartureRow, type OptionRow } from '#domain/inventory/inventory-queries.ts';
-import { type PricedParty, seatsFor } from '#domain/pricing/price-party.ts';
+import { fitsIn, type PricedParty, seatsFor } from '#domain/pricing/price-party.ts';
 
 /** A departure with its option and the party's price; no price if the option is not sold to the party. */
 export type PricedDeparture = {
@@ -26,7 +25,7 @@ export const isPrivateGroup = ({ option }: Pick<PricedDeparture, 'option'>): boo
 
 /** Sold to the party, and large enough for it, whether or not seats are left. */
 export const isForParty = ({ departure, priced }: PricedDeparture): boolean =>
-  priced !== undefined && partySize(priced.party) <= departure.capacity;
+  priced !== undefined && fitsIn(priced, departure.capacity);
 
 export const isFree = (offered: PricedDeparture): boolean =>
   isForParty(offered) && seatsLeft(offered) >= seatsFor(offered.priced!, offered.departure.capacity);

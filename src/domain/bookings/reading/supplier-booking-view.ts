@@ -1,5 +1,6 @@
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import { shownName } from '#kernel/own-name.ts';
+import { linesView } from '#domain/pricing/price-view.ts';
 import { bookingCardView, type Viewing } from './booking-view.ts';
 import { mayCancelAsSupplier, mayDecide, mayRecordAttendance } from '../lifecycle/booking-permissions.ts';
 import type { SupplierBookingRow } from './booking-queries.ts';
@@ -11,6 +12,7 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
     optionName: row.optionName,
     adults: row.adults,
     children: row.children,
+    lines: linesView(row.lines, viewing.language),
     traveller:
       row.confirmedAt !== null && name !== null && email !== null
         ? { name: shownName({ name, email }, viewing.language), email }

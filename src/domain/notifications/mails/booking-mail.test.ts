@@ -108,6 +108,18 @@ describe('a mail about a booking', () => {
       assert.ok(bodyText.includes(part), `${part} is missing in\n${bodyText}`);
   });
 
+  test('names tickets besides adults and children, in the language of its reader', () => {
+    const line = { quantity: 1, unitPriceMinor: 0, totalMinor: 0 };
+    const lines = [
+      { ...line, unitId: newId(), kind: 'family', people: 4, labels: { en: 'Family pass', es: 'Pase familiar' } },
+      { ...line, unitId: newId(), kind: 'infant', people: 1 },
+    ] as const;
+    const tickets = { adults: 2, children: 3, lines: [...lines] };
+    assert.match(compose(tickets).bodyText, /2 adults, 3 children\n +Family pass \(4 people\) × 1\n +Infant × 1\n/);
+    const toSupplier = compose(tickets, { recipient: 'supplier', language: 'es' }).bodyText;
+    assert.match(toSupplier, /Pase familiar \(4 personas\) × 1\n +Bebé × 1\n/);
+  });
+
   test('shows nobody the name that was made from an e-mail', () => {
     const nameless = { travellerName: 'ux1795', travellerEmail: 'ux1795@travellers.example', confirmedAt: null };
     const { bodyText } = compose(nameless);

@@ -13,6 +13,7 @@ import {
   localTime,
   type MailBooking,
   partyLine,
+  ticketLines,
   paymentLines,
   policyLines,
   refundLine,
@@ -104,7 +105,7 @@ function factsOf(notification: BookingNotification): Fact[] {
     fact('reference', booking.reference),
     fact('tour', booking.title, booking.optionName),
     fact('when', localTime(booking, booking.startsAt, language)),
-    fact('party', partyLine(booking, language)),
+    fact('party', partyLine(booking, language), ...ticketLines(booking, language)),
     fact('total', amount(money(booking.totalMinor, booking.currency), language)),
     isAhead ? fact('payment', ...paymentLines(booking, language)) : fact('refund', refundLine(booking, language)),
     ...(recipient === 'traveller' && booking.receipt && (event === 'confirmed' || event === 'paid')

@@ -7,6 +7,7 @@ import { formatMoney, type Money, money } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
 import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
 import type { Participants } from '#domain/bookings/reading/booking-recipients.ts';
+import { namedTickets } from '#domain/bookings/reading/named-tickets.ts';
 import type { Receipt } from '#domain/bookings/reading/payment-history.ts';
 
 export type MailBooking = BookingRow & Participants & { lookupCode: string; receipt: Receipt | undefined };
@@ -32,6 +33,14 @@ export function partyLine({ adults, children }: MailBooking, language: Language)
     ...(children > 0 ? [words('party.children', { count: children })] : []),
   ];
   return counted.join(', ');
+}
+
+/** 'Family ticket (4 people) × 1', where more than adults and children was bought. */
+export function ticketLines(booking: MailBooking, language: Language): string[] {
+  return namedTickets(booking, language).map(({ label, people, quantity }) => {
+    const whom = people > 1 ? ` (${wordsIn(language)('party.people', { count: people })})` : '';
+    return `${label}${whom} × ${quantity}`;
+  });
 }
 
 export function paymentLines(booking: MailBooking, language: Language): string[] {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { addDays } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
-import type { Party } from '#kernel/party.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -165,10 +164,10 @@ function NextDay({ date }: { date: string }) {
 }
 
 /** The days of a month, and the first bookable one of the three after it. */
-function useMonth(tourId: string, party: Party, month: string, today: string) {
+function useMonth(tourId: string, party: DateProps['party'], month: string, today: string) {
   const first = firstOf(month);
-  const { adults, children } = party;
-  const query = { tourId, adults, children };
+  const { adults, children, units } = party;
+  const query = { tourId, adults, children, units };
   // Two months are at most 62 days, as many as one answer has.
   const near = useDays({ ...query, from: first < today ? today : first, to: lastOf(addMonths(month, 1)) });
   const isEmpty = !near.isLoading && near.days !== null && !near.days.some(isBookable);

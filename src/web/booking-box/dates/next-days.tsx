@@ -14,8 +14,8 @@ const daysShown = 21;
  *  loaded, the date field is enough. */
 export function NextDays({ tour, party, today, chosen, onChoose }: DateProps) {
   const t = useT('tour-detail');
-  const { adults, children } = party;
-  const answer = useDays({ tourId: tour.id, adults, children, from: today, to: addDays(today, daysShown - 1) });
+  const { adults, children, units } = party;
+  const answer = useDays({ tourId: tour.id, adults, children, units, from: today, to: addDays(today, daysShown - 1) });
   const days = (answer.days ?? []).filter(
     (day) => isBookable(day) || day.reason === 'sold_out' || day.reason === 'too_few',
   );

@@ -24,6 +24,7 @@ export function NextStarts({ tour, booking }: { tour: BookedTour; booking: Booki
     tourId: tour.id,
     adults: trip.adults,
     children: trip.children,
+    units: trip.units,
     from: today && today > earliest ? today : earliest,
     to: addDays(trip.date, after),
   });

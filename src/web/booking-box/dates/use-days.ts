@@ -8,7 +8,7 @@ import { usePageContext } from '#web/runtime/router/page-context.ts';
 
 export type Day = NonNullable<AvailabilityView['days']>[number];
 
-type DaysQuery = Party & { tourId: string; from: string; to: string };
+type DaysQuery = Party & { tourId: string; from: string; to: string; units?: string | undefined };
 
 /** Those of the last answer until the next one is there; `days` is null before the first, and without a query. */
 export function useDays(query: DaysQuery | null) {

@@ -9,12 +9,12 @@ import { usePayLaterUntil } from './use-pay-later-until.ts';
 
 /** What is chosen once places were found: the departure, if there are several, and how to pay. */
 export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: Booking }) {
-  const { availability, departure, quote, entered, howPaid } = booking;
+  const { availability, departure, quote, howPaid } = booking;
   const laterUntil = usePayLaterUntil(tour, departure);
   return (
     <>
       {availability && availability.departures.length > 1 ? (
-        <Departures departures={availability.departures} chosen={departure} onChoose={booking.choose} party={entered} />
+        <Departures departures={availability.departures} chosen={departure} onChoose={booking.choose} />
       ) : null}
       {availability && !departure ? <NextStarts tour={tour} booking={booking} /> : null}
       {/** Hidden and not removed, so that a code typed before stays. */}

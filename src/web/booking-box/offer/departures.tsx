@@ -1,5 +1,4 @@
 import type { DepartureView } from '#contract/bookings.ts';
-import { partySize, type Party } from '#kernel/party.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from './departures.module.css';
@@ -7,7 +6,6 @@ import styles from './departures.module.css';
 type Props = {
   departures: readonly DepartureView[];
   chosen: DepartureView | null;
-  party: Party;
   onChoose: (departure: DepartureView) => void;
 };
 
@@ -19,7 +17,7 @@ function reasonOf({ seatsLeft, total }: DepartureView) {
 }
 
 /** The departures of a day with more than one. Shows scarcity only with the number of seats left. */
-export function Departures({ departures, chosen, party, onChoose }: Props) {
+export function Departures({ departures, chosen, onChoose }: Props) {
   const t = useT('tour-detail');
   /** One group takes a private departure whole: its number of seats says nothing about how soon it is gone. */
   const noteOf = ({ privateGroup, seatsLeft }: DepartureView) => {
@@ -30,7 +28,7 @@ export function Departures({ departures, chosen, party, onChoose }: Props) {
     <fieldset className={styles.departures}>
       <legend>{t('departures')}</legend>
       {departures.map((departure) => {
-        const full = departure.seatsLeft < partySize(party) || departure.total === null;
+        const full = !departure.hasRoom;
         return (
           <label key={departure.id} className={styles.departure}>
             <input

@@ -1,0 +1,43 @@
+// Who takes part in a tour, by the kinds that the field sells.
+export const unitKinds = [
+  'adult',
+  'youth',
+  'child',
+  'infant',
+  'senior',
+  'student',
+  'family',
+  'group',
+  'other',
+] as const;
+export type UnitKind = (typeof unitKinds)[number];
+
+/** The seats that one unit takes, and the people that it admits. */
+export type UnitSize = { seats: number; adults: number; children: number };
+
+/** The size of a unit whose supplier says nothing else. What the tables allow for each kind: units_size in db/schema.sql. */
+export function usualSize(kind: UnitKind): UnitSize {
+  if (kind === 'family') return { seats: 4, adults: 2, children: 2 };
+  if (kind === 'infant') return { seats: 0, adults: 0, children: 1 };
+  if (kind === 'child' || kind === 'youth') return { seats: 1, adults: 0, children: 1 };
+  return { seats: 1, adults: 1, children: 0 };
+}
+
+/** Units by their kind, in addresses: 'adult-2_infant-1'. */
+export type UnitChoice = { kind: UnitKind; quantity: number };
+
+export const unitChoicePattern = /^[a-z]+-\d{1,2}(_[a-z]+-\d{1,2}){0,8}$/;
+
+/** Null for what is no choice: an unknown kind, one that is named twice, none of a kind. */
+export function readUnitChoice(text: string): UnitChoice[] | null {
+  if (!unitChoicePattern.test(text)) return null;
+  const chosen = text.split('_').map((part) => {
+    const [kind, quantity] = part.split('-');
+    return { kind: kind as UnitKind, quantity: Number(quantity) };
+  });
+  const isChoice = chosen.every(({ kind, quantity }) => unitKinds.includes(kind) && quantity > 0);
+  return isChoice && new Set(chosen.map(({ kind }) => kind)).size === chosen.length ? chosen : null;
+}
+
+export const unitChoiceText = (chosen: readonly UnitChoice[]): string =>
+  chosen.map(({ kind, quantity }) => `${kind}-${quantity}`).join('_');
