@@ -7,7 +7,16 @@ import { assertAccessible } from './axe.ts';
 import { isFocused } from './keyboard.ts';
 import { open, phone, visit } from './marketplace.ts';
 import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
-import { adultsOnly, bookAllSeatsOf, dayOfSeveralStarts, daysOf, freeDay, tourNamed, withChildren } from './tours.ts';
+import {
+  adultsOnly,
+  bookAllSeatsOf,
+  dayOfSeveralStarts,
+  daysOf,
+  freeDay,
+  tourNamed,
+  withChildren,
+  withFamilyTicket,
+} from './tours.ts';
 
 test.describe('the booking box', () => {
   test('asks by itself when the date or the party changes, and books nothing before the answer', () =>
@@ -129,6 +138,29 @@ test.describe('the booking box', () => {
       await page.getByText('€58 EUR', { exact: true }).waitFor();
       await bookNow.click();
       await page.waitForURL('**/bookings?new=*');
+    }));
+
+  test('sells a family ticket and a baby on a lap, and names them on the ticket', () =>
+    visit('box-tickets', storageStateOf(newTraveller()), async ({ page }) => {
+      const { id } = await tourNamed(withFamilyTicket);
+      await open(page, `/tour/${id}?date=${await freeDay(id, 4)}`);
+      await page.getByRole('button', { name: 'Other tickets' }).click();
+      const tickets = page.getByRole('group', { name: 'Tickets' });
+      await tickets.getByRole('button', { name: 'More: Family pass' }).click();
+      await tickets.getByRole('button', { name: 'More: Baby on your lap' }).click();
+      await tickets.getByLabel('Adults', { exact: true }).fill('0');
+      await page.getByText('Family pass (4 people) × 1').waitFor();
+      await page.getByText('kr 36,900 ISK', { exact: true }).waitFor();
+      await assertAccessible(page, 'tickets');
+      await page.reload();
+      await tickets.getByLabel('Family pass', { exact: true }).waitFor();
+      assert.equal(await tickets.getByLabel('Family pass', { exact: true }).inputValue(), '1');
+      await page.getByText('kr 36,900 ISK', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Book now', disabled: false }).click();
+      await page.waitForURL('**/bookings?new=*');
+      await open(page, `/bookings/${new URL(page.url()).searchParams.get('new')}`);
+      const bought = '5 people · Baby on your lap × 1, Family pass (4 people) × 1';
+      await page.getByRole('definition').getByText(bought).first().waitFor();
     }));
 
   test('says that the chosen start was sold while somebody signed in, and books no other one unseen', () =>

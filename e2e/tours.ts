@@ -7,6 +7,8 @@ import { newTraveller } from './users.ts';
 
 /** Charged in euros, sold to children, with reviews; paid later. */
 export const withChildren = 'gothic-quarter-before-ten';
+/** Sells a family ticket and infants on a lap, too; prices in kroner. */
+export const withFamilyTicket = 'whales-of-faxafloi';
 /** For adults only, two options. */
 export const adultsOnly = 'puerta-cerrada-to-plaza-de-la-paja';
 /** On some days only for private groups. */

@@ -157,8 +157,10 @@ export const reykjavik: WorldCity = {
           name: { es: 'Salida en barco', en: 'Boat trip', fr: 'Sortie en bateau' },
           units: [
             { kind: 'adult', priceMinor: 13900, minAge: 16 },
-            { kind: 'child', priceMinor: 6950, maxAge: 15 },
+            { kind: 'child', priceMinor: 6950, minAge: 3, maxAge: 15 },
+            { kind: 'infant', priceMinor: 0, maxAge: 2, label: { es: 'Bebé en brazos', en: 'Baby on your lap', fr: 'Bébé sur les genoux' } },
             { kind: 'senior', priceMinor: 12500, minAge: 67 },
+            { kind: 'family', priceMinor: 36900, label: { es: 'Pase familiar', en: 'Family pass', fr: 'Pass famille' } },
           ],
           weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
           startTimes: ['09:00', '13:00'],
