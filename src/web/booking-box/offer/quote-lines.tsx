@@ -6,7 +6,7 @@ import styles from './quote-lines.module.css';
 
 /** The price as lines and the charged currency. The total is beside the button. */
 export function QuoteLines({ quote }: { quote: QuoteView }) {
-  const t = useT('tour-detail');
+  const t = useT('book-tour');
   const { total, shown } = quote;
   return (
     <div className={styles.quote}>
