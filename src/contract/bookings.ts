@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
-import { unitChoicePattern, unitKinds } from '#kernel/units.ts';
+import { unitKinds } from '#kernel/units.ts';
 import { policyView } from './catalogue.ts';
 import { endpoints, fileResponse } from './endpoint.ts';
 import {
@@ -16,6 +16,7 @@ import {
   paging,
   price,
   shownPrice,
+  unitChoice,
 } from './primitives.ts';
 
 export const quoteView = z
@@ -241,11 +242,7 @@ export const bookingEndpoints = endpoints({
       to: calendarDate.optional(),
       adults: adults.default(1),
       children: children.default(0),
-      units: z
-        .string()
-        .regex(unitChoicePattern)
-        .optional()
-        .describe('instead of adults and children, by the kind of the unit: adult-2_infant-1'),
+      units: unitChoice.optional(),
       option: id.optional(),
       currency: currency.optional(),
       lang: z.string().max(5).optional(),

@@ -4,6 +4,7 @@ import { isCalendarDate } from '#kernel/dates.ts';
 import { languages } from '#kernel/languages.ts';
 import { currencies } from '#kernel/money.ts';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
+import { unitChoicePattern } from '#kernel/units.ts';
 
 export const id = z.uuid();
 export const idParams = z.object({ id });
@@ -19,6 +20,11 @@ export const localMoment = z.string().openapi({ example: '2026-08-04T09:00' });
 
 export const adults = z.coerce.number().int().min(1).max(adultsMax);
 export const children = z.coerce.number().int().min(0).max(childrenMax);
+
+export const unitChoice = z
+  .string()
+  .regex(unitChoicePattern)
+  .describe('instead of adults and children, by the kind of the unit: adult-2_infant-1');
 
 export const paging = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),
