@@ -83,6 +83,7 @@ test.describe('the map', () => {
       await marker.click();
       await link.click();
       await page.waitForURL(`**/tour/${tours[0]!.id}?adults=2&children=1`);
+      await page.locator('#booking').waitFor();
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Explore Sydney on the map' }).waitFor();
     }));
@@ -222,6 +223,7 @@ test.describe('the map', () => {
         .getByRole('link', { name: /in Lisbon as a list$/ })
         .click();
       await page.waitForURL('**/lisbon-l475/food-and-wine-tc48?freeCancellation=true');
+      await page.getByText(/tours? found/).first().waitFor();
       await page.goBack();
       await listOf(page).getByRole('link', { name: 'All places' }).click();
       await page.waitForURL('**/explorer?category=food-and-wine&freeCancellation=true');

@@ -114,7 +114,7 @@ test.describe('the back button brings back', () => {
       await open(page, '/');
       await page.getByRole('combobox', { name: 'Where to?' }).fill('Lisb');
       await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
-      await page.waitForURL('**/categories');
+      await page.getByRole('heading', { level: 1, name: 'Categories' }).waitFor();
       await page.goBack();
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=location]')?.value === 'Lisb');
       await page.waitForTimeout(400);
@@ -127,7 +127,7 @@ test.describe('the back button brings back', () => {
       await page.locator('input[type=email]').fill('lucia@travellers.example');
       await page.locator('input[type=password]').fill('autumn-on-foot');
       await page.getByRole('banner').getByRole('link', { name: 'Tours', exact: true }).click();
-      await page.waitForURL('**/tours');
+      await page.getByRole('heading', { level: 1, name: 'All tours' }).waitFor();
       await page.goBack();
       await page.waitForFunction(
         () => document.querySelector<HTMLInputElement>('[type=email]')?.value === 'lucia@travellers.example',

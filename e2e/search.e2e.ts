@@ -250,9 +250,14 @@ test.describe('results', () => {
     visit('results-in-address', {}, async ({ page }) => {
       await open(page, '/search');
       const total = await totalOf(page);
+      const tags = page.getByRole('main').locator('summary', { hasText: /^Tags$/ });
+      const isOpen = () => tags.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
+      const wasOpen = await isOpen();
+      await tags.click();
       await page.getByRole('checkbox', { name: /Free cancellation/ }).check();
       await page.waitForURL('**/search?freeCancellation=true');
       const free = await totalAfter(page, total);
+      assert.equal(await isOpen(), !wasOpen, 'as the visitor left it');
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.waitForURL('**/search');
       assert.equal(await totalAfter(page, free), total);
@@ -274,7 +279,8 @@ test.describe('results', () => {
       const shown = await titlesOf(page);
       const filtered = page.url();
       await page.getByRole('main').getByRole('article').last().getByRole('link').first().click();
-      await page.waitForURL('**/tour/*');
+      // The address changes before the page does.
+      await page.locator('#booking').waitFor();
       await page.goBack();
       await page.waitForURL(filtered);
       // The address changes before the list does.

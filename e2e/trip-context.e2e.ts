@@ -47,6 +47,7 @@ test.describe('date and party', () => {
         await bookNow(page).click();
         await page.waitForURL('**/login?next=*');
         await page.getByRole('link', { name: 'Create an account' }).click();
+        await page.locator('input[name=password]').waitFor();
         await page.goBack();
         await page.waitForURL(`**/tour/${id}?${query}`);
         await hasFilledBox(page, day);
@@ -77,6 +78,7 @@ test.describe('date and party', () => {
       await hasFilledBox(page, day);
       await page.getByRole('main').getByRole('link', { name: 'Barcelona', exact: true }).click();
       await page.waitForURL(`**/barcelona-l475?${query}`);
+      await page.getByText(/tours? found/).first().waitFor();
       await page.goBack();
       await hasFilledBox(page, day);
     }));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SearchView } from '#contract/search.ts';
 import { namesOfKind, type SearchFilterName, searchFilterNames, searchFilters } from '#kernel/search-filters.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
@@ -9,13 +10,17 @@ type Props = {
   query: URLSearchParams;
   /** How many lines of choices fit beside the list; groups beyond them are folded. */
   lines: number;
+  folds: Folds;
 };
+
+/** The groups that the visitor has opened or closed, by name: they stay so in the form of the next list. */
+export type Folds = Map<string, boolean>;
 
 const flags = namesOfKind('flag');
 const groups = searchFilterNames.filter((name) => !(flags as readonly string[]).includes(name));
 
 /** The fields of the filters, in groups that can be folded. */
-export function FilterFields({ facets, query, lines }: Props) {
+export function FilterFields({ facets, query, lines, folds }: Props) {
   const t = useT('search-results');
   const unfolded = unfoldedGroups(facets, query, lines);
   return (
@@ -25,13 +30,33 @@ export function FilterFields({ facets, query, lines }: Props) {
       ))}
       {groups.map((name) =>
         linesOf(name, facets) === 0 ? null : (
-          <details key={name} className={styles.group} open={unfolded.has(name)}>
-            <summary>{t(searchFilters[name].title)}</summary>
+          <FilterGroup
+            key={name}
+            name={name}
+            title={t(searchFilters[name].title)}
+            isOpen={unfolded.has(name)}
+            folds={folds}
+          >
             <FilterField name={name} facets={facets} query={query} />
-          </details>
+          </FilterGroup>
         ),
       )}
     </>
+  );
+}
+
+type GroupProps = { name: string; title: string; isOpen: boolean; folds: Folds; children: ReactNode };
+
+export function FilterGroup({ name, title, isOpen, folds, children }: GroupProps) {
+  return (
+    <details className={styles.group} open={folds.get(name) ?? isOpen}>
+      <summary
+        onClick={({ currentTarget }) => folds.set(name, !(currentTarget.parentElement as HTMLDetailsElement).open)}
+      >
+        {title}
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -4,16 +4,16 @@ import { call } from '#web/runtime/api/api.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import { FilterFields, type Folds } from './filter-fields.tsx';
 import type { Results } from './load-results.ts';
 import { type Apply, formQuery, hiddenFields } from './results-address.ts';
 import { searchQueryOf } from './search-query.ts';
 import styles from './filters.module.css';
 
-type Props = { data: Results; open: boolean; onClose: () => void; apply: Apply };
+type Props = { data: Results; open: boolean; onClose: () => void; folds: Folds; apply: Apply };
 
 /** The filters on a narrow screen: one button says how many tours they leave, and shows them. */
-export function FilterSheet({ data, open, onClose, apply }: Props) {
+export function FilterSheet({ data, open, onClose, folds, apply }: Props) {
   const { result, search } = data;
   const t = useT('search-results');
   const query = new URLSearchParams(search);
@@ -29,7 +29,7 @@ export function FilterSheet({ data, open, onClose, apply }: Props) {
         {hiddenFields(query).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <FilterFields facets={result!.facets} query={query} lines={Infinity} />
+        <FilterFields facets={result!.facets} query={query} lines={Infinity} folds={folds} />
         <div className={styles.show}>
           <Button type="submit" full>
             {t('show_results', { count: total })}

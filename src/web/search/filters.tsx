@@ -4,7 +4,7 @@ import { readTrip, withTrip } from '#kernel/trip-context.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import { FilterFields, FilterGroup, type Folds } from './filter-fields.tsx';
 import type { Results } from './load-results.ts';
 import { type Apply, formQuery, hiddenFields, hrefWith } from './results-address.ts';
 import styles from './filters.module.css';
@@ -21,6 +21,7 @@ export function Filters({ data, address, lines }: Props) {
   const t = useT('search-results');
   const [open, setOpen] = useOpenOnWideScreens();
   const [sheet, setSheet] = useState<'open' | 'closed' | null>(null);
+  const [folds] = useState<Folds>(() => new Map());
   const { apply, undo } = useApply(data.path, address);
   return (
     <>
@@ -35,7 +36,7 @@ export function Filters({ data, address, lines }: Props) {
           {t('filters')}
         </summary>
         {/* The form keeps nothing of its own: a new list is a new form. */}
-        <FilterForm key={address} data={data} lines={lines} apply={apply} />
+        <FilterForm key={address} data={data} lines={lines} folds={folds} apply={apply} />
       </details>
       <div className={styles.applied} role="status">
         {undo ? (
@@ -54,6 +55,7 @@ export function Filters({ data, address, lines }: Props) {
             data={data}
             open={sheet === 'open'}
             onClose={() => setSheet('closed')}
+            folds={folds}
             apply={apply}
           />
         </Suspense>
@@ -62,7 +64,7 @@ export function Filters({ data, address, lines }: Props) {
   );
 }
 
-function FilterForm({ data, lines, apply }: Omit<Props, 'address'> & { apply: Apply }) {
+function FilterForm({ data, lines, folds, apply }: Omit<Props, 'address'> & { folds: Folds; apply: Apply }) {
   const { result, path, search } = data;
   const t = useT('search-results');
   const query = new URLSearchParams(search);
@@ -85,13 +87,17 @@ function FilterForm({ data, lines, apply }: Omit<Props, 'address'> & { apply: Ap
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {categories.length > 0 ? (
-        <details className={styles.group} open={isRoomy}>
-          <summary>{t('categories')}</summary>
+        <FilterGroup name="categories" title={t('categories')} isOpen={isRoomy} folds={folds}>
           <CategoryLinks data={data} />
-        </details>
+        </FilterGroup>
       ) : null}
       <div>
-        <FilterFields facets={result!.facets} query={query} lines={lines - 1 - (isRoomy ? categories.length : 0)} />
+        <FilterFields
+          facets={result!.facets}
+          query={query}
+          lines={lines - 1 - (isRoomy ? categories.length : 0)}
+          folds={folds}
+        />
       </div>
       <noscript>
         <Button type="submit" look="line" full>
