@@ -223,7 +223,10 @@ test.describe('the map', () => {
         .getByRole('link', { name: /in Lisbon as a list$/ })
         .click();
       await page.waitForURL('**/lisbon-l475/food-and-wine-tc48?freeCancellation=true');
-      await page.getByText(/tours? found/).first().waitFor();
+      await page
+        .getByText(/tours? found/)
+        .first()
+        .waitFor();
       await page.goBack();
       await listOf(page).getByRole('link', { name: 'All places' }).click();
       await page.waitForURL('**/explorer?category=food-and-wine&freeCancellation=true');

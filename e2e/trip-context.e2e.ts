@@ -78,7 +78,10 @@ test.describe('date and party', () => {
       await hasFilledBox(page, day);
       await page.getByRole('main').getByRole('link', { name: 'Barcelona', exact: true }).click();
       await page.waitForURL(`**/barcelona-l475?${query}`);
-      await page.getByText(/tours? found/).first().waitFor();
+      await page
+        .getByText(/tours? found/)
+        .first()
+        .waitFor();
       await page.goBack();
       await hasFilledBox(page, day);
     }));
