@@ -279,7 +279,6 @@ test.describe('results', () => {
       const shown = await titlesOf(page);
       const filtered = page.url();
       await page.getByRole('main').getByRole('article').last().getByRole('link').first().click();
-      // The address changes before the page does.
       await page.locator('#booking').waitFor();
       await page.goBack();
       await page.waitForURL(filtered);
