@@ -4,6 +4,7 @@ import { type Locator, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
+import { assertLeavesForBookings } from './assert-leaves-for-bookings.ts';
 import { assertAccessible } from './axe.ts';
 import { headingHasFocus } from './keyboard.ts';
 import { open, phone, visit } from './marketplace.ts';
@@ -24,13 +25,13 @@ test.describe('after booking', () => {
       await page.waitForURL('**/bookings?new=*');
       await headingHasFocus(page);
       // It is not over: what is to be paid, and until when, comes before the ticket.
-      await page.getByRole('heading', { level: 1, name: 'You’re booked · to pay' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'You’re booked. Payment is still due' }).waitFor();
       await page.getByText(/^Your places are booked\. Pay €.+ by .+ \(Barcelona time\)\.$/).waitFor();
       await assertAbove(
         page.getByRole('button', { name: /^Pay €.+ now$/ }),
         page.getByRole('img', { name: /^QR code/ }),
       );
-      await page.getByRole('article').getByText('Confirmed · to pay', { exact: true }).waitFor();
+      await page.getByRole('article').getByText('To pay', { exact: true }).waitFor();
       await assertBooked(
         page,
         traveller,
@@ -39,8 +40,18 @@ test.describe('after booking', () => {
       await assertAccessible(page, 'after booking');
       await page.reload();
       await headingHasFocus(page);
-      assert.match(await page.title(), /^You’re booked\s· to pay · /);
+      assert.match(await page.title(), /^You’re booked\. Payment is still due\s· /);
       await assertBooked(page, traveller, /^Not paid yet\./);
+      // It was booked before, so what is new is the payment.
+      const { total } = await newBooking(page, traveller);
+      const amount = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, 'en');
+      await page.getByRole('button', { name: `Pay ${amount} now` }).click();
+      await page.waitForURL('**/pay/test/*');
+      await assertLeavesForBookings(page, `Payment received: ${amount}`, () =>
+        page.getByRole('button', { name: /^Pay €/ }).click(),
+      );
+      await page.getByRole('article').getByText('Confirmed', { exact: true }).waitFor();
+      assert.equal(await page.getByText('Booking completed successfully!').count(), 0);
     });
   });
 
@@ -56,7 +67,7 @@ test.describe('after booking', () => {
       const { total } = await newBooking(page, traveller);
       const paid = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, 'en');
       await assertBooked(page, traveller, `Paid · ${paid}`);
-      assert.equal(await page.getByText('to pay').count(), 0);
+      assert.equal(await page.getByText('To pay', { exact: true }).count(), 0);
     });
   });
 

@@ -123,6 +123,9 @@ test.describe('a booking without an account', () => {
       await page.getByRole('button', { name: 'Show the booking' }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
       await page.getByText('You can view this booking here.').waitFor();
+      await page.getByText('To pay', { exact: true }).waitFor();
+      await page.getByText(/^Your places are booked\. Pay €.+ by .+ \(Barcelona time\)\.$/).waitFor();
+      assert.equal(await page.getByRole('button', { name: /^Pay / }).count(), 0);
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
       assert.equal(await page.getByRole('button', { name: /Cancel/ }).count(), 0);
       assert.equal((await page.content()).includes(email), false);

@@ -6,7 +6,7 @@ import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './booking-page.module.css';
 import { OtherChoices } from './other-choices.tsx';
 import { PayNow } from '#web/bookings/payment/pay-now.tsx';
-import { asksToPay, failedSentence, isToPay } from './shown-status.ts';
+import { failedSentence, isToPay } from './shown-status.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { dueOf, useOpenStep } from './use-open-step.ts';
 
@@ -47,6 +47,6 @@ function useStateSentence(booking: BookingView): string {
   const t = useT('booking-detail');
   const { language } = usePageContext();
   const openStep = useOpenStep(booking);
-  if (asksToPay(booking)) return t('state_to_pay', dueOf(booking, language));
+  if (isToPay(booking)) return t('state_to_pay', dueOf(booking, language));
   return openStep ?? t(failedSentence(booking) ?? `state_${booking.state}`);
 }

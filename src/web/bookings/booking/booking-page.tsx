@@ -47,7 +47,7 @@ function FoundBooking({ booking }: { booking: OfflineBooking }) {
       <Breadcrumb crumbs={[{ name: t('my_bookings'), to: '/bookings' }, { name: booking.reference }]} />
       {booking.kept ? <OfflineNotice at={booking.kept.at} /> : null}
       <BookingHeader booking={booking} isConfirmingPayment={isConfirming} />
-      <PaymentReturn bookingId={booking.id} progress={progress} />
+      <PaymentReturn booking={booking} progress={progress} />
       <StatusMessage isShown={message !== null}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BookingState, BookingView } from '#contract/bookings.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
-import { asksToPay, failedSentence, isToPay, statusWord } from './shown-status.ts';
+import { failedSentence, isToPay, statusWord } from './shown-status.ts';
 
 const startsAtUtc = '2026-06-10T10:00:00.000Z';
 const payment = (state: BookingView['payment']['state']) => ({ state }) as BookingView['payment'];
 const texts = messagesOf('en', 'booking-detail');
 
 describe('the status that a traveller reads', () => {
-  const shown = (status: BookingView['status'], state: BookingState) =>
-    texts[`status_${statusWord({ status, state })}`];
+  const shown = (status: BookingView['status'], state: BookingState, toPay = false) =>
+    texts[`status_${statusWord({ status, state }, toPay)}`];
 
   test('is the exact state where the status does not say what happened', () => {
     assert.equal(shown('Cancelled', 'declined'), 'Declined');
@@ -32,17 +32,7 @@ describe('the status that a traveller reads', () => {
     assert.equal(toPay('confirmed', 'paid'), false);
     assert.equal(toPay('pending', 'due'), false);
     assert.equal(toPay('confirmed', 'due', Date.parse(startsAtUtc)), false);
-  });
-
-  test('asks for the payment only where the reader can pay: not a companion, nor anybody offline', () => {
-    const asked = (pay: boolean, paid: BookingView['payment']['state'] = 'due') => {
-      const can = { cancel: false, withdraw: false, pay, review: false, repeat: false };
-      const booking = { state: 'confirmed', payment: payment(paid), startsAtUtc, can } as const;
-      return asksToPay(booking, Date.parse(startsAtUtc) - 1);
-    };
-    assert.equal(asked(true), true);
-    assert.equal(asked(false), false);
-    assert.equal(asked(true, 'paid'), false);
+    assert.equal(shown('Confirmed', 'confirmed', true), 'To pay');
   });
 });
 

@@ -2,25 +2,19 @@ import type { BookingView } from '#contract/bookings.ts';
 
 const moreExact = ['completed', 'declined', 'expired'] as const;
 
-/** One of the three statuses of the API, or the exact state where a traveller needs it to know what happened. */
-export function statusWord({ status, state }: Pick<BookingView, 'status' | 'state'>) {
-  return moreExact.find((exact) => exact === state) ?? status;
+/** What a badge says: one of the three statuses of the API, the exact state where a traveller needs it to know what happened,
+ *  or that there is something to pay. */
+export function statusWord({ status, state }: Pick<BookingView, 'status' | 'state'>, toPay: boolean) {
+  return toPay ? 'to_pay' : (moreExact.find((exact) => exact === state) ?? status);
 }
 
-/** True for a confirmed booking that is to be paid before it starts. */
+/** True for a confirmed booking that is to be paid before it starts. Whether its reader can pay it, `can.pay` says: neither a
+ *  companion with the code of the booking can, nor anybody offline. */
 export function isToPay(
   { state, payment, startsAtUtc }: Pick<BookingView, 'state' | 'payment' | 'startsAtUtc'>,
   now = Date.now(),
 ): boolean {
   return state === 'confirmed' && payment.state === 'due' && Date.parse(startsAtUtc) > now;
-}
-
-/** True if the reader is asked to pay it: not a companion with the code of the booking, nor anybody offline. */
-export function asksToPay(
-  booking: Parameters<typeof isToPay>[0] & Pick<BookingView, 'can'>,
-  now = Date.now(),
-): boolean {
-  return booking.can.pay && isToPay(booking, now);
 }
 
 /** The text for a booking that did not come about, by what became of the payment; null for any other. */

@@ -5,16 +5,9 @@ import styles from './status-badge.module.css';
 
 type Props = Pick<BookingView, 'status' | 'state'> & { toPay?: boolean };
 
-/** What a booking is, in one word; `toPay` adds that it is not paid yet. */
+/** What a booking is, in a word or two; with `toPay`, that it is to be paid. */
 export function StatusBadge({ toPay = false, ...booking }: Props) {
   const t = useT('booking-detail');
-  const word = statusWord(booking);
-  return (
-    <span className={`${styles.badge} ${styles[word]} ${toPay ? styles.toPay : ''}`}>
-      <span>
-        <span>{t(`status_${word}`)}</span>
-        {toPay ? ` · ${t('to_pay')}` : null}
-      </span>
-    </span>
-  );
+  const word = statusWord(booking, toPay);
+  return <span className={`${styles.badge} ${styles[word]}`}>{t(`status_${word}`)}</span>;
 }

@@ -3,9 +3,9 @@ import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
-import { asksToPay } from './shown-status.ts';
+import { isToPay } from './shown-status.ts';
 
-type Open = Pick<BookingView, 'state' | 'decideBy' | 'payment' | 'can' | 'startsAtUtc' | 'timeZone' | 'city'>;
+type Open = Pick<BookingView, 'state' | 'decideBy' | 'payment' | 'startsAtUtc' | 'timeZone' | 'city'>;
 
 /** Who has to do what by when; null if nothing is open. */
 export function useOpenStep(booking: Open): string | null {
@@ -15,7 +15,7 @@ export function useOpenStep(booking: Open): string | null {
   if (state === 'pending' && decideBy) return t('state_pending_until', momentOf(booking, decideBy, language));
   if (state === 'on_hold' && payment.expiresAt)
     return t('state_on_hold_until', momentOf(booking, payment.expiresAt, language));
-  return asksToPay(booking) ? t('pay_due_later', dueOf(booking, language)) : null;
+  return isToPay(booking) ? t('pay_due_later', dueOf(booking, language)) : null;
 }
 
 /** What is still to be paid, and until when: the start. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { PayNow } from '#web/bookings/payment/pay-now.tsx';
-import { asksToPay, isToPay } from '#web/bookings/booking/shown-status.ts';
+import { isToPay } from '#web/bookings/booking/shown-status.ts';
 import { Ticket } from '#web/bookings/booking/ticket.tsx';
 import { dueOf } from '#web/bookings/booking/use-open-step.ts';
 import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
@@ -38,7 +38,7 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
           {wallTimeText(startsAtLocal, language)} · {t('common:persons', { count: persons })}
         </p>
         <p className={styles.soft}>{t('booking-detail:clock_of', { place: city })}</p>
-        {asksToPay(booking) ? (
+        {isToPay(booking) ? (
           <div className={styles.pay}>
             <p>{t('booking-detail:state_to_pay', dueOf(booking, language))}</p>
             <PayNow booking={booking} />

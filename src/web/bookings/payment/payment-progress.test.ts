@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BookingState, BookingView } from '#contract/bookings.ts';
-import { pollDelayMs, mostPolls, paymentProgress } from './payment-progress.ts';
+import { pollDelayMs, mostPolls, paymentProgress, progressText } from './payment-progress.ts';
 
 const progress = (state: BookingState, paid: BookingView['payment']['state'], polls = 0) =>
   paymentProgress({ state, payment: { state: paid } as BookingView['payment'] }, polls);
@@ -16,6 +16,12 @@ describe('back from the payment page', () => {
   test('a paid request says that its partner has to answer', () => {
     assert.equal(progress('on_hold', 'due'), 'waiting');
     assert.equal(progress('pending', 'paid'), 'pending');
+  });
+
+  test('a booking paid now is completed; of one that was confirmed before, the payment is received', () => {
+    assert.equal(progressText({ payment: { kind: 'now' } }, 'complete'), 'completed');
+    assert.equal(progressText({ payment: { kind: 'later' } }, 'complete'), 'payment_received');
+    assert.equal(progressText({ payment: { kind: 'later' } }, 'waiting'), 'payment_waiting');
   });
 
   test('nothing is said of a booking that has ended, nor of a request that is not paid', () => {

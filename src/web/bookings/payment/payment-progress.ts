@@ -20,3 +20,18 @@ export function paymentProgress(
   if (state === 'pending' && payment.state === 'paid') return 'pending';
   return state === 'confirmed' ? 'complete' : null;
 }
+
+const texts = {
+  waiting: 'payment_waiting',
+  late: 'payment_late',
+  pending: 'payment_pending',
+  complete: 'completed',
+} as const satisfies Record<PaymentProgress, string>;
+
+/** A booking that is paid later was completed before it was paid. */
+export function progressText(
+  { payment }: { payment: Pick<BookingView['payment'], 'kind'> },
+  progress: PaymentProgress,
+) {
+  return progress === 'complete' && payment.kind === 'later' ? 'payment_received' : texts[progress];
+}
