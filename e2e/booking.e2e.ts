@@ -9,7 +9,7 @@ import { assertLeavesForBookings } from './assert-leaves-for-bookings.ts';
 import { assertAccessible } from './axe.ts';
 import { open, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller, signedIn } from './users.ts';
-import { createCompletedTrip } from './completed-trips.ts';
+import { completeByClock, createCompletedTrip } from './completed-trips.ts';
 import { freeDay, paidAtOnce, bookAllSeats, tourNamed, withChildren } from './tours.ts';
 
 test.describe('the book page', () => {
@@ -29,10 +29,10 @@ test.describe('the book page', () => {
       // The token identifies the owner, so no userId is sent.
       assert.partialDeepStrictEqual((await sent).postDataJSON(), { tourId: id, date, persons: 2 });
       const booked = page.getByRole('article').filter({ hasText: name });
-      await booked.getByText('Confirmed').waitFor();
+      await booked.getByText('To pay', { exact: true }).waitFor();
       await booked.getByText('2 people').waitFor();
       await booked.getByRole('link', { name: /^View/ }).click();
-      await assertShown(page, { title: name, date, status: 'Confirmed', party: '2 people' });
+      await assertShown(page, { title: name, date, status: 'Confirmed', badge: 'To pay', party: '2 people' });
     }));
 
   test('says that the seats have just been sold, and finds other days', () =>
@@ -242,15 +242,20 @@ test.describe('a booking', () => {
       const token = await tokenOf(page);
       const { id: tourId } = await tourNamed(withChildren);
       const id = await createCompletedTrip(token, tourId);
+      await completeByClock(id, 2);
+      await api('POST', '/bookings', { token, body: { tourId, date: await freeDay(tourId), persons: 1 } });
       const { status, state } = await api<BookingView>('GET', `/bookings/${id}`, { token });
       assert.deepEqual([status, state], ['Confirmed', 'completed']);
       await open(page, '/bookings');
-      const badge = page.getByRole('article').getByText(/^(Confirmed|Completed)$/);
-      await badge.waitFor();
+      const kind = (name: string) =>
+        page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+      await kind('Upcoming').getByText('To pay', { exact: true }).waitFor();
+      const badge = kind('Past').getByText(/^(Confirmed|Completed)$/);
       assert.equal(await badge.innerText(), 'Completed');
-      await page.getByRole('article').getByRole('link', { name: /^View/ }).click();
+      await kind('Past').getByRole('link', { name: /^View/ }).click();
       await page.getByText('Completed', { exact: true }).waitFor();
       await page.getByRole('heading', { name: 'Ticket used' }).waitFor();
+      assert.equal(await page.getByRole('heading', { name: 'Cancellation policy' }).count(), 0);
       assert.equal(await page.getByText('Confirmed', { exact: true }).count(), 0);
     }));
 
@@ -271,22 +276,22 @@ test.describe('a booking', () => {
 });
 
 test.describe('the demo traveller', () => {
-  test('has 3 bookings, 3 wishes and 2 reviews, and finds the samples', () =>
+  test('has 3 upcoming trips, 3 wishes and 2 reviews, and finds the samples', () =>
     visit('demo-traveller', storageStateOf(signedIn(demoLogins.traveller)), async ({ page }) => {
       await open(page, '/dashboard');
       await page.waitForURL('**/dashboard/bookings');
       const main = page.getByRole('main');
-      for (const badge of ['3 bookings', '3 wishlist', '2 reviews'])
+      for (const badge of ['3 upcoming trips', '3 wishlist', '2 reviews'])
         await main.getByRole('link', { name: badge, exact: true }).waitFor();
       await main.getByRole('article').first().waitFor();
       assert.deepEqual(
         (
           await main
             .getByRole('article')
-            .getByText(/^(Confirmed|Pending|Cancelled)$/)
+            .getByText(/^(To pay|Pending|Cancelled)$/)
             .allInnerTexts()
         ).toSorted(),
-        ['Confirmed', 'Confirmed', 'Pending'],
+        ['Pending', 'To pay', 'To pay'],
       );
       assert.equal(
         await main.getByRole('button', { name: /^Cancel / }).count(),
@@ -364,10 +369,10 @@ async function fillIn(page: Page, day: string, persons: number): Promise<void> {
   await page.getByRole('region', { name: 'Your booking' }).getByText('Total', { exact: true }).waitFor();
 }
 
-type Shown = { title: string; date: string; status: string; party: string };
+type Shown = { title: string; date: string; status: string; badge: string; party: string };
 
 /** The page of the signed-in user's only booking shows what the server has stored. */
-async function assertShown(page: Page, { title, date, status, party }: Shown): Promise<void> {
+async function assertShown(page: Page, { title, date, status, badge, party }: Shown): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   const token = await tokenOf(page);
   const { data } = await api<{ data: BookingCardView[] }>('GET', '/bookings', { token });
@@ -386,7 +391,7 @@ async function assertShown(page: Page, { title, date, status, party }: Shown): P
     assert.ok(when.includes(part), `‘${part}’ in ‘${when}’`);
   await fact('Travellers').getByText(party, { exact: true }).waitFor();
   await fact('Option').getByText(booking.optionName, { exact: true }).waitFor();
-  for (const text of [status, booking.supplier.name, booking.meetingPoint])
+  for (const text of [badge, booking.supplier.name, booking.meetingPoint])
     await main.getByText(text, { exact: true }).first().waitFor();
   await main.getByText(booking.reference).first().waitFor();
   const { priceMinor, currency } = booking.total;

@@ -211,7 +211,7 @@ test.describe('the dashboard', () => {
       // An account without a name is called by its e-mail.
       await main.getByText(email, { exact: true }).waitFor();
       assert.equal(await main.locator('svg[viewBox="0 0 160 160"] text').textContent(), name[0]!.toUpperCase());
-      for (const count of ['0 bookings', '0 wishlist', '0 reviews'])
+      for (const count of ['0 upcoming trips', '0 wishlist', '0 reviews'])
         await main.getByRole('link', { name: count, exact: true }).waitFor();
       const tabs = page.getByRole('navigation', { name: 'Sections of your dashboard' }).getByRole('link');
       assert.deepEqual(await tabs.allInnerTexts(), [

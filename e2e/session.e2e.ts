@@ -82,7 +82,7 @@ test.describe('a session', () => {
       await page.getByText('No bookings here yet').waitFor();
       await page
         .getByRole('main')
-        .getByRole('link', { name: /0 bookings/ })
+        .getByRole('link', { name: /0 upcoming trips/ })
         .waitFor();
       assert.equal(refreshes.count, 1);
       const { user } = await storageOf(page);

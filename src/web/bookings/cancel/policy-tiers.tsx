@@ -4,11 +4,16 @@ import styles from '#web/bookings/booking/booking-page.module.css';
 import { deadlineOf } from '#web/ui/refund-deadline.ts';
 import { momentText } from '#web/ui/place-time.ts';
 
-/** The policy as it applies to this booking: dates and hours instead of 'up to 24 h before'. */
-export function PolicyTiers({ booking: { policy, startsAtUtc, timeZone, city, status } }: { booking: BookingView }) {
+/** The policy as it applies to this booking: dates and hours instead of 'up to 24 h before'. Left out once nothing can be
+ *  cancelled any more. */
+export function PolicyTiers({
+  booking: { policy, startsAtUtc, timeZone, city, status, state },
+}: {
+  booking: BookingView;
+}) {
   const t = useT('booking-detail');
   const { language } = usePageContext();
-  if (status === 'Cancelled') return null;
+  if (status === 'Cancelled' || state === 'completed' || state === 'no_show') return null;
   return (
     <section>
       <h2>{t('policy')}</h2>

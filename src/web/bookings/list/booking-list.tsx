@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import styles from './booking-list.module.css';
 import { BookingRow } from './booking-row.tsx';
+import { byTime } from './by-time.ts';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
 
 export type BookingListView = { data: BookingCardView[]; page: number; pageSize: number; total: number };
@@ -26,13 +27,7 @@ export function BookingList({ list, hrefOf }: Props) {
       <StatusMessage isShown={message !== null}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
-      <ul className={styles.list}>
-        {list.data.map((booking) => (
-          <li key={booking.id}>
-            <BookingRow booking={booking} onCancel={() => setCancelling(booking)} />
-          </li>
-        ))}
-      </ul>
+      <Rows bookings={list.data} onCancel={setCancelling} />
       <Pagination {...list} hrefOf={hrefOf} />
       <CancelDialog
         booking={cancelling}
@@ -45,6 +40,27 @@ export function BookingList({ list, hrefOf }: Props) {
       />
     </>
   );
+}
+
+type RowsProps = { bookings: readonly BookingCardView[]; onCancel: (booking: BookingCardView) => void };
+
+/** With a heading for each kind where upcoming and past ones are mixed. */
+function Rows({ bookings, onCancel }: RowsProps) {
+  const t = useT('booking-list');
+  const kinds = byTime(bookings, Date.now());
+  const isMixed = kinds.length > 1;
+  return kinds.map((kind) => (
+    <section key={kind.when} className={styles.kind}>
+      {isMixed ? <h2>{t(kind.when)}</h2> : null}
+      <ul className={styles.list}>
+        {kind.bookings.map((booking) => (
+          <li key={booking.id}>
+            <BookingRow booking={booking} heading={isMixed ? 'h3' : 'h2'} onCancel={() => onCancel(booking)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 function NoBookings() {

@@ -12,7 +12,9 @@ import { failedSentence, isToPay } from '#web/bookings/booking/shown-status.ts';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
 import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
 
-export function BookingRow({ booking, onCancel }: { booking: BookingCardView; onCancel: () => void }) {
+type Props = { booking: BookingCardView; heading: 'h2' | 'h3'; onCancel: () => void };
+
+export function BookingRow({ booking, heading: Heading, onCancel }: Props) {
   const t = useT('booking-list');
   const { language } = usePageContext();
   const openStep = useOpenStep(booking);
@@ -23,9 +25,9 @@ export function BookingRow({ booking, onCancel }: { booking: BookingCardView; on
       <img src={image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
       <div className={styles.about}>
         <StatusBadge status={status} state={state} toPay={isToPay(booking)} />
-        <h2>
+        <Heading>
           <Link to={bookingPath(id)}>{title}</Link>
-        </h2>
+        </Heading>
         <p className={styles.date}>{wallTimeText(startsAtLocal, language)}</p>
         {openStep || failed ? <p className={styles.open}>{openStep ?? t(`booking-detail:${failed!}`)}</p> : null}
         <p className={styles.facts}>

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { byTime } from './by-time.ts';
+
+const now = Date.parse('2026-06-10T10:00:00.000Z');
+const at = (startsAtUtc: string) => ({ startsAtUtc });
+const tomorrow = at('2026-06-11T10:00:00.000Z');
+const thisMinute = at('2026-06-10T10:00:00.000Z');
+const yesterday = at('2026-06-09T10:00:00.000Z');
+const lastYear = at('2025-06-10T10:00:00.000Z');
+
+describe('all bookings of a traveller', () => {
+  test('are upcoming ones and past ones, each in their order', () => {
+    assert.deepEqual(byTime([thisMinute, tomorrow, yesterday, lastYear], now), [
+      { when: 'upcoming', bookings: [thisMinute, tomorrow] },
+      { when: 'past', bookings: [yesterday, lastYear] },
+    ]);
+  });
+
+  test('are of one kind where there are none of the other', () => {
+    assert.deepEqual(byTime([tomorrow], now), [{ when: 'upcoming', bookings: [tomorrow] }]);
+    assert.deepEqual(byTime([lastYear], now), [{ when: 'past', bookings: [lastYear] }]);
+    assert.deepEqual(byTime([], now), []);
+  });
+});
