@@ -111,9 +111,9 @@ async function checkAvailability({ page, language, words, hand }: Journey): Prom
 
 async function signUp({ page, words, hand }: Journey): Promise<void> {
   await page.waitForURL('**/login?next=*');
-  await arrivesAt(page, words('login', 'title_sign_in'));
+  await arrivesAt(page, words('login', 'title_booking'));
   await hand.press(page.getByRole('main').getByRole('link', { name: words('login', 'other_sign_in') }));
-  await page.getByRole('heading', { level: 1, name: words('login', 'title_register') }).waitFor();
+  await page.getByText(words('login', 'lead_booking_register')).waitFor();
   await hand.type(page.getByRole('textbox', { name: words('login', 'email') }), newEmail());
   // Hidden, it has no role; shown, it is a text box.
   await hand.press(page.getByRole('button', { name: words('login', 'show_password') }));

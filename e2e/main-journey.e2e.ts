@@ -76,9 +76,10 @@ async function checkAvailability(page: Page, words: Texts, day: string): Promise
 
 async function signUpToBook(page: Page, words: Texts): Promise<void> {
   await page.waitForURL('**/login?next=*');
-  await page.getByText(words('common', 'login_to_book')).waitFor();
+  await page.getByRole('heading', { level: 1, name: words('login', 'title_booking') }).waitFor();
+  await page.getByRole('region', { name: words('login', 'your_booking') }).waitFor();
   await page.getByRole('link', { name: words('login', 'other_sign_in') }).click();
-  await page.getByRole('heading', { name: words('login', 'title_register') }).waitFor();
+  await page.getByText(words('login', 'lead_booking_register')).waitFor();
   await assertAccessible(page, 'sign-up');
   await page.getByLabel(words('login', 'email')).fill(newEmail());
   await page.getByLabel(words('login', 'password'), { exact: true }).fill(password);
@@ -93,13 +94,13 @@ async function book(page: Page, words: Texts): Promise<void> {
   await page.getByRole('button', { name: words('tour-detail', 'book_now') }).click();
   await page.getByText(words('book-tour', 'completed')).waitFor();
   await page.waitForURL('**/bookings?new=*');
-  await page.getByText(words('booking-detail', 'status_Confirmed')).first().waitFor();
+  await page.getByText(words('booking-detail', 'status_to_pay')).first().waitFor();
 }
 
 async function findOnDashboard(page: Page, words: Texts, prefix: string): Promise<void> {
   await open(page, `${prefix}/dashboard`);
   await page.waitForURL(`**${prefix}/dashboard/bookings`);
-  await page.getByText(words('booking-detail', 'status_Confirmed')).first().waitFor();
+  await page.getByText(words('booking-detail', 'status_to_pay')).first().waitFor();
   await page
     .getByRole('article')
     .getByRole('link', { name: words('booking-list', 'view') })

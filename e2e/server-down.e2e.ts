@@ -59,7 +59,7 @@ test.describe('a session that the server ended', () => {
       await endElsewhere(page);
       await page.getByRole('button', { name: 'Book now' }).click();
       await page.waitForURL('**/login?next=*');
-      await page.getByText('Please login to book a tour.').waitFor();
+      await page.getByText('Almost there: sign in to book your places.').waitFor();
     }));
 });
 

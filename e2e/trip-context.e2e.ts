@@ -53,7 +53,12 @@ test.describe('date and party', () => {
         await hasFilledBox(page, day);
         await bookNow(page).click();
         await page.getByRole('link', { name: 'Create an account' }).click();
-        await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+        await page.getByRole('button', { name: 'Create account' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'Book your places' }).waitFor();
+        assert.equal(
+          await page.getByRole('main').getByRole('link', { name: 'terms of use' }).getAttribute('href'),
+          '/terms',
+        );
         await page.getByLabel('E-mail').fill(newEmail());
         await page.getByLabel('Password', { exact: true }).fill(password);
         await page.getByRole('button', { name: 'Create account' }).click();
@@ -171,7 +176,7 @@ test.describe('date and party', () => {
       const day = await freeDay(id, 3);
       await open(page, `/tour/${id}?date=${day}&adults=2&children=1`);
       await bookNow(page).click();
-      await page.getByText('Please login to book a tour.').waitFor();
+      await page.getByText('Almost there: sign in to book your places.').waitFor();
       const before = await shiftOf(page);
       await page.goBack();
       await hasFilledBox(page, day);

@@ -20,18 +20,18 @@ const RefundTerms = lazy(async () => ({
 }));
 
 /** What is booked after signing in. It comes after hydration, line below line, into a room of fixed height: nothing moves. */
-export function BookedTripCard({ tourId, trip, intro }: BookedTrip & { intro: string }) {
+export function BookedTripCard({ tourId, trip }: BookedTrip) {
   const t = useT('login');
   const tour = useTour(tourId);
   return (
     <section className={styles.card} aria-label={t('your_booking')}>
       {tour ? (
-        <Loaded tour={tour} trip={trip} intro={intro} />
+        <Loaded tour={tour} trip={trip} />
       ) : (
         <>
           <div className={styles.picture} />
           <div className={styles.facts}>
-            <p className={styles.soft}>{intro}</p>
+            <p className={styles.soft}>{t('your_booking')}</p>
             {tour === undefined ? <Skeleton /> : null}
           </div>
         </>
@@ -40,9 +40,10 @@ export function BookedTripCard({ tourId, trip, intro }: BookedTrip & { intro: st
   );
 }
 
-type LoadedProps = { tour: TourView; trip: TripContext; intro: string };
+type LoadedProps = { tour: TourView; trip: TripContext };
 
-function Loaded({ tour, trip, intro }: LoadedProps) {
+function Loaded({ tour, trip }: LoadedProps) {
+  const t = useT('login');
   const { language } = usePageContext();
   const { departure, quote } = useCheckedOffer(tour.id, trip);
   const start = departure
@@ -54,7 +55,7 @@ function Loaded({ tour, trip, intro }: LoadedProps) {
     <>
       <img className={styles.picture} src={tour.image || stockPicture} alt="" width={1200} height={900} />
       <div className={styles.facts}>
-        <p className={styles.soft}>{intro}</p>
+        <p className={styles.soft}>{t('your_booking')}</p>
         <h2>
           <Link to={hrefWithTrip(tourPath(tour.slug), trip)}>{tour.name || tour.title}</Link>
         </h2>

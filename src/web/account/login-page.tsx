@@ -6,7 +6,7 @@ import { useSession } from '#web/runtime/session/session.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { BookedTripCard } from './booked-trip.tsx';
 import { HarbourArt } from './harbour-art.tsx';
-import { tripOfNext } from './trip-of-next.ts';
+import { type BookedTrip, tripOfNext } from './trip-of-next.ts';
 import type { Mode } from './sign-in-form.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
@@ -30,19 +30,18 @@ function LoginPage() {
   const booked = tripOfNext(next);
   return (
     <SignInPanel
-      title={t(`title_${mode}`)}
-      lead={booked ? <strong>{t(`lead_booking_${mode}`)}</strong> : t(`lead_${mode}`)}
+      title={t(booked ? 'title_booking' : `title_${mode}`)}
+      lead={booked ? <strong>{t(leadToBook(booked, mode))}</strong> : t(`lead_${mode}`)}
       mode={mode}
       otherMode={otherModePath(mode, query, isHydrated)}
-      aside={
-        booked ? (
-          <BookedTripCard {...booked} intro={t(mode === 'register' ? 'your_booking' : 'common:login_to_book')} />
-        ) : (
-          <HarbourArt />
-        )
-      }
+      aside={booked ? <BookedTripCard {...booked} /> : <HarbourArt />}
     />
   );
+}
+
+/** The sentence of the book page without a user, until a date is chosen. */
+function leadToBook({ trip }: BookedTrip, mode: Mode) {
+  return mode === 'register' || trip.date ? (`lead_booking_${mode}` as const) : 'common:login_to_book';
 }
 
 function modeOf(query: URLSearchParams): Mode {

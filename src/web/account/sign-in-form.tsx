@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import type { Entered } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { Inline } from '#web/articles/prose.tsx';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { fieldErrorsIn } from '#web/forms/check-form.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
@@ -55,7 +56,11 @@ export function SignInForm({ mode, otherMode, email, onEmail, onSecondStep }: Pr
         error={fieldText(failure, 'email')}
       />
       <PasswordField isNew={mode === 'register'} error={fieldText(failure, 'password')} />
-      {mode === 'register' ? <p className={styles.terms}>{t('terms')}</p> : null}
+      {mode === 'register' ? (
+        <p className={styles.terms}>
+          <Inline text={t('terms')} />
+        </p>
+      ) : null}
       <Button type="submit" full disabled={isSubmitting}>
         {t(isSubmitting ? `sending_${mode}` : `submit_${mode}`)}
       </Button>
