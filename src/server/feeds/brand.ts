@@ -4,14 +4,20 @@ import sharp from 'sharp';
 import type { Bindings } from '../http/application.ts';
 import { respondWith } from '../http/head-requests.ts';
 
-/** A path over a hill into the sun, as in the navigation bar, in the colours of the light theme. */
-const shapes = `<circle cx="21" cy="12" r="8" fill="#f2663b"/><path fill="#0b6f64" d="M1 28C4 17 11 12 17 16s9 2 14 12z"/><path d="M9 27c4-2 1-5 5-6s2-3 2-3" fill="none" stroke="#fffaf0" stroke-width="2.4" stroke-linecap="round"/>`;
+/** A path over a hill into the sun, as in the navigation bar. */
+const shapesIn = (sun: string, hill: string, path: string) =>
+  `<circle cx="21" cy="12" r="8" fill="${sun}"/><path fill="${hill}" d="M1 28C4 17 11 12 17 16s9 2 14 12z"/><path d="M9 27c4-2 1-5 5-6s2-3 2-3" fill="none" stroke="${path}" stroke-width="2.4" stroke-linecap="round"/>`;
+/** In the colours of the light theme: a file knows no theme. */
+const shapes = shapesIn('#f2663b', '#0b6f64', '#fffaf0');
 const drawing = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${content}</svg>`;
 const mark = drawing(shapes);
 /** With a margin: devices may crop everything outside the middle circle, four fifths wide. */
 const onPaper = drawing(
   `<rect width="32" height="32" fill="#fbf4e6"/><g transform="translate(16 16) scale(.62) translate(-16 -16)">${shapes}</g>`,
 );
+
+/** For pages that have the tokens: in the colours of their theme. */
+export const inlineMark = `<svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">${shapesIn('var(--sun)', 'var(--sea)', 'var(--paper)')}</svg>`;
 
 export const icons = [
   { name: 'icon-192.png', pixels: 192, purpose: 'any', drawn: mark },

@@ -1,6 +1,6 @@
 // The page of the test payment provider, in the product's own looks. It works without scripts; with one, the button that
 // was pressed says that the payment is under way.
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import type { PaymentRow } from '#domain/payments/payment-queries.ts';
@@ -11,6 +11,7 @@ import { formatMoney, money } from '#kernel/money.ts';
 import type { Theme } from '#kernel/themes.ts';
 import type { Config } from '#platform/config/config.ts';
 import { textsOf } from '#platform/texts/texts.ts';
+import { inlineMark } from '../feeds/brand.ts';
 import { demonstrationNote } from './demonstration-note.ts';
 
 type Shown = {
@@ -43,7 +44,7 @@ export function testPaymentPage(config: Config, shown: Shown) {
       <body class="payment">
         ${demonstrationNote(config, language)}
         <header>
-          <a href="${pathFor('/', language)}"><img src="/brand/mark.svg" alt="" width="36" height="36" />${appName}</a>
+          <a href="${pathFor('/', language)}">${raw(inlineMark)}${appName}</a>
         </header>
         <main>
           <h1>${title}</h1>

@@ -62,6 +62,7 @@ describe('the test payment page', () => {
     const page = await open(path, { cookie: 'theme=dark' });
     assert.match(page, /<html lang="fr" data-theme="dark"/);
     assert.match(page, /2 adultes, 1 enfant/);
+    assert.match(page, /<header>.*fill="var\(--sea\)".*<\/header>/, 'the logo is in the colours of the theme');
     assert.doesNotMatch(await open(path), /data-theme/);
   });
 
