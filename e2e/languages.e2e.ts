@@ -292,11 +292,15 @@ test.describe('a browser that has chosen nothing', () => {
       assert.equal(await offer.count(), 0, 'nothing is left to offer');
     }));
 
-  test('is not asked again after a no', () =>
+  test('is not asked while somebody writes, nor again after a no', () =>
     visit('offers-declined', { isOffered: true, locale: 'en-GB' }, async ({ page }) => {
       await open(page, '/');
       const offer = page.getByRole('region', { name: 'A suggestion' });
       await offer.getByRole('button', { name: 'Show prices in £' }).waitFor();
+      // It would lie over the suggestions.
+      await page.getByRole('combobox').first().focus();
+      await offer.waitFor({ state: 'hidden' });
+      await page.getByRole('heading', { level: 1 }).click();
       await offer.getByRole('button', { name: 'No, thanks' }).click();
       await offer.waitFor({ state: 'detached' });
       await open(page, '/tours');
