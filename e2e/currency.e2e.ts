@@ -50,15 +50,17 @@ test.describe('choosing a currency', () => {
       assert.equal(await page.getByRole('alert').count(), 0);
     }));
 
-  test('together with a language does both', () =>
+  test('together with a language and the dark theme does all three, signed in or not', () =>
     visit('currency-and-language', {}, async ({ page }) => {
       await open(page, '/tours');
       await page.getByRole('button', { name: 'Preferences' }).click();
       const dialog = page.getByRole('dialog', { name: 'Preferences' });
       await dialog.getByLabel('Language').selectOption('fr');
       await dialog.getByLabel('Currency').selectOption('EUR');
+      await dialog.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }).check();
+      await page.locator('html[data-theme=dark]').waitFor();
       await dialog.getByRole('button', { name: 'Save and close' }).click();
-      await page.locator('html[lang=fr]').waitFor();
+      await page.locator('html[lang=fr][data-theme=dark]').waitFor();
       assert.match(await firstPrice(page), /^\d+(,\d\d)?\s€$/);
     }));
 

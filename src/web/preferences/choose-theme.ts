@@ -9,6 +9,13 @@ export function chosenTheme(): Theme | null {
   return isTheme(theme) ? theme : null;
 }
 
+/** Calls on each change of the theme, wherever on the page it was chosen. Returns what ends that. */
+export function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
 export function chooseTheme(theme: Theme | null): void {
   const rest = `path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
   document.cookie = `${themeCookie}=${theme ?? ''}; max-age=${theme ? yearSeconds : 0}; ${rest}`;

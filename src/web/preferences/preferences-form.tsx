@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { chooseCurrency, chooseLanguage, currentCurrency } from '#web/runtime/session/preferences.ts';
@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from './preferences-form.module.css';
 
-type Props = { submit: string; full?: boolean; onSaving: () => void };
+type Props = { submit: string; full?: boolean; onSaving: () => void; children?: ReactNode };
 
 /** Language and currency, saved on submit. Another language navigates to its address. */
-export function PreferencesForm({ submit, full = false, onSaving }: Props) {
+export function PreferencesForm({ submit, full = false, onSaving, children }: Props) {
   const { language, settings } = usePageContext();
   const t = useT('menus');
   const [chosenLanguage, setLanguage] = useState<Language>(language);
@@ -46,6 +46,7 @@ export function PreferencesForm({ submit, full = false, onSaving }: Props) {
           </option>
         ))}
       </SelectField>
+      {children}
       <Button type="submit" full={full}>
         {submit}
       </Button>

@@ -28,7 +28,7 @@ function SettingsPage() {
       </header>
       <div className={styles.choices}>
         <LanguageAndCurrency />
-        <ThemeChoice />
+        <Appearance />
       </div>
       <AccountLinks />
     </div>
@@ -44,6 +44,17 @@ function LanguageAndCurrency() {
       <p className={styles.text}>{t('language_currency_text')}</p>
       <PreferencesForm submit={t('save')} onSaving={() => setSaved(true)} />
       {saved ? <Notice tone="good">{t('saved')}</Notice> : null}
+    </section>
+  );
+}
+
+function Appearance() {
+  const t = useT('settings');
+  return (
+    <section className={styles.card} aria-labelledby="theme">
+      <h2 id="theme">{t('menus:theme')}</h2>
+      <p className={styles.text}>{t('theme_text')}</p>
+      <ThemeChoice labelledBy="theme" />
     </section>
   );
 }

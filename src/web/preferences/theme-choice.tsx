@@ -1,35 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { themes, type Theme } from '#kernel/themes.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { chooseTheme, chosenTheme } from './choose-theme.ts';
-import styles from './settings-page.module.css';
+import { chooseTheme, chosenTheme, watchTheme } from './choose-theme.ts';
+import styles from './theme-choice.module.css';
 
 const choices: readonly (Theme | null)[] = [null, ...themes];
+// The server renders the same page for everybody; the theme is an attribute of the document.
+const themeOfServer = () => null;
 
 /** Takes effect at once. */
-export function ThemeChoice() {
-  const t = useT('settings');
-  const [theme, setTheme] = useState<Theme | null>(null);
-  // The server renders the same page for everybody; the theme is an attribute of the document.
-  useEffect(() => setTheme(chosenTheme()), []);
-  const choose = (chosen: Theme | null) => {
-    chooseTheme(chosen);
-    setTheme(chosen);
-  };
+export function ThemeChoice({ labelledBy }: { labelledBy: string }) {
+  const t = useT('menus');
+  const theme = useSyncExternalStore(watchTheme, chosenTheme, themeOfServer);
   return (
-    <section className={styles.card} aria-labelledby="theme">
-      <h2 id="theme">{t('theme')}</h2>
-      <p className={styles.text}>{t('theme_text')}</p>
-      <div className={styles.themes} role="radiogroup" aria-labelledby="theme">
+    <div className={styles.room}>
+      <div className={styles.themes} role="radiogroup" aria-labelledby={labelledBy}>
         {choices.map((choice) => (
           <label key={choice ?? 'system'} className={styles.theme}>
-            <input type="radio" name="theme" checked={theme === choice} onChange={() => choose(choice)} />
+            <input type="radio" name="theme" checked={theme === choice} onChange={() => chooseTheme(choice)} />
             <ThemePicture theme={choice} />
             <span>{t(`theme_${choice ?? 'system'}`)}</span>
           </label>
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 
