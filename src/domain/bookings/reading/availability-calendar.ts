@@ -38,12 +38,12 @@ function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Curre
   const onSale = offered.filter((one) => isOffered(one, now));
   const free = onSale.filter(isFree);
   const shared = free.filter((one) => !isPrivateGroup(one));
-  const left = shared.reduce((sum, one) => sum + seatsLeft(one), 0);
-  const isScarce = shared.length > 0 && left <= fewSeats;
+  const left = shared.map(seatsLeft);
+  const isScarce = shared.length > 0 && left.reduce((sum, seats) => sum + seats, 0) <= fewSeats;
   const cheapest = free.map((one) => one.priced!.total).sort((a, b) => a.amountMinor - b.amountMinor)[0];
   return {
     date,
-    seatsLeft: left,
+    seatsLeft: Math.max(0, ...left),
     privateGroupsLeft: free.length - shared.length,
     state: free.length > 0 ? (isScarce ? 'few_left' : 'available') : onSale.length > 0 ? 'sold_out' : 'none',
     reason: free.length > 0 ? null : reasonOf(offered, now),

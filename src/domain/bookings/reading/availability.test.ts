@@ -88,7 +88,8 @@ describe('availability', () => {
   });
 
   test('from one day to another is a calendar with every day’s state and lowest price', async () => {
-    const busy = await createTestTour({ capacity: 6, starts: [1, 2, 3].map((days) => `${dayAhead(20 + days)}T10:00`) });
+    const starts = [1, 2, 3].map((days) => `${dayAhead(20 + days)}T10:00`);
+    const busy = await createTestTour({ capacity: 6, starts: [...starts, `${dayAhead(23)}T16:00`] });
     await book({ tourId: busy.id, date: dayAhead(21), adults: 6 });
     await book({ tourId: busy.id, date: dayAhead(22), adults: 2 });
     const { status, body } = await getAvailability(`from=${dayAhead(20)}&to=${dayAhead(23)}&currency=EUR`, busy);
@@ -99,6 +100,7 @@ describe('availability', () => {
         [dayAhead(20), 'none', 0, undefined],
         [dayAhead(21), 'sold_out', 0, undefined],
         [dayAhead(22), 'few_left', 4, 5000],
+        // Two starts with six seats each: seven people cannot go together.
         [dayAhead(23), 'available', 6, 5000],
       ],
     );

@@ -16,9 +16,7 @@ export function NextDays({ tour, party, today, chosen, onChoose }: DateProps) {
   const t = useT('tour-detail');
   const { adults, children, units } = party;
   const answer = useDays({ tourId: tour.id, adults, children, units, from: today, to: addDays(today, daysShown - 1) });
-  const days = (answer.days ?? []).filter(
-    (day) => isBookable(day) || day.reason === 'sold_out' || day.reason === 'too_few',
-  );
+  const days = (answer.days ?? []).filter((day) => isBookable(day) || day.reason === 'sold_out');
   const strip = useChosenInView(days.length, chosen);
   if (days.length === 0) return null;
   return (
