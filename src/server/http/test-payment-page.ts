@@ -18,6 +18,8 @@ type Shown = {
   payment: PaymentRow;
   /** What is paid for; null: a gift card. */
   booking: BookingRow | null;
+  /** Of the gift card; empty for a booking. */
+  recipientName: string;
   language: Language;
   theme: Theme | null;
   appName: string;
@@ -54,7 +56,7 @@ export function testPaymentPage(config: Config, shown: Shown) {
     </html>`;
 }
 
-function order({ payment, booking, language }: Shown) {
+function order({ payment, booking, recipientName, language }: Shown) {
   const say = textsOf(language, 'payment-page');
   const amount = amountOf(payment, language);
   return html`<section class="order" aria-label="${say('order')}">
@@ -68,7 +70,7 @@ function order({ payment, booking, language }: Shown) {
             </p>
             <p>${partyWords(booking, language)}</p>
             <p class="soft">${booking.optionName} · ${booking.supplierName}</p>`
-        : html`<h2>${say('gift_card')}</h2>`
+        : html`<h2>${say('gift_card', { name: recipientName })}</h2>`
     }
     <p class="sum"><span>${say('due')}</span> <strong>${amount}</strong></p>
     <p class="soft">${say('charged_in', { currency: payment.currency })}</p>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { BookingView } from '#contract/bookings.ts';
 import { type TestApp, testApp } from '#test/app.ts';
+import { orderGiftCard } from '#test/gift-cards.ts';
 import { cashOf } from '#test/ledger-balances.ts';
 import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
 import { minuteMs, resetClockAfterEach, runClockJobs } from '#test/time.ts';
@@ -55,6 +56,11 @@ describe('the test payment page', () => {
       `href="/bookings/${booking.id}"`,
     ])
       assert.ok(page.includes(shown), shown);
+  });
+
+  test('names the recipient of a gift card', async () => {
+    const { payment } = await orderGiftCard(app, { token });
+    assert.match(await open(new URL(payment.redirectUrl).pathname), /<h2>Gift card for Bruno<\/h2>/);
   });
 
   test('is in the language of the booking and in the chosen theme', async () => {

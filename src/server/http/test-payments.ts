@@ -25,11 +25,12 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, services: S
   const { database, config, clock } = services;
   app.get('/pay/test/:token{[\\w-]{32}}', async (request) => {
     const payment = await findPayment(database.read, request.req.param('token'));
-    const { booking, language } = await paidFor(services, payment);
+    const { booking, recipientName, language } = await paidFor(services, payment);
     const { theme } = readPageCookies(request.req.header('cookie'));
     const page = testPaymentPage(config, {
       payment,
       booking,
+      recipientName,
       language,
       theme: isTheme(theme) ? theme : null,
       appName: (await currentSettings(services)).appName || defaultBrand,
@@ -61,14 +62,15 @@ async function findPayment(db: Queryable, token: string): Promise<PaymentRow> {
   return payment;
 }
 
-/** The booking that is paid for, or null for a gift card, and the payer's language. */
+/** The booking that is paid for, or null and the recipient of a gift card, and the payer's language. */
 async function paidFor({ database }: Services, { bookingId, giftCardId }: PaymentRow) {
   if (bookingId === null) {
     const card = await findGiftCard(database.read, assertDefined(giftCardId, 'a payment is for something'));
-    return { booking: null, language: assertDefined(card, 'the gift card of a payment').language };
+    const { recipientName, language } = assertDefined(card, 'the gift card of a payment');
+    return { booking: null, recipientName, language };
   }
   const found = assertDefined(await findBooking(database.read, bookingId, defaultLanguage), 'the booking of a payment');
   const { language } = found;
-  if (language === defaultLanguage) return { booking: found, language };
-  return { booking: (await findBooking(database.read, bookingId, language)) ?? found, language };
+  if (language === defaultLanguage) return { booking: found, recipientName: '', language };
+  return { booking: (await findBooking(database.read, bookingId, language)) ?? found, recipientName: '', language };
 }
