@@ -7,7 +7,7 @@ export function HeroArt() {
       <svg viewBox="0 0 1440 760" preserveAspectRatio="xMidYMax slice">
         <path
           className={styles.star}
-          d="M180 90h3v3h-3zM420 60h2v2h-2zM610 150h3v3h-3zM760 70h2v2h-2zM905 120h3v3h-3zM1290 80h3v3h-3zM1380 180h2v2h-2zM330 190h2v2h-2zM1010 52h2v2h-2z"
+          d="M960 190h2v2h-2zM1010 52h2v2h-2zM1070 128h3v3h-3zM1150 76h2v2h-2zM1215 164h3v3h-3zM1290 80h3v3h-3zM1335 36h2v2h-2zM1380 180h2v2h-2z"
         />
         <path
           className={styles.ray}
