@@ -14,7 +14,6 @@ export function GiftCardArt({ amount, recipient, sender, message }: Props) {
           <circle className={styles.sun} cx="300" cy="80" r="44" />
           <path className={styles.far} d="M0 148l70-44 60 30 82-66 76 60 62-34 50 30v126H0z" />
           <path className={styles.near} d="M0 162c60-20 118-16 180-4s140 8 220-10v102H0z" />
-          <path className={styles.land} d="M0 236c120-16 250-8 400-14v28H0z" />
         </svg>
         <p className={styles.brand}>{appName}</p>
         <p className={styles.amount}>{amount}</p>
