@@ -13,7 +13,7 @@ const fewSeats = 4;
 
 function reasonOf({ seatsLeft, total }: DepartureView) {
   if (seatsLeft === 0) return 'sold_out';
-  return total === null ? 'not_for_party' : 'no_room';
+  return total === null ? 'book-tour:not_for_party' : 'book-tour:no_room';
 }
 
 /** The departures of a day with more than one. Shows scarcity only with the number of seats left. */
@@ -26,7 +26,7 @@ export function Departures({ departures, chosen, onChoose }: Props) {
   };
   return (
     <fieldset className={styles.departures}>
-      <legend>{t('departures')}</legend>
+      <legend>{t('book-tour:departures')}</legend>
       {departures.map((departure) => {
         const full = !departure.hasRoom;
         return (
