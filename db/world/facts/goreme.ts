@@ -30,7 +30,7 @@ export const goreme: CityFacts = {
         knowBefore: [
           'La aviación civil autoriza los vuelos cada madrugada; si dice que no, eliges otro día o te lo devolvemos todo.',
           'Salimos más o menos una hora antes del amanecer.',
-          'Reserva al menos 12 horas antes: por la tarde repartimos las cestas y las recogidas.',
+          'Reserva al menos 12 horas antes.',
           'Di al reservar en qué hotel duermes y cuánto pesa cada pasajero, para repartir la cesta.',
         ],
         questions: [
@@ -62,7 +62,7 @@ export const goreme: CityFacts = {
         knowBefore: [
           'The aviation authority decides each dawn; if it says no, choose another morning or have all your money back.',
           'We start about an hour before sunrise.',
-          'Book at least 12 hours before: baskets and pick-ups are planned the evening before.',
+          'Book at least 12 hours before.',
           'Give your hotel and the weight of each passenger when you book, so that we can balance the basket.',
         ],
         questions: [
@@ -82,7 +82,7 @@ export const goreme: CityFacts = {
           { title: 'Navette', text: 'Nous passons à votre hôtel de Göreme, Uçhisar ou Ürgüp, à l’heure envoyée la veille au soir.' },
           { title: 'Le terrain de décollage', text: 'Thé et simit pendant le gonflage. Le pilote fait répéter la position d’atterrissage.' },
           { title: 'Décollage', text: 'On grimpe par les encoches de la nacelle et le champ s’éloigne sans secousse.' },
-          { title: 'Au-dessus des vallées', text: 'Le vent choisit : l’Amour et Uçhisar, ou Çavuşin et Güllüdere. Le vol long dure une demi-heure de plus.' },
+          { title: 'Au-dessus des vallées', text: 'Le vent choisit : l’Amour et Uçhisar, ou Çavuşin et Güllüdere.' },
           { title: 'Atterrissage et toast', text: 'Souvent à même la remorque. Jus de raisin pétillant et certificat.' },
           { title: 'Retour à l’hôtel', text: 'Nous vous déposons à votre hôtel pour le petit-déjeuner.' },
         ],
@@ -94,7 +94,7 @@ export const goreme: CityFacts = {
         knowBefore: [
           'L’aviation civile décide chaque matin ; en cas de refus, ce sera une autre date ou un remboursement complet.',
           'Le départ a lieu environ une heure avant le lever du soleil.',
-          'Réservez au moins 12 heures avant : nacelles et navettes se préparent la veille au soir.',
+          'Réservez au moins 12 heures avant.',
           'En réservant, donnez le nom de l’hôtel et le poids de chaque passager, pour équilibrer la nacelle.',
         ],
         questions: [
