@@ -41,7 +41,7 @@ function LoginPage() {
 
 /** The sentence of the book page without a user, until a date is chosen. */
 function leadToBook({ trip }: BookedTrip, mode: Mode) {
-  return mode === 'register' || trip.date ? (`lead_booking_${mode}` as const) : 'common:login_to_book';
+  return mode === 'register' || trip.date ? (`lead_booking_${mode}` as const) : 'content:login_to_book';
 }
 
 function modeOf(query: URLSearchParams): Mode {

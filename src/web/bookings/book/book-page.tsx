@@ -42,7 +42,7 @@ function BookPage({ data: tour }: { data: TourView }) {
         </div>
       ) : (
         <div className={styles.signIn}>
-          <Notice tone="bad">{t('common:login_to_book')}</Notice>
+          <Notice tone="bad">{t('content:login_to_book')}</Notice>
           <ButtonLink to={signInHref(withTrip(bookPath(tour.id)))}>{t('sign_in')}</ButtonLink>
         </div>
       )}
