@@ -78,7 +78,7 @@ function collect(
   };
 }
 
-/** The build's id: it changes when any of its files does. */
+/** The build's id, the hash in the name of its entry: it changes when any of its files does. */
 export function buildOf({ manifest }: PageAssets): string {
-  return manifest[entryModule]?.file.replace(/^.*-|\.js$/g, '') ?? '';
+  return manifest[entryModule]?.file.replace(/^.*entry-client-|\.js$/g, '') ?? '';
 }
