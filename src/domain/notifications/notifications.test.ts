@@ -23,7 +23,7 @@ describe('mails of bookings', () => {
   async function findSeat(confirmation: 'instant' | 'on-request', also = sql`true`): Promise<Seat> {
     const { rows } = await sql<Seat>`
       select d.id, d.tour_id, s.email from departures d join tours t on t.id = d.tour_id join suppliers s on s.id = t.supplier_id
-      where t.confirmation = ${confirmation} and t.pay_later and t.policy_key = 'flexible' and ${also}
+      where t.status = 'published' and t.confirmation = ${confirmation} and t.pay_later and t.policy_key = 'flexible' and ${also}
         and d.starts_at > now() + interval '60 days' and d.capacity - d.taken >= 3
         and exists (select from units u where u.option_id = d.option_id and u.kind = 'adult')
       order by d.starts_at desc, d.id limit 1`.execute(app.services.database.read);
