@@ -52,31 +52,29 @@ export const berlin: Place = {
   landmark: (_, p) => televisionTower(p, 290) + gate(p),
 };
 
-const graffiti = 'M-360-130q40-90 90-20t80-30q20-60 60 10t90-20q30-60 70 20t90-40q50-40 80 30t90-10q40-50 70 20';
+const rainStains = 'M-402-240v70M-300-240v44M-262-240v104M-150-240v62M-52-240v90M26-240v40M118-240v80M160-240v46';
+const chippedConcrete =
+  'M-228-118l34-12 22 18-10 26-36 4zM-20-96l26-8 18 20-20 18-22-10zM84-166l22-6 14 16-16 14-18-8zM-392-92l20-8 16 14-14 16-20-6z';
 
 export const berlinThings = thingTable({
-  /** A run of painted concrete segments with their rounded tops. */
+  /** The wall of Bernauer Straße: bare concrete under its rounded top, and the steel rods of the memorial where it is gone. */
   'berlin-wall': {
     stands: 'across',
     only: 'berlin',
     size: [880, 300],
     draw: (_, p) => {
       const grey = mix(p.paper, p.haze, 0.2);
-      const joints = Array.from({ length: 8 }, (_, n) => d`M${-440 + n * 110} 0v-256`).join('');
+      const joints = Array.from({ length: 5 }, (_, n) => d`M${-330 + n * 110} 0v-256`).join('');
+      const rods = Array.from({ length: 9 }, (_, n) => d`M${218 + n * 27} 0v-268`).join('');
       return (
-        rect(-440, -256, 880, 256, grey) +
-        path('M-440-60h880V0h-880z', shadeOf(p, grey)) +
-        stroke(graffiti, p.accent, 40) +
-        stroke('M-380-70q60-60 110 0t110-10 110 10 120-20 130 20', p.water, 30) +
-        stroke('M-330-196q30-30 60 0t60 0M150-200q40-36 70 0t60-4', p.second, 24) +
-        disc(-30, -176, 44, p.second) +
-        disc(-46, -186, 7, p.ink) +
-        disc(-14, -186, 7, p.ink) +
-        stroke('M-52-164q22 18 44 0', p.ink, 7) +
-        path('M300-118c-40-40-80 0 0 56 80-56 40-96 0-56z', p.accent) +
+        rect(-440, -256, 640, 256, grey) +
+        path('M-440-60h640V0h-640z', shadeOf(p, grey)) +
+        stroke(rainStains, mix(grey, p.deep, 0.22), 9) +
+        path(chippedConcrete, mix(grey, p.deep, 0.3)) +
         stroke(joints, mix(grey, p.deep, 0.5), 6) +
-        rect(-444, -290, 888, 44, mix(grey, p.paper, 0.3), 'rx="22"') +
-        rect(-440, -262, 880, 12, shadeOf(p, grey))
+        rect(-444, -290, 648, 44, mix(grey, p.paper, 0.3), 'rx="22"') +
+        rect(-440, -262, 640, 12, shadeOf(p, grey)) +
+        stroke(rods, mix(p.accent, p.deep, 0.45), 9)
       );
     },
   },
