@@ -20,8 +20,10 @@ test.describe('a gift card', () => {
       const recipient = newEmail();
       await open(page, '/es/gift-cards');
       await assertAccessible(page, 'the page of gift cards');
+      await page.getByLabel('Moneda', { exact: true }).selectOption('EUR');
+      await page.getByText('Válida para tours que se cobran en EUR.').waitFor();
       await page.getByLabel('Otro').check();
-      await page.getByLabel('Importe en USD').fill('5');
+      await page.getByLabel('Importe en EUR').fill('5');
       await page.getByLabel('¿Para quién es?').fill('Bruno');
       await page.getByRole('button', { name: 'Pagar' }).click();
       const summary = page.getByRole('alert');
@@ -36,7 +38,7 @@ test.describe('a gift card', () => {
         .getByText(/Introduce .*10.* o más/)
         .first()
         .waitFor();
-      await page.getByLabel('Importe en USD').fill('75');
+      await page.getByLabel('Importe en EUR').fill('75');
       await page.getByLabel('Tu mensaje').fill('Para que vuelvas al mar.');
       const preview = page.getByRole('figure', { name: 'Así se ve la tarjeta' });
       await preview.getByText('Bruno').waitFor();
@@ -59,10 +61,10 @@ test.describe('a gift card', () => {
       await page.getByText('Saldo:').waitFor();
       await page
         .getByRole('main')
-        .getByText(/^75\s?(US)?\$/)
+        .getByText(/^75\s?€/)
         .first()
         .waitFor();
-      await page.getByText('Válida para tours que se cobran en USD.').waitFor();
+      await page.getByText('Válida para tours que se cobran en EUR.').waitFor();
       await assertAccessible(page, 'with a balance');
     }));
 

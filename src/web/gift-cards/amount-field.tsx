@@ -1,7 +1,7 @@
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
-import { exponentOf, formatMoney, fromDecimal, money, type Money } from '#kernel/money.ts';
+import { type Currency, exponentOf, formatMoney, fromDecimal, money, type Money } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
 import styles from './gift-cards-page.module.css';
 
 /** The minor units of a suggested amount, or 'other' with the typed amount. */
@@ -52,6 +52,28 @@ export function AmountField({ offer, choice, onChoose, error }: Props) {
         />
       ) : null}
     </fieldset>
+  );
+}
+
+type CurrencyProps = { offer: GiftCardOfferView; onChoose: (currency: Currency) => void };
+
+/** A card pays in its own currency only, so its buyer has to see and choose which. */
+export function CurrencyField({ offer: { currency }, onChoose }: CurrencyProps) {
+  const t = useT('gift-cards');
+  const { settings } = usePageContext();
+  return (
+    <SelectField
+      label={t('currency')}
+      value={currency}
+      onChange={(event) => onChoose(event.target.value as Currency)}
+      note={t('pays_in', { currency })}
+    >
+      {settings.availableCurrencies.map((code) => (
+        <option key={code} value={code}>
+          {code}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

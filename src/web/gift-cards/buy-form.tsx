@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
-import { formatMoney } from '#kernel/money.ts';
+import { type Currency, formatMoney } from '#kernel/money.ts';
 import { GiftFields, type GiftCardText } from './gift-fields.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -14,14 +14,15 @@ import { useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Inline } from '#web/articles/prose.tsx';
-import { AmountField, amountOf } from './amount-field.tsx';
+import { AmountField, amountOf, CurrencyField } from './amount-field.tsx';
 import { GiftCardArt } from './gift-card-art.tsx';
 import styles from './gift-cards-page.module.css';
 
-export function BuyForm({ offer }: { offer: GiftCardOfferView }) {
+export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
   const t = useT('gift-cards');
   const { call, language } = usePageContext();
-  const [choice, choose] = useState({ chosen: String(offer.suggested[1]!.priceMinor), typed: '' });
+  const [offer, setOffer] = useState(firstOffer);
+  const [choice, choose] = useState(() => firstChoice(firstOffer));
   const [typed, type] = useState<GiftCardText>({ recipientName: '', senderName: '', message: '' });
   const amount = amountOf(choice, offer);
   const sendIdempotent = useIdempotentSend();
@@ -43,6 +44,12 @@ export function BuyForm({ offer }: { offer: GiftCardOfferView }) {
     location.assign(payment.redirectUrl!);
     return payment;
   });
+  /** If its amounts cannot be loaded, the currency stays. */
+  const chooseCurrency = async (currency: Currency) => {
+    const next = await call(paths.getGiftCardOffer, { query: { currency } }).catch(() => offer);
+    setOffer(next);
+    choose(firstChoice(next));
+  };
   const labels = {
     amountMinor: t('own_amount', { currency: offer.currency }),
     recipientName: t('recipient_name'),
@@ -56,6 +63,7 @@ export function BuyForm({ offer }: { offer: GiftCardOfferView }) {
       <Form ref={form} className={formStyles.form} onSubmit={submit}>
         <NeedsScripts />
         <FormProblems problem={problem} labels={labels} form={form} />
+        <CurrencyField offer={offer} onChoose={chooseCurrency} />
         <AmountField offer={offer} choice={choice} onChoose={choose} error={fieldText(problem, 'amountMinor')} />
         <GiftFields labels={labels} problem={problem} text={typed} onType={type} />
         <Submit isSubmitting={isSubmitting} amount={amount && formatMoney(amount, language)} />
@@ -74,6 +82,8 @@ export function BuyForm({ offer }: { offer: GiftCardOfferView }) {
     </div>
   );
 }
+
+const firstChoice = ({ suggested }: GiftCardOfferView) => ({ chosen: String(suggested[1]!.priceMinor), typed: '' });
 
 /** Signing in is required: the buyer is the one who may withdraw. */
 function Submit({ isSubmitting, amount }: { isSubmitting: boolean; amount: string | null }) {
