@@ -49,18 +49,13 @@ function Bars({ counts: { stars: counted }, onChoose }: { counts: ReviewCounts; 
       {[5, 4, 3, 2, 1].map((stars) => {
         const count = counted[stars - 1]!;
         return (
-          <button
-            key={stars}
-            type="button"
-            disabled={count === 0}
-            aria-label={`${t('stars_spoken', { count: stars })}: ${count}`}
-            onClick={() => onChoose({ stars })}
-          >
-            <span>{stars}</span>
+          <button key={stars} type="button" disabled={count === 0} onClick={() => onChoose({ stars })}>
+            <span className="visually-hidden">{`${t('stars_spoken', { count: stars })}: ${count}`}</span>
+            <span aria-hidden="true">{stars}</span>
             <svg viewBox={`0 0 ${all} 1`} preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 0h${count}v1H0z`} />
             </svg>
-            <span>{count}</span>
+            <span aria-hidden="true">{count}</span>
           </button>
         );
       })}
