@@ -9,8 +9,8 @@ import { assert } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { closesAt } from './inventory-queries.ts';
 
-/** Takes seats (of a private group all of them: `seatsFor` in pricing) or throws: `sold_out` if not enough are left, `departure_closed` if it has started or was closed,
- *  `invalid_input` (`too_late` on `departureId`) after the cut-off of its option. */
+/** Takes seats (of a private group all of them: `seatsFor` in pricing) or throws: `sold_out` if not enough are left,
+ *  `departure_closed` if it has started or was closed, `invalid_input` (`too_late` on `departureId`) after the cut-off of its option. */
 export async function takeSeats(db: Queryable, departureId: string, seats: number, now: Date): Promise<void> {
   const { rows } = await sql`
     update departures set taken = taken + ${seats}

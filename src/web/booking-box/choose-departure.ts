@@ -1,4 +1,5 @@
 import type { DepartureView } from '#contract/bookings.ts';
+
 /** The wanted departure; where it cannot be booked, the nearest of its option that can, else the first of the list. Without
  *  any, one that is full. */
 export function chooseDeparture(

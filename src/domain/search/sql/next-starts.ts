@@ -12,8 +12,8 @@ type Wanted = Party & { ids: readonly string[]; date?: string | undefined };
 const halfADayBefore = (now: Date): string => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 19);
 
 /**
- * The next departure of each tour that can be booked and has room for the party, on `date` if given, in one statement for a page of tours.
- * The index departures_tour_start finds it: twelve tours read 237 buffers. It is by local time, hence the half day.
+ * The next departure of each tour that can be booked and has room for the party, on `date` if given, in one statement for a page
+ * of tours. The index departures_tour_start finds it: twelve tours read 237 buffers. It is by local time, hence the half day.
  */
 export async function findNextStarts(
   db: Queryable,

@@ -1,4 +1,5 @@
-// All pages, for the server. The browser has those from home to a booking and loads the others when one of them is opened (routing.tsx).
+// All pages, for the server. The browser has those from home to a booking and loads the others when one of them is opened
+// (routing.tsx).
 import { otherRoutes } from './other-routes.ts';
 import { journeyRoutes } from './routes.ts';
 import type { PageRoute } from './page.ts';
