@@ -542,6 +542,43 @@ create table places (
 );
 CREATE TRIGGER places_changed AFTER INSERT OR DELETE OR UPDATE ON public.places FOR EACH ROW EXECUTE FUNCTION note_words_change();
 
+create table price_rules (
+  id uuid not null,
+  option_id uuid not null,
+  unit_id uuid,
+  position smallint not null,
+  season_from date,
+  season_to date,
+  weekdays smallint[],
+  start_times time without time zone[],
+  from_people smallint,
+  days_before smallint,
+  hours_before smallint,
+  price_minor bigint,
+  percent smallint,
+  constraint price_rules_condition CHECK ((num_nonnulls(season_from, season_to, weekdays, start_times, from_people, days_before, hours_before) > 0)),
+  constraint price_rules_days_before_check CHECK (((days_before >= 1) AND (days_before <= 365))),
+  constraint price_rules_effect CHECK ((num_nonnulls(price_minor, percent) = 1)),
+  constraint price_rules_from_people_check CHECK (((from_people >= 2) AND (from_people <= 40))),
+  constraint price_rules_hours_before_check CHECK (((hours_before >= 1) AND (hours_before <= 336))),
+  constraint price_rules_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
+  constraint price_rules_percent_check CHECK ((((percent >= '-90'::integer) AND (percent <= 100)) AND (percent <> 0))),
+  constraint price_rules_pkey PRIMARY KEY (id),
+  constraint price_rules_position UNIQUE (option_id, "position"),
+  constraint price_rules_position_check CHECK (("position" >= 0)),
+  constraint price_rules_price_minor_check CHECK (((price_minor >= 0) AND (price_minor <= 1000000000))),
+  constraint price_rules_price_of_a_unit CHECK (((price_minor IS NULL) OR (unit_id IS NOT NULL))),
+  constraint price_rules_season CHECK ((season_from <= season_to)),
+  constraint price_rules_start_times CHECK (((cardinality(start_times) > 0) AND (array_position(start_times, NULL::time without time zone) IS NULL))),
+  constraint price_rules_time_of_booking CHECK (((days_before IS NULL) OR (hours_before IS NULL))),
+  constraint price_rules_unit FOREIGN KEY (option_id, unit_id) REFERENCES units(option_id, id) ON DELETE CASCADE,
+  constraint price_rules_weekdays CHECK (((cardinality(weekdays) > 0) AND (weekdays <@ '{1,2,3,4,5,6,7}'::smallint[])))
+);
+CREATE TRIGGER price_rules_added AFTER INSERT ON public.price_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
+CREATE TRIGGER price_rules_changed AFTER INSERT OR DELETE OR UPDATE ON public.price_rules FOR EACH ROW EXECUTE FUNCTION note_units_change();
+CREATE TRIGGER price_rules_gone AFTER DELETE ON public.price_rules REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
+CREATE TRIGGER price_rules_shown AFTER UPDATE ON public.price_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
+
 create table recovery_codes (
   user_id uuid not null,
   code_hash bytea not null,
@@ -956,6 +993,7 @@ create table units (
   most_per_booking smallint,
   constraint units_ages CHECK (((min_age >= 0) AND (max_age >= COALESCE(min_age, 0)))),
   constraint units_kind_check CHECK ((kind = ANY (ARRAY['adult'::text, 'youth'::text, 'child'::text, 'infant'::text, 'senior'::text, 'student'::text, 'family'::text, 'group'::text, 'other'::text]))),
+  constraint units_of_option UNIQUE (option_id, id),
   constraint units_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
   constraint units_option_id_kind_key UNIQUE (option_id, kind),
   constraint units_per_booking CHECK ((((least_per_booking >= 1) AND (least_per_booking <= 40)) AND ((most_per_booking >= least_per_booking) AND (most_per_booking <= 40)))),
@@ -972,7 +1010,7 @@ CASE kind
 END)
 );
 CREATE TRIGGER units_added AFTER INSERT ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
-CREATE TRIGGER units_changed AFTER INSERT OR DELETE OR UPDATE OF kind, option_id ON public.units FOR EACH ROW EXECUTE FUNCTION note_units_change();
+CREATE TRIGGER units_changed AFTER INSERT OR DELETE OR UPDATE OF kind, option_id, price_minor ON public.units FOR EACH ROW EXECUTE FUNCTION note_units_change();
 CREATE TRIGGER units_gone AFTER DELETE ON public.units REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 CREATE TRIGGER units_shown AFTER UPDATE ON public.units REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 
@@ -1368,3 +1406,32 @@ begin
   end if;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.price_minor_on(u units, d departures, people integer, moment timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with met as (
+    select r.*, case when coalesce(days_before, hours_before) is not null then 3 when from_people is not null then 2 else 1 end as step
+    from price_rules r
+    where r.option_id = u.option_id and coalesce(r.unit_id = u.id, true)
+      and coalesce(season_from <= d.starts_at_local::date, true) and coalesce(season_to >= d.starts_at_local::date, true)
+      and coalesce(extract(isodow from d.starts_at_local)::smallint = any(weekdays), true)
+      and coalesce(d.starts_at_local::time = any(start_times), true)
+      and coalesce(from_people <= people, true)
+      and coalesce(make_interval(hours => days_before * 24) <= d.starts_at - moment, true)
+      and coalesce(make_interval(hours => hours_before) >= d.starts_at - moment, true)
+  ),
+  applied as (
+    select distinct on (step) step, price_minor, percent from met
+    order by step, unit_id is null, coalesce(1000000 - hours_before, days_before, 0) desc, coalesce(from_people, 0) desc,
+      (num_nonnulls(season_from, season_to) > 0)::int + num_nonnulls(weekdays) + num_nonnulls(start_times) desc, position
+  ),
+  fixed as (select step, price_minor from applied where price_minor is not null order by step desc limit 1)
+  select floor(coalesce((select price_minor from fixed), u.price_minor)::numeric
+      * (100 + coalesce(max(percent) filter (where step = 1), 0))
+      * (100 + coalesce(max(percent) filter (where step = 2), 0))
+      * (100 + coalesce(max(percent) filter (where step = 3), 0)) / 1000000 + 0.5)::bigint
+  from applied where step > coalesce((select step from fixed), 0)
+$function$;

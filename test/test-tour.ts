@@ -1,10 +1,11 @@
 // Creates tours in Madrid, priced in euros, for one test, so that no test depends on the bookings and prices of another.
 import { after } from 'node:test';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { demoLogins } from '#world/logins.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
+import type { PriceRulesTable } from '#platform/database/tables.ts';
 import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { type UnitKind, usualSize } from '#kernel/units.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -30,6 +31,8 @@ type WantedOption = {
   capacity?: number;
   mostUnits?: number;
   cutOffMinutes?: number;
+  /** Of all units, or of the one of a kind. */
+  rules?: (Partial<Insertable<PriceRulesTable>> & { unit?: UnitKind })[];
 };
 type Wanted = WantedOption & {
   policy?: PolicyKey;
@@ -101,6 +104,14 @@ async function createTestOption(
     .values({ optionId: id, language: 'en', name: `Option ${position + 1}` })
     .execute();
   await db.insertInto('units').values(units).execute();
+  const rules = (wanted.rules ?? []).map(({ unit, ...rule }, ruleNumber) => ({
+    id: newId(),
+    optionId: id,
+    unitId: units.find(({ kind }) => kind === unit)?.id ?? null,
+    position: ruleNumber,
+    ...rule,
+  }));
+  if (rules.length > 0) await db.insertInto('priceRules').values(rules).execute();
   if (labels.length > 0) await db.insertInto('unitTexts').values(labels).execute();
   if (departures.length > 0)
     await db

@@ -31,7 +31,7 @@ export const tableOwners: Record<string, TableRow> = {
     reads: ['suppliers'],
   },
   inventory: {
-    owns: ['departures', 'option_texts', 'options', 'schedules', 'unit_texts', 'units'],
+    owns: ['departures', 'option_texts', 'options', 'price_rules', 'schedules', 'unit_texts', 'units'],
     reads: ['places', 'tours'],
   },
   suspensions: { owns: ['audit_entries'], reads: ['supplier_members'] },

@@ -6,7 +6,7 @@ import { usualSize } from '#kernel/units.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { commissionOf, captureEntries, type Entry, saleEntries } from '#domain/payments/ledger.ts';
 import { policies } from '#domain/pricing/cancellation-policy.ts';
-import { priceParty } from '#domain/pricing/price-party.ts';
+import { chooseParty, priceParty } from '#domain/pricing/price-party.ts';
 import { authorName } from '#domain/reviews/author-name.ts';
 import { currencyOf } from './load-catalogue.ts';
 import { travellerEmail } from './load-people.ts';
@@ -40,16 +40,17 @@ export class BookingWriter {
   }
 
   add(booking: NewBooking): string {
-    const { tour, option, adults, state, startsAt } = booking;
+    const { tour, option, adults, state, startsAt, local } = booking;
     const { id, now } = this.#context;
     const departureId = this.#departureOf(booking);
     const currency = currencyOf(tour) as Currency;
     const units = option.units.map((unit) => ({ id: id(`unit ${tour.slug} ${option.key} ${unit.kind}`), kind: unit.kind, priceMinor: unit.priceMinor, ...usualSize(unit.kind), least: 1, most: null, labels: unit.label ?? null }));
-    const priced = priceParty({ units, leastUnits: 1, mostUnits: null }, currency, { adults, children: 0 });
+    const createdAt = new Date(Math.min(startsAt.getTime() - 12 * day, now.getTime() - day / 4));
+    const party = chooseParty({ units, leastUnits: 1, mostUnits: null, rules: [] }, { adults, children: 0 });
+    const priced = priceParty(party, { rules: [], currency, start: { startsAtLocal: local, startsAt }, moment: createdAt });
     const seats = priced.takesAllSeats ? option.capacity : adults;
     this.#taken.set(departureId, (this.#taken.get(departureId) ?? 0) + seats);
     const commission = commissionOf(priced.total, commissionPercent);
-    const createdAt = new Date(Math.min(startsAt.getTime() - 12 * day, now.getTime() - day / 4));
     const bookingId = newId();
     this.#push('bookings', {
       id: bookingId, reference: newReference(), userId: id(`user ${travellerEmail(booking.traveller)}`), tourId: id(`tour ${tour.slug}`),

@@ -7,6 +7,7 @@ import { commonFactsOf, factTextsOf } from './facts.ts';
 import { languageDaysOf } from './language-days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
+import { priceRulesOf } from './price-rules.ts';
 import { seasonsOf } from './seasons.ts';
 import { suppliers } from './suppliers.ts';
 import { isoDay, type WorldCity, type WorldOption, type WorldTour } from './world.ts';
@@ -74,7 +75,8 @@ export function currencyOf(tour: WorldTour): string {
 
 type OptionOfTour = { tour: WorldTour; option: WorldOption; position: number };
 
-async function loadOptions({ db, now, id }: WorldContext, options: OptionOfTour[]): Promise<void> {
+async function loadOptions(context: WorldContext, options: OptionOfTour[]): Promise<void> {
+  const { db, now, id } = context;
   const named = options.map((one) => ({ ...one, optionId: id(`option ${one.tour.slug} ${one.option.key}`) }));
   await insertRows(db, 'options', named.map(({ tour, option, position, optionId }) => ({
     id: optionId, tourId: id(`tour ${tour.slug}`), position, cutOffMinutes: option.cutOffMinutes ?? 0,
@@ -87,6 +89,7 @@ async function loadOptions({ db, now, id }: WorldContext, options: OptionOfTour[
   }))));
   await insertRows(db, 'unitTexts', named.flatMap(({ tour, option }) => option.units.flatMap(({ kind, label }) =>
     (label ? languages.map((language) => ({ unitId: id(`unit ${tour.slug} ${option.key} ${kind}`), language, label: label[language] })) : []))));
+  await insertRows(db, 'priceRules', named.flatMap(({ tour, option, optionId }) => priceRulesOf({ key: option.key, optionId, tourSlug: tour.slug }, context)));
   await insertRows(db, 'schedules', named.flatMap(({ tour, option, optionId }) => seasonsOf(option, now).map((season) => ({
     id: id(`schedule ${[tour.slug, option.key, season.seasonStartsOn].filter(Boolean).join(' ')}`), optionId, ...season,
     weekdays: option.weekdays.map((day) => isoDay[day]), capacity: option.capacity,

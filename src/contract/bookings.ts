@@ -25,14 +25,12 @@ export const quoteView = z
       z.object({
         unitId: id,
         kind: z.enum(unitKinds),
-        label: z
-          .string()
-          .nullable()
-          .describe('null for adults, children, seniors and groups without a name of their own'),
+        label: z.string().nullable().describe('null for adults, children, seniors and groups without a name'),
         quantity: z.int(),
         people: z.int().describe('whom one unit admits'),
         unitPriceMinor: z.int(),
         totalMinor: z.int(),
+        note: z.string().optional().describe('why this is not the usual price: high season, from 6 people'),
       }),
     ),
     total: price.describe('what is charged, in the supplier’s currency'),
@@ -58,6 +56,7 @@ export const departureView = z
     total: shownPrice
       .nullable()
       .describe('for the party asked for, in the shown currency; null: the party is not sold'),
+    charged: price.nullable().describe('the same in the currency that is charged'),
   })
   .openapi('Departure');
 export type DepartureView = z.output<typeof departureView>;
@@ -84,7 +83,7 @@ export const availabilityView = z
     available: z.boolean(),
     message: z.string(),
     departures: z.array(departureView),
-    quote: quoteView.nullable().describe('for the first departure in the list with enough seats'),
+    quote: quoteView.nullable().describe('for the departure asked for, else the first in the list with enough seats'),
     days: z.array(calendarDay).optional().describe('only when asked with from and to, at most 62 days'),
   })
   .openapi('Availability');
@@ -244,6 +243,7 @@ export const bookingEndpoints = endpoints({
       children: children.default(0),
       units: unitChoice.optional(),
       option: id.optional(),
+      departure: id.optional().describe('whose price is quoted; without it, that of the first with enough seats'),
       currency: currency.optional(),
       lang: z.string().max(5).optional(),
     }),

@@ -41,6 +41,7 @@ import type payments from '#texts/en/payments.json';
 import type personalData from '#texts/en/personal-data.json';
 import type personalInfo from '#texts/en/personal-info.json';
 import type press from '#texts/en/press.json';
+import type priceReasons from '#texts/en/price-reasons.json';
 import type privacy from '#texts/en/privacy.json';
 import type problems from '#texts/en/problems.json';
 import type profile from '#texts/en/profile.json';
@@ -104,6 +105,7 @@ type TextFiles = {
   'personal-data': typeof personalData;
   'personal-info': typeof personalInfo;
   press: typeof press;
+  'price-reasons': typeof priceReasons;
   privacy: typeof privacy;
   problems: typeof problems;
   profile: typeof profile;

@@ -14,6 +14,13 @@ export type OptionRow = Omit<PricedOption, 'units'> & {
 
 const inOrder = sql.raw(`array[${unitKinds.map((kind) => `'${kind}'`).join(', ')}]`);
 
+/** When the units of an option `o` have other prices. */
+export const priceRulesOfOption = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('unitId', r.unit_id, 'position', r.position, 'seasonFrom', r.season_from,
+      'seasonTo', r.season_to, 'weekdays', r.weekdays, 'startTimes', r.start_times, 'fromPeople', r.from_people,
+      'daysBefore', r.days_before, 'hoursBefore', r.hours_before, 'priceMinor', r.price_minor, 'percent', r.percent)), '[]')
+  from price_rules r where r.option_id = o.id)`;
+
 /** The units of an option `o`, in the order of the kinds. */
 export const unitsOfOption = sql`(
   select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'priceMinor', u.price_minor, 'minAge', u.min_age, 'maxAge', u.max_age,
@@ -28,7 +35,7 @@ export async function findOptions(db: Queryable, tourId: string, language: strin
     select o.id, o.position, o.cut_off_minutes, o.least_units, o.most_units,
       (select name from option_texts x where x.option_id = o.id
        order by x.language = ${language} desc, x.language = 'en' desc, x.language limit 1) as name,
-      ${unitsOfOption} as units
+      ${unitsOfOption} as units, ${priceRulesOfOption} as rules
     from options o where o.tour_id = ${tourId} and o.active order by o.position`.execute(db);
   return rows;
 }

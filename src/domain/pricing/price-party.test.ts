@@ -3,12 +3,14 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type UnitKind, usualSize } from '#kernel/units.ts';
 import {
+  chooseKinds,
+  chooseParty,
+  chooseUnits,
+  type ChosenParty,
   fitsIn,
   type PricedOption,
   type PricedUnit,
-  priceKinds,
   priceParty,
-  priceUnits,
   seatsFor,
 } from './price-party.ts';
 
@@ -21,6 +23,7 @@ const option = (units: PricedUnit[], more: Partial<PricedOption> = {}): PricedOp
   units,
   leastUnits: 1,
   mostUnits: null,
+  rules: [],
   ...more,
 });
 
@@ -32,11 +35,22 @@ const family = unit('family', 11_500);
 const infant = unit('infant', 0);
 const shared = option([adult, child, senior]);
 
+const startsAt = new Date('2027-07-14T08:00:00Z');
+const moment = new Date('2027-07-01T08:00:00Z');
+
+const priceOf = (party: ChosenParty, { rules }: PricedOption) =>
+  priceParty(party, { rules, currency: 'EUR', start: { startsAtLocal: '2027-07-14T10:00', startsAt }, moment });
+const priceOfParty = (sold: PricedOption, party: Parameters<typeof chooseParty>[1]) =>
+  priceOf(chooseParty(sold, party), sold);
+const priceOfUnits = (sold: PricedOption, chosen: Parameters<typeof chooseUnits>[1]) =>
+  priceOf(chooseUnits(sold, chosen), sold);
+const priceOfKinds = (sold: PricedOption, chosen: Parameters<typeof chooseKinds>[1]) =>
+  priceOf(chooseKinds(sold, chosen), sold);
+
 /** The price of so many units of each id. */
 const price = (sold: PricedOption, chosen: Record<string, number>) =>
-  priceUnits(
+  priceOfUnits(
     sold,
-    'EUR',
     Object.entries(chosen).map(([unitId, quantity]) => ({ unitId, quantity })),
   );
 
@@ -49,7 +63,7 @@ describe('the price of a party', () => {
   test('is the sum of its lines, each a unit’s price times its people', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 10 }), (adults, children) => {
-        const { lines, total } = priceParty(shared, 'EUR', { adults, children });
+        const { lines, total } = priceOfParty(shared, { adults, children });
         assert.equal(total.amountMinor, adults * 4500 + children * 2250);
         assert.equal(
           lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -61,25 +75,77 @@ describe('the price of a party', () => {
   });
 
   test('is refused on children where no child is sold, and without children it is not', () => {
-    assert.throws(
-      () => priceParty(option([adult]), 'EUR', { adults: 1, children: 1 }),
-      refused('children', 'not_sold'),
-    );
-    assert.equal(priceParty(option([adult]), 'EUR', { adults: 2, children: 0 }).total.amountMinor, 9000);
-    assert.throws(() => priceParty(option([child]), 'EUR', { adults: 1, children: 0 }), refused('adults', 'not_sold'));
+    assert.throws(() => priceOfParty(option([adult]), { adults: 1, children: 1 }), refused('children', 'not_sold'));
+    assert.equal(priceOfParty(option([adult]), { adults: 2, children: 0 }).total.amountMinor, 9000);
+    assert.throws(() => priceOfParty(option([child]), { adults: 1, children: 0 }), refused('adults', 'not_sold'));
   });
 
   test('is one price for a group, which takes every seat', () => {
-    const priced = priceParty(option([group]), 'PEN', { adults: 3, children: 2 });
+    const priced = priceOfParty(option([group]), { adults: 3, children: 2 });
     assert.equal(priced.total.amountMinor, 62_000);
     assert.equal(seatsFor(priced, 8), 8);
-    assert.equal(seatsFor(priceParty(shared, 'EUR', { adults: 3, children: 2 }), 8), 5);
+    assert.equal(seatsFor(priceOfParty(shared, { adults: 3, children: 2 }), 8), 5);
+  });
+});
+
+describe('the price of a party with rules', () => {
+  const rule = {
+    unitId: null,
+    seasonFrom: null,
+    seasonTo: null,
+    weekdays: null,
+    startTimes: null,
+    fromPeople: null,
+    daysBefore: null,
+    hoursBefore: null,
+    priceMinor: null,
+    percent: null,
+  };
+  const rules = [
+    { ...rule, position: 0, weekdays: [3], percent: 10 },
+    { ...rule, position: 1, fromPeople: 4, percent: -15 },
+  ];
+
+  test('counts everybody for the size of the party, and says on each line why it differs', () => {
+    const { lines, total } = priceOfParty(option([adult, child], { rules }), { adults: 3, children: 1 });
+    assert.deepEqual(
+      lines.map(({ unitPriceMinor, totalMinor, reasons }) => [unitPriceMinor, totalMinor, reasons]),
+      [
+        // 4500 × 1.1 × 0.85 and 2250 × 1.1 × 0.85, halves up
+        [4208, 12_624, [{ code: 'weekday' }, { code: 'people', count: 4 }]],
+        [2104, 2104, [{ code: 'weekday' }, { code: 'people', count: 4 }]],
+      ],
+    );
+    assert.equal(total.amountMinor, 14_728);
+  });
+
+  test('is the same for the same question, and the sum of its lines', () => {
+    const percents = fc.array(fc.integer({ min: -90, max: 100 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(
+        percents,
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 0, max: 10 }),
+        (all, adults, children) => {
+          const sold = option([adult, child], {
+            rules: all.map((percent, at) => ({ ...rule, position: at, fromPeople: 2 + at * 3, percent })),
+          });
+          const { lines, total } = priceOfParty(sold, { adults, children });
+          assert.equal(
+            lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0),
+            total.amountMinor,
+          );
+          assert.ok(lines.every((line) => line.totalMinor === line.quantity * line.unitPriceMinor));
+          assert.deepEqual(priceOfParty(sold, { adults, children }), { ...priceOfParty(sold, { adults, children }) });
+        },
+      ),
+    );
   });
 });
 
 describe('the price of units chosen one by one', () => {
   test('counts seniors as adults and takes a seat for each person', () => {
-    const priced = priceUnits(shared, 'EUR', [
+    const priced = priceOfUnits(shared, [
       { unitId: 'senior', quantity: 2 },
       { unitId: 'child', quantity: 1 },
     ]);
@@ -94,30 +160,27 @@ describe('the price of units chosen one by one', () => {
     assert.throws(() => price(shared, { adult: 11, senior: 10 }), refused('units', 'too_big'));
     assert.throws(() => price(shared, { senior: 1, child: 11 }), refused('units', 'too_big'));
     assert.deepEqual(price(shared, { adult: 11, senior: 9, child: 10 }).party, { adults: 20, children: 10 });
-    const alone = priceUnits(option([group]), 'PEN', [{ unitId: 'group', quantity: 1 }]);
+    const alone = priceOfUnits(option([group]), [{ unitId: 'group', quantity: 1 }]);
     assert.deepEqual(alone.party, { adults: 1, children: 0 });
   });
 
   test('is refused for a unit of another option, one named twice, and more than one group', () => {
-    assert.throws(
-      () => priceUnits(shared, 'EUR', [{ unitId: 'group', quantity: 1 }]),
-      refused('units', 'unknown_value'),
-    );
+    assert.throws(() => priceOfUnits(shared, [{ unitId: 'group', quantity: 1 }]), refused('units', 'unknown_value'));
     assert.throws(
       () =>
-        priceUnits(shared, 'EUR', [
+        priceOfUnits(shared, [
           { unitId: 'adult', quantity: 1 },
           { unitId: 'adult', quantity: 1 },
         ]),
       refused('units', 'contradiction'),
     );
     assert.throws(
-      () => priceUnits(option([group]), 'EUR', [{ unitId: 'group', quantity: 2 }]),
+      () => priceOfUnits(option([group]), [{ unitId: 'group', quantity: 2 }]),
       refused('units', 'contradiction'),
     );
     assert.throws(
       () =>
-        priceUnits(option([group, adult]), 'EUR', [
+        priceOfUnits(option([group, adult]), [
           { unitId: 'group', quantity: 1 },
           { unitId: 'adult', quantity: 1 },
         ]),
@@ -147,7 +210,7 @@ describe('tickets of other kinds', () => {
   test('fit a departure by their seats, a private group by its people', () => {
     assert.ok(fitsIn(price(boat, { adult: 2, infant: 2 }), 2));
     assert.ok(!fitsIn(price(boat, { family: 1 }), 3));
-    assert.ok(!fitsIn(priceParty(option([group]), 'EUR', { adults: 5, children: 0 }), 4));
+    assert.ok(!fitsIn(priceOfParty(option([group]), { adults: 5, children: 0 }), 4));
   });
 
   test('are sold to children only together with a unit that admits an adult', () => {
@@ -175,8 +238,8 @@ describe('tickets of other kinds', () => {
     ] as const)
       assert.throws(() => price(bikes, chosen), refused('units', rule));
     assert.equal(price(bikes, { adult: 2, child: 1, infant: 1 }).seats, 3);
-    assert.throws(() => priceParty(bikes, 'EUR', { adults: 1, children: 0 }), refused('adults', 'too_small'));
-    assert.throws(() => priceParty(bikes, 'EUR', { adults: 2, children: 2 }), refused('children', 'too_big'));
+    assert.throws(() => priceOfParty(bikes, { adults: 1, children: 0 }), refused('adults', 'too_small'));
+    assert.throws(() => priceOfParty(bikes, { adults: 2, children: 2 }), refused('children', 'too_big'));
   });
 
   test('are refused below the least and above the most units of the option', () => {
@@ -186,7 +249,7 @@ describe('tickets of other kinds', () => {
     assert.equal(price(rafts, { adult: 3, child: 1 }).seats, 4);
     assert.ok(price(rafts, { group: 1 }).takesAllSeats);
     const few = option([adult, child], { mostUnits: 4 });
-    assert.throws(() => priceParty(few, 'EUR', { adults: 3, children: 2 }), refused('adults', 'too_big'));
+    assert.throws(() => priceOfParty(few, { adults: 3, children: 2 }), refused('adults', 'too_big'));
   });
 
   test('are refused with a private group, in no quantity and in huge ones', () => {
@@ -200,12 +263,12 @@ describe('tickets of other kinds', () => {
   });
 
   test('are found by their kind where the option sells it', () => {
-    const priced = priceKinds(boat, 'EUR', [
+    const priced = priceOfKinds(boat, [
       { kind: 'family', quantity: 1 },
       { kind: 'infant', quantity: 1 },
     ]);
     assert.deepEqual(priced, price(boat, { family: 1, infant: 1 }));
-    assert.throws(() => priceKinds(shared, 'EUR', [{ kind: 'family', quantity: 1 }]), refused('units', 'not_sold'));
+    assert.throws(() => priceOfKinds(shared, [{ kind: 'family', quantity: 1 }]), refused('units', 'not_sold'));
   });
 
   test('take a seat for every adult, whatever is combined', () => {

@@ -1,8 +1,10 @@
-// The price of a party as lines. A pure function, used for both the displayed quote and the booking.
+// Whom an option is sold to, and the price of a party as lines. Pure functions, used for the displayed quote, for every departure of a
+// calendar and for the booking.
 import { invalid } from '#contract/domain-error.ts';
 import { add, type Currency, money, type Money } from '#kernel/money.ts';
 import { adultsMax, childrenMax, type Party, partySize } from '#kernel/party.ts';
 import type { UnitChoice, UnitKind, UnitSize } from '#kernel/units.ts';
+import { priceOn, type PriceReason, type PriceRule, type Start, type UnitPrice } from './price-rules.ts';
 
 /** A name by language. */
 export type Labels = Readonly<Record<string, string>>;
@@ -18,8 +20,13 @@ export type PricedUnit = UnitSize & {
   labels: Labels | null;
 };
 
-/** What is sold: the units of an option, and how many of them one booking has in all. */
-export type PricedOption = { units: readonly PricedUnit[]; leastUnits: number; mostUnits: number | null };
+/** What is sold: the units of an option, how many of them one booking has in all, and when they have other prices. */
+export type PricedOption = {
+  units: readonly PricedUnit[];
+  leastUnits: number;
+  mostUnits: number | null;
+  rules: readonly PriceRule[];
+};
 
 export type ChosenUnit = { unitId: string; quantity: number };
 
@@ -33,23 +40,37 @@ export type PriceLine = {
   people?: number;
   unitPriceMinor: number;
   totalMinor: number;
+  /** Why it is not the unit's usual price. */
+  reasons?: PriceReason[];
 };
 
-export type PricedParty = {
-  lines: PriceLine[];
-  total: Money;
+/** Units that an option sells to a party. */
+export type ChosenParty = {
+  chosen: readonly Chosen[];
   party: Party;
   seats: number;
   /** A group books the whole departure with all its seats. */
   takesAllSeats: boolean;
 };
 
+export type PricedParty = Omit<ChosenParty, 'chosen'> & { lines: PriceLine[]; total: Money };
+
 type Chosen = { unit: PricedUnit; quantity: number };
 
-/** Prices adults and children by an option's units. Refuses children if the option has no price for them (field `children`). */
-export function priceParty(option: PricedOption, currency: Currency, party: Party): PricedParty {
+/** The price of chosen units on a departure, when it is booked at `moment`. */
+export function priceParty(
+  { chosen, ...sold }: ChosenParty,
+  { rules, currency, start, moment }: { rules: readonly PriceRule[]; currency: Currency; start: Start; moment: Date },
+): PricedParty {
+  const lines = chosen.map((one) => lineOf(one, priceOn(one.unit, { rules, start }, partySize(sold.party), moment)));
+  const total = lines.reduce((sum, one) => add(sum, money(one.totalMinor, currency)), money(0, currency));
+  return { ...sold, lines, total };
+}
+
+/** Adults and children as an option's units. Refuses children if the option has no price for them (field `children`). */
+export function chooseParty(option: PricedOption, party: Party): ChosenParty {
   const group = option.units.find((unit) => unit.kind === 'group');
-  if (group) return { ...priced([{ unit: group, quantity: 1 }], currency), party };
+  if (group) return { ...sizeOf([{ unit: group, quantity: 1 }]), party };
   const adult = option.units.find((unit) => unit.kind === 'adult');
   const child = option.units.find((unit) => unit.kind === 'child');
   if (!adult) throw invalid('adults', 'not_sold');
@@ -61,35 +82,35 @@ export function priceParty(option: PricedOption, currency: Currency, party: Part
     chosen.push({ unit: child, quantity: party.children });
   }
   checkCount(partySize(party), inAll(option), 'adults');
-  return priced(chosen, currency);
+  return sizeOf(chosen);
 }
 
-/** Prices individually chosen units. Refuses units of another option, and what the party, the units or the option do not
+/** Individually chosen units. Refuses units of another option, and what the party, the units or the option do not
  *  allow (field `units`). */
-export function priceUnits(option: PricedOption, currency: Currency, chosen: readonly ChosenUnit[]): PricedParty {
+export function chooseUnits(option: PricedOption, chosen: readonly ChosenUnit[]): ChosenParty {
   const found = chosen.map(({ unitId, quantity }) => {
     const unit = option.units.find((one) => one.id === unitId);
     if (!unit) throw invalid('units', 'unknown_value');
     return { unit, quantity };
   });
   if (new Set(chosen.map((one) => one.unitId)).size < chosen.length) throw invalid('units', 'contradiction');
-  return priceChosen(option, currency, found);
+  return checked(option, found);
 }
 
-/** Prices units that are named by their kind, of which an option has at most one. Refuses what it does not sell. */
-export function priceKinds(option: PricedOption, currency: Currency, chosen: readonly UnitChoice[]): PricedParty {
+/** Units that are named by their kind, of which an option has at most one. Refuses what it does not sell. */
+export function chooseKinds(option: PricedOption, chosen: readonly UnitChoice[]): ChosenParty {
   const found = chosen.map(({ kind, quantity }) => {
     const unit = option.units.find((one) => one.kind === kind);
     if (!unit) throw invalid('units', 'not_sold');
     return { unit, quantity };
   });
-  return priceChosen(option, currency, found);
+  return checked(option, found);
 }
 
-function priceChosen(option: PricedOption, currency: Currency, chosen: readonly Chosen[]): PricedParty {
+function checked(option: PricedOption, chosen: readonly Chosen[]): ChosenParty {
   const isGroup = chosen.some(({ unit }) => unit.kind === 'group');
   if (isGroup && (chosen.length > 1 || chosen[0]!.quantity > 1)) throw invalid('units', 'contradiction');
-  const result = priced(chosen, currency);
+  const result = sizeOf(chosen);
   checkParty(result.party);
   for (const { unit, quantity } of chosen) checkCount(quantity, unit, 'units');
   if (!isGroup)
@@ -118,26 +139,25 @@ function checkCount(count: number, { least, most }: Limits, field: 'units' | 'ad
   if (most !== null && count > most) throw invalid(field, 'too_big', { maximum: most });
 }
 
-function priced(chosen: readonly Chosen[], currency: Currency): PricedParty {
-  const lines = chosen.map(lineOf);
+function sizeOf(chosen: readonly Chosen[]): ChosenParty {
   return {
-    lines,
-    total: lines.reduce((sum, one) => add(sum, money(one.totalMinor, currency)), money(0, currency)),
+    chosen,
     party: { adults: sumOf(chosen, ({ adults }) => adults), children: sumOf(chosen, ({ children }) => children) },
     seats: sumOf(chosen, ({ seats }) => seats),
     takesAllSeats: chosen.some(({ unit }) => unit.kind === 'group'),
   };
 }
 
-function lineOf({ unit, quantity }: Chosen): PriceLine {
+function lineOf({ unit, quantity }: Chosen, { priceMinor, reasons }: UnitPrice): PriceLine {
   return {
     unitId: unit.id,
     kind: unit.kind,
     ...(unit.labels && { labels: unit.labels }),
     quantity,
     people: partySize(unit),
-    unitPriceMinor: unit.priceMinor,
-    totalMinor: unit.priceMinor * quantity,
+    unitPriceMinor: priceMinor,
+    totalMinor: priceMinor * quantity,
+    ...(reasons.length > 0 && { reasons }),
   };
 }
 
@@ -145,12 +165,14 @@ function sumOf(chosen: readonly Chosen[], each: (unit: PricedUnit) => number): n
   return chosen.reduce((sum, { unit, quantity }) => sum + each(unit) * quantity, 0);
 }
 
+type PartySeats = Pick<ChosenParty, 'takesAllSeats' | 'seats' | 'party'>;
+
 /** The number of seats that the party takes. */
-export function seatsFor({ takesAllSeats, seats }: PricedParty, capacity: number): number {
+export function seatsFor({ takesAllSeats, seats }: PartySeats, capacity: number): number {
   return takesAllSeats ? capacity : seats;
 }
 
 /** Whether a departure of this capacity could take the party. A group takes all seats, but has at most as many people. */
-export function fitsIn({ takesAllSeats, seats, party }: PricedParty, capacity: number): boolean {
+export function fitsIn({ takesAllSeats, seats, party }: PartySeats, capacity: number): boolean {
   return (takesAllSeats ? partySize(party) : seats) <= capacity;
 }

@@ -19,9 +19,12 @@ export function shownPriceView(charged: Money, shownIn: Currency): ShownPriceVie
 const countedByTexts: readonly UnitKind[] = ['adult', 'child', 'senior', 'group'];
 
 export const linesView = (lines: readonly PriceLine[], language: Language): QuoteView['lines'] =>
-  lines.map(({ labels, people = 1, ...line }) => ({
+  lines.map(({ labels, people = 1, reasons = [], ...line }) => ({
     ...line,
     people,
+    ...(reasons.length > 0 && {
+      note: reasons.map(({ code, count }) => text(language, 'price-reasons', code, { count: count ?? 0 })).join(' · '),
+    }),
     label: !labels && countedByTexts.includes(line.kind) ? null : unitLabel(line.kind, labels, language),
   }));
 

@@ -342,6 +342,22 @@ export type PlacesTable = {
   pictureScene: ColumnType<unknown, string | null, string>;
 };
 
+export type PriceRulesTable = {
+  id: string;
+  optionId: string;
+  unitId: string | null;
+  position: number;
+  seasonFrom: string | null;
+  seasonTo: string | null;
+  weekdays: number[] | null;
+  startTimes: string[] | null;
+  fromPeople: number | null;
+  daysBefore: number | null;
+  hoursBefore: number | null;
+  priceMinor: number | null;
+  percent: number | null;
+};
+
 export type RecoveryCodesTable = {
   userId: string;
   codeHash: Buffer;
@@ -671,6 +687,7 @@ export type Tables = {
   payments: PaymentsTable;
   placeTexts: PlaceTextsTable;
   places: PlacesTable;
+  priceRules: PriceRulesTable;
   recoveryCodes: RecoveryCodesTable;
   refreshTokens: RefreshTokensTable;
   reviewDecisions: ReviewDecisionsTable;

@@ -17,6 +17,7 @@ function startAt(time: string, seatsLeft = 8, { optionId = 'walk', isSold = true
     privateGroup: false,
     freeCancellationUntil: null,
     total: isSold ? { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' } : null,
+    charged: isSold ? { price: 50, priceMinor: 5000, currency: 'EUR' } : null,
   };
 }
 

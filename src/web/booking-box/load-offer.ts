@@ -6,6 +6,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Party } from '#kernel/party.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { chooseDeparture } from './choose-departure.ts';
+import { quoteKey } from './quote-key.ts';
 
 export type DayAndParty = Party & { date: string; units: string | undefined };
 
@@ -13,14 +14,14 @@ export type Offer = {
   dayAndParty: DayAndParty;
   availability: AvailabilityView;
   departure: DepartureView | null;
-  /** The loaded quotes by option. */
+  /** The loaded quotes, by `quoteKey`. */
   quotes: Readonly<Record<string, QuoteView | null>>;
 };
 
 export type OfferQuery = { tourId: string; dayAndParty: DayAndParty; lang: Language; currency: Currency };
 
-export function loadAvailability({ tourId: id, dayAndParty, ...shown }: OfferQuery, option?: string) {
-  const query = { ...dayAndParty, ...shown, ...(option && { option }) };
+export function loadAvailability({ tourId: id, dayAndParty, ...shown }: OfferQuery, departure?: string) {
+  const query = { ...dayAndParty, ...shown, ...(departure && { departure }) };
   return call(paths.getAvailability, { params: { id }, query });
 }
 
@@ -33,6 +34,6 @@ export async function loadOffer(query: OfferQuery, departureId: string | undefin
     dayAndParty: query.dayAndParty,
     availability,
     departure: chooseDeparture(departures, departureId),
-    quotes: priced && quote ? { [priced.optionId]: quote } : {},
+    quotes: priced && quote ? { [quoteKey(priced)]: quote } : {},
   };
 }

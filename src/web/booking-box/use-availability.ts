@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DepartureView } from '#contract/bookings.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 import type { DayAndParty, Offer, OfferQuery } from './load-offer.ts';
+import { quoteKey } from './quote-key.ts';
 
 const loadModule = () => import('./load-offer.ts');
 
@@ -52,19 +53,19 @@ export function useAvailability(tourId: string) {
 
   const choose = (departure: DepartureView) => void (offer && show({ ...offer, departure }));
 
-  /** The response contains the price of the first bookable departure's option; prices of other options are loaded
-   *  when they are chosen. */
+  /** The response contains the quote of the first bookable departure; those of departures at other prices are loaded when they
+   *  are chosen. */
   const show = async (next: Offer) => {
     const requestNumber = ++latest.current;
     const { dayAndParty, departure, quotes } = next;
     setOffer(next);
     setStatus({ state: 'idle' });
-    if (!departure?.hasRoom || quotes[departure.optionId]) return;
+    if (!departure?.hasRoom || quotes[quoteKey(departure)]) return;
     setStatus({ state: 'pricing' });
     try {
-      const { quote } = await (await loadModule()).loadAvailability(queryOf(dayAndParty), departure.optionId);
+      const { quote } = await (await loadModule()).loadAvailability(queryOf(dayAndParty), departure.id);
       if (requestNumber !== latest.current) return;
-      setOffer({ ...next, quotes: { ...quotes, [departure.optionId]: quote } });
+      setOffer({ ...next, quotes: { ...quotes, [quoteKey(departure)]: quote } });
       setStatus({ state: 'idle' });
     } catch (problem) {
       if (requestNumber === latest.current) setStatus({ state: 'failed', problem });
@@ -76,7 +77,7 @@ export function useAvailability(tourId: string) {
     ...status,
     availability: offer?.availability ?? null,
     departure,
-    quote: (departure && offer?.quotes[departure.optionId]) ?? null,
+    quote: (departure && offer?.quotes[quoteKey(departure)]) ?? null,
     check,
     choose,
     reset,

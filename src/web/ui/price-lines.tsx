@@ -12,7 +12,7 @@ export function PriceLines({ lines, total, hidesTotal = false }: Props) {
   const t = useT('common');
   return (
     <dl className={styles.lines}>
-      {lines.map(({ unitPriceMinor, totalMinor, ...line }) => (
+      {lines.map(({ unitPriceMinor, totalMinor, note, ...line }) => (
         <div key={line.unitId}>
           <dt>
             {lineText(line, t)}
@@ -22,6 +22,7 @@ export function PriceLines({ lines, total, hidesTotal = false }: Props) {
                 × <Price priceMinor={unitPriceMinor} currency={total.currency} />
               </span>
             ) : null}
+            {note ? <small>{note}</small> : null}
           </dt>
           <dd>
             <Price priceMinor={totalMinor} currency={total.currency} />

@@ -1,4 +1,5 @@
 import type { QuoteView } from '#contract/bookings.ts';
+import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
@@ -20,9 +21,12 @@ export async function createHold(context: Context, request: BookingRequest): Pro
   const purchase: Purchase<HoldView> = {
     request,
     begin: ({ tour }) => beginHold(tour.payLater ? 'later' : 'now', settings, now),
-    view: ({ id, startsAt, holdExpiresAt }, { tour, priced }) => ({
+    view: ({ id, startsAt, holdExpiresAt, lines, totalMinor, currency }, { tour }) => ({
       id,
-      quote: quoteView(tour, priced, startsAt, { currency: tour.currency, language: context.caller.language }),
+      quote: quoteView(tour, { lines, total: money(totalMinor, currency) }, startsAt, {
+        currency,
+        language: context.caller.language,
+      }),
       expiresAt: holdExpiresAt!.toISOString(),
     }),
   };

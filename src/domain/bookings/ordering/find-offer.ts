@@ -1,19 +1,28 @@
-// Finds the option, the price and the candidate departures of a request. Pure: what is on sale is passed in.
+// Finds the option of a request and its candidate departures, each with its price. Pure: what is on sale is passed in.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
-import type { Currency } from '#kernel/money.ts';
 import { closesAt, type DepartureRow, type OptionRow } from '#domain/inventory/inventory-queries.ts';
-import { type ChosenUnit, fitsIn, type PricedParty, priceParty, priceUnits } from '#domain/pricing/price-party.ts';
+import {
+  type ChosenParty,
+  type ChosenUnit,
+  chooseParty,
+  chooseUnits,
+  fitsIn,
+  type PricedParty,
+  priceParty,
+} from '#domain/pricing/price-party.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { OnSale } from './on-sale-queries.ts';
+
+/** A departure with the party's price on it. */
+export type Candidate = DepartureRow & { priced: PricedParty };
 
 /** What can be sold for a request. */
 export type Offer = Pick<OnSale, 'tour' | 'shown'> & {
   option: OptionRow;
-  priced: PricedParty;
   /** In the order in which they are tried. */
-  candidates: DepartureRow[];
+  candidates: Candidate[];
 };
 
 /** Throws `not_found`, `invalid_input` with its field, `sold_out`, `price_changed`. */
@@ -21,14 +30,19 @@ export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): O
   const { tour, shown, options } = onSale;
   const named = request.departureId ? namedDeparture(onSale, request) : undefined;
   const option = chooseOption(options, named?.optionId ?? request.optionId, request.units);
-  const priced = priceChoice(option, tour.currency, request);
-  if (request.expectedTotal && !isTotalOf(priced, request.expectedTotal)) throw new DomainError('price_changed');
+  const party = chooseOf(option, request);
+  const priceOf = (start: DepartureRow) =>
+    priceParty(party, { rules: option.rules, currency: tour.currency, start, moment: now });
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
   const inTime = departures.filter((one) => !isTooLate(one, option, now));
   if (inTime.length === 0) throw invalid(named ? 'departureId' : 'date', 'too_late');
-  const candidates = inTime.filter(({ capacity }) => fitsIn(priced, capacity));
+  const priced = inTime.map((one): Candidate => ({ ...one, priced: priceOf(one) }));
+  // At another price than the one that was shown nothing is sold.
+  const atPrice = priced.filter((one) => !request.expectedTotal || isTotalOf(one.priced, request.expectedTotal));
+  if (atPrice.length === 0) throw new DomainError('price_changed');
+  const candidates = atPrice.filter(({ capacity }) => fitsIn(party, capacity));
   if (candidates.length === 0) throw new DomainError('sold_out');
-  return { tour, shown, option, priced, candidates };
+  return { tour, shown, option, candidates };
 }
 
 /** After the cut-off. One that has started is closed, which `takeSeats` says. */
@@ -62,15 +76,15 @@ function chooseOption(
   return option;
 }
 
-function priceChoice(option: OptionRow, currency: Currency, request: BookingRequest): PricedParty {
+function chooseOf(option: OptionRow, request: BookingRequest): ChosenParty {
   if (request.units) {
     if (request.persons ?? request.adults ?? request.children) throw invalid('units', 'contradiction');
-    return priceUnits(option, currency, request.units);
+    return chooseUnits(option, request.units);
   }
   if (request.persons && request.adults) throw invalid('persons', 'contradiction');
   const adults = request.adults ?? request.persons;
   if (!adults) throw invalid(request.children === undefined ? 'persons' : 'adults', 'required');
-  return priceParty(option, currency, { adults, children: request.children ?? 0 });
+  return chooseParty(option, { adults, children: request.children ?? 0 });
 }
 
 function departuresOfDay(

@@ -3,19 +3,18 @@ import { sql } from 'kysely';
 import { assert } from '#kernel/assert.ts';
 import { newId, newReference } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { DepartureRow } from '#domain/inventory/inventory-queries.ts';
 import { commissionOf } from '#domain/payments/ledger.ts';
 import { policies } from '#domain/pricing/cancellation-policy.ts';
 import { seatsFor } from '#domain/pricing/price-party.ts';
 import type { NewBooking } from '../booking.ts';
 import { transitions } from '../lifecycle/transition-table.ts';
 import type { Beginning } from './begin-booking.ts';
-import type { Offer } from './find-offer.ts';
+import type { Candidate, Offer } from './find-offer.ts';
 import type { Ordering } from './ordering.ts';
 
 export function newBooking(
-  { tour, option, priced }: Offer,
-  departure: DepartureRow,
+  { tour, option }: Offer,
+  { priced, ...departure }: Candidate,
   { transition, ...beginning }: Beginning,
   { context, userId, settings, now }: Ordering,
 ): NewBooking {

@@ -6,7 +6,12 @@ import { type Currency, isCurrency } from '#kernel/money.ts';
 import { assert } from '#kernel/assert.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { type DepartureRow, type OptionRow, unitsOfOption } from '#domain/inventory/inventory-queries.ts';
+import {
+  type DepartureRow,
+  type OptionRow,
+  priceRulesOfOption,
+  unitsOfOption,
+} from '#domain/inventory/inventory-queries.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 
@@ -67,7 +72,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
     (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position, 'cutOffMinutes', o.cut_off_minutes,
         'leastUnits', o.least_units, 'mostUnits', o.most_units,
         'name', (select name from option_texts x where x.option_id = o.id ${inLanguage}),
-        'units', ${unitsOfOption}) order by o.position)
+        'units', ${unitsOfOption}, 'rules', ${priceRulesOfOption}) order by o.position)
      from options o where o.tour_id = t.id and o.active) as options,
     (select jsonb_agg(jsonb_build_object('id', d.id, 'optionId', d.option_id, 'tourId', d.tour_id,
         'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at,

@@ -11,7 +11,6 @@ import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { findAttribution } from '#domain/affiliates/attribution.ts';
-import type { DepartureRow } from '#domain/inventory/inventory-queries.ts';
 import { takeSeats } from '#domain/inventory/seats.ts';
 import { seatsFor } from '#domain/pricing/price-party.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -20,7 +19,7 @@ import { transitions } from '../lifecycle/transition-table.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 import { type Beginning, beginHold, beginPlaced, choosePayment } from './begin-booking.ts';
 import type { BookingRequest } from './booking-request.ts';
-import { findOffer, type Offer } from './find-offer.ts';
+import { type Candidate, findOffer, type Offer } from './find-offer.ts';
 import { insertBooking, newBooking } from './new-booking.ts';
 import { findOnSale } from './on-sale-queries.ts';
 import { insertReferralOf, type Ordering, rowOf, viewOf } from './ordering.ts';
@@ -57,7 +56,7 @@ function placeFresh(ordering: Ordering, request: BookingRequest): Promise<Bookin
   const { context, settings, now } = ordering;
   return bookOrHold(ordering, {
     request,
-    begin({ tour, priced }, { startsAt }) {
+    begin({ tour }, { startsAt, priced }) {
       // With a gift card, the remaining amount is known once the booking exists: it begins as a hold and is placed at
       // once.
       if (request.giftCardCode !== undefined) return beginHold(tour.payLater ? 'later' : 'now', settings, now);
@@ -78,7 +77,7 @@ const candidatesMax = 5;
 /** What differs between a booking and a hold. */
 export type Purchase<View> = {
   request: BookingRequest;
-  begin(offer: Offer, departure: DepartureRow): Beginning;
+  begin(offer: Offer, departure: Candidate): Beginning;
   /** Further writes before the seats are taken. */
   finish?(transaction: Transaction<Tables>, row: BookingRow): Promise<BookingRow>;
   view(row: BookingRow, offer: Offer): View;
@@ -90,7 +89,7 @@ export async function bookOrHold<View>(ordering: Ordering, purchase: Purchase<Vi
   const offer = await offerFor(ordering, purchase);
   return queueForSeats(context, offer, (refuseWaiting) =>
     inTransaction(async (transaction) => {
-      const bookOn = (departure: DepartureRow) => book(transaction, ordering, purchase, offer, departure);
+      const bookOn = (departure: Candidate) => book(transaction, ordering, purchase, offer, departure);
       return purchase.view(await firstWithSeats(transaction, offer, bookOn, refuseWaiting), offer);
     }),
   );
@@ -103,7 +102,7 @@ async function offerFor<View>({ context, now }: Ordering, { request, begin }: Pu
   const { language } = context.caller;
   const onSale = await findOnSale(context.database.read, { tourId, language, departureId, date }, now);
   const offer = findOffer(onSale, request, now);
-  const isFree = ({ taken, capacity }: DepartureRow) => taken + seatsFor(offer.priced, capacity) <= capacity;
+  const isFree = ({ taken, capacity, priced }: Candidate) => taken + seatsFor(priced, capacity) <= capacity;
   const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${isFree(one)}` as const);
   const candidates = [...free, ...full].slice(0, candidatesMax);
   // Refuses an invalid payment kind before the request queues.
@@ -116,7 +115,7 @@ async function offerFor<View>({ context, now }: Ordering, { request, begin }: Pu
 async function firstWithSeats(
   transaction: Transaction<Tables>,
   { candidates }: Offer,
-  bookOn: (departure: DepartureRow) => Promise<BookingRow>,
+  bookOn: (departure: Candidate) => Promise<BookingRow>,
   refuseWaiting: (refusal: DomainError) => void,
 ): Promise<BookingRow> {
   for (const departure of candidates) {
@@ -144,7 +143,7 @@ async function book<View>(
   ordering: Ordering,
   { begin, finish }: Purchase<View>,
   offer: Offer,
-  departure: DepartureRow,
+  departure: Candidate,
 ): Promise<BookingRow> {
   const { attribution, now } = ordering;
   const beginning = begin(offer, departure);

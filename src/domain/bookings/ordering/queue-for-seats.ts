@@ -19,12 +19,12 @@ const queues = new WeakMap<Database, ReturnType<typeof createKeyedQueue<SeatsWan
 
 export function queueForSeats<T>(
   { database, caller }: { database: Database; caller: Pick<Caller, 'leaveSlot'> },
-  { candidates, priced }: Offer,
+  { candidates }: Offer,
   work: (refuseWaiting: (refusal: DomainError) => void) => Promise<T>,
 ): Promise<T> {
   let queue = queues.get(database);
   if (!queue) queues.set(database, (queue = createKeyedQueue<SeatsWanted>(bounds)));
-  const request: SeatsWanted = new Map(candidates.map(({ id, capacity }) => [id, seatsFor(priced, capacity)]));
+  const request: SeatsWanted = new Map(candidates.map(({ id, capacity, priced }) => [id, seatsFor(priced, capacity)]));
   const isRefusedToo = (other: SeatsWanted) =>
     [...other].every(([id, seats]) => seats >= (request.get(id) ?? Infinity));
   const waiting = { ticket: request, onWait: caller.leaveSlot };

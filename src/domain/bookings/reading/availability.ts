@@ -7,8 +7,14 @@ import type { Context } from '#platform/http/caller.ts';
 import { text } from '#platform/texts/texts.ts';
 import { findDepartures, findOptions, type OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { freeCancellationUntil, policies } from '#domain/pricing/cancellation-policy.ts';
-import { type PricedOption, type PricedParty, priceKinds, priceParty } from '#domain/pricing/price-party.ts';
-import { shownPriceView } from '#domain/pricing/price-view.ts';
+import {
+  type ChosenParty,
+  chooseKinds,
+  chooseParty,
+  type PricedOption,
+  priceParty,
+} from '#domain/pricing/price-party.ts';
+import { priceView, shownPriceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { calendarOf } from './availability-calendar.ts';
 import {
@@ -30,6 +36,7 @@ type Question = {
   children: number;
   units?: string;
   option?: string;
+  departure?: string;
   currency?: Currency;
 };
 
@@ -44,17 +51,21 @@ export async function checkAvailability(context: Context, tourId: string, query:
     (one) => !query.option || one.id === query.option,
   );
   if (options.length === 0) throw invalid('option', 'unknown_value');
-  const { priced, refusal } = priceOptions(options, pricingOf(query, tour.currency));
+  const { parties, refusal } = chooseForOptions(options, choiceOf(query));
   // A calendar says of each day that it is not sold to the party.
-  if (priced.size === 0 && query.date) throw refusal;
+  if (parties.size === 0 && query.date) throw refusal;
   const departures = await findDepartures(db, tourId, days.from, days.to);
   const offered = departures.flatMap((departure): PricedDeparture[] => {
     const option = options.find((one) => one.id === departure.optionId);
-    return option ? [{ departure, option, priced: priced.get(option.id) }] : [];
+    if (!option) return [];
+    const party = parties.get(option.id);
+    const sale = { rules: option.rules, currency: tour.currency, start: departure, moment: now };
+    return [{ departure, option, priced: party && priceParty(party, sale) }];
   });
   const shownIn = query.currency ?? (await currentSettings(context)).defaultCurrency;
-  if (!query.date) return { ...response(context, tour, [], shownIn), days: calendarOf(offered, days, shownIn, now) };
-  return response(context, tour, offered, shownIn);
+  if (!query.date)
+    return { ...response(context, tour, [], { shownIn }), days: calendarOf(offered, days, shownIn, now) };
+  return response(context, tour, offered, { shownIn, quotedId: query.departure });
 }
 
 function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {
@@ -69,40 +80,49 @@ function readDays({ date, from, to }: Question, now: Date): { from: string; to: 
   return { from, to };
 }
 
-function pricingOf({ adults, children, units }: Question, currency: Currency): (option: PricedOption) => PricedParty {
-  if (units === undefined) return (option) => priceParty(option, currency, { adults, children });
+function choiceOf({ adults, children, units }: Question): (option: PricedOption) => ChosenParty {
+  if (units === undefined) return (option) => chooseParty(option, { adults, children });
   const chosen = readUnitChoice(units);
   if (!chosen) throw invalid('units', 'unknown_value');
-  return (option) => priceKinds(option, currency, chosen);
+  return (option) => chooseKinds(option, chosen);
 }
 
-/** The party's price by option, and the refusal of the first option that is not sold to it. */
-function priceOptions(
+/** The party as units of each option, and the refusal of the first option that is not sold to it. */
+function chooseForOptions(
   options: readonly OptionRow[],
-  priceOf: (option: PricedOption) => PricedParty,
-): { priced: Map<string, PricedParty>; refusal: unknown } {
-  const priced = new Map<string, PricedParty>();
+  choose: (option: PricedOption) => ChosenParty,
+): { parties: Map<string, ChosenParty>; refusal: unknown } {
+  const parties = new Map<string, ChosenParty>();
   let refusal: unknown;
   for (const option of options) {
     try {
-      priced.set(option.id, priceOf(option));
+      parties.set(option.id, choose(option));
     } catch (error) {
       if ((error as DomainError).name !== 'DomainError') throw error;
       refusal ??= error;
     }
   }
-  return { priced, refusal };
+  return { parties, refusal };
 }
 
-function response(context: Context, tour: SoldTour, offered: PricedDeparture[], shownIn: Currency): AvailabilityView {
+/** `quotedId`: of the departure whose price is quoted, if it can be booked. */
+type Shown = { shownIn: Currency; quotedId?: string | undefined };
+
+function response(
+  context: Context,
+  tour: SoldTour,
+  offered: PricedDeparture[],
+  { shownIn, quotedId }: Shown,
+): AvailabilityView {
   const now = context.clock.now();
   const ordered = inOfferedOrder(offered.filter((one) => isOffered(one, now)));
-  const first = ordered.find(isFree);
+  const free = ordered.filter(isFree);
+  const first = free.find((one) => one.departure.id === quotedId) ?? free[0];
   const none = offered.some(({ departure }) => departure.open) ? 'tooLate' : 'noDeparture';
   const reason = first ? 'available' : ordered.length > 0 ? 'soldOut' : none;
   return {
     available: first !== undefined,
-    message: text(context.caller.language, 'availability', reason, { count: ordered.filter(isFree).length }),
+    message: text(context.caller.language, 'availability', reason, { count: free.length }),
     departures: ordered.map((one) => departureView(tour, one, shownIn)),
     quote: first?.priced
       ? quoteView(tour, first.priced, first.departure.startsAt, {
@@ -127,5 +147,6 @@ function departureView(tour: SoldTour, offered: PricedDeparture, shownIn: Curren
     privateGroup: isPrivateGroup(offered),
     freeCancellationUntil: freeCancellationUntil(policies[tour.policyKey], departure.startsAt)?.toISOString() ?? null,
     total: priced ? shownPriceView(priced.total, shownIn) : null,
+    charged: priced ? priceView(priced.total) : null,
   };
 }

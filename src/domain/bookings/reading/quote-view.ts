@@ -10,7 +10,7 @@ type ShownIn = { currency: Currency; language: Language };
 
 export function quoteView(
   tour: SoldTour,
-  priced: PricedParty,
+  priced: Pick<PricedParty, 'lines' | 'total'>,
   startsAt: Date,
   { currency, language }: ShownIn,
 ): QuoteView {
