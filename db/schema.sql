@@ -222,8 +222,9 @@ create table departures (
   capacity integer not null,
   taken integer not null default 0,
   open boolean not null default true,
+  withheld integer not null default 0,
   constraint departures_capacity_check CHECK ((capacity > 0)),
-  constraint departures_never_oversold CHECK (((taken >= 0) AND (taken <= capacity))),
+  constraint departures_never_oversold CHECK (((taken >= 0) AND (withheld >= 0) AND ((taken + withheld) <= capacity))),
   constraint departures_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
   constraint departures_option_id_starts_at_local_key UNIQUE (option_id, starts_at_local),
   constraint departures_pkey PRIMARY KEY (id),
@@ -232,7 +233,7 @@ create table departures (
 CREATE INDEX departures_start ON public.departures USING btree (starts_at);
 CREATE INDEX departures_tour_start ON public.departures USING btree (tour_id, starts_at_local);
 CREATE TRIGGER departures_added AFTER INSERT ON public.departures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_added_days();
-CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN ((((((((old.taken IS DISTINCT FROM new.taken) OR (old.open IS DISTINCT FROM new.open)) OR (old.capacity IS DISTINCT FROM new.capacity)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local)) OR (old.option_id IS DISTINCT FROM new.option_id)) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
+CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN (((old.taken IS DISTINCT FROM new.taken) OR (old.withheld IS DISTINCT FROM new.withheld) OR (old.open IS DISTINCT FROM new.open) OR (old.capacity IS DISTINCT FROM new.capacity) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local) OR (old.option_id IS DISTINCT FROM new.option_id) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
 CREATE TRIGGER departures_gone AFTER DELETE ON public.departures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
 
 create table gift_card_redemptions (
@@ -443,6 +444,23 @@ create table notices (
 );
 CREATE INDEX notices_received ON public.notices USING btree (received_at);
 
+create table option_resources (
+  option_id uuid not null,
+  resource_id uuid not null,
+  quantity integer not null default 1,
+  per text not null,
+  set_up_minutes integer not null default 0,
+  clean_up_minutes integer not null default 0,
+  constraint option_resources_clean_up_minutes_check CHECK (((clean_up_minutes >= 0) AND (clean_up_minutes <= 1440))),
+  constraint option_resources_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
+  constraint option_resources_per_check CHECK ((per = ANY (ARRAY['departure'::text, 'seat'::text]))),
+  constraint option_resources_pkey PRIMARY KEY (option_id, resource_id),
+  constraint option_resources_quantity_check CHECK (((quantity >= 1) AND (quantity <= 10000))),
+  constraint option_resources_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES resources(id),
+  constraint option_resources_set_up_minutes_check CHECK (((set_up_minutes >= 0) AND (set_up_minutes <= 1440)))
+);
+CREATE INDEX option_resources_resource ON public.option_resources USING btree (resource_id);
+
 create table option_texts (
   option_id uuid not null,
   language text not null,
@@ -597,6 +615,18 @@ create table refresh_tokens (
   constraint refresh_tokens_token_hash_check CHECK ((length(token_hash) = 32))
 );
 CREATE INDEX refresh_tokens_session ON public.refresh_tokens USING btree (session_id);
+
+create table resources (
+  id uuid not null,
+  supplier_id uuid not null,
+  name text not null,
+  quantity integer not null,
+  constraint resources_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  constraint resources_pkey PRIMARY KEY (id),
+  constraint resources_quantity_check CHECK (((quantity >= 1) AND (quantity <= 10000))),
+  constraint resources_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE INDEX resources_supplier ON public.resources USING btree (supplier_id);
 
 create table review_decisions (
   id uuid not null,
@@ -1203,6 +1233,38 @@ AS $function$
   where case when r.earned_at is null then 0 else r.share_minor end <> coalesce(l.earned, 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.departures_beside(departure uuid)
+ RETURNS TABLE(other_id uuid, resource_id uuid, from_at timestamp with time zone, to_at timestamp with time zone, uses integer)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare own record;
+begin
+  for own in
+    select d.starts_at_local, n.resource_id, d.starts_at - make_interval(mins => n.set_up_minutes) as from_at,
+      d.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240) + n.clean_up_minutes) as to_at
+    from departures d join option_resources n on n.option_id = d.option_id join tours t on t.id = d.tour_id
+    where d.id = departure
+  loop
+    return query
+      select other.id, own.resource_id, busy.from_at, busy.to_at,
+        case when need.per = 'seat' then other.taken * need.quantity when other.taken > 0 then need.quantity else 0 end
+      from (
+        select n.option_id, n.per, n.quantity, make_interval(mins => n.set_up_minutes) as before_start,
+          make_interval(mins => coalesce(t.duration_minutes, 240) + n.clean_up_minutes) as after_start
+        from option_resources n join options o on o.id = n.option_id join tours t on t.id = o.tour_id
+        where n.resource_id = own.resource_id
+      ) need
+      join departures other on other.option_id = need.option_id and other.id <> departure
+        and other.starts_at_local > own.starts_at_local - (own.to_at - own.from_at) - need.after_start - interval '26 hours'
+        and other.starts_at_local < own.starts_at_local + (own.to_at - own.from_at) + interval '50 hours'
+      cross join lateral (
+        select other.starts_at - need.before_start as from_at, other.starts_at + need.after_start as to_at
+      ) busy
+      where busy.from_at < own.to_at and busy.to_at > own.from_at;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.granted_refund_minor(b bookings)
  RETURNS bigint
  LANGUAGE sql
@@ -1435,3 +1497,31 @@ AS $function$
       * (100 + coalesce(max(percent) filter (where step = 3), 0)) / 1000000 + 0.5)::bigint
   from applied where step > coalesce((select step from fixed), 0)
 $function$;
+
+CREATE OR REPLACE FUNCTION public.withheld_seats(departure uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (
+    with beside as materialized (select * from departures_beside(departure)),
+    peaks as (
+      select at_moments.resource_id, max(at_moments.uses) as uses from (
+        select moment.resource_id, sum(other.uses) as uses
+        from beside moment join beside other on other.resource_id = moment.resource_id
+          and other.from_at <= moment.from_at and other.to_at > moment.from_at
+        group by moment.resource_id, moment.other_id
+      ) at_moments group by at_moments.resource_id
+    )
+    select coalesce(max(d.capacity - case
+        when n.per = 'seat' then least(d.capacity, greatest(0, r.quantity - coalesce(p.uses, 0)) / n.quantity)
+        when r.quantity - coalesce(p.uses, 0) >= n.quantity then d.capacity
+        else 0 end), 0)::integer
+    from departures d
+    join option_resources n on n.option_id = d.option_id
+    join resources r on r.id = n.resource_id
+    left join peaks p on p.resource_id = n.resource_id
+    where d.id = departure
+  );
+end $function$;

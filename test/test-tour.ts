@@ -22,6 +22,15 @@ export type TestOption = {
 };
 export type TestTour = { id: string; supplierId: string; options: [TestOption, ...TestOption[]] };
 
+/** Of a resource that `createTestResource` made: so many for each departure or seat. */
+type Need = {
+  resourceId: string;
+  per: 'departure' | 'seat';
+  quantity?: number;
+  setUpMinutes?: number;
+  cleanUpMinutes?: number;
+};
+
 /** `limits`: of some of the units. */
 type WantedOption = {
   units?: Partial<Record<UnitKind, number>>;
@@ -33,6 +42,7 @@ type WantedOption = {
   cutOffMinutes?: number;
   /** Of all units, or of the one of a kind. */
   rules?: (Partial<Insertable<PriceRulesTable>> & { unit?: UnitKind })[];
+  needs?: Need[];
 };
 type Wanted = WantedOption & {
   policy?: PolicyKey;
@@ -113,6 +123,11 @@ async function createTestOption(
   }));
   if (rules.length > 0) await db.insertInto('priceRules').values(rules).execute();
   if (labels.length > 0) await db.insertInto('unitTexts').values(labels).execute();
+  if (wanted.needs)
+    await db
+      .insertInto('optionResources')
+      .values(wanted.needs.map((need) => ({ optionId: id, ...need })))
+      .execute();
   if (departures.length > 0)
     await db
       .insertInto('departures')
@@ -129,6 +144,15 @@ async function createTestOption(
       )
       .execute();
   return { id, units: Object.fromEntries(units.map((unit) => [unit.kind, unit.id])), departures };
+}
+
+/** A pool of guides, boats or bikes that test tours can need. */
+export async function createTestResource(quantity: number): Promise<string> {
+  const db = (await testApp()).services.database.read;
+  const id = newId();
+  await sql`insert into resources (id, supplier_id, name, quantity)
+    select ${id}, id, 'A guide', ${quantity} from suppliers order by slug limit 1`.execute(db);
+  return id;
 }
 
 const halfBackLate = [

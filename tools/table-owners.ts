@@ -31,7 +31,17 @@ export const tableOwners: Record<string, TableRow> = {
     reads: ['suppliers'],
   },
   inventory: {
-    owns: ['departures', 'option_texts', 'options', 'price_rules', 'schedules', 'unit_texts', 'units'],
+    owns: [
+      'departures',
+      'option_resources',
+      'option_texts',
+      'options',
+      'price_rules',
+      'resources',
+      'schedules',
+      'unit_texts',
+      'units',
+    ],
     reads: ['places', 'tours'],
   },
   suspensions: { owns: ['audit_entries'], reads: ['supplier_members'] },

@@ -9,6 +9,7 @@ import { BookingWriter, type Seat } from './booking-writer.ts';
 import { cities } from './cities.ts';
 import { insertRows } from './insert-rows.ts';
 import { travellerEmail } from './load-people.ts';
+import { needsResources } from './resources.ts';
 import { startTimesOn } from './seasons.ts';
 import type { WorldContext } from './world-context.ts';
 import { travellers } from './travellers.ts';
@@ -93,7 +94,8 @@ const fillWithinDays = 45;
 /** About one departure in twenty is sold out, one in ten has a seat or two left. */
 async function fillDepartures(bookings: BookingWriter, { db, now, id }: WorldContext): Promise<void> {
   for (const { tour, timeZone } of tours) {
-    for (const option of tour.options) {
+    // What shares a guide or a van is left free: its bookings would have to agree with one another.
+    for (const option of tour.options.filter(({ key }) => !needsResources(tour.slug, key))) {
       const departures = await db
         .selectFrom('departures')
         .select(['id', 'startsAtLocal', 'startsAt'])

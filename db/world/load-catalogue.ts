@@ -8,6 +8,7 @@ import { languageDaysOf } from './language-days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
 import { priceRulesOf } from './price-rules.ts';
+import { resources } from './resources.ts';
 import { seasonsOf } from './seasons.ts';
 import { suppliers } from './suppliers.ts';
 import { isoDay, type WorldCity, type WorldOption, type WorldTour } from './world.ts';
@@ -18,6 +19,7 @@ export async function loadCatalogue(context: WorldContext): Promise<void> {
   const tours = cities.flatMap((city) => city.tours.map((tour) => ({ tour, city })));
   await loadTours(context, tours);
   await loadOptions(context, tours.flatMap(({ tour }) => tour.options.map((option, position) => ({ tour, option, position }))));
+  await loadResources(context);
 }
 
 async function loadCategoriesAndTags({ db, id }: WorldContext): Promise<void> {
@@ -93,5 +95,14 @@ async function loadOptions(context: WorldContext, options: OptionOfTour[]): Prom
   await insertRows(db, 'schedules', named.flatMap(({ tour, option, optionId }) => seasonsOf(option, now).map((season) => ({
     id: id(`schedule ${[tour.slug, option.key, season.seasonStartsOn].filter(Boolean).join(' ')}`), optionId, ...season,
     weekdays: option.weekdays.map((day) => isoDay[day]), capacity: option.capacity,
+  }))));
+}
+
+async function loadResources({ db, id }: WorldContext): Promise<void> {
+  await insertRows(db, 'resources', resources.map(({ key, supplier, name, quantity }) => ({
+    id: id(`resource ${key}`), supplierId: id(`supplier ${supplier}`), name, quantity,
+  })));
+  await insertRows(db, 'optionResources', resources.flatMap(({ key, neededBy }) => neededBy.map(({ tour, option, per, cleanUpMinutes = 0 }) => ({
+    optionId: id(`option ${tour} ${option}`), resourceId: id(`resource ${key}`), quantity: 1, per, setUpMinutes: 0, cleanUpMinutes,
   }))));
 }

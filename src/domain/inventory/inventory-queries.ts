@@ -49,9 +49,21 @@ export type DepartureRow = {
   timeZone: string;
   capacity: number;
   taken: number;
+  /** Seats that cannot be sold, because a guide, boat or bike that they need is in use elsewhere. */
+  withheld: number;
 };
 
-const columns = ['id', 'optionId', 'tourId', 'startsAtLocal', 'startsAt', 'timeZone', 'capacity', 'taken'] as const;
+const columns = [
+  'id',
+  'optionId',
+  'tourId',
+  'startsAtLocal',
+  'startsAt',
+  'timeZone',
+  'capacity',
+  'taken',
+  'withheld',
+] as const;
 
 /** Departures of a tour that start on local days from `from` to `to` (inclusive), also those that are closed or have started. */
 export function findDepartures(
@@ -68,6 +80,13 @@ export function findDepartures(
     .orderBy('startsAtLocal')
     .execute();
 }
+
+/** The seats that are left to sell. */
+export const seatsFree = ({
+  capacity,
+  taken,
+  withheld,
+}: Pick<DepartureRow, 'capacity' | 'taken' | 'withheld'>): number => capacity - taken - withheld;
 
 /** The instant from which a departure of an option is no longer sold. */
 export const closesAt = (

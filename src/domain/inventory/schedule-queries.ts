@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
+import { withholdOf } from './shared-resources.ts';
 
 export type ScheduleRow = {
   id: string;
@@ -55,4 +56,8 @@ export async function insertDepartures(db: Queryable, departures: readonly NewDe
       ${departures.map((one) => one.timeZone)}::text[], ${departures.map((one) => one.startsAt)}::timestamptz[],
       ${departures.map((one) => one.capacity)}::int[])
     on conflict (option_id, starts_at_local) do nothing`.execute(db);
+  await withholdOf(
+    db,
+    departures.map((one) => one.id),
+  );
 }

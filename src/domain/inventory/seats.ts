@@ -1,32 +1,50 @@
-// The two statements that change the number of taken seats: `book` in bookings/ordering/place-booking.ts takes them, for
+// The statements that change the number of taken seats: `book` in bookings/ordering/place-booking.ts takes them, for
 // bookings and holds, `applyEffects` in bookings/lifecycle/transition.ts returns them. Beside them only the demo world
 // (db/world/booking-writer.ts), generated worlds and tests write the number. Condition and change are one statement, backed by
 // the constraint departures_never_oversold: two callers can never both get the last seat. The second waits for the first's
-// row lock and PostgreSQL then checks the condition again on the row that the first has left.
-import { sql } from 'kysely';
+// row lock and PostgreSQL then checks the condition again on the row that the first has left. Where the option shares
+// resources, the departures that compete for them are locked first, and what they can still sell is written afterwards.
+import { type RawBuilder, sql } from 'kysely';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { closesAt } from './inventory-queries.ts';
+import { lockCompeting, sharesResources, withholdCompeting } from './shared-resources.ts';
+
+type Condition = RawBuilder<unknown>;
 
 /** Takes seats (of a private group all of them: `seatsFor` in pricing) or throws: `sold_out` if not enough are left,
  *  `departure_closed` if it has started or was closed, `invalid_input` (`too_late` on `departureId`) after the cut-off of its option. */
 export async function takeSeats(db: Queryable, departureId: string, seats: number, now: Date): Promise<void> {
-  const { rows } = await sql`
-    update departures set taken = taken + ${seats}
-    where id = ${departureId} and open and taken + ${seats} <= capacity
-      and starts_at - (select make_interval(mins => cut_off_minutes) from options where id = departures.option_id) > ${now}
-    returning id`.execute(db);
-  if (rows.length > 0) return;
-  const departure = await db
-    .selectFrom('departures as d')
-    .innerJoin('options as o', 'o.id', 'd.optionId')
-    .select(['d.open', 'd.startsAt', 'o.cutOffMinutes'])
-    .where('d.id', '=', departureId)
-    .executeTakeFirst();
+  const isFree = sql`open and taken + withheld + ${seats} <= capacity
+    and starts_at - (select make_interval(mins => cut_off_minutes) from options where id = departures.option_id) > ${now}`;
+  if (await changeSeats(db, departureId, seats, sql`${isFree} and not ${sharesResources}`)) return;
+  const { rows } = await sql<{ open: boolean; startsAt: Date; cutOffMinutes: number; shared: boolean }>`
+    select open, starts_at, cut_off_minutes, ${sharesResources} as shared
+    from departures join options on options.id = departures.option_id where departures.id = ${departureId}`.execute(db);
+  const [departure] = rows;
+  if (departure?.shared) {
+    await lockCompeting(db, departureId);
+    if (await changeSeats(db, departureId, seats, isFree)) return withholdCompeting(db, departureId);
+  }
   if (!departure?.open || departure.startsAt <= now) throw new DomainError('departure_closed');
   if (closesAt(departure, departure) <= now) throw invalid('departureId', 'too_late');
   throw new DomainError('sold_out');
+}
+
+/** Returns seats; called exactly once for each booking that leaves the states that hold seats. */
+export async function returnSeats(db: Queryable, departureId: string, seats: number): Promise<void> {
+  if (await changeSeats(db, departureId, -seats, sql`not ${sharesResources}`)) return;
+  await lockCompeting(db, departureId);
+  const isReturned = await changeSeats(db, departureId, -seats, sql`true`);
+  assert(isReturned, 'seats go back to a departure that exists');
+  await withholdCompeting(db, departureId);
+}
+
+async function changeSeats(db: Queryable, departureId: string, by: number, condition: Condition): Promise<boolean> {
+  const { rows } = await sql`
+    update departures set taken = taken + ${by} where id = ${departureId} and ${condition} returning id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether what was ordered before can still be paid: the departure is open, and has not started. */
@@ -39,11 +57,4 @@ export async function isOnSale(db: Queryable, departureId: string, now: Date): P
     .where('startsAt', '>', now)
     .executeTakeFirst();
   return departure !== undefined;
-}
-
-/** Returns seats; called exactly once for each booking that leaves the states that hold seats. */
-export async function returnSeats(db: Queryable, departureId: string, seats: number): Promise<void> {
-  const { rows } = await sql`
-    update departures set taken = taken - ${seats} where id = ${departureId} returning id`.execute(db);
-  assert(rows.length === 1, 'seats go back to a departure that exists');
 }

@@ -108,6 +108,7 @@ async function makeOption(
       const startsAtLocal = `${addDays(today, day)}T${time}`;
       const capacity = pick([1, 2, 6, 12, 40]);
       const taken = pick([0, 0, capacity, Math.floor(capacity / 2)]);
+      const withheld = pick([0, 0, capacity - taken, Math.floor((capacity - taken) / 2)]);
       await db
         .insertInto('departures')
         .values({
@@ -119,6 +120,7 @@ async function makeOption(
           startsAt: instantOf(startsAtLocal, timeZone),
           capacity,
           taken,
+          withheld,
           open: pick([true, true, true, false]),
         })
         .execute();

@@ -147,6 +147,7 @@ export type DeparturesTable = {
   capacity: number;
   taken: Generated<number>;
   open: Generated<boolean>;
+  withheld: Generated<number>;
 };
 
 export type GiftCardRedemptionsTable = {
@@ -280,6 +281,15 @@ export type NoticesTable = {
   appealedAt: Timestamp | null;
 };
 
+export type OptionResourcesTable = {
+  optionId: string;
+  resourceId: string;
+  quantity: Generated<number>;
+  per: string;
+  setUpMinutes: Generated<number>;
+  cleanUpMinutes: Generated<number>;
+};
+
 export type OptionTextsTable = {
   optionId: string;
   language: string;
@@ -368,6 +378,13 @@ export type RefreshTokensTable = {
   sessionId: string;
   issuedAt: Generated<Timestamp>;
   replacedAt: Timestamp | null;
+};
+
+export type ResourcesTable = {
+  id: string;
+  supplierId: string;
+  name: string;
+  quantity: number;
 };
 
 export type ReviewDecisionsTable = {
@@ -681,6 +698,7 @@ export type Tables = {
   missingTranslations: MissingTranslationsTable;
   noticeDecisions: NoticeDecisionsTable;
   notices: NoticesTable;
+  optionResources: OptionResourcesTable;
   optionTexts: OptionTextsTable;
   options: OptionsTable;
   passkeys: PasskeysTable;
@@ -690,6 +708,7 @@ export type Tables = {
   priceRules: PriceRulesTable;
   recoveryCodes: RecoveryCodesTable;
   refreshTokens: RefreshTokensTable;
+  resources: ResourcesTable;
   reviewDecisions: ReviewDecisionsTable;
   reviewPhotos: ReviewPhotosTable;
   reviewReports: ReviewReportsTable;

@@ -76,7 +76,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
      from options o where o.tour_id = t.id and o.active) as options,
     (select jsonb_agg(jsonb_build_object('id', d.id, 'optionId', d.option_id, 'tourId', d.tour_id,
         'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at,
-        'timeZone', d.time_zone, 'capacity', d.capacity, 'taken', d.taken) order by d.starts_at_local)
+        'timeZone', d.time_zone, 'capacity', d.capacity, 'taken', d.taken, 'withheld', d.withheld) order by d.starts_at_local)
      from departures d where d.tour_id = t.id and ${isWanted}) as departures
   from tours t join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
   cross join lateral (select title, meeting_point, facts from tour_texts x where x.tour_id = t.id ${inLanguage}) texts

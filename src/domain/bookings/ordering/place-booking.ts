@@ -11,6 +11,7 @@ import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { findAttribution } from '#domain/affiliates/attribution.ts';
+import { seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { takeSeats } from '#domain/inventory/seats.ts';
 import { seatsFor } from '#domain/pricing/price-party.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -102,7 +103,7 @@ async function offerFor<View>({ context, now }: Ordering, { request, begin }: Pu
   const { language } = context.caller;
   const onSale = await findOnSale(context.database.read, { tourId, language, departureId, date }, now);
   const offer = findOffer(onSale, request, now);
-  const isFree = ({ taken, capacity, priced }: Candidate) => taken + seatsFor(priced, capacity) <= capacity;
+  const isFree = (one: Candidate) => seatsFor(one.priced, one.capacity) <= seatsFree(one);
   const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${isFree(one)}` as const);
   const candidates = [...free, ...full].slice(0, candidatesMax);
   // Refuses an invalid payment kind before the request queues.

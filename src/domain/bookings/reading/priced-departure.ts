@@ -1,4 +1,4 @@
-import { closesAt, type DepartureRow, type OptionRow } from '#domain/inventory/inventory-queries.ts';
+import { closesAt, type DepartureRow, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { fitsIn, type PricedParty, seatsFor } from '#domain/pricing/price-party.ts';
 
 /** A departure with its option and the party's price; no price if the option is not sold to the party. */
@@ -15,7 +15,7 @@ export const isOffered = (offered: PricedDeparture, now: Date): boolean =>
   offered.departure.open && !isTooLate(offered, now);
 
 export function seatsLeft({ departure, priced }: PricedDeparture): number {
-  const left = departure.capacity - departure.taken;
+  const left = seatsFree(departure);
   return priced?.takesAllSeats && left < departure.capacity ? 0 : left;
 }
 

@@ -104,7 +104,7 @@ async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now:
     rooms as (
       select d.tour_id, a.first, d.starts_at - s.cut_off as closes_at, d.starts_at_local::date - date '1970-01-01' as day,
         s.groups or s.children as children,
-        case when s.groups then case when d.taken = 0 then d.capacity else 0 end when s.adults then d.capacity - d.taken else 0 end as room
+        case when s.groups then case when d.taken + d.withheld = 0 then d.capacity else 0 end when s.adults then d.capacity - d.taken - d.withheld else 0 end as room
       from selected a
       join departures d on d.tour_id = a.tour_id and d.starts_at_local >= a.from_local and d.starts_at_local < a.to_local
       join sold s on s.id = d.option_id

@@ -93,8 +93,8 @@ export const isInTime = (now: Date): Condition => sql`d.starts_at - make_interva
 export function hasRoomFor({ adults, children }: Party): Condition {
   const party = adults + children;
   return sql`
-    case when ${isSoldTo('group')} then d.taken = 0 and d.capacity >= ${party}::int
-      else d.taken + ${party}::int <= d.capacity and ${isSoldTo('adult')} and (${children}::int = 0 or ${isSoldTo('child')}) end`;
+    case when ${isSoldTo('group')} then d.taken + d.withheld = 0 and d.capacity >= ${party}::int
+      else d.taken + d.withheld + ${party}::int <= d.capacity and ${isSoldTo('adult')} and (${children}::int = 0 or ${isSoldTo('child')}) end`;
 }
 
 export const isSoldTo = (kind: 'adult' | 'child' | 'group'): Condition =>

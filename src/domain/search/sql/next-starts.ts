@@ -34,7 +34,7 @@ export async function findNextStarts(
       order by d.starts_at_local limit 1
     ) next
     cross join lateral (
-      select sum(d.capacity - d.taken) filter (where not group_only)::int as seats_left,
+      select sum(d.capacity - d.taken - d.withheld) filter (where not group_only)::int as seats_left,
         count(*) filter (where group_only)::int as private_groups_left
       from departures d join options o on o.id = d.option_id and o.active, lateral (select ${isSoldTo('group')}) kind (group_only)
       where d.tour_id = t.id and d.starts_at_local = next.starts_at_local and d.open and ${isInTime(now)} and ${hasRoomFor({ adults, children })}

@@ -1,0 +1,37 @@
+// Guides, boats and bikes that several options draw on. What a departure uses of them follows from its taken seats, so there
+// is no second account that could differ: `withheld` of a departure is how many of its seats the use by others forbids
+// (`withheld_seats` in db/schema.sql). Departures that need the same resource at the same time are locked together, in
+// ascending order of their ids, before one of them sells a seat: so of two orders for the last guide the second waits, and
+// then finds its own departure withheld.
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+
+/** On `departures`. */
+export const sharesResources = sql`exists (select from option_resources where option_id = departures.option_id)`;
+
+/** Locks a departure and those that compete with it (with the lock of an update, which lets others insert bookings of them, as
+ *  they have done before they come here), and counts again what it can sell: it may have been made while one of
+ *  the others was sold. */
+export async function lockCompeting(db: Queryable, departureId: string): Promise<void> {
+  await sql`
+    select id from departures where id = ${departureId} or id in (select other_id from departures_beside(${departureId}))
+    order by id for no key update`.execute(db);
+  await withhold(db, sql`select ${departureId}::uuid`);
+}
+
+/** Counts again what those that compete with a departure can sell. The caller has locked them. */
+export function withholdCompeting(db: Queryable, departureId: string): Promise<void> {
+  return withhold(db, sql`select distinct other_id from departures_beside(${departureId})`);
+}
+
+/** Of new departures, and after a change of resources: how many seats cannot be sold. */
+export function withholdOf(db: Queryable, departureIds: readonly string[]): Promise<void> {
+  return withhold(db, sql`select id from departures where id = any(${departureIds}::uuid[]) and ${sharesResources}`);
+}
+
+async function withhold(db: Queryable, ids: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    update departures set withheld = counted.seats
+    from (select id, withheld_seats(id) as seats from (${ids}) as chosen (id)) counted
+    where departures.id = counted.id and withheld <> counted.seats`.execute(db);
+}
