@@ -288,6 +288,16 @@ create table gift_cards (
 CREATE INDEX gift_cards_buyer ON public.gift_cards USING btree (buyer_id, ordered_at DESC);
 CREATE INDEX gift_cards_unpaid ON public.gift_cards USING btree (ordered_at) WHERE (state = 'ordered'::text);
 
+create table helpful_reviews (
+  review_id uuid not null,
+  user_id uuid not null,
+  marked_at timestamp with time zone not null,
+  constraint helpful_reviews_pkey PRIMARY KEY (review_id, user_id),
+  constraint helpful_reviews_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+  constraint helpful_reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX helpful_reviews_user ON public.helpful_reviews USING btree (user_id);
+
 create table idempotency_keys (
   user_id uuid not null,
   operation text not null,

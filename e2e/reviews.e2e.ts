@@ -192,6 +192,36 @@ test.describe('the reviews of a tour', () => {
       }));
 });
 
+test.describe('a review that helped', () => {
+  test('is marked by whoever is signed in, and taken back; others are led to the sign-in page', async () => {
+    const author = await newTraveller();
+    const slug = 'mala-strana-by-gaslight';
+    const { id: tourId } = await tourNamed(slug);
+    const comment = `Every lamp has its own hum, ${Date.now()} of them.`;
+    await createReview(author.token, tourId, { stars: 4, comment });
+    const review = (page: Page) => section(page).getByRole('article').filter({ hasText: comment });
+    const helpful = (page: Page) => review(page).getByRole('button', { name: /^Helpful/ });
+    await visit('review-helpful-signed-out', {}, async ({ page }) => {
+      await open(page, `/tour/${slug}#resenas`);
+      await helpful(page).click();
+      await page.waitForURL(`**/login?next=${encodeURIComponent(`/tour/${slug}#resenas`)}`);
+    });
+    const { storageState } = await newTraveller();
+    await visit('review-helpful', { storageState, viewport: phone }, async ({ page }) => {
+      await open(page, `/tour/${slug}#resenas`);
+      const marked = review(page).getByRole('button', {
+        name: /^Helpful.* 1 person found this helpful$/,
+        pressed: true,
+      });
+      await helpful(page).click();
+      await marked.waitFor();
+      await page.reload();
+      await marked.click();
+      await marked.waitFor({ state: 'detached' });
+    });
+  });
+});
+
 test.describe('a report', () => {
   test('needs a reason, reaches the operator, and whoever is hidden reads why', async () => {
     const author = await newTraveller();

@@ -13,6 +13,7 @@ export const errorStatuses = {
   hold_expired: 409,
   booking_state: 409,
   already_reviewed: 409,
+  own_review: 409,
   review_state: 409,
   notice_state: 409,
   erasure_blocked: 409,

@@ -27,6 +27,14 @@ export type SupplierReviewView = z.output<typeof supplierReviewView>;
 export const waitingPhotoView = photoView.extend({ id }).openapi('WaitingPhoto');
 export type WaitingPhotoView = z.output<typeof waitingPhotoView>;
 
+/** In the list of a tour's reviews. */
+export const listedReviewView = reviewView
+  .extend({ helpful: z.int().describe('how many people say that it helped them') })
+  .openapi('ListedReview');
+export type ListedReviewView = z.output<typeof listedReviewView>;
+
+const helpfulView = z.object({ helpful: z.int().describe('how many people say that the review helped them') });
+
 /** How many reviews a choice would leave; the other choices do not count. */
 export const reviewCounts = z.object({
   stars: z.array(z.int()).length(5).describe('with one star, with two, … with five'),
@@ -34,6 +42,9 @@ export const reviewCounts = z.object({
   withPhotos: z.int(),
 });
 export type ReviewCounts = z.output<typeof reviewCounts>;
+
+/** `helpful`: those that helped most people first. */
+export const reviewSorts = ['newest', 'helpful', 'best', 'worst'] as const;
 
 export const reviewTranslationView = z
   .object({ comment: z.string(), supplierReply: z.string().nullable(), language })
@@ -52,10 +63,10 @@ export const reviewEndpoints = endpoints({
       stars: z.coerce.number().int().min(1).max(5).optional(),
       language: language.optional(),
       photos: z.enum(['true']).optional().describe('only those with pictures'),
-      sort: z.enum(['newest', 'best', 'worst']).default('newest'),
+      sort: z.enum(reviewSorts).default('newest'),
     }),
     status: 200,
-    response: listOf(reviewView).extend({
+    response: listOf(listedReviewView).extend({
       counts: reviewCounts.describe('of all reviews of the tour'),
       canBeTranslated: z.boolean().describe('this marketplace has a translator'),
     }),
@@ -71,6 +82,39 @@ export const reviewEndpoints = endpoints({
     status: 200,
     response: reviewTranslationView,
     codes: ['not_found'],
+  },
+  listHelpfulReviews: {
+    method: 'GET',
+    path: '/tours/{id}/reviews/helpful',
+    summary: 'The reviews of a tour that the user has marked as helpful, and those that the user cannot mark',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: z.object({
+      helpful: z.array(id),
+      own: z.array(id).describe('written by the user, or of a tour that the user sells'),
+    }),
+    codes: [],
+  },
+  markHelpful: {
+    method: 'PUT',
+    path: '/reviews/{id}/helpful',
+    summary: 'Say that a review of somebody else helped; again changes nothing',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: helpfulView,
+    codes: ['not_found', 'own_review', 'too_many_requests'],
+  },
+  unmarkHelpful: {
+    method: 'DELETE',
+    path: '/reviews/{id}/helpful',
+    summary: 'Take that back; again changes nothing',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: helpfulView,
+    codes: ['too_many_requests'],
   },
   writeReview: {
     method: 'POST',

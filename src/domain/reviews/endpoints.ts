@@ -5,6 +5,8 @@ import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { addPhoto, removePhoto } from './add-photo.ts';
 import { decideReview } from './decide-review.ts';
+import { findMarks } from './helpful-queries.ts';
+import { markHelpful, unmarkHelpful } from './mark-helpful.ts';
 import { countReviewsOf, listOwnReviews, listSupplierReviews } from './own-review-queries.ts';
 import { removeReply, replyToReview } from './reply-to-review.ts';
 import { listReported } from './report-queries.ts';
@@ -32,6 +34,10 @@ export const reviewHandlers: Handlers<typeof reviewEndpoints> & Handlers<typeof 
   },
 
   translateReview: (context, { params, query }) => translateReview(context, params.id, query.lang),
+
+  listHelpfulReviews: (context, { params }) => findMarks(context.database.read, signedIn(context).id, params.id),
+  markHelpful: (context, { params }) => markHelpful(context, params.id),
+  unmarkHelpful: (context, { params }) => unmarkHelpful(context, params.id),
 
   writeReview: (context, { params, body }) => writeReview(context, params.id, body),
 

@@ -7,7 +7,7 @@ import { anonymousAuthor } from './author-name.ts';
 
 export const personalReviews: PersonalDataSource = {
   name: 'reviews',
-  tables: ['reviews', 'review_photos', 'review_reports', 'review_decisions'],
+  tables: ['reviews', 'review_photos', 'review_reports', 'review_decisions', 'helpful_reviews'],
   fate: 'anonymous',
 
   async count(db, { id }) {
@@ -21,6 +21,7 @@ export const personalReviews: PersonalDataSource = {
     for await (const { id: _, ...review } of inPages((afterId, limit) => readPage(db, person, afterId, limit)))
       yield review;
     yield* await readReports(db, person);
+    yield* await readMarks(db, person);
   },
 
   /** Including those without a review yet. */
@@ -39,6 +40,7 @@ export const personalReviews: PersonalDataSource = {
         .where('language', '=', language)
         .execute();
     await db.deleteFrom('reviewPhotos').where('userId', '=', id).execute();
+    await db.deleteFrom('helpfulReviews').where('userId', '=', id).execute();
     await db.updateTable('reviewReports').set({ userId: null }).where('userId', '=', id).execute();
     await db.updateTable('reviewDecisions').set({ decidedBy: null }).where('decidedBy', '=', id).execute();
   },
@@ -52,6 +54,17 @@ async function readReports(db: Queryable, { id }: Person): Promise<PersonalRecor
     .where('userId', '=', id)
     .orderBy('reportedAt')
     .execute();
+}
+
+/** The reviews of others that the person marked as helpful. */
+async function readMarks(db: Queryable, { id, language }: Person): Promise<PersonalRecord[]> {
+  const { rows } = await sql<PersonalRecord>`
+    select (select title from tour_texts x where x.tour_id = r.tour_id order by ${textOrder(language)} limit 1) as tour,
+      r.author as helpful_review_by, h.marked_at
+    from helpful_reviews h join reviews r on r.id = h.review_id where h.user_id = ${id} order by h.marked_at`.execute(
+    db,
+  );
+  return rows;
 }
 
 type ReviewRecord = { id: string } & Record<string, unknown>;

@@ -1,17 +1,19 @@
 // SQL for the public reviews of a tour. Hidden ones are in no list and no count.
 import { type RawBuilder, sql } from 'kysely';
 import type { ReviewView } from '#contract/catalogue.ts';
-import type { ReviewCounts } from '#contract/reviews.ts';
+import type { ListedReviewView, ReviewCounts, reviewSorts } from '#contract/reviews.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { helpfulCount } from './helpful-queries.ts';
 import { photosOf } from './photo-queries.ts';
 import { type ReviewRow, reviewView } from './review-view.ts';
 
-export type ReviewSort = 'newest' | 'best' | 'worst';
+export type ReviewSort = (typeof reviewSorts)[number];
 
 // Each order ends with the id, so that paging is stable.
 const orders: Record<ReviewSort, RawBuilder<unknown>> = {
   newest: sql`r.written_at desc, r.id desc`,
+  helpful: sql`helpful desc, r.written_at desc, r.id desc`,
   best: sql`r.stars desc, r.written_at desc, r.id desc`,
   worst: sql`r.stars, r.written_at desc, r.id desc`,
 };
@@ -35,16 +37,16 @@ type TourReviewsQuery = {
 export async function findTourReviews(
   db: Queryable,
   { tourId, stars, language, withPhotos, sort, limit, offset }: TourReviewsQuery,
-): Promise<{ data: ReviewView[]; total: number }> {
+): Promise<{ data: ListedReviewView[]; total: number }> {
   const where = sql`r.tour_id = ${tourId} and r.hidden_at is null
     ${stars === undefined ? sql`` : sql`and r.stars = ${stars}`}
     ${language === undefined ? sql`` : sql`and r.language = ${language}`}
     ${withPhotos ? sql`and ${hasPhotos}` : sql``}`;
   const counted = await sql<{ total: number }>`select count(*) as total from reviews r where ${where}`.execute(db);
-  const { rows } = await sql<ReviewRow>`
-    select ${reviewColumns} from reviews r where ${where}
+  const { rows } = await sql<ReviewRow & { helpful: number }>`
+    select ${reviewColumns}, ${helpfulCount} from reviews r where ${where}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db);
-  return { data: rows.map(reviewView), total: counted.rows[0]!.total };
+  return { data: rows.map((row) => ({ ...reviewView(row), helpful: row.helpful })), total: counted.rows[0]!.total };
 }
 
 /** The number of reviews for each filter value. */

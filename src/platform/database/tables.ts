@@ -180,6 +180,12 @@ export type GiftCardsTable = {
   withdrawnAt: Timestamp | null;
 };
 
+export type HelpfulReviewsTable = {
+  reviewId: string;
+  userId: string;
+  markedAt: Timestamp;
+};
+
 export type IdempotencyKeysTable = {
   userId: string;
   operation: string;
@@ -689,6 +695,7 @@ export type Tables = {
   departures: DeparturesTable;
   giftCardRedemptions: GiftCardRedemptionsTable;
   giftCards: GiftCardsTable;
+  helpfulReviews: HelpfulReviewsTable;
   idempotencyKeys: IdempotencyKeysTable;
   jobs: JobsTable;
   ledgerEntries: LedgerEntriesTable;

@@ -51,6 +51,8 @@ const limits = {
   reviewPhotos: { times: 40, windowMinutes: 60 },
   /** Per address. */
   reviewReports: { times: 10, windowMinutes: 60 },
+  /** Per user: marks of helpful reviews, given and taken back. */
+  helpfulReviews: { times: 100, windowMinutes: 15 },
   /** Per user: orders of gift cards, each of which may cause a mail. */
   giftCards: { times: 20, windowMinutes: 60 },
   /** Per card: repeated mails to its recipient. */

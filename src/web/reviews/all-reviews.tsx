@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Lightbox, type LargePicture } from '#web/ui/lightbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './all-reviews.module.css';
+import { HelpfulButton } from './helpful-button.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 import cards from './review-card.module.css';
@@ -51,6 +52,11 @@ export function AllReviews({ tourId, supplier, first, choice, reported }: Props)
               <Card
                 review={review}
                 supplier={supplier}
+                helpful={
+                  <Suspense>
+                    <HelpfulButton tourId={tourId} review={review} />
+                  </Suspense>
+                }
                 onReport={() => setReporting(review.id)}
                 onPhoto={(place) => setViewed({ pictures: photosOf(review, t), first: place })}
               />

@@ -11,6 +11,8 @@ type Props = {
   review: Omit<ReviewView, 'verified'>;
   supplier: string;
   onReport?: () => void;
+  /** Beside the report. */
+  helpful?: ReactNode;
   /** Opens the photo in a viewer on the page; without it the link leads to the image itself. */
   onPhoto?: (place: number) => void;
   /** Below the texts. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Every review belongs to a completed booking. */
-export function ReviewCard({ review, supplier, onReport, onPhoto, children }: Props) {
+export function ReviewCard({ review, supplier, onReport, helpful, onPhoto, children }: Props) {
   const t = useT('tour-detail');
   const { language } = usePageContext();
   const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(review.date));
@@ -30,8 +32,9 @@ export function ReviewCard({ review, supplier, onReport, onPhoto, children }: Pr
         <Stars stars={review.rating ?? defaultStars} />
       </p>
       <p className={styles.note}>
-        <time dateTime={review.date.slice(0, 10)}>{day}</time> · {t('verified')}
-        {review.language === language ? null : ` · ${namesOf('language', language).of(review.language)}`}
+        <time dateTime={review.date.slice(0, 10)}>{day}</time>
+        {`\u00a0· ${t('verified')}`}
+        {review.language === language ? null : `\u00a0· ${namesOf('language', language).of(review.language)}`}
       </p>
       <p lang={review.language}>{review.comment}</p>
       {review.photos.length > 0 ? <Photos photos={review.photos} author={author} onPhoto={onPhoto} /> : null}
@@ -43,14 +46,17 @@ export function ReviewCard({ review, supplier, onReport, onPhoto, children }: Pr
       ) : null}
       {children}
       {onReport ? (
-        <button
-          type="button"
-          className={styles.report}
-          aria-label={t('report_spoken', { name: author })}
-          onClick={onReport}
-        >
-          {t('report')}
-        </button>
+        <div className={styles.actions}>
+          {helpful}
+          <button
+            type="button"
+            className={styles.report}
+            aria-label={t('report_spoken', { name: author })}
+            onClick={onReport}
+          >
+            {t('report')}
+          </button>
+        </div>
       ) : null}
     </article>
   );

@@ -1,6 +1,6 @@
 // The reviews of a tour that match the filters, page by page.
 import { useRef, useState } from 'react';
-import type { ReviewView } from '#contract/catalogue.ts';
+import type { ListedReviewView, reviewSorts } from '#contract/reviews.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
@@ -10,7 +10,7 @@ export type ReviewChoice = {
   stars: number | undefined;
   language: Language | undefined;
   photos: boolean;
-  sort: 'newest' | 'best' | 'worst';
+  sort: (typeof reviewSorts)[number];
 };
 
 export const allReviews: ReviewChoice = { stars: undefined, language: undefined, photos: false, sort: 'newest' };
@@ -26,7 +26,7 @@ export function reviewListRequest(tourId: string, { stars, language, photos, sor
 
 export type ReviewList = {
   choice: ReviewChoice;
-  reviews: readonly ReviewView[];
+  reviews: readonly ListedReviewView[];
   total: number;
   state: 'shown' | 'loading' | 'failed';
   choose: (choice: ReviewChoice) => void;

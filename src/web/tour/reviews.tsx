@@ -1,4 +1,5 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ListedReviewView } from '#contract/reviews.ts';
 import type { OpenReviewsOptions } from '#web/reviews/open-reviews.tsx';
 import { ReviewCard } from '#web/reviews/review-card.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -9,10 +10,13 @@ import styles from '#web/reviews/review-card.module.css';
 
 const RatingSummary = lazy(async () => ({ default: (await import('./more/rating-summary.tsx')).RatingSummary }));
 
+const HelpfulButton = lazy(async () => ({ default: (await import('#web/reviews/helpful-button.tsx')).HelpfulButton }));
+
 /** The latest reviews. The list of all, with reporting, is loaded on demand. */
 export function Reviews({ tour }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const { all, state, open } = useAllReviews(tour);
+  const [listed, setListed] = useState<readonly ListedReviewView[]>([]);
   if (tour.reviews.length === 0) return <p>{t('no_reviews')}</p>;
   return (
     <>
@@ -20,7 +24,7 @@ export function Reviews({ tour }: { tour: ShownTour }) {
       {all ?? (
         <>
           <WhenNear className={styles.summary}>
-            <RatingSummary tour={tour} onChoose={(choice) => void open({ choice })} />
+            <RatingSummary tour={tour} onChoose={(choice) => void open({ choice })} onList={setListed} />
           </WhenNear>
           <ul className={styles.reviews}>
             {tour.reviews.map((review) => (
@@ -28,6 +32,13 @@ export function Reviews({ tour }: { tour: ShownTour }) {
                 <ReviewCard
                   review={review}
                   supplier={tour.supplier.name}
+                  helpful={listed
+                    .filter(({ id }) => id === review.id)
+                    .map((found) => (
+                      <Suspense key={found.id}>
+                        <HelpfulButton tourId={tour.id} review={found} />
+                      </Suspense>
+                    ))}
                   onReport={() => void open({ reported: review.id })}
                 />
               </li>

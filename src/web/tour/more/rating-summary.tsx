@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
-import type { ReviewCounts } from '#contract/reviews.ts';
+import type { ListedReviewView, ReviewCounts } from '#contract/reviews.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { allReviews, reviewListRequest, type ReviewChoice } from '#web/reviews/use-review-list.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -9,13 +9,18 @@ import { Rating } from '#web/ui/rating.tsx';
 import type { ShownTour } from '../shown-tour.ts';
 import styles from './rating-summary.module.css';
 
-type Props = { tour: ShownTour; onChoose: (choice: Partial<ReviewChoice>) => void };
+type Props = {
+  tour: ShownTour;
+  onChoose: (choice: Partial<ReviewChoice>) => void;
+  onList: (reviews: readonly ListedReviewView[]) => void;
+};
 
-/** The mean, a bar for each number of stars and the languages: each opens the reviews with it. */
-export function RatingSummary({ tour, onChoose }: Props) {
+/** The mean, a bar for each number of stars and the languages: each opens the reviews with it. `onList` gets the newest reviews with
+ *  what the page does not know of them. */
+export function RatingSummary({ tour, onChoose, onList }: Props) {
   useTextsOf('tour-more');
   const t = useT('tour-more');
-  const counts = useCounts(tour.id);
+  const counts = useCounts(tour.id, onList);
   if (!counts) return null;
   return (
     <div className={styles.summary}>
@@ -63,17 +68,21 @@ function Bars({ counts: { stars: counted }, onChoose }: { counts: ReviewCounts; 
   );
 }
 
-function useCounts(tourId: string): ReviewCounts | undefined {
+function useCounts(tourId: string, onList: Props['onList']): ReviewCounts | undefined {
   const { call } = usePageContext();
   const [counts, setCounts] = useState<ReviewCounts>();
   useEffect(() => {
     let isShown = true;
     call(paths.listTourReviews, reviewListRequest(tourId, allReviews, 1))
-      .then((found) => isShown && setCounts(found.counts))
+      .then(({ counts: counted, data }) => {
+        if (!isShown) return;
+        setCounts(counted);
+        onList(data);
+      })
       .catch(() => undefined);
     return () => {
       isShown = false;
     };
-  }, [call, tourId]);
+  }, [call, tourId, onList]);
   return counts;
 }
