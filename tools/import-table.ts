@@ -35,7 +35,7 @@ export const domains: Record<string, readonly string[]> = {
   pricing: [],
   accounts: ['settings', 'suppliers'],
   catalogue: ['pricing'],
-  inventory: ['pricing'],
+  inventory: ['catalogue', 'pricing'],
   suspensions: ['accounts', 'catalogue', 'suppliers'],
   moderation: ['catalogue'],
   inbox: [],
@@ -45,7 +45,7 @@ export const domains: Record<string, readonly string[]> = {
   reviews: ['bookings', 'catalogue'],
   storefront: ['catalogue', 'inventory', 'pricing', 'reviews', 'settings'],
   wishlists: ['settings', 'storefront'],
-  search: ['catalogue', 'pricing', 'settings', 'storefront'],
+  search: ['catalogue', 'inventory', 'pricing', 'settings', 'storefront'],
   help: ['affiliates', 'search', 'settings'],
   blog: ['catalogue', 'settings', 'storefront'],
   notifications: [

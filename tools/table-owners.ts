@@ -94,6 +94,7 @@ export const tableOwners: Record<string, TableRow> = {
       'options',
       'place_texts',
       'places',
+      'price_rules',
       'tag_texts',
       'tags',
       'tour_categories',

@@ -2,6 +2,7 @@
 import { newId } from '#kernel/ids.ts';
 import type { Services } from '#platform/services.ts';
 import { makeDepartures } from '#domain/inventory/extend-departures.ts';
+import { refreshFromPrices } from '#domain/inventory/from-prices.ts';
 import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { loadBookings } from './load-bookings.ts';
 import { loadCases } from './load-cases.ts';
@@ -29,6 +30,7 @@ export async function loadWorld({ database, clock, config }: Needed, report: (st
     await loadCatalogue(context);
     report('departures of the next 180 days');
     await makeDepartures(db, now);
+    await refreshFromPrices(db, now);
     report('bookings and reviews');
     await loadBookings(context);
     report('cases of the operator');

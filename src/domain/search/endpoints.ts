@@ -17,7 +17,7 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
   async searchTours(context, { query: params }) {
     const query = await queryOf(context, params);
     const result = await searchOf(context.database).tours(query, context.clock.now());
-    return searchView(result, query, await cardCacheOf(context.database).cards(result.ids, query));
+    return searchView(result, query, await cardCacheOf(context.database).cards(result.ids, query, result.dayPrices));
   },
 
   async listNextStarts({ database, clock }, { query }) {

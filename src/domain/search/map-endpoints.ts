@@ -39,11 +39,11 @@ export const mapHandlers: Handlers<typeof mapEndpoints> = {
     };
     const tourQuery = await queryOf(context, placeQuery);
     const { database, clock } = context;
-    const { place: found, ids, total, facets } = await searchOf(database).tours(tourQuery, clock.now());
+    const { place: found, ids, dayPrices, total, facets } = await searchOf(database).tours(tourQuery, clock.now());
     if (!found) throw new DomainError('not_found');
     const [places, cards, points] = await Promise.all([
       placesOf(context, tourQuery.language),
-      cardCacheOf(database).cards(ids, tourQuery),
+      cardCacheOf(database).cards(ids, tourQuery, dayPrices),
       findMeetingPoints(database.read, ids),
     ]);
     // A place that was added a moment ago is in the cache within a second.

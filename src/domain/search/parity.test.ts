@@ -33,6 +33,8 @@ type Known = {
 };
 
 const seed = 20261121;
+/** What some of the rules of varied tours make of 5000. */
+const pricesByRules = [6650, 2500, 4500, 3500, 2750, 4250];
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
@@ -56,7 +58,7 @@ describe('the index and the SQL search', () => {
   after(() => removeTours(app.services.database.read, varied));
 
   test('give the same result for 1,000 random queries: set, total, counts and order', async () => {
-    const queryCounts = { some: 0, none: 0, corrected: 0, dated: 0 };
+    const queryCounts = { some: 0, none: 0, corrected: 0, dated: 0, ruled: 0 };
     await fc.assert(
       fc.asyncProperty(queries(known), fc.nat(72), async (query, hoursLater) => {
         const now = new Date(app.services.clock.now().getTime() + hoursLater * 3600_000);
@@ -65,12 +67,13 @@ describe('the index and the SQL search', () => {
         queryCounts[expected.total > 0 ? 'some' : 'none']++;
         if (expected.corrected !== null) queryCounts.corrected++;
         if (query.date && expected.total > 0) queryCounts.dated++;
+        if (expected.dayPrices?.some((minor) => pricesByRules.includes(minor))) queryCounts.ruled++;
       }),
       { seed, numRuns: 1000, endOnFailure: true },
     );
     // Queries that find nothing prove little.
     assert.ok(
-      queryCounts.some > 300 && queryCounts.corrected > 50 && queryCounts.dated > 50,
+      queryCounts.some > 300 && queryCounts.corrected > 50 && queryCounts.dated > 50 && queryCounts.ruled > 25,
       JSON.stringify(queryCounts),
     );
   });

@@ -1,11 +1,12 @@
-// Tours as the demo world has none: only for adults, for groups, without price or length, with departures that are
-// taken, closed, retired or gone. For tests that compare two ways of searching.
-import { sql } from 'kysely';
+// Tours as the demo world has none: only for adults, for groups, without price or length, with price rules that overlap, with
+// departures that are taken, closed, retired or gone. For tests that compare two ways of searching.
+import { type Insertable, sql } from 'kysely';
 import { addDays } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { type UnitKind, usualSize } from '#kernel/units.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { PriceRulesTable } from '#platform/database/tables.ts';
 import { indexTours } from './documents/index-documents.ts';
 
 const count = 60;
@@ -18,6 +19,28 @@ const kinds: UnitKind[][] = [
   ['group', 'adult'],
   ['child'],
   [],
+];
+
+const ruleSets = (today: string): Partial<Insertable<PriceRulesTable>>[][] => [
+  [],
+  [],
+  [{ seasonFrom: addDays(today, 2), seasonTo: addDays(today, 4), percent: 33 }],
+  [
+    { weekdays: [1, 3, 5], percent: -7 },
+    { startTimes: ['09:00', '23:45'], priceMinor: 2500 },
+    { weekdays: [3], startTimes: ['18:30'], percent: 50 },
+  ],
+  [
+    { fromPeople: 2, percent: -10 },
+    { fromPeople: 6, percent: -25 },
+    { seasonFrom: addDays(today, 3), fromPeople: 3, priceMinor: 1111 },
+  ],
+  [
+    { hoursBefore: 60, percent: -30 },
+    { hoursBefore: 20, fromPeople: 2, percent: -45 },
+    { daysBefore: 4, percent: -15 },
+    { weekdays: [6, 7], percent: 15 },
+  ],
 ];
 
 /** Returns their ids. The same ones each time, but for ids and days. */
@@ -97,12 +120,24 @@ async function makeOption(
       cutOffMinutes: position === 0 ? 0 : 720,
     })
     .execute();
-  for (const kind of pick(kinds))
-    await db
-      .insertInto('units')
-      .values({ id: newId(), optionId, kind, priceMinor: 5000, ...usualSize(kind) })
-      .execute();
+  const units = pick(kinds).map((kind) => ({
+    id: newId(),
+    optionId,
+    kind,
+    priceMinor: pick([0, 1999, 5000, 5000, 12_345]),
+    ...usualSize(kind),
+  }));
+  if (units.length > 0) await db.insertInto('units').values(units).execute();
   const today = new Date().toISOString().slice(0, 10);
+  for (const [ruleNumber, rule] of pick(ruleSets(today)).entries()) {
+    const ofAdults = 'priceMinor' in rule ? units.find(({ kind }) => kind === 'adult') : undefined;
+    if ('priceMinor' in rule && !ofAdults) continue;
+    const unitId = ofAdults?.id ?? null;
+    await db
+      .insertInto('priceRules')
+      .values({ id: newId(), optionId, position: ruleNumber, unitId, ...rule })
+      .execute();
+  }
   for (let day = -1; day < variedDays; day++) {
     for (const time of ['00:15', '09:00', '18:30', '23:45'].filter(() => pick([true, false]))) {
       const startsAtLocal = `${addDays(today, day)}T${time}`;

@@ -44,6 +44,8 @@ export type TourQueryResult = {
   total: number;
   /** Of the page asked for, best first. */
   ids: string[];
+  /** Of each of these on the day for a person of the party, in minor units of the currency that is charged; null without a day. */
+  dayPrices: number[] | null;
   facets: Facets;
   place: FoundPlace | null;
   category: FoundCategory | null;

@@ -52,11 +52,16 @@ export class CardCache {
     this.enable(false);
   }
 
-  /** Cards of published tours in the order of the ids, with prices in the requested currency. */
-  async cards(ids: readonly string[], { language, currency }: ShownAs): Promise<Serialized<TourCardView>[]> {
+  /** Cards of published tours in the order of the ids, with prices in the requested currency. `prices`: of each on a day, in minor
+   *  units of the currency that is charged. */
+  async cards(
+    ids: readonly string[],
+    { language, currency }: ShownAs,
+    prices: readonly number[] | null = null,
+  ): Promise<Serialized<TourCardView>[]> {
     const keys = ids.map((id) => `${language} ${id}`);
     const found = await this.#cards.loadMany(keys, (missing) => this.#readCards(missing, language));
-    return found.flatMap((card) => (card ? [inCurrency(card, currency)] : []));
+    return found.flatMap((card, at) => (card ? [inCurrency(card, currency, prices?.[at])] : []));
   }
 
   /** A published tour by its id or slug; undefined if there is none. */

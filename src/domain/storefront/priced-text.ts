@@ -27,11 +27,16 @@ function insertPlaceholders(this: { priceMinor: number }, key: string, value: un
   return key === 'currency' ? '\0c' : value;
 }
 
-export function inCurrency<T>({ schema, charged, parts }: PricedText<T>, shown: Currency): Serialized<T> {
+/** `minor`: instead of all its prices. */
+export function inCurrency<T>(
+  { schema, charged, parts }: PricedText<T>,
+  shown: Currency,
+  minor?: number,
+): Serialized<T> {
   // Joined: a string that grew by `+=` is put together when it is sent, 15 kB in 40 µs instead of 13.
   const pieces = [parts[0]!];
   for (let next = 1; next < parts.length; next += 3)
-    pieces.push(priceText(parts[next]!, Number(parts[next + 1]), charged, shown), parts[next + 2]!);
+    pieces.push(priceText(parts[next]!, minor ?? Number(parts[next + 1]), charged, shown), parts[next + 2]!);
   return new Serialized(schema, pieces.join(''));
 }
 

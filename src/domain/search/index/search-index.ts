@@ -3,7 +3,7 @@
 import { type Language, languages } from '#kernel/languages.ts';
 import { hasBit, setBit } from './structures/bitmap.ts';
 import type { Tallies } from './columns/columns.ts';
-import type { DepartureDays } from './departure-days.ts';
+import { type DepartureDays, newDepartureDays } from './departure-days.ts';
 import { type Documents, newDocuments } from './documents.ts';
 import { comparison, presortedBy, newOrders, type Orders, insertSlot, removeSlot } from './orders.ts';
 import { newScratch, type Scratch } from './structures/scratch.ts';
@@ -40,7 +40,7 @@ export function newSearchIndex(): SearchIndex {
       Language,
       Documents
     >,
-    days: new Map(),
+    days: newDepartureDays(),
     taxonomy: makeTaxonomy({ places: [], categories: [], tags: [], names: [] }),
     orders: newOrders(),
   });

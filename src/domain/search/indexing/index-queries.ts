@@ -4,6 +4,8 @@ import type { DayRange } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { filterNames, type FilterName, filterOf } from '../filters.ts';
+import { priceRulesOfOption } from '#domain/inventory/inventory-queries.ts';
+import { type DayFare, dayFareOf, type SoldUnit } from '../index/day-fares.ts';
 import type { DayDeparture, DepartureRows } from '../index/departure-days.ts';
 import type { DocumentRow } from '../index/documents.ts';
 import type { TourRow } from '../index/tours.ts';
@@ -89,45 +91,62 @@ export function readRangesOf(
   return readDepartures(db, days, now);
 }
 
-type PackedRow = { tourId: string; first: number | null; last: number; packed: string | null };
+type PackedRow = {
+  tourId: string;
+  first: number | null;
+  last: number;
+  packed: string | null;
+  /** By number of the option. */
+  units: SoldUnit[] | null;
+};
 
-// Who is sold what, as in filters.ts: a group has its departure to itself. Of departures with equal room the last to close
-// is enough, and the rows of a tour come as one text: 2.9 million departures of 10,000 tours are not as many rows.
+// Who is sold what, as in filters.ts: a group has its departure to itself. Of departures with equal room at one price the last to
+// close is enough, and the rows of a tour come as one text: 2.9 million departures of 10,000 tours are not as many rows.
+// The local minute matters only to rules.
 async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now: Date): Promise<DepartureRows[]> {
   const { rows } = await sql<PackedRow>`
     with selected (tour_id, first, last, from_local, to_local) as (${selected}),
     sold as (
-      select o.id, make_interval(mins => o.cut_off_minutes) as cut_off, bool_or(u.kind = 'group') as groups, bool_or(u.kind = 'adult') as adults, bool_or(u.kind = 'child') as children
+      select o.id, o.tour_id, row_number() over (partition by o.tour_id order by o.id)::int - 1 as number, o.cut_off_minutes,
+        bool_or(u.kind = 'group') as groups, bool_or(u.kind = 'adult') as adults, bool_or(u.kind = 'child') as children,
+        coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'priceMinor', u.price_minor)) filter (where u.kind = 'group'),
+          jsonb_agg(jsonb_build_object('id', u.id, 'priceMinor', u.price_minor)) filter (where u.kind = 'adult')) -> 0 as unit,
+        ${priceRulesOfOption} as rules
       from options o join units u on u.option_id = o.id
       where o.active and o.tour_id in (select tour_id from selected) group by o.id
     ),
     rooms as (
-      select d.tour_id, a.first, d.starts_at - s.cut_off as closes_at, d.starts_at_local::date - date '1970-01-01' as day,
+      select d.tour_id, a.first, d.starts_at - make_interval(mins => s.cut_off_minutes) as closes_at, s.number,
+        case when s.rules = '[]' then 0 else extract(hour from d.starts_at_local)::int * 60 + extract(minute from d.starts_at_local)::int end as local_minute,
+        d.starts_at_local::date - date '1970-01-01' as day,
         s.groups or s.children as children,
         case when s.groups then case when d.taken + d.withheld = 0 then d.capacity else 0 end when s.adults then d.capacity - d.taken - d.withheld else 0 end as room
       from selected a
       join departures d on d.tour_id = a.tour_id and d.starts_at_local >= a.from_local and d.starts_at_local < a.to_local
       join sold s on s.id = d.option_id
-      where d.open and d.starts_at - s.cut_off > ${now}
+      where d.open and d.starts_at - make_interval(mins => s.cut_off_minutes) > ${now}
     ),
     latest as (
-      select tour_id, first, concat_ws(' ', day, floor(extract(epoch from max(closes_at)) / 60)::int - day * 1440, room, children::int) as departure
-      from rooms where room > 0 group by tour_id, first, day, room, children
+      select tour_id, first, concat_ws(' ', day, floor(extract(epoch from max(closes_at)) / 60)::int - day * 1440, room, children::int, number, local_minute) as departure
+      from rooms where room > 0 group by tour_id, first, day, room, children, number, local_minute
     )
-    select a.tour_id, a.first, a.last, string_agg(l.departure, ',') as packed
+    select a.tour_id, a.first, a.last, string_agg(l.departure, ',') as packed,
+      (select jsonb_agg(s.unit || jsonb_build_object('isGroup', s.groups, 'cutOffMinutes', s.cut_off_minutes, 'rules', s.rules) order by s.number)
+       from sold s where s.tour_id = a.tour_id) as units
     from selected a left join latest l on l.tour_id = a.tour_id and l.first is not distinct from a.first
     group by a.tour_id, a.first, a.last`.execute(db);
-  return rows.map(({ tourId, first, last, packed }) => ({
+  return rows.map(({ tourId, first, last, packed, units }) => ({
     tourId,
     days: first === null ? null : { first, last },
-    departures: packed ? departuresOf(packed) : [],
+    ...(packed ? departuresOf(packed, units ?? []) : { departures: [], fares: [] }),
   }));
 }
 
 /** Digit by digit: 'split' and 'Number' took a fifth of the processor time of a build. */
-function departuresOf(packed: string): DayDeparture[] {
+function departuresOf(packed: string, units: readonly SoldUnit[]): Pick<DepartureRows, 'departures' | 'fares'> {
   const departures: DayDeparture[] = [];
-  const parts = [0, 0, 0, 0];
+  const { fares, fareOf } = faresOf(units);
+  const parts = [0, 0, 0, 0, 0, 0];
   let [part, value, sign] = [0, 0, 1];
   for (let at = 0; at <= packed.length; at++) {
     const unit = at < packed.length ? packed.charCodeAt(at) : comma;
@@ -137,12 +156,35 @@ function departuresOf(packed: string): DayDeparture[] {
       parts[part++] = value * sign;
       [value, sign] = [0, 1];
       if (unit !== comma) continue;
-      const [day, minute, room, children] = parts as [number, number, number, number];
-      departures.push({ day, minute, room, children: children === 1 });
+      const [day, minute, room, children, option, localMinute] = parts as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      departures.push({ day, minute, room, children: children === 1, fare: fareOf(option, day, localMinute) });
       part = 0;
     }
   }
-  return departures;
+  return { departures, fares };
+}
+
+/** An option without rules has one fare. */
+function faresOf(units: readonly SoldUnit[]) {
+  const fares: DayFare[] = [];
+  const ofOptions: number[] = [];
+  const fareOf = (option: number, day: number, localMinute: number): number => {
+    const unit = units[option]!;
+    const known = ofOptions[option];
+    if (known !== undefined) return known;
+    const startsAtLocal = new Date((day * 1440 + localMinute) * 60_000).toISOString();
+    const number = fares.push(dayFareOf(unit, startsAtLocal)) - 1;
+    if (unit.rules.length === 0) ofOptions[option] = number;
+    return number;
+  };
+  return { fares, fareOf };
 }
 
 const [minus, comma, zero] = [45, 44, 48];

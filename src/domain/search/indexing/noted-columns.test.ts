@@ -10,11 +10,11 @@ describe('the index of a running server', () => {
     app = await testApp();
   });
 
-  async function triggersOn(table: string): Promise<string[]> {
+  async function triggersOn(table: string, by = 'note_search_change'): Promise<string[]> {
     const { rows } = await sql<{ definition: string }>`
       select pg_get_triggerdef(oid) as definition from pg_trigger
       where tgrelid = ${table}::regclass and not tgisinternal`.execute(app.services.database.read);
-    return rows.map(({ definition }) => definition).filter((one) => one.includes('note_search_change'));
+    return rows.map(({ definition }) => definition).filter((one) => one.includes(by));
   }
 
   test('hears of a change of every column that a filter reads', async () => {
@@ -35,6 +35,8 @@ describe('the index of a running server', () => {
       }
     }
     assert.match((await triggersOn('options')).join(), /\bnew\.cut_off_minutes\b/);
+    assert.match((await triggersOn('units', 'note_units_change')).join(), /\bUPDATE OF [^)]*\bprice_minor\b/);
+    assert.match((await triggersOn('price_rules', 'note_units_change')).join(), /INSERT OR DELETE OR UPDATE ON/);
     assert.ok(columns >= 6, `${columns} columns`);
   });
 });

@@ -15,7 +15,7 @@ import {
   type TermsFilter,
   type ValuesFilter,
 } from '../filters.ts';
-import { type Condition, isTrue, isWithinBound, taxonomyTables } from './filters.ts';
+import { type Condition, isTrue, isWithinBound, shownPrice, taxonomyTables } from './filters.ts';
 
 /** The value of `missed` for a row `t`. */
 export function missedSql(selected: Partial<Record<FilterName, Condition>>): RawBuilder<number> {
@@ -48,7 +48,7 @@ function countsOf(filter: Filter, among: Condition, language: Language): RawBuil
     case 'flag':
       return sql`select count(*) from candidates t where ${among} and ${isTrue(filter)}`;
     case 'price':
-      return priceRanges(filter.column, among);
+      return priceRanges(among);
     default: {
       const steps = filter.steps.map((step) => sql`count(*) filter (where ${isWithinBound(filter, step)})`);
       return sql`select array[${sql.join(steps)}]::int[] from candidates t where ${among}`;
@@ -73,10 +73,9 @@ function valueCounts({ column }: ValuesFilter, among: Condition): RawBuilder<unk
           where ${among} group by value) counted`;
 }
 
-function priceRanges(column: string, among: Condition): RawBuilder<unknown> {
-  const price = sql.raw(column);
+function priceRanges(among: Condition): RawBuilder<unknown> {
   return sql`
     select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'min', least, 'max', most)), '[]')
-    from (select currency, min(${price}) as least, max(${price}) as most from candidates t
-          where ${among} and ${price} is not null group by currency) priced`;
+    from (select currency, min(${shownPrice}) as least, max(${shownPrice}) as most from candidates t
+          where ${among} and ${shownPrice} is not null group by currency) priced`;
 }

@@ -23,7 +23,7 @@ export function selectedConditions(
     if (filter.kind === 'values') return [name, hasValues(filter, selection as readonly string[])];
     if (filter.kind === 'terms') return [name, hasTerms(filter, selection as readonly string[])];
     if (filter.kind === 'flag') return [name, isTrue(filter)];
-    if (filter.kind === 'price') return [name, isPricedWithin(filter, selection as readonly PriceBounds[])];
+    if (filter.kind === 'price') return [name, isPricedWithin(selection as readonly PriceBounds[])];
     return [name, isWithinBound(filter, selection as number)];
   });
   return Object.fromEntries(selected) as Partial<Record<FilterName, Condition>>;
@@ -66,21 +66,29 @@ export function isWithinBound(filter: BoundFilter, value: number): Condition {
 
 export const isTrue = ({ column }: { column: string }): Condition => sql`(${sql.raw(column)})`;
 
-function isPricedWithin({ column }: { column: string }, bounds: readonly PriceBounds[]): Condition {
-  const price = sql.raw(column);
+function isPricedWithin(bounds: readonly PriceBounds[]): Condition {
   return sql`exists (
     select from unnest(${bounds.map((one) => one.currency)}::text[], ${bounds.map((one) => one.min)}::int8[],
                        ${bounds.map((one) => one.max)}::int8[]) as b (currency, least, most)
-    where b.currency = t.currency and ${price} >= coalesce(b.least, 0) and ${price} <= coalesce(b.most, ${price}))`;
+    where b.currency = t.currency and ${shownPrice} >= coalesce(b.least, 0) and ${shownPrice} <= coalesce(b.most, ${shownPrice}))`;
 }
 
-/** An open departure on that day, not yet closed, whose option is sold to the party and that has room for it. */
-export function departsFor(query: TourQuery, now: Date): Condition {
-  const { date, adults = 1, children = 0 } = query;
+/** Of a candidate: `priceOf` for the query. */
+export const shownPrice = sql<number>`t.price_minor`;
+
+/** Of a tour `t`: on the day asked for the lowest price for a person of the party, null if no open departure, not yet closed, has room
+ *  for it; without a day that of the tour. The share of one in a private group is rounded up. */
+export function priceOf({ date, adults = 1, children = 0 }: TourQuery, now: Date): RawBuilder<number | null> {
+  if (date === undefined) return sql`t.from_price_minor`;
   // PostgreSQL has no year 0, and nothing leaves before there were aeroplanes.
-  if (date === undefined || date < '1900') return date === undefined ? sql`true` : sql`false`;
-  return sql`exists (
-    select from departures d join options o on o.id = d.option_id and o.active
+  if (date < '1900') return sql`null::bigint`;
+  const people = sql`${adults + children}::int`;
+  return sql`(
+    select min(case when u.kind = 'group' then (minor + ${people} - 1) / ${people} else minor end)
+    from departures d join options o on o.id = d.option_id and o.active
+    join units u on u.option_id = o.id and u.kind = case when ${isSoldTo('group')} then 'group' else 'adult' end
+    cross join lateral (select case when exists (select from price_rules r where r.option_id = o.id)
+      then price_minor_on(u, d, ${people}, ${now}) else u.price_minor end) priced (minor)
     where d.tour_id = t.id and d.open and ${isInTime(now)}
       and d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1
       and ${hasRoomFor({ adults, children })})`;

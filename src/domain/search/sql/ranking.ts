@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchSort } from '#contract/search.ts';
 import type { Currency } from '#kernel/money.ts';
+import { shownPrice } from './filters.ts';
 import { fieldWeights, minorUnitRates, priorReviews, priorStars } from '../ranking.ts';
 
 /** Rows of tours, or of what was selected from them with the same names plus `relevance`. */
@@ -15,7 +16,7 @@ export const fieldWeightSql = sql<number>`case
 
 /** `order by` for rows `t`; the id makes it total, so pages neither repeat nor lose a tour. */
 export function orderSql(sort: SearchSort, shownIn: Currency): RawBuilder<unknown> {
-  const price = sql`floor(t.from_price_minor * (${JSON.stringify(minorUnitRates(shownIn))}::jsonb ->> t.currency)::float8 + 0.5)`;
+  const price = sql`floor(${shownPrice} * (${JSON.stringify(minorUnitRates(shownIn))}::jsonb ->> t.currency)::float8 + 0.5)`;
   const orders: Record<SearchSort, RawBuilder<unknown>> = {
     relevance: sql`t.relevance desc, t.popularity desc, ${ratingSql} desc`,
     popularity: sql`t.popularity desc`,

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type FacetCounts, facetsOf } from '../facets.ts';
 import { activityFilter } from '../filters.ts';
 import { facetsSql, missedSql } from './facets.ts';
-import { selectedConditions, departsFor } from './filters.ts';
+import { priceOf, selectedConditions, shownPrice } from './filters.ts';
 import { findSubjects } from './find-subjects.ts';
 import type { Subjects } from '../subjects.ts';
 import type { TourQueryResult, TourQuery } from '../tour-query.ts';
@@ -23,6 +23,7 @@ export async function searchTours(db: Queryable, query: TourQuery, now: Date): P
   return {
     total: row.total,
     ids: row.ids ?? [],
+    dayPrices: query.date === undefined ? null : (row.prices ?? []),
     facets: facetsOf(row, query),
     place,
     category,
@@ -32,7 +33,7 @@ export async function searchTours(db: Queryable, query: TourQuery, now: Date): P
   };
 }
 
-type ResultRow = FacetCounts & { total: number; ids: string[] | null };
+type ResultRow = FacetCounts & { total: number; ids: string[] | null; prices: number[] | null };
 type ResolvedQuery = {
   query: TourQuery;
   subjects: Subjects;
@@ -53,7 +54,7 @@ export async function resolveQuery(db: Queryable, query: TourQuery, now: Date): 
 /**
  * CTEs:
  * scope       published tours of the place, with what the text gives them
- * candidates  of these, with the text and on the day; `missed` says which selected filters they fail
+ * candidates  of these, with the text and on the day, with their price; `missed` says which selected filters they fail
  * results are the candidates that miss none
  */
 export function candidatesSql({ query, subjects, words, now }: ResolvedQuery): RawBuilder<unknown> {
@@ -73,7 +74,11 @@ export function candidatesSql({ query, subjects, words, now }: ResolvedQuery): R
     ),
     candidates as materialized (
       select t.*, ${fits.q} as fits_q, ${missedSql(selected)} as missed
-      from scope t where (${fits.all} or ${fits.activity ? fits.q : sql`false`}) and ${departsFor(query, now)}
+      from (
+        select t.*, priced.price_minor
+        from scope t cross join lateral (select ${priceOf(query, now)} as price_minor offset 0) priced
+      ) t
+      where (${fits.all} or ${fits.activity ? fits.q : sql`false`}) and ${query.date === undefined ? sql`true` : sql`${shownPrice} is not null`}
     )`;
 }
 
@@ -82,12 +87,13 @@ function resultSql(resolved: ResolvedQuery): RawBuilder<ResultRow> {
   return sql<ResultRow>`
     with ${candidatesSql(resolved)}
     select (select count(*) from candidates where missed = 0) as total,
-      (select array_agg(id::text order by position) from (
-         select t.id, row_number() over (order by ${orderSql(resolved.sort, currency)}) as position
+      shown.ids, shown.prices,
+      ${facetsSql(language)}
+    from (select array_agg(id::text order by position) as ids, array_agg(price_minor::float8 order by position) as prices from (
+         select t.id, t.price_minor, row_number() over (order by ${orderSql(resolved.sort, currency)}) as position
          from candidates t where t.missed = 0
          order by position limit ${pageSize}::int offset ${(page - 1) * pageSize}::int
-       ) shown) as ids,
-      ${facetsSql(language)}`;
+       ) page) shown`;
 }
 
 /** Whether a tour has all the text, or `q` alone: as many of the words as any tour in the place has, so all of them

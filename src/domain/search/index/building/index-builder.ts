@@ -53,7 +53,7 @@ export class IndexBuilder {
     if (slot % this.#chunkSlots === 0) this.#closeChunks(slot);
     for (const language of languages) this.#open[language]!.slots++;
     for (const one of documents) this.#collect(this.#index.documents[one.language], one, slot);
-    if (departures) addFirstDepartures(days, slot, departures.departures);
+    if (departures) addFirstDepartures(days, slot, departures);
   }
 
   #collect({ vocabulary }: Documents, row: DocumentRow, slot: number): void {

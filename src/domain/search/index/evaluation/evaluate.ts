@@ -4,7 +4,7 @@ import { facetsOf } from '#domain/search/facets.ts';
 import type { TourQueryResult, TourQuery } from '#domain/search/tour-query.ts';
 import { expandText, type ExpandedWord } from '#domain/search/text/expand-text.ts';
 import { termsOf } from '#domain/search/text/terms.ts';
-import { type IndexQuery, matchFilters, type QueryWord } from './index-query.ts';
+import { matchFilters, type QueryWord, type ResolvedQuery } from './index-query.ts';
 import { facetCountsOf } from './count-facets.ts';
 import { evaluateByScan } from './scan-evaluation.ts';
 import { evaluateByBitmap } from './bitmap-evaluation.ts';
@@ -24,6 +24,7 @@ export async function searchTours(index: SearchIndex, query: TourQuery, now: Dat
   return {
     total,
     ids: idsOf(index, slots),
+    dayPrices: query.date === undefined ? null : Array.from(slots, (slot) => index.scratch.prices[slot]!),
     facets: facetsOf(facetCountsOf(index, tallies!, query.language), query),
     place,
     category,
@@ -38,10 +39,10 @@ export async function resolveQuery(index: SearchIndex, query: TourQuery, now: Da
   const subjects = findSubjects(index.taxonomy, query);
   const { text, q } = subjects;
   const { words, corrected } = await expandText(indexTerms(index, query.language), text, query.language);
-  const resolved: IndexQuery = {
+  const resolved: ResolvedQuery = {
     tourQuery: query,
     words: queryWords(words, text === q ? null : termsOf(q, query.language)),
-    selected: matchFilters(index, query, subjects.category),
+    category: subjects.category,
     sort: query.sort ?? (words.length > 0 ? 'relevance' : 'popularity'),
     now,
     withFacets: true,
@@ -59,15 +60,24 @@ export function queryWords(words: readonly ExpandedWord<number>[], termsOfQ: rea
 }
 
 /** `place`: the id of the only place, null for all. */
-export function evaluate(index: SearchIndex, resolved: IndexQuery, place: string | null): ResultPage {
+export function evaluate(all: SearchIndex, query: ResolvedQuery, place: string | null): ResultPage {
+  resetScratch(all.scratch, all.tours.ids.count);
+  const index = query.tourQuery.date === undefined ? all : withPricesOfDay(all);
   const { tours, scratch, scanMax } = index;
-  resetScratch(scratch, tours.ids.count);
+  const resolved = { ...query, selected: matchFilters(index, query.tourQuery, query.category) };
   if (place === null) return evaluateByBitmap(index, resolved, tours.onSale.words);
   const slots = toursIn(tours, place);
   if (slots.length <= scanMax(tours.ids.count)) return evaluateByScan(index, resolved, slots);
   const scope = takeBitmap(scratch);
   for (let at = 0; at < slots.length; at++) scope[slots[at]! >>> 5]! |= 1 << (slots[at]! & 31);
   return evaluateByBitmap(index, resolved, scope);
+}
+
+/** With the prices of the day and the party in place of those without a day: they are known of a tour when it is known to leave. */
+function withPricesOfDay(index: SearchIndex): SearchIndex {
+  const { columns } = index.tours;
+  const price = { ...columns.price, prices: index.scratch.prices };
+  return { ...index, tours: { ...index.tours, columns: { ...columns, price } } };
 }
 
 export const idsOf = ({ tours }: SearchIndex, slots: ArrayLike<number>): string[] =>

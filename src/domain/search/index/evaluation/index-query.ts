@@ -21,6 +21,9 @@ export type IndexQuery = {
   withFacets: boolean;
 };
 
+/** Before its filters are matched with the index. */
+export type ResolvedQuery = Omit<IndexQuery, 'selected'> & { category: FoundCategory | null };
+
 export type SelectedFilter = Matches & { name: FilterName };
 
 /** The filters that the query uses, with the slots that match each. */

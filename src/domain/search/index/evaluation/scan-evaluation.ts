@@ -47,7 +47,8 @@ function findCandidates(
   const { matched, ofQ, relevance, missed } = index.scratch;
   const most = { ...scoreTexts(index, query, slots, found), ...found?.most };
   const isActivity = words.some(({ isOfQ }) => !isOfQ);
-  const leaves = tourQuery.date === undefined ? null : departsFor(index.days, partyOf(tourQuery, tourQuery.date), now);
+  const { date } = tourQuery;
+  const leaves = date === undefined ? null : departsFor(index.scratch, index.days, partyOf(tourQuery, date), now);
   const bits = selected.map(({ name }) => filterBit(name));
   let candidates = 0;
   for (let at = 0; at < slots.length; at++) {

@@ -23,7 +23,7 @@ export async function suggestTours(
   const resolved = {
     tourQuery: query,
     words: queryWords(words, null),
-    selected: [],
+    category: null,
     sort: 'relevance',
     now: anyInstant,
     withFacets: false,

@@ -9,6 +9,8 @@ export type Scratch = {
   ofQ: Uint8Array;
   relevance: Uint16Array;
   missed: Uint16Array;
+  /** Of the day asked for, by slot. */
+  prices: Float64Array;
 };
 
 export const newScratch = (): Scratch => ({
@@ -20,6 +22,7 @@ export const newScratch = (): Scratch => ({
   ofQ: new Uint8Array(0),
   relevance: new Uint16Array(0),
   missed: new Uint16Array(0),
+  prices: new Float64Array(0),
 });
 
 /** For the next query over so many tours. */
@@ -35,6 +38,7 @@ export function resetScratch(scratch: Scratch, tours: number): void {
     ofQ: new Uint8Array(length),
     relevance: new Uint16Array(length),
     missed: new Uint16Array(length),
+    prices: new Float64Array(length),
   } satisfies Partial<Scratch>);
 }
 

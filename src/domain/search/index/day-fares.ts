@@ -1,0 +1,56 @@
+// What departures cost, each fare once: most tours have one price on all days.
+import { type Fare, fareOn, type PriceRule, priceAt } from '#domain/pricing/price-rules.ts';
+
+/** `minor`: null where it depends on the party or on the moment of booking, which `fare` says. */
+export type DayFare = {
+  minor: number | null;
+  fare: Fare | null;
+  /** One price for all people of the party. */
+  isGroup: boolean;
+  /** From the end of booking to the start. */
+  cutOffMinutes: number;
+};
+
+export type Fares = { all: DayFare[]; numbers: Map<string, number> };
+
+export const newFares = (): Fares => ({ all: [], numbers: new Map() });
+
+/** The unit that a party on foot of a search is sold, and when it has other prices. */
+export type SoldUnit = {
+  id: string;
+  priceMinor: number;
+  isGroup: boolean;
+  cutOffMinutes: number;
+  rules: readonly PriceRule[];
+};
+
+export function dayFareOf({ isGroup, cutOffMinutes, rules, ...unit }: SoldUnit, startsAtLocal: string): DayFare {
+  const fare = fareOn(unit, rules, startsAtLocal);
+  if (fare.party.length === 0 && fare.moment.length === 0)
+    return { minor: priceAt(fare, 1, 0).priceMinor, fare: null, isGroup, cutOffMinutes: 0 };
+  return { minor: null, fare, isGroup, cutOffMinutes };
+}
+
+/** Its number, the same for equal fares. */
+export function addFare({ all, numbers }: Fares, fare: DayFare): number {
+  const key = JSON.stringify(fare);
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  numbers.set(key, all.push(fare) - 1);
+  return all.length - 1;
+}
+
+/** Whether the first never costs more than the second, whoever books and when. At the last minute the one that leaves earlier may be
+ *  cheaper at the same fare. */
+export function isNoDearer({ all }: Fares, first: number, second: number): boolean {
+  const [one, other] = [all[first]!, all[second]!];
+  if (one === other) return one.minor !== null || one.fare!.moment.length === 0;
+  return one.isGroup === other.isGroup && one.minor !== null && other.minor !== null && one.minor <= other.minor;
+}
+
+/** `untilClosingMs`: to the end of booking. The share of one in a private group is rounded up. */
+export function pricePerPerson({ all }: Fares, number: number, people: number, untilClosingMs: number): number {
+  const { minor, fare, isGroup, cutOffMinutes } = all[number]!;
+  const price = minor ?? priceAt(fare!, people, untilClosingMs + cutOffMinutes * 60_000).priceMinor;
+  return isGroup ? Math.ceil(price / people) : price;
+}
