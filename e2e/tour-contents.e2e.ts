@@ -110,13 +110,19 @@ test.describe('a tour’s page', () => {
       ]);
     }));
 
-  test('says who runs it and which language is spoken on which day', () =>
+  test('says who runs it, who guides since when and in how large a group, and which language is spoken on which day', () =>
     visit('tour-supplier', {}, async ({ page }) => {
-      const { supplier } = await tourNamed(withChildren);
+      const { supplier, facts } = await tourNamed(withChildren);
       await open(page, `/tour/${withChildren}`);
       const seller = page.getByRole('region', { name: `Sold and run by ${supplier.name}` });
       await seller.scrollIntoViewIfNeeded();
       await seller.getByText(/^On Senda since \w+ 20\d\d$/).waitFor();
+      await seller.getByText(facts.guides![0]!.name, { exact: true }).waitFor();
+      await seller
+        .getByText(new RegExp(`^Guiding since ${facts.guides![0]!.since} · `))
+        .first()
+        .waitFor();
+      await seller.getByText(`Groups of up to ${facts.groupSizeMax} people`, { exact: true }).waitFor();
       await seller.getByText('English: every departure', { exact: true }).waitFor();
     }));
 

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { commonFacts, factTexts } from '#contract/tour-facts.ts';
 import { languages } from '#kernel/languages.ts';
 import { cities } from './cities.ts';
+import { guidesOf } from './guides.ts';
 import { languageDaysOf } from './language-days.ts';
 import { commonFactsOf, facts, factTextsOf } from './facts.ts';
 import { isoDay } from './world.ts';
@@ -20,7 +21,7 @@ describe('the facts of a tour in the demo world', () => {
     for (const { tour, stepMinutes, texts } of written) {
       const check = (name: string, { error }: { error?: { message: string } }) =>
         assert.ok(!error, `${tour.slug}, ${name}: ${error?.message}`);
-      check('for all languages', commonFacts.strict().safeParse({ ...commonFactsOf(tour.slug), languageDays: languageDaysOf(tour) }));
+      check('for all languages', commonFacts.strict().safeParse({ ...commonFactsOf(tour.slug), guides: guidesOf(tour.slug), languageDays: languageDaysOf(tour) }));
       for (const language of languages) {
         check(language, factTexts.strict().safeParse(factTextsOf(tour.slug, language)));
         assert.equal(texts[language].itinerary.length, stepMinutes.length, `${tour.slug}, ${language}: steps`);
@@ -58,6 +59,14 @@ describe('the facts of a tour in the demo world', () => {
       assert.ok(days.every(({ weekdays }) => weekdays.length > 0), tour.slug);
       const running = new Set(tour.options.flatMap(({ weekdays }) => weekdays.map((day) => isoDay[day])));
       assert.deepEqual(new Set(days.flatMap(({ weekdays }) => weekdays)), running, tour.slug);
+    }
+  });
+
+  test('name for each tour who guides, and its guides speak its languages and no other between them', () => {
+    for (const tour of tours) {
+      const spoken = new Set(guidesOf(tour.slug).flatMap(({ languages: ofGuide }) => ofGuide));
+      assert.deepEqual([...spoken].sort(), [...tour.guideLanguages].sort(), tour.slug);
+      for (const { name, since } of guidesOf(tour.slug)) assert.ok(since < 2024, `${tour.slug}: ${name} is a beginner`);
     }
   });
 

@@ -34,7 +34,7 @@ export const facts: CityFacts = {
 };
 
 /** What is stored with the tour; nothing if its facts are not written yet. */
-export function commonFactsOf(slug: string): Partial<Omit<CommonFacts, 'languageDays'>> {
+export function commonFactsOf(slug: string): Partial<Omit<CommonFacts, 'languageDays' | 'guides'>> {
   const { stepMinutes: _stepMinutes, texts: _texts, ...common } = facts[slug] ?? {};
   return common;
 }

@@ -4,6 +4,7 @@ import { assertDefined } from '#kernel/assert.ts';
 import { categories, tags } from './categories.ts';
 import { cities } from './cities.ts';
 import { commonFactsOf, factTextsOf } from './facts.ts';
+import { guidesOf } from './guides.ts';
 import { languageDaysOf } from './language-days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
@@ -48,7 +49,7 @@ async function loadTours({ db, now, id }: WorldContext, tours: TourOfCity[]): Pr
     currency: currencyOf(tour), fromPriceMinor: fromPrice(tour), durationMinutes: tour.durationMinutes, guideLanguages: [...tour.guideLanguages],
     policyKey: tour.policy, payLater: tour.payLater, confirmation: tour.confirmation, pickupAvailable: tour.pickupAvailable,
     meetingLatitude: tour.meetingPoint.latitude, meetingLongitude: tour.meetingPoint.longitude, createdAt: now, updatedAt: now,
-    facts: JSON.stringify({ ...commonFactsOf(tour.slug), languageDays: languageDaysOf(tour) }),
+    facts: JSON.stringify({ ...commonFactsOf(tour.slug), guides: guidesOf(tour.slug), languageDays: languageDaysOf(tour) }),
   })));
   await insertRows(db, 'tourTexts', tours.flatMap(({ tour }) => languages.map((language) => ({
     tourId: id(`tour ${tour.slug}`), language, title: tour.title[language], description: tour.description[language], whatToDo: tour.whatToDo[language],

@@ -124,7 +124,7 @@ export type WorldTour = {
 };
 
 /** What people decide by, beside the prose; limits and order are those of the contract (src/contract/tour-facts.ts). */
-export type WorldFacts = Omit<CommonFacts, 'languageDays'> & {
+export type WorldFacts = Omit<CommonFacts, 'languageDays' | 'guides'> & {
   /** Minutes after the start at which the steps of the itinerary begin: the first is 0, the last before the end of the tour. */
   stepMinutes: readonly number[];
   texts: Record<Language, WorldFactTexts>;

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { unitKinds } from '#kernel/units.ts';
 import { endpoints } from './endpoint.ts';
 import { currency, id, idParams, instant, language, listOf, paging } from './primitives.ts';
-import { languageDays, tourFacts } from './tour-facts.ts';
+import { guide, languageDays, tourFacts } from './tour-facts.ts';
 
 const word = z.object({ slug: z.string(), name: z.string() });
 
@@ -131,6 +131,8 @@ export const tourSupplierView = z
     rating: z.number().nullable().describe('of all its tours; null: no review yet'),
     review: z.int().describe('number of reviews of all its tours'),
     languageDays: z.array(languageDays).describe('of this tour; empty if it is not known'),
+    guides: z.array(guide).describe('of this tour; empty if they are not known'),
+    groupSizeMax: z.int().nullable().describe('people that one guide of this tour takes along at most'),
   })
   .openapi('TourSupplier');
 export type TourSupplierView = z.output<typeof tourSupplierView>;

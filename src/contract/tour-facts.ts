@@ -11,9 +11,16 @@ export const languageDays = z.object({
   weekdays: z.array(z.int().min(1).max(7)).min(1).max(7).describe('1 is Monday'),
 });
 
+export const guide = z.object({
+  name: line(60),
+  since: z.int().min(1950).max(2100).describe('the year since which this person guides'),
+  languages: z.array(z.string().min(2).max(3)).min(1).max(10),
+});
+
 /** The same in every language. */
 export const commonFacts = z.object({
   groupSizeMax: z.int().min(1).max(100).describe('people that one guide takes along at most'),
+  guides: z.array(guide).min(1).max(10).describe('who goes with the travellers; one of them on each departure'),
   languageDays: z
     .array(languageDays)
     .min(1)
@@ -55,6 +62,7 @@ export const tourFacts = z
   .partial()
   .openapi('TourFacts');
 
+export type Guide = z.output<typeof guide>;
 export type LanguageDays = z.output<typeof languageDays>;
 export type CommonFacts = z.output<typeof commonFacts>;
 export type FactTexts = z.output<typeof factTexts>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LanguageDays } from '#contract/tour-facts.ts';
+import type { Guide, LanguageDays } from '#contract/tour-facts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
@@ -44,13 +44,16 @@ export type TourSupplierRow = {
   reviewCount: number;
   starsSum: number;
   languageDays: LanguageDays[];
+  guides: Guide[];
+  groupSizeMax: number | null;
 };
 
 /** The supplier of a published tour, with all its published tours added up. */
 export async function findTourSupplier(db: Queryable, tourId: string): Promise<TourSupplierRow | undefined> {
   const { rows } = await sql<TourSupplierRow>`
     select s.name, s.created_at as since, count(*) as tours, sum(other.review_count)::int as review_count,
-      sum(other.stars_sum)::int as stars_sum, coalesce(t.facts -> 'languageDays', '[]') as language_days
+      sum(other.stars_sum)::int as stars_sum, coalesce(t.facts -> 'languageDays', '[]') as language_days,
+      coalesce(t.facts -> 'guides', '[]') as guides, (t.facts ->> 'groupSizeMax')::int as group_size_max
     from tours t join suppliers s on s.id = t.supplier_id
     join tours other on other.supplier_id = s.id and other.status = 'published'
     where t.id = ${tourId} and t.status = 'published' group by s.id, t.id`.execute(db);

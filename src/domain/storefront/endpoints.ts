@@ -32,9 +32,9 @@ export const storefrontHandlers: Served = {
   async getTourSupplier({ database }, { params }) {
     const supplier = await findTourSupplier(database.read, params.id);
     if (!supplier) throw new DomainError('not_found');
-    const { name, since, tours, reviewCount, starsSum, languageDays } = supplier;
+    const { since, reviewCount, starsSum, ...known } = supplier;
     const rating = ratingOf(starsSum, reviewCount);
-    return { name, since: since.toISOString(), tours, rating, review: reviewCount, languageDays };
+    return { ...known, since: since.toISOString(), rating, review: reviewCount };
   },
 
   async listPlaces(context, { query }) {

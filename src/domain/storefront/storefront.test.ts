@@ -275,6 +275,11 @@ describe('a tour', () => {
         { language: 'es', weekdays: [2, 5] },
         { language: 'fr', weekdays: [3, 6] },
       ],
+      guides: [
+        { name: 'Yusuf Yalçın', since: 2008, languages: ['tr', 'en', 'fr'] },
+        { name: 'Selin Arıkan', since: 2015, languages: ['tr', 'en', 'es'] },
+      ],
+      groupSizeMax: (await get<TourView>(`/tours/${id}`)).facts.groupSizeMax,
     });
     const unknown = await app.send('GET', '/api/tours/0199c0de-0000-7000-8000-000000000000/supplier');
     assert.equal(unknown.status, 404);

@@ -51,7 +51,7 @@ export function shownTour(tour: TourView): ShownTour {
     options,
     place: { slug, name },
     reviews,
-    facts: { languageDays: _languageDays, ...facts },
+    facts: { languageDays: _languageDays, guides: _guides, ...facts },
     ...shown
   } = tour;
   return {

@@ -16,6 +16,7 @@ export function languageLines(
   if (languageDays.length < 2) return [];
   return languageDays.map(({ language, weekdays }) => {
     const days = weekdays.length === all.size ? t('every_departure') : listText(shownIn, weekdays.map(nameOf));
-    return capitalized(`${namesOf('language', shownIn).of(language)}: ${days}`, shownIn);
+    const name = namesOf('language', shownIn).of(language) ?? language;
+    return capitalized(t('language_on', { language: name, days }), shownIn);
   });
 }

@@ -5,32 +5,39 @@ import { dateFormat, numberFormat } from '#kernel/formats.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Points } from '../points.tsx';
+import { Guides } from './guides.tsx';
+import { initialsOf } from './initials-of.ts';
 import { languageLines } from './language-lines.ts';
 import styles from './more.module.css';
 
-/** Who runs the tour: since when, how many tours, and what travellers say of all of them. Nothing if it cannot be loaded. */
+/** Who runs the tour: since when, how many tours, and what travellers say of all of them; and who guides. Nothing if it cannot be loaded. */
 export function SupplierPortrait({ tourId }: { tourId: string }) {
   useTextsOf('tour-more');
   const t = useT('tour-more');
   const { language, settings } = usePageContext();
   const supplier = useSupplier(tourId);
   if (!supplier) return null;
-  const { name, since, tours, rating, review, languageDays } = supplier;
+  const { name, since, tours, rating, review, languageDays, guides, groupSizeMax } = supplier;
   const month = dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(since));
   const mean = rating && numberFormat(language, { minimumFractionDigits: 1 }).format(rating);
   return (
     <>
-      <span className={styles.monogram} aria-hidden="true">
-        {initialsOf(name)}
-      </span>
-      <p>
-        <strong>{t('supplier_since', { appName: settings.appName, month })}</strong>
-        <span>
-          {t('common:tours_count', { count: tours })}
-          {mean ? ` · ${t('supplier_rating', { rating: mean, count: review })}` : ''}
+      <div className={styles.who}>
+        <span className={styles.monogram} aria-hidden="true">
+          {initialsOf(name)}
         </span>
-      </p>
-      <Points name={t('guide_languages')} items={languageLines(languageDays, language, t)} />
+        <p>
+          <strong>{t('supplier_since', { appName: settings.appName, month })}</strong>
+          <span>
+            {t('common:tours_count', { count: tours })}
+            {mean ? ` · ${t('supplier_rating', { rating: mean, count: review })}` : ''}
+          </span>
+        </p>
+      </div>
+      <Guides guides={guides} groupSizeMax={groupSizeMax} />
+      <div className={styles.guides}>
+        <Points name={t('guide_languages')} items={languageLines(languageDays, language, t)} />
+      </div>
     </>
   );
 }
@@ -48,13 +55,4 @@ function useSupplier(tourId: string): TourSupplierView | undefined {
     };
   }, [call, tourId]);
   return supplier;
-}
-
-/** Of the first two words that begin with a letter. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return words
-    .slice(0, 2)
-    .map((word) => word[0]!.toLocaleUpperCase())
-    .join('');
 }
