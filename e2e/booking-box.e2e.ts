@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { assertAccessible } from './axe.ts';
 import { isFocused } from './keyboard.ts';
 import { open, phone, visit } from './marketplace.ts';
@@ -13,10 +15,21 @@ import {
   dayOfSeveralStarts,
   daysOf,
   freeDay,
+  priceChange,
   tourNamed,
   withChildren,
   withFamilyTicket,
+  withSeasons,
 } from './tours.ts';
+
+/** Of an adult in the tour with seasons. */
+const usualEuros = 52;
+const euros = ({ from }: Awaited<ReturnType<typeof priceChange>>[0]): string =>
+  formatMoney({ amountMinor: from!.priceMinor, currency: 'EUR' }, 'en');
+const fullDay = (date: string): string =>
+  dateFormat('en', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 test.describe('the booking box', () => {
   test('asks by itself when the date or the party changes, and books nothing before the answer', () =>
@@ -122,6 +135,24 @@ test.describe('the booking box', () => {
       assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), free!.date);
       assert.ok(await isFocused(opener));
       await page.getByText(/^Available\./).waitFor();
+    }));
+
+  test('has the prices of the seasons in its calendar, charges that of the day and says why it differs', () =>
+    visit('box-seasons', storageStateOf(newTraveller()), async ({ page }) => {
+      const { id } = await tourNamed(withSeasons);
+      const [before, after] = await priceChange(id);
+      await open(page, `/tour/${id}?date=${before.date}&adults=1&children=0`);
+      await page.getByText(`${euros(before)} EUR`, { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Choose a date' }).click();
+      const calendar = page.getByRole('dialog', { name: 'Choose a date' });
+      const dayOf = (day: typeof after) =>
+        calendar.getByRole('button', { name: new RegExp(`${fullDay(day.date)}: .*${euros(day)}`) });
+      await dayOf(before).waitFor();
+      await dayOf(after).click();
+      await page.getByText(`${euros(after)} EUR`, { exact: true }).waitFor();
+      if (after.from!.price !== usualEuros) await page.getByText(/^(High|Low) season$/).waitFor();
+      await page.getByRole('button', { name: 'Book now', disabled: false }).click();
+      await page.waitForURL('**/bookings?new=*');
     }));
 
   test('books nothing at another price than it shows, and shows the new one', () =>

@@ -13,6 +13,8 @@ export const withFamilyTicket = 'whales-of-faxafloi';
 export const adultsOnly = 'puerta-cerrada-to-plaza-de-la-paja';
 /** On some days only for private groups. */
 export const withGroupDays = 'rose-valley-rock-churches';
+/** In euros, dearer and cheaper in some seasons, on every day. */
+export const withSeasons = 'villefranche-bay-by-kayak-at-first-light';
 export const withoutReviews = 'by-bicycle-to-the-atlantic';
 /** Paid at once, and never refunded. */
 export const paidAtOnce = 'harlem-parlour-jazz';
@@ -58,6 +60,19 @@ export async function daysOf(tourId: string, { ahead = 0, adults = 1 } = {}): Pr
 }
 
 let daysGiven = 0;
+
+/** The first day that has another price than the day before, in euros. */
+export async function priceChange(tourId: string): Promise<[before: Day, after: Day]> {
+  for (let ahead = 2; ahead < 180; ahead += 40) {
+    const from = addDays(localDate(new Date(), 'UTC'), ahead);
+    const query = `currency=EUR&from=${from}&to=${addDays(from, 40)}`;
+    const { days = [] } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?${query}`);
+    const free = days.filter((day) => day.from !== null);
+    const next = free.findIndex((day, at) => at > 0 && day.from!.priceMinor !== free[at - 1]!.from!.priceMinor);
+    if (next > 0) return [free[next - 1]!, free[next]!];
+  }
+  throw new Error('no day with another price');
+}
 
 /** A day some weeks ahead with seats for the party, each time another one: journeys go on side by side. */
 export async function freeDay(tourId: string, adults = 2): Promise<string> {

@@ -22,7 +22,7 @@ type WorldPriceRule = {
 const priceRules: Readonly<Record<string, readonly WorldPriceRule[]>> = {
   'villefranche-bay-by-kayak-at-first-light': [
     { season: { from: '06-15', to: '09-15' }, percent: 20 },
-    { season: { from: '11-01', to: '03-31' }, percent: -20 },
+    { season: { from: '11-10', to: '03-14' }, percent: -20 },
   ],
   'covent-garden-by-gaslight': [{ option: 'evening-walk', weekdays: ['fri', 'sat'], percent: 15 }],
   'regents-canal-on-two-wheels': [

@@ -76,6 +76,7 @@ function optionView(
       label: unitLabel(unit.kind, labels, language),
       price: toDecimal(price),
       priceMinor: price.amountMinor,
+      ...(option.rules.some(({ unitId }) => (unitId ?? unit.id) === unit.id) && { priceVaries: true }),
     };
   });
   const { id, name, leastUnits, mostUnits } = option;

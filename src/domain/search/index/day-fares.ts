@@ -1,5 +1,6 @@
 // What departures cost, each fare once: most tours have one price on all days.
 import { type Fare, fareOn, type PriceRule, priceAt } from '#domain/pricing/price-rules.ts';
+import { grow } from './structures/bitmap.ts';
 
 /** `minor`: null where it depends on the party or on the moment of booking, which `fare` says. */
 export type DayFare = {
@@ -11,11 +12,16 @@ export type DayFare = {
   cutOffMinutes: number;
 };
 
-export type Fares = { all: DayFare[]; numbers: Map<string, number> };
+export type Fares = {
+  all: DayFare[];
+  numbers: Map<string, number>;
+  /** By number, the price that is the same for every party and at every moment; NaN where there is none. */
+  constants: Float64Array;
+};
 
-export const newFares = (): Fares => ({ all: [], numbers: new Map() });
+export const newFares = (): Fares => ({ all: [], numbers: new Map(), constants: new Float64Array(0) });
 
-/** The unit that a party on foot of a search is sold, and when it has other prices. */
+/** The unit by which an option is searched, the adult or the private group, and when it has other prices. */
 export type SoldUnit = {
   id: string;
   priceMinor: number;
@@ -32,12 +38,16 @@ export function dayFareOf({ isGroup, cutOffMinutes, rules, ...unit }: SoldUnit, 
 }
 
 /** Its number, the same for equal fares. */
-export function addFare({ all, numbers }: Fares, fare: DayFare): number {
+export function addFare(fares: Fares, fare: DayFare): number {
+  const { all, numbers } = fares;
   const key = JSON.stringify(fare);
   const known = numbers.get(key);
   if (known !== undefined) return known;
-  numbers.set(key, all.push(fare) - 1);
-  return all.length - 1;
+  const number = all.push(fare) - 1;
+  numbers.set(key, number);
+  fares.constants = grow(fares.constants, all.length);
+  fares.constants[number] = fare.isGroup ? Number.NaN : (fare.minor ?? Number.NaN);
+  return number;
 }
 
 /** Whether the first never costs more than the second, whoever books and when. At the last minute the one that leaves earlier may be

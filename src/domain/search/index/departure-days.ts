@@ -156,14 +156,21 @@ export function addDeparting(
   if (!day) return;
   const fits = fitsParty(day, request, now);
   const priceAt = priceFor(day, fares, request, now);
-  const { slots, length } = day;
+  const { slots, fares: numbers, length } = day;
+  const { constants } = fares;
+  let last = -1;
   for (let at = 0; at < length; at++) {
     if (!fits(at)) continue;
     const slot = slots[at]!;
-    const isFirst = (bits[slot >>> 5]! & (1 << (slot & 31))) === 0;
+    let price = constants[numbers[at]!]!;
+    if (price !== price) price = priceAt(at);
+    if (slot === last) {
+      if (price < prices[slot]!) prices[slot] = price;
+      continue;
+    }
+    prices[slot] = price;
     bits[slot >>> 5]! |= 1 << (slot & 31);
-    const price = priceAt(at);
-    if (isFirst || price < prices[slot]!) prices[slot] = price;
+    last = slot;
   }
 }
 

@@ -12,6 +12,7 @@ export function soldTickets(options: TourView['options']): Ticket[] {
     ...ofKind[0]!,
     priceMinor: Math.min(...ofKind.map(({ priceMinor }) => priceMinor)),
     hasSeveralPrices: new Set(ofKind.map(({ priceMinor }) => priceMinor)).size > 1,
+    ...(ofKind.some(({ priceVaries }) => priceVaries) && { priceVaries: true }),
     least: Math.min(...ofKind.map(({ least }) => least)),
     most: Math.max(...ofKind.map(mostOf)),
   }));

@@ -74,7 +74,7 @@ type StepperProps = {
 function TicketStepper({ ticket, field, currency, value, onChange }: StepperProps) {
   const t = useT('book-tour');
   const ofTour = useT('tour-detail');
-  const { kind, label, priceMinor, adults, children, most, hasSeveralPrices } = ticket;
+  const { kind, label, priceMinor, adults, children, most, hasSeveralPrices, priceVaries } = ticket;
   const people = adults + children;
   const facts = [people > 1 && t('common:persons', { count: people }), ageNote([ticket], kind, ofTour)];
   return (
@@ -83,13 +83,12 @@ function TicketStepper({ ticket, field, currency, value, onChange }: StepperProp
       name={field?.name ?? kind}
       note={
         <>
-          {facts.filter(Boolean).map((fact) => `${fact} · `)}
-          {priceMinor === 0 ? (
-            t('ticket_free')
-          ) : (
+          {facts.filter(Boolean).join(' · ')}
+          {priceVaries ? null : (
             <>
-              {hasSeveralPrices ? `${t('common:from')} ` : null}
-              <Price priceMinor={priceMinor} currency={currency} />
+              {facts.some(Boolean) ? ' · ' : null}
+              {priceMinor === 0 ? t('ticket_free') : hasSeveralPrices ? `${t('common:from')} ` : null}
+              {priceMinor === 0 ? null : <Price priceMinor={priceMinor} currency={currency} />}
             </>
           )}
         </>
