@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { extendDepartures } from '../inventory/extend-departures.ts';
-import { refreshFromPrices } from '../inventory/from-prices.ts';
+import { refreshFromPricesHourly } from '../inventory/from-prices.ts';
 import { countPopularityDaily } from './count-popularity.ts';
 import { dueBatch, findExpiredHolds, findOver, findUndecided, lockBooking } from './lifecycle/lifecycle-queries.ts';
 import { transition } from './lifecycle/transition.ts';
@@ -53,8 +53,5 @@ export const bookingRecurringJobs: RecurringJobs = {
   'complete-past': { everySeconds: 300, run: completePast },
   'count-popularity': { everySeconds: 24 * 3600, run: countPopularityDaily },
   'extend-departures': { everySeconds: 24 * 3600, run: extendDepartures },
-  'refresh-from-prices': {
-    everySeconds: 3600,
-    run: ({ database, clock }) => refreshFromPrices(database.read, clock.now()),
-  },
+  'refresh-from-prices': { everySeconds: 3600, run: refreshFromPricesHourly },
 };

@@ -11,7 +11,8 @@ import { giftCardRecurringJobs } from '#domain/gift-cards/jobs.ts';
 import { messageJobs } from '#domain/inbox/job-types.ts';
 import { inboxRecurringJobs } from '#domain/inbox/jobs.ts';
 import { inventoryHandlers } from '#domain/inventory/extend-departures.ts';
-import { inventoryJobs } from '#domain/inventory/job-types.ts';
+import { fromPriceHandlers } from '#domain/inventory/from-prices.ts';
+import { fromPriceJobs, inventoryJobs } from '#domain/inventory/job-types.ts';
 import { noticeJobs } from '#domain/moderation/job-types.ts';
 import { moderationRecurringJobs } from '#domain/moderation/jobs.ts';
 import { mailHandlers, notificationRecurringJobs } from '#domain/notifications/jobs.ts';
@@ -36,6 +37,7 @@ const jobTypes = joinTables(
   affiliateJobs,
   bookingJobs,
   erasureJobs,
+  fromPriceJobs,
   giftCardJobs,
   inventoryJobs,
   messageJobs,
@@ -49,6 +51,7 @@ const jobTypes = joinTables(
 /** Each job has one handler: the type requires each, and `joinTables` refuses a second one. */
 const handlers: HandlersOf<typeof jobTypes> = joinTables(
   inventoryHandlers,
+  fromPriceHandlers,
   popularityHandlers,
   mailHandlers,
   erasureHandlers(personalDataSources),
