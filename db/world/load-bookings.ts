@@ -57,9 +57,10 @@ const demoTrips: { slug: string; daysAgo: number; review?: Pick<WorldReview, 'st
   { slug: cities.find((city) => city.slug === 'lisbon')!.tours[0]!.slug, daysAgo: 215, review: { stars: 4, comment: 'The light over the rooftops was worth the stairs, and the guide looks at your pictures instead of only showing his own. Wear shoes with a grip, the cobbles are polished.' } },
   { slug: cities.find((city) => city.slug === 'kyoto')!.tours[0]!.slug, daysAgo: 401 },
 ];
+// One is paid and simply confirmed, one is confirmed and to be paid, one waits for its supplier.
 const demoBookings = [
   { slug: cities.find((city) => city.slug === 'barcelona')!.tours[0]!.slug, afterDays: 24, adults: 2, state: 'confirmed' },
-  { slug: cities.find((city) => city.slug === 'rome')!.tours[0]!.slug, afterDays: 66, adults: 2, state: 'confirmed' },
+  { slug: cities.find((city) => city.slug === 'rome')!.tours[1]!.slug, afterDays: 66, adults: 2, state: 'confirmed' },
   { slug: 'safari-in-kenya', afterDays: 120, adults: 2, state: 'pending' },
 ] as const;
 const demoWishlist = ['safari-in-kenya', 'hot-air-balloon-in-cappadocia', 'kayaking-in-norway'];
