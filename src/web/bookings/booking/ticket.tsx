@@ -81,7 +81,7 @@ function TicketFacts({ booking }: { booking: BookingView }) {
       {toBring.length > 0 ? (
         <>
           <dt>{t('to_bring')}</dt>
-          <dd>{toBring.join(' · ')}</dd>
+          <dd>{toBring.join('\u00a0· ')}</dd>
         </>
       ) : null}
       {supplier.phone ? (
