@@ -1,6 +1,7 @@
 import type { SearchView } from '#contract/search.ts';
 import { type SearchFilterName, searchFilters } from '#kernel/search-filters.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { valuesOf } from './filter-values.ts';
 import styles from './filters.module.css';
 
@@ -84,6 +85,7 @@ type PriceProps = {
 
 function PriceRange({ title, names: [min, max], price, query }: PriceProps) {
   const t = useT('search-results');
+  const currency = useCurrency(usePageContext().currency());
   if (!price) return null;
   return (
     <fieldset>
@@ -95,7 +97,7 @@ function PriceRange({ title, names: [min, max], price, query }: PriceProps) {
           inputMode="numeric"
           name={min}
           min="0"
-          aria-label={t('price_min')}
+          aria-label={`${t('price_min')} (${currency})`}
           placeholder={String(Math.floor(price.min))}
           defaultValue={query.get(min) ?? ''}
         />
@@ -106,10 +108,11 @@ function PriceRange({ title, names: [min, max], price, query }: PriceProps) {
           inputMode="numeric"
           name={max}
           min="0"
-          aria-label={t('price_max')}
+          aria-label={`${t('price_max')} (${currency})`}
           placeholder={String(Math.ceil(price.max))}
           defaultValue={query.get(max) ?? ''}
         />
+        <span aria-hidden="true">{currency}</span>
       </div>
     </fieldset>
   );

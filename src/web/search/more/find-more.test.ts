@@ -32,9 +32,18 @@ const search: Search = async ({ locationSlug, categorySlug, date, q, pageSize })
   return { tours: found.slice(0, Number(pageSize)) as unknown as TourCardView[], total: found.length };
 };
 
+const places = async () => [
+  { name: 'Rome', latitude: 41.9, longitude: 12.5 },
+  { name: 'Paris', latitude: 48.9, longitude: 2.4 },
+  { name: 'Seville', latitude: 37.4, longitude: -6 },
+  { name: 'Madrid', latitude: 40.4, longitude: -3.7 },
+  { name: 'Porto', latitude: 41.1, longitude: -8.6 },
+  { name: 'New York', latitude: 40.7, longitude: -74 },
+];
+
 async function moreThan(query: SearchParameters, { place = null as typeof rome | null, today = '2031-01-01' } = {}) {
   const { tours } = await search({ ...query, pageSize: 12 });
-  return findMore(search, { query, place, tours }, today);
+  return findMore({ search, places }, { query, place, tours }, today);
 }
 
 const idsOf = (part: { tours: readonly { id: string }[] } | null) => part?.tours.map(({ id }) => id).join(' ');
@@ -69,16 +78,16 @@ describe('below a short list', () => {
   test('are tours of the same kind elsewhere, on the searched day if there are any then', async () => {
     const query = { locationSlug: 'rome', categorySlug: 'cultural' };
     const { elsewhere } = await moreThan(query, { place: rome });
-    assert.equal(idsOf(elsewhere), 'flamenco louvre');
+    assert.equal(idsOf(elsewhere), 'louvre flamenco');
     assert.ok(elsewhere!.isSimilar);
     const onDay = await moreThan({ ...query, date: wednesday }, { place: rome });
     assert.equal(idsOf(onDay.elsewhere), 'louvre');
   });
 
-  test('are the most popular of other places, four at most, where no kind was searched or nobody has it', async () => {
+  test('are tours of the nearest places, four at most, where no kind was searched or nobody has it', async () => {
     for (const query of [{ locationSlug: 'rome' }, { locationSlug: 'rome', q: 'skydiving' }]) {
       const { elsewhere } = await moreThan(query, { place: rome });
-      assert.equal(idsOf(elsewhere), 'kayak flamenco louvre sake');
+      assert.equal(idsOf(elsewhere), 'louvre tango flamenco kayak');
       assert.equal(elsewhere!.isSimilar, false);
     }
   });
@@ -94,12 +103,23 @@ describe('below a short list', () => {
       if (query.locationSlug) throw new Error('unavailable');
       return search(query);
     };
-    const { dates, here, elsewhere } = await findMore(failing, {
-      query: { locationSlug: 'rome', categorySlug: 'cultural', date: wednesday },
-      place: rome,
-      tours: [],
-    });
+    const { dates, here, elsewhere } = await findMore(
+      { search: failing, places: () => Promise.reject(new Error('unavailable')) },
+      {
+        query: { locationSlug: 'rome', categorySlug: 'cultural', date: wednesday },
+        place: rome,
+        tours: [],
+      },
+    );
     assert.deepEqual([dates, here], [[], null]);
     assert.equal(idsOf(elsewhere), 'louvre');
+  });
+
+  test('are by popularity where no place was searched, or it is not known where the places are', async () => {
+    const query = { categorySlug: 'food', date: wednesday };
+    assert.equal(idsOf((await moreThan(query)).elsewhere), 'pasta sake');
+    const unplaced = { search, places: () => Promise.reject(new Error('unavailable')) };
+    const list = { query: { locationSlug: 'rome' }, place: rome, tours: [] };
+    assert.equal(idsOf((await findMore(unplaced, list)).elsewhere), 'kayak flamenco louvre sake');
   });
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
+import type { SearchParameters } from '#contract/search.ts';
 import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { resultsPath } from '#web/runtime/router/addresses.ts';
@@ -89,10 +90,11 @@ function useMore(list: Results, search: string): More | null {
   useEffect(() => {
     let isShown = true;
     const texts = { lang: language, currency: currency() };
-    void findMore(
-      (query) => call(paths.searchTours, { query: { ...query, ...texts } }),
-      shortListOf(list, search),
-    ).then((found) => isShown && setMore(found));
+    const calls = {
+      search: (query: SearchParameters) => call(paths.searchTours, { query: { ...query, ...texts } }),
+      places: async () => (await call(paths.listPlaces, { query: { lang: language, pageSize: 100 } })).data,
+    };
+    void findMore(calls, shortListOf(list, search)).then((found) => isShown && setMore(found));
     return () => {
       isShown = false;
     };
