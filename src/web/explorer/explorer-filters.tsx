@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
 import { path } from './explorer-address.ts';
@@ -24,6 +25,7 @@ const fields = ['category', 'priceMin', 'priceMax', 'freeCancellation'];
 function FilterForm({ data: { map, currentPlace, search } }: { data: Explorer }) {
   const t = useT('explorer');
   const apply = useApply();
+  const currency = useCurrency(usePageContext().currency());
   const query = new URLSearchParams(search);
   const others = [...query].filter(([name]) => !fields.includes(name));
   const { categories, freeCancellation, price } = (currentPlace ?? map).facets;
@@ -51,8 +53,18 @@ function FilterForm({ data: { map, currentPlace, search } }: { data: Explorer })
           ))}
         </select>
       </label>
-      <Amount name="priceMin" label={t('price_min')} hint={price && Math.floor(price.min)} query={query} />
-      <Amount name="priceMax" label={t('price_max')} hint={price && Math.ceil(price.max)} query={query} />
+      <Amount
+        name="priceMin"
+        label={`${t('price_min')} (${currency})`}
+        hint={price && Math.floor(price.min)}
+        query={query}
+      />
+      <Amount
+        name="priceMax"
+        label={`${t('price_max')} (${currency})`}
+        hint={price && Math.ceil(price.max)}
+        query={query}
+      />
       <label className={styles.tick}>
         <input type="checkbox" name="freeCancellation" value="true" defaultChecked={query.has('freeCancellation')} />
         <span>

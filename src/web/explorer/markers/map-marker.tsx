@@ -1,6 +1,5 @@
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
-import { clusterLook } from './merge-markers.ts';
 import type { Marker } from '../place-pin.ts';
 import styles from './map-marker.module.css';
 
@@ -17,7 +16,7 @@ export function MapMarker({ marker, at: { x, y }, isHighlighted, highlight, choo
   return (
     <button
       type="button"
-      className={[styles.marker, styles[lookOf(marker)], isHighlighted ? styles.highlighted : ''].join(' ')}
+      className={[styles.marker, styles[marker.kind], isHighlighted ? styles.highlighted : ''].join(' ')}
       // Set by script only: the server's markup has no style attributes (CSP).
       style={{ translate: `${x.toFixed(1)}px ${y.toFixed(1)}px` }}
       onPointerEnter={() => highlight(marker.key)}
@@ -29,10 +28,6 @@ export function MapMarker({ marker, at: { x, y }, isHighlighted, highlight, choo
       <MarkerText marker={marker} />
     </button>
   );
-}
-
-function lookOf(marker: Marker): string {
-  return marker.kind === 'cluster' ? clusterLook(marker.tours) : marker.kind;
 }
 
 /** The visible label, with text for screen readers only in between. */
@@ -61,7 +56,8 @@ function MarkerText({ marker }: { marker: Marker }) {
   return (
     <>
       <span className="visually-hidden">{where}</span>
-      {tours} <span className="visually-hidden">{t('tours_to_see', { count: tours })}</span>
+      {t('common:tours_count', { count: tours })}
+      <span className="visually-hidden">; {t('to_see_them')}</span>
     </>
   );
 }

@@ -7,10 +7,8 @@ type Cluster = Extract<Marker, { kind: 'cluster' }>;
 
 // As map-marker.module.css draws them.
 const [letter, aroundName, nameHeight] = [8, 46, 40];
-const clusterSizes = { few: 38, some: 48, many: 60 };
-
-export const clusterLook = (tours: number): keyof typeof clusterSizes =>
-  tours < 10 ? 'few' : tours < 100 ? 'some' : 'many';
+/** '54 tours', in the language with the longest word. */
+const clusterSize = { width: 116, height: 40 };
 
 /** `at`: where a position is on the screen. Tours keep their markers: two at one address would never fall apart. */
 export function mergeOverlapping(markers: readonly Marker[], at: (position: Position) => Point): Marker[] {
@@ -27,8 +25,8 @@ function boxOf(marker: Marker, { x, y }: Point): Box {
     const half = (marker.place.name.length * letter + aroundName) / 2;
     return { left: x - half, right: x + half, top: y - nameHeight, bottom: y };
   }
-  const half = marker.kind === 'cluster' ? clusterSizes[clusterLook(marker.tours)] / 2 : 0;
-  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+  const [half, halfHeight] = marker.kind === 'cluster' ? [clusterSize.width / 2, clusterSize.height / 2] : [0, 0];
+  return { left: x - half, right: x + half, top: y - halfHeight, bottom: y + halfHeight };
 }
 
 /** In the middle of all its tours, with the name of the place that has the most. */

@@ -6,7 +6,7 @@ import type { LibreMap } from '../start-map.ts';
 
 type Kind = 'places' | 'tours';
 // Pixels; names are wider than prices.
-const clusterRadius: Record<Kind, number> = { places: 60, tours: 46 };
+const clusterRadius: Record<Kind, number> = { places: 60, tours: 56 };
 // One number carries which place has the most tours: counts before, the place's number behind.
 const base = 100_000;
 

@@ -1,37 +1,44 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { groupsOf, withRoom } from './still-pins.ts';
+import { type Pin, withinEdges, withRoom } from './still-pins.ts';
 
-const place = (x: number, y: number, tours = 3) => ({ x, y, tours, places: 1 });
-const pin = (text: string, x: number, y: number) => ({ text, x, y });
-const priced = (...pins: ReturnType<typeof pin>[]) => withRoom(pins).map(({ text }) => text);
+const tour = (text: string, x: number, y: number): Pin => ({ text, x, y, tours: 1 });
+const place = (x: number, y: number, tours = 3): Pin => ({ text: `${tours} tours`, x, y, tours });
+const counted = (tours: number) => `${tours} tours`;
+const shown = (...pins: Pin[]) => withRoom(pins, counted).map(({ text }) => text);
 
-describe('places of the still map', () => {
-  test('are one with a count where they lie closer than that', () => {
-    assert.deepEqual(groupsOf([place(0, 0), place(10, 0), place(100, 0)], 20), [
-      { x: 5, y: 0, tours: 6, places: 2 },
-      place(100, 0),
-    ]);
+describe('the labels of the still map', () => {
+  test('are the prices of the tours where they have room', () =>
+    assert.deepEqual(shown(tour('€98', 0, 0), tour('€42', 90, 0), tour('€78', 0, 60)), ['€98', '€42', '€78']));
+
+  test('say how many tours there are where prices would cover each other: no spot is without a label', () =>
+    assert.deepEqual(shown(tour('€98', 0, 0), tour('€42', 40, 4), tour('≈ €1,078', 140, 0)), ['2 tours', '≈ €1,078']));
+
+  test('do so, too, where a price would hide the spot of another tour', () =>
+    assert.deepEqual(shown(tour('€98', 0, 0), tour('€42', 4, -40)), ['2 tours']));
+
+  test('lie in the middle of their tours', () => {
+    const [one] = withRoom([place(0, 0, 1), place(40, 0, 3)], counted);
+    assert.deepEqual(one, { x: 30, y: 0, tours: 4, text: '4 tours' });
   });
 
-  test('are drawn apart where they do not, whatever came together before', () => {
-    const groups = groupsOf([place(0, 0), place(15, 0), place(30, 0), place(45, 0)], 20);
-    for (const [at, { x }] of groups.entries())
-      assert.ok(groups.every((other, index) => index === at || Math.abs(other.x - x) >= 20));
+  test('are apart, whatever came together before', () => {
+    const labels = withRoom([place(0, 0), place(60, 0), place(120, 0), place(180, 0)], counted);
+    assert.deepEqual(withRoom(labels, counted), labels);
     assert.equal(
-      groups.reduce((sum, { tours }) => sum + tours, 0),
+      labels.reduce((sum, { tours }) => sum + tours, 0),
       12,
     );
   });
-});
 
-describe('prices on the still map', () => {
-  test('are said at each dot that has room', () =>
-    assert.deepEqual(priced(pin('€98', 0, 0), pin('€42', 90, 0), pin('€78', 0, 60)), ['€98', '€42', '€78']));
+  test('are not cut off at the edge', () => {
+    const [left, right] = withinEdges([place(2, 0), place(338, 0)], 0, 340, 1);
+    assert.deepEqual([left!.x, right!.x], [42.75, 297.25]);
+  });
 
-  test('are left out where they would cover another price: the first tour has the choice', () =>
-    assert.deepEqual(priced(pin('€98', 0, 0), pin('€42', 40, 4), pin('≈ €1,078', 110, 0)), ['€98', '≈ €1,078']));
-
-  test('are left out where they would hide another dot', () =>
-    assert.deepEqual(priced(pin('€98', 0, 0), pin('€42', 4, -20)), ['€42']));
+  test('come together sooner where the drawing is small', () =>
+    assert.deepEqual(
+      withRoom([place(0, 0), place(200, 0)], counted, 3).map(({ text }) => text),
+      ['6 tours'],
+    ));
 });

@@ -1,47 +1,38 @@
-// What the still map says at its dots: how many tours lie together, and prices where there is room.
+// What the still map says at its spots: a price, or how many tours lie together.
 import { type Box, mergeTouching, overlap, type Point } from '../merge-touching.ts';
 
-export type Counted = Point & { tours: number; places: number };
+export type Pin = Point & { tours: number; text: string };
 
-/** Points that are nearer to each other than this are one, in the middle of their tours. */
-export function groupsOf(points: readonly Counted[], distance: number): Counted[] {
-  return mergeTouching(points, (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < distance, merged);
+/** Pixels of a label: of a letter, of what is around them, and above its spot. */
+export const labelSize = { letter: 8.5, around: 20, height: 28, tip: 7 };
+export const labelWidth = (text: string): number => text.length * labelSize.letter + labelSize.around;
+
+const [spot, gap] = [4, 3];
+
+/** Pins whose labels would cover each other, or the spot of another, are one that says how many tours it has: none is without a
+ *  label. `pixel`: how long one of the screen is in the drawing. */
+export function withRoom(pins: readonly Pin[], countText: (tours: number) => string, pixel = 1): Pin[] {
+  return mergeTouching(
+    pins,
+    (one, other) => overlap(boxOf(one, pixel), boxOf(other, pixel)),
+    (one, other) => {
+      const tours = one.tours + other.tours;
+      const middle = (of: (pin: Pin) => number) => (of(one) * one.tours + of(other) * other.tours) / tours;
+      return { x: middle(({ x }) => x), y: middle(({ y }) => y), tours, text: countText(tours) };
+    },
+  );
 }
 
-function merged(a: Counted, b: Counted): Counted {
-  const tours = a.tours + b.tours;
-  return {
-    x: (a.x * a.tours + b.x * b.tours) / tours,
-    y: (a.y * a.tours + b.y * b.tours) / tours,
-    tours,
-    places: a.places + b.places,
-  };
-}
-
-/** Pixels of a price: of a letter, of what is around them, and above its point. */
-export const priceSize = { letter: 8.5, around: 20, height: 28, tip: 7 };
-export const priceWidth = (text: string): number => text.length * priceSize.letter + priceSize.around;
-
-const [dot, gap] = [5, 3];
-
-/** `text` is '' where there is no price. Those whose price covers neither the dot nor the price of another; the first have the choice. */
-export function withRoom<Pin extends Point & { text: string }>(pins: readonly Pin[]): Pin[] {
-  const taken: Box[] = [];
-  return pins.filter((pin) => {
-    if (!pin.text) return false;
-    const box = boxOf(pin);
-    const isFree =
-      taken.every((other) => !overlap(box, other)) && pins.every((other) => other === pin || !covers(box, other));
-    if (isFree) taken.push(box);
-    return isFree;
+/** The same pins with their labels between two edges. */
+export function withinEdges(pins: readonly Pin[], left: number, right: number, pixel: number): Pin[] {
+  return pins.map((pin) => {
+    const half = (labelWidth(pin.text) / 2 + gap) * pixel;
+    return { ...pin, x: Math.min(Math.max(pin.x, left + half), right - half) };
   });
 }
 
-function boxOf({ x, y, text }: Point & { text: string }): Box {
-  const half = priceWidth(text) / 2 + gap;
-  const bottom = y - priceSize.tip;
-  return { left: x - half, right: x + half, top: bottom - priceSize.height - gap, bottom };
+function boxOf({ x, y, text }: Pin, pixel: number): Box {
+  const half = (labelWidth(text) / 2 + gap) * pixel;
+  const top = y - (labelSize.tip + labelSize.height + gap) * pixel;
+  return { left: x - half, right: x + half, top, bottom: y + spot * pixel };
 }
-
-const covers = ({ left, right, top, bottom }: Box, { x, y }: Point): boolean =>
-  x > left - dot && x < right + dot && y > top - dot && y < bottom + dot;
