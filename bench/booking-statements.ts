@@ -120,6 +120,7 @@ function literal(value: unknown): string {
 
 function bookingLike(view: BookingView): NewBooking {
   const { lines, total } = view;
+  const { unitId, kind, totalMinor: priceMinor } = lines[0]!;
   return {
     id: '@id',
     reference: '@reference',
@@ -132,6 +133,7 @@ function bookingLike(view: BookingView): NewBooking {
     adults: 1,
     children: 0,
     lines,
+    items: [{ position: 1, unitId, kind, labels: null, seats: 1, adults: 1, children: 0, priceMinor }],
     currency: total.currency,
     totalMinor: total.priceMinor,
     commissionMinor: Math.round(total.priceMinor * 0.15),

@@ -104,6 +104,32 @@ create table booking_events (
 );
 CREATE INDEX booking_events_booking ON public.booking_events USING btree (booking_id, at);
 
+create table booking_items (
+  booking_id uuid not null,
+  position smallint not null,
+  unit_id uuid not null,
+  kind text not null,
+  labels jsonb,
+  seats integer not null,
+  adults integer not null,
+  children integer not null,
+  price_minor bigint not null,
+  state text not null default 'booked'::text,
+  cancelled_at timestamp with time zone,
+  refund_minor bigint,
+  constraint booking_items_adults_check CHECK ((adults >= 0)),
+  constraint booking_items_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint booking_items_cancelled CHECK ((((state = 'cancelled'::text) = (cancelled_at IS NOT NULL)) AND ((state = 'cancelled'::text) = (refund_minor IS NOT NULL)))),
+  constraint booking_items_check CHECK (((refund_minor >= 0) AND (refund_minor <= price_minor))),
+  constraint booking_items_children_check CHECK ((children >= 0)),
+  constraint booking_items_kind_check CHECK ((kind = ANY (ARRAY['adult'::text, 'youth'::text, 'child'::text, 'infant'::text, 'senior'::text, 'student'::text, 'family'::text, 'group'::text, 'other'::text]))),
+  constraint booking_items_pkey PRIMARY KEY (booking_id, "position"),
+  constraint booking_items_position_check CHECK (("position" > 0)),
+  constraint booking_items_price_minor_check CHECK ((price_minor >= 0)),
+  constraint booking_items_seats_check CHECK ((seats >= 0)),
+  constraint booking_items_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'cancelled'::text, 'no_show'::text])))
+);
+
 create table bookings (
   id uuid not null,
   reference text not null,
@@ -137,15 +163,19 @@ create table bookings (
   reviewed_at timestamp with time zone,
   attended_at timestamp with time zone,
   refund_tiers jsonb not null,
+  items_cancelled smallint not null default 0,
+  items_kept_minor bigint not null default 0,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
   constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),
   constraint bookings_check1 CHECK (((refund_minor >= 0) AND (refund_minor <= total_minor))),
   constraint bookings_check2 CHECK (((state <> 'on_hold'::text) OR (hold_expires_at IS NOT NULL))),
   constraint bookings_check3 CHECK (((state <> ALL (ARRAY['cancelled'::text, 'declined'::text, 'expired'::text])) OR (ended_at IS NOT NULL))),
+  constraint bookings_check4 CHECK (((items_kept_minor >= 0) AND (items_kept_minor <= total_minor))),
   constraint bookings_children_check CHECK ((children >= 0)),
   constraint bookings_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
   constraint bookings_ended_by_check CHECK ((ended_by = ANY (ARRAY['traveller'::text, 'supplier'::text, 'operator'::text, 'clock'::text]))),
+  constraint bookings_items_cancelled_check CHECK ((items_cancelled >= 0)),
   constraint bookings_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id),
   constraint bookings_payment_kind_check CHECK ((payment_kind = ANY (ARRAY['later'::text, 'now'::text]))),
   constraint bookings_pkey PRIMARY KEY (id),
@@ -1194,10 +1224,41 @@ AS $function$
   where m.sold <> case when b.confirmed_at is null then 0 else m.paid - m.returned end
 
   union all
-  select 'the price charged is the price of its lines', b.id::text, format('total %s, lines %s', b.total_minor, l.total)
+  select 'the price charged is the price of its lines', b.id::text,
+         format('total %s, lines %s, kept %s', b.total_minor, l.total, b.items_kept_minor)
   from bookings b cross join lateral (
     select coalesce(sum((line ->> 'totalMinor')::bigint), 0) as total from jsonb_array_elements(b.lines) line
-  ) l where l.total <> b.total_minor
+  ) l where l.total + b.items_kept_minor <> b.total_minor
+
+  union all
+  select 'a booking is what is left of its items', b.id::text,
+         format('seats %s, party %s + %s, total %s, cancelled %s, kept of them %s; by its items %s, %s + %s, %s, %s, %s', b.seats,
+                b.adults, b.children, b.total_minor, b.items_cancelled, b.items_kept_minor, i.seats, i.adults, i.children,
+                i.price + i.kept, i.cancelled, i.kept)
+  from bookings b
+  left join (
+    select booking_id, sum(seats) filter (where state <> 'cancelled') as seats,
+           sum(adults) filter (where state <> 'cancelled') as adults,
+           sum(children) filter (where state <> 'cancelled') as children,
+           coalesce(sum(price_minor) filter (where state <> 'cancelled'), 0) as price,
+           coalesce(sum(price_minor - refund_minor), 0) as kept, count(*) filter (where state = 'cancelled') as cancelled
+    from booking_items group by booking_id
+  ) i on i.booking_id = b.id
+  where (b.seats, b.adults, b.children, b.total_minor, b.items_cancelled, b.items_kept_minor)
+    is distinct from (i.seats, i.adults, i.children, i.price + i.kept, i.cancelled, i.kept)
+
+  union all
+  select 'the refund of a cancelled item is the one its terms grant', format('%s item %s', i.booking_id, i.position),
+         format('price %s, refund %s', i.price_minor, i.refund_minor)
+  from booking_items i join bookings b on b.id = i.booking_id
+  where i.state = 'cancelled' and i.refund_minor <> case when b.confirmed_at <= i.cancelled_at
+    then (i.price_minor * granted_percent(b, i.cancelled_at) + 50) / 100 else i.price_minor end
+
+  union all
+  select 'of a booking in which items were cancelled nothing is held beyond its total', b.id::text,
+         format('paid %s, returned %s, total %s', m.paid, m.returned, b.total_minor)
+  from bookings b join money m on m.booking_id = b.id
+  where b.items_cancelled > 0 and m.paid - m.returned <> least(kept_minor(b), m.paid)
 
   union all
   select 'an accepted key has its answer', user_id::text || ' ' || key, operation
@@ -1275,6 +1336,18 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.granted_percent(b bookings, at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce((
+    select (tier ->> 'refundPercent')::integer from jsonb_array_elements(b.refund_tiers) tier
+    where b.starts_at - at >= make_interval(hours => (tier ->> 'hoursBefore')::integer)
+    order by (tier ->> 'hoursBefore')::integer desc limit 1
+  ), 0)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.granted_refund_minor(b bookings)
  RETURNS bigint
  LANGUAGE sql
@@ -1282,11 +1355,7 @@ CREATE OR REPLACE FUNCTION public.granted_refund_minor(b bookings)
 AS $function$
   select case
     when b.ended_by = 'traveller' and b.confirmed_at is not null
-      then (b.total_minor * coalesce((
-        select (tier ->> 'refundPercent')::integer from jsonb_array_elements(b.refund_tiers) tier
-        where b.starts_at - b.ended_at >= make_interval(hours => (tier ->> 'hoursBefore')::integer)
-        order by (tier ->> 'hoursBefore')::integer desc limit 1
-      ), 0) + 50) / 100
+      then ((b.total_minor - b.items_kept_minor) * granted_percent(b, b.ended_at) + 50) / 100
     when b.ended_by is not null then b.total_minor
   end
 $function$;

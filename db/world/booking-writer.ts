@@ -4,6 +4,7 @@ import { newId, newReference } from '#kernel/ids.ts';
 import { type Currency, money } from '#kernel/money.ts';
 import { usualSize } from '#kernel/units.ts';
 import type { Tables } from '#platform/database/tables.ts';
+import { itemsOf } from '#domain/bookings/items/booking-item.ts';
 import { commissionOf, captureEntries, type Entry, saleEntries } from '#domain/payments/ledger.ts';
 import { policies } from '#domain/pricing/cancellation-policy.ts';
 import { chooseParty, priceParty } from '#domain/pricing/price-party.ts';
@@ -62,6 +63,8 @@ export class BookingWriter {
       confirmedAt: state === 'pending' ? null : createdAt, endedAt: null, endedBy: null,
       endReason: null, refundMinor: null, reviewedAt: null, attendedAt: null,
     });
+    for (const { labels, ...item } of itemsOf({ priced, units, currency, seats }))
+      this.#push('bookingItems', { bookingId, ...item, labels: labels && JSON.stringify(labels) });
     this.#push('bookingEvents', { bookingId, at: createdAt, toState: state === 'pending' ? 'pending' : 'confirmed', actor: 'traveller' });
     if (state === 'completed') this.#push('bookingEvents', { bookingId, at: startsAt, fromState: 'confirmed', toState: 'completed', actor: 'clock' });
     const supplierId = id(`supplier ${tour.supplier}`);
@@ -83,7 +86,7 @@ export class BookingWriter {
 
   async write(): Promise<void> {
     const { db } = this.#context;
-    for (const name of ['departures', 'bookings', 'bookingEvents', 'payments', 'ledgerTransactions', 'reviews'] as const) {
+    for (const name of ['departures', 'bookings', 'bookingItems', 'bookingEvents', 'payments', 'ledgerTransactions', 'reviews'] as const) {
       await insertRows(db, name, (this.#rows[name] ?? []) as never);
     }
     await this.#writeEntries();

@@ -137,6 +137,8 @@ export const bookingView = z
     policy: policyView,
     freeCancellationUntil: instant.nullable(),
     refunded: price.nullable().describe('what came back of what was paid; null when nothing did'),
+    itemsCancelled: z.int().describe('persons or tickets that were cancelled by themselves'),
+    itemsKept: price.describe('of the total: what is kept of them'),
     can: z.object({
       cancel: z.boolean(),
       withdraw: z.boolean(),
@@ -209,24 +211,8 @@ const choice = {
     .describe('instead of persons, adults and children; at least one adult, senior or group, and as many as there'),
 };
 
-export const cancellationQuote = z
-  // Parts of the total, paid or not: for an unpaid booking `kept` is what the policy would keep, and no debt.
-  .object({
-    refund: price,
-    kept: price,
-    refundPercent: z.int(),
-    paid: z.boolean(),
-    back: z.object({
-      money: price.describe('of what was paid, back the way it came'),
-      giftCard: price.describe('back to the gift card'),
-    }),
-    reasonsRequired: z.literal(false),
-  })
-  .openapi('CancellationQuote');
-export type CancellationQuoteView = z.output<typeof cancellationQuote>;
-
 /** The booking as its mail shows it, for readers who are not signed in. */
-const bookingCode = { reference: z.string().trim().min(1).max(40), code: z.string().trim().min(1).max(40) };
+export const bookingCode = { reference: z.string().trim().min(1).max(40), code: z.string().trim().min(1).max(40) };
 
 export const bookingEndpoints = endpoints({
   getAvailability: {
@@ -348,49 +334,6 @@ export const bookingEndpoints = endpoints({
     status: 200,
     response: bookingView,
     codes: ['not_found', 'too_many_requests'],
-  },
-  quoteFoundCancellation: {
-    method: 'POST',
-    path: '/bookings/lookup/quote',
-    summary:
-      'What cancelling a found booking would give back; for a traveller whose account is suspended, by the code of that mail',
-    access: 'anyone',
-    body: z.strictObject(bookingCode),
-    status: 200,
-    response: cancellationQuote,
-    codes: ['not_found', 'booking_state', 'too_many_requests'],
-  },
-  cancelFoundBooking: {
-    method: 'POST',
-    path: '/bookings/lookup/cancellation',
-    summary: 'Cancel a found booking; for a traveller whose account is suspended, by the code of that mail',
-    access: 'anyone',
-    body: z.strictObject({ ...bookingCode, reason: z.string().trim().max(500).optional() }),
-    status: 200,
-    response: bookingView,
-    codes: ['not_found', 'booking_state', 'too_many_requests'],
-  },
-  quoteCancellation: {
-    method: 'GET',
-    path: '/bookings/{id}/cancellation',
-    summary: 'What cancelling now would give back, to the cent',
-    access: 'user',
-    params: idParams,
-    status: 200,
-    response: cancellationQuote,
-    codes: ['not_found', 'booking_state'],
-  },
-  cancelBooking: {
-    method: 'POST',
-    path: '/bookings/{id}/cancellation',
-    summary: 'Cancel a booking or withdraw a request; the refund is what the policy says at this minute',
-    access: 'user',
-    params: idParams,
-    body: z.strictObject({ reason: z.string().trim().max(500).optional() }),
-    status: 200,
-    response: bookingView,
-    codes: ['not_found', 'booking_state'],
-    idempotent: true,
   },
   startPayment: {
     method: 'POST',

@@ -4,6 +4,7 @@ import { accountEndpoints } from './accounts/accounts.ts';
 import { affiliateEndpoints } from './affiliates.ts';
 import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings.ts';
+import { cancellationEndpoints } from './bookings/cancellations.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { inboxEndpoints } from './inbox.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...searchEndpoints,
   ...catalogueEndpoints,
   ...bookingEndpoints,
+  ...cancellationEndpoints,
   ...paymentEndpoints,
   ...supplierBookingEndpoints,
   ...supplierEndpoints,

@@ -65,6 +65,7 @@ export const fieldRules = [
   'not_here',
   'not_sold',
   'needs_adult',
+  'too_few_left',
   'password_common',
   'wrong_password',
   'wrong_code',

@@ -58,6 +58,7 @@ export const getTranslations = 'GET /i18n/{lang}/{namespace}';
 export const getWishlistEntry = 'GET /wishlist/{tourId}';
 export const listAffiliates = 'GET /admin/affiliates';
 export const listApplications = 'GET /admin/applications';
+export const listBookingItems = 'GET /bookings/{id}/items';
 export const listBookings = 'GET /bookings';
 export const listCategories = 'GET /categories';
 export const listGiftCards = 'GET /gift-cards';

@@ -25,7 +25,8 @@ export const receiptView = paymentView
     adults: z.int(),
     children: z.int(),
     lines: quoteView.shape.lines,
-    total: price.describe('of the booking'),
+    total: price.describe('of the booking, as it was then'),
+    itemsKept: price.describe('of the total: what is kept of persons or tickets that were cancelled by themselves'),
     seller: z.object({
       name: z.string(),
       legalName: z.string(),

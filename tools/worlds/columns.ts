@@ -88,6 +88,7 @@ export const columns = {
     'reviewed_at',
     'attended_at',
   ],
+  booking_items: ['booking_id', 'position', 'unit_id', 'kind', 'seats', 'adults', 'children', 'price_minor'],
   reviews: ['id', 'tour_id', 'booking_id', 'user_id', 'author', 'stars', 'comment', 'language', 'written_at'],
   search_documents: ['tour_id', 'language', 'title_terms', 'name_terms', 'text_terms', 'all_terms'],
   search_terms: ['language', 'term', 'word', 'named'],

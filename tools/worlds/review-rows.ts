@@ -78,6 +78,7 @@ function addReview(
     startsAt,
     startsAt,
   ]);
+  rows.booking_items.push([bookingId, 1, line.unitId, 'adult', 1, 1, 0, total]);
   const author = properName(300_000 + (k % reviewersCount));
   const comment = `${tour.place.name}: ${stars} / 5.`;
   rows.reviews.push([idOf('review', number), tour.id, bookingId, userId, author, stars, comment, 'en', startsAt]);

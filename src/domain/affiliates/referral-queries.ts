@@ -42,6 +42,12 @@ export async function insertReferral(db: Queryable, referral: NewReferral): Prom
   await db.insertInto('affiliateReferrals').values(referral).execute();
 }
 
+/** The share of a booking whose total has shrunk, rounded down: it stays within the commission. */
+export async function scaleShare(db: Queryable, bookingId: string, total: { from: number; to: number }): Promise<void> {
+  await sql`update affiliate_referrals set share_minor = share_minor * ${total.to} / ${total.from}
+    where booking_id = ${bookingId} and earned_at is null and ${total.from} > 0`.execute(db);
+}
+
 export async function deleteClicksBefore(db: Queryable, oldest: Date): Promise<void> {
   await db.deleteFrom('affiliateClicks').where('clickedAt', '<', oldest).execute();
 }

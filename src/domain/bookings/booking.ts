@@ -2,6 +2,7 @@ import type { BookingState } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
+import type { NewItem } from './items/booking-item.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 
 /** A booking as it is inserted. booking-queries.ts adds what screens show. */
@@ -17,6 +18,7 @@ export type NewBooking = {
   adults: number;
   children: number;
   lines: PriceLine[];
+  items: NewItem[];
   currency: Currency;
   totalMinor: number;
   commissionMinor: number;

@@ -8,9 +8,8 @@ import { statesShownAs } from './lifecycle/transition-table.ts';
 import { bookingCalendar } from './reading/booking-calendar.ts';
 import { type BookingRow, findOwnBooking, listOwnBookings } from './reading/booking-queries.ts';
 import { bookingCardView, bookingView, type Viewing } from './reading/booking-view.ts';
-import { cancelBooking, quoteCancellation } from './lifecycle/cancel-booking.ts';
 import { createHold } from './ordering/create-hold.ts';
-import { findByCancellationCode, lookUpBooking, lookupCode } from './reading/look-up-booking.ts';
+import { lookUpBooking, lookupCode } from './reading/look-up-booking.ts';
 import { placeBooking } from './ordering/place-booking.ts';
 import { startPayment } from './ordering/start-payment.ts';
 
@@ -51,14 +50,6 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
   },
 
   lookUpBooking: (context, { body }) => lookUpBooking(context, body),
-  quoteFoundCancellation: async (context, { body }) =>
-    quoteCancellation(context, await findByCancellationCode(context, body)),
-  cancelFoundBooking: async (context, { body }) =>
-    cancelBooking(context, await findByCancellationCode(context, body), body.reason),
-  quoteCancellation: (context, { params }) =>
-    quoteCancellation(context, { id: params.id, userId: signedIn(context).id }),
-  cancelBooking: (context, { params, body }) =>
-    cancelBooking(context, { id: params.id, userId: signedIn(context).id }, body.reason),
   startPayment: (context, { params }) => startPayment(context, params.id),
 };
 

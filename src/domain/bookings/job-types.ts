@@ -13,6 +13,8 @@ export const bookingJobs = declareJobs({
   'booking-paid': job<BookingJob>(),
   'booking-requested': job<BookingJob>(),
   'booking-cancelled': job<BookingJob>(),
+  /** Items of it were cancelled, the rest stays. */
+  'booking-partly-cancelled': job<BookingJob>(),
   'booking-declined': job<BookingJob>(),
   'booking-expired': job<BookingJob>(),
 });

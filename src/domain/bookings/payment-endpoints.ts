@@ -56,6 +56,7 @@ function receiptView(row: ReceiptRow, language: Language): ReceiptView {
     children,
     lines: linesView(row.lines, language),
     total: priceView(money(row.totalMinor, row.currency)),
+    itemsKept: priceView(money(row.itemsKeptMinor, row.currency)),
     seller: {
       name: row.sellerName,
       legalName,

@@ -1,5 +1,5 @@
 // The statements that change the number of taken seats: `book` in bookings/ordering/place-booking.ts takes them, for
-// bookings and holds, `applyEffects` in bookings/lifecycle/transition.ts returns them. Beside them only the demo world
+// bookings and holds, `applyEffects` in bookings/lifecycle/transition.ts and bookings/items/cancel-items.ts return them. Beside them only the demo world
 // (db/world/booking-writer.ts), generated worlds and tests write the number. Condition and change are one statement, backed by
 // the constraint departures_never_oversold: two callers can never both get the last seat. The second waits for the first's
 // row lock and PostgreSQL then checks the condition again on the row that the first has left. Where the option shares
@@ -32,7 +32,8 @@ export async function takeSeats(db: Queryable, departureId: string, seats: numbe
   throw new DomainError('sold_out');
 }
 
-/** Returns seats; called exactly once for each booking that leaves the states that hold seats. */
+/** Returns seats; called exactly once for each booking that leaves the states that hold seats, and for items that are cancelled
+ *  by themselves. */
 export async function returnSeats(db: Queryable, departureId: string, seats: number): Promise<void> {
   if (await changeSeats(db, departureId, -seats, sql`not ${sharesResources}`)) return;
   await lockCompeting(db, departureId);

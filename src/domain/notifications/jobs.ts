@@ -19,6 +19,7 @@ const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
   'booking-paid': notify('paid', ['traveller']),
   'booking-requested': notify('requested', ['traveller', 'supplier']),
   'booking-cancelled': notify('cancelled', ['traveller', 'supplier']),
+  'booking-partly-cancelled': notify('partly_cancelled', ['traveller', 'supplier']),
   'booking-declined': notify('declined', ['traveller']),
   'booking-expired': notify('expired', ['traveller']),
 };

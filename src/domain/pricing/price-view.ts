@@ -25,8 +25,13 @@ export const linesView = (lines: readonly PriceLine[], language: Language): Quot
     ...(reasons.length > 0 && {
       note: reasons.map(({ code, count }) => text(language, 'price-reasons', code, { count: count ?? 0 })).join(' · '),
     }),
-    label: !labels && countedByTexts.includes(line.kind) ? null : unitLabel(line.kind, labels, language),
+    label: lineLabel(line.kind, labels, language),
   }));
+
+/** Null where the texts of screens have the name. */
+export function lineLabel(kind: UnitKind, labels: Labels | null | undefined, language: Language): string | null {
+  return !labels && countedByTexts.includes(kind) ? null : unitLabel(kind, labels, language);
+}
 
 /** What the supplier calls a unit, in the language, else in English, else in any; otherwise what its kind is called. */
 export function unitLabel(kind: UnitKind, labels: Labels | null | undefined, language: Language): string {

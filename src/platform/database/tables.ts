@@ -71,6 +71,21 @@ export type BookingEventsTable = {
   reason: string | null;
 };
 
+export type BookingItemsTable = {
+  bookingId: string;
+  position: number;
+  unitId: string;
+  kind: string;
+  labels: ColumnType<unknown, string | null, string>;
+  seats: number;
+  adults: number;
+  children: number;
+  priceMinor: number;
+  state: Generated<string>;
+  cancelledAt: Timestamp | null;
+  refundMinor: number | null;
+};
+
 export type BookingsTable = {
   id: string;
   reference: string;
@@ -104,6 +119,8 @@ export type BookingsTable = {
   reviewedAt: Timestamp | null;
   attendedAt: Timestamp | null;
   refundTiers: ColumnType<unknown, string, string>;
+  itemsCancelled: Generated<number>;
+  itemsKeptMinor: Generated<number>;
 };
 
 export type CategoriesTable = {
@@ -687,6 +704,7 @@ export type Tables = {
   applications: ApplicationsTable;
   auditEntries: AuditEntriesTable;
   bookingEvents: BookingEventsTable;
+  bookingItems: BookingItemsTable;
   bookings: BookingsTable;
   categories: CategoriesTable;
   categoryTexts: CategoryTextsTable;

@@ -7,6 +7,7 @@ import { preferenceHandlers } from '#domain/accounts/profile/preference-endpoint
 import { securityHandlers } from '#domain/accounts/security-endpoints.ts';
 import { countUpcoming } from '#domain/bookings/reading/booking-queries.ts';
 import { blogHandlers } from '#domain/blog/endpoints.ts';
+import { cancellationHandlers } from '#domain/bookings/cancellation-endpoints.ts';
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers<Contract> = {
   ...searchHandlers,
   suggestPlaces,
   ...bookingHandlers,
+  ...cancellationHandlers,
   ...paymentHandlers,
   ...supplierBookingHandlers,
   ...supplierHandlers,

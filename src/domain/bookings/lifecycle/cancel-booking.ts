@@ -1,12 +1,16 @@
-// A traveller cancels a confirmed booking or withdraws one that is not yet confirmed.
-import type { BookingView, CancellationQuoteView } from '#contract/bookings.ts';
+// A traveller cancels a confirmed booking or withdraws one that is not yet confirmed; as a whole, or some of its items.
+import type { BookingView } from '#contract/bookings.ts';
+import type { CancellationQuoteView } from '#contract/bookings/cancellations.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { money } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { providerFor } from '#domain/payments/provider.ts';
+import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
+import { cancelItems, chooseItems, type ItemsQuote, quoteItems } from '../items/cancel-items.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 import { bookingView } from '../reading/booking-view.ts';
 import { mayCancel, mayWithdraw } from './booking-permissions.ts';
@@ -17,45 +21,91 @@ import { quoteEnding, transition } from './transition.ts';
 /** A booking and its traveller, who is signed in or was identified by a code. */
 type OwnBooking = { id: string; userId: string };
 
-/** The refund of cancelling now, to the minor unit. Throws `not_found`, `booking_state`. */
-export async function quoteCancellation(context: Context, { id, userId }: OwnBooking): Promise<CancellationQuoteView> {
+/** The refund of cancelling now, to the minor unit: of the booking, or of the items at these positions. Throws `not_found`,
+ *  `booking_state`, `invalid_input` on `items`. */
+export async function quoteCancellation(
+  context: Context,
+  { id, userId }: OwnBooking,
+  items?: readonly number[],
+): Promise<CancellationQuoteView> {
   const now = context.clock.now();
-  const booking = await findOwnBooking(context.database.read, userId, id, context.caller.language);
+  const db = context.database.read;
+  const booking = await findOwnBooking(db, userId, id, context.caller.language);
   if (!booking) throw new DomainError('not_found');
-  const { refund, kept, refundPercent } = quoteEnding(endingOf(booking, now), booking, 'traveller', now);
-  const { giftCardMinor } = booking;
-  const cashMinor = booking.paidMinor - booking.refundedMinor - giftCardMinor;
-  const back = splitRefund({ cashMinor, giftCardMinor }, kept.amountMinor);
+  const name = endingOf(booking, now);
+  const ofItems = await quoteOfItems(db, booking, name, items, now);
+  return quoteView(booking, ofItems ?? quoteEnding(name, booking, 'traveller', now), ofItems);
+}
+
+function quoteView(
+  { paidMinor, refundedMinor, giftCardMinor, currency }: BookingRow,
+  { refund, kept, refundPercent }: RefundQuote,
+  ofItems: ItemsQuote | undefined,
+): CancellationQuoteView {
+  const cashMinor = paidMinor - refundedMinor - giftCardMinor;
+  const back = splitRefund({ cashMinor, giftCardMinor }, ofItems?.left.totalMinor ?? kept.amountMinor);
   return {
     refund: priceView(refund),
     kept: priceView(kept),
     refundPercent,
-    paid: booking.paidMinor > 0,
+    paid: paidMinor > 0,
     back: {
-      money: priceView(money(back.cashMinor, booking.currency)),
-      giftCard: priceView(money(back.giftCardMinor, booking.currency)),
+      money: priceView(money(back.cashMinor, currency)),
+      giftCard: priceView(money(back.giftCardMinor, currency)),
     },
+    left: ofItems
+      ? {
+          adults: ofItems.left.adults,
+          children: ofItems.left.children,
+          total: priceView(money(ofItems.left.totalMinor, currency)),
+          due: priceView(money(Math.max(0, ofItems.left.totalMinor - paidMinor), currency)),
+        }
+      : null,
     reasonsRequired: false,
   };
 }
 
-/** Refunds what the quote says at this moment. Throws `not_found`, `booking_state`. */
+/** Undefined if the whole booking is cancelled: nothing is chosen, or all that is left. */
+async function quoteOfItems(
+  db: Queryable,
+  booking: BookingRow,
+  name: 'cancel' | 'withdraw',
+  positions: readonly number[] | undefined,
+  now: Date,
+): Promise<ItemsQuote | undefined> {
+  if (!positions) return undefined;
+  // While it is being paid a booking is withdrawn or paid as it is.
+  if (booking.state === 'on_hold') throw new DomainError('booking_state');
+  const items = await chooseItems(db, booking, positions);
+  return items && quoteItems(name, booking, items, now);
+}
+
+/** `items`: the positions of those to cancel; by default all. */
+type Cancellation = { reason?: string; items?: readonly number[] };
+
+/** Refunds what the quote says at this moment. Throws `not_found`, `booking_state`, `invalid_input` on `items`. */
 export async function cancelBooking(
   context: Context,
   { id, userId }: OwnBooking,
-  reason: string | undefined,
+  { reason, items }: Cancellation,
 ): Promise<BookingView> {
   const { language } = context.caller;
   const key = context.caller.idempotencyKey;
-  const request = { userId, operation: `cancelBooking ${id}`, key, input: { reason } };
+  const request = { userId, operation: `cancelBooking ${id}`, key, input: { reason, items } };
   const view = await withIdempotency(context, request, async (transaction) => {
     await lockBooking(transaction, id);
     const now = context.clock.now();
     const booking = await findOwnBooking(transaction, userId, id, language);
     if (!booking) throw new DomainError('not_found');
-    await transition(transaction, booking, endingOf(booking, now), { actor: 'traveller', at: now, reason });
-    const ended = assertDefined(await findOwnBooking(transaction, userId, id, language), 'the booking just cancelled');
-    return bookingView(ended, { language, now, payUrl: providerFor(context.config).pageUrl });
+    const name = endingOf(booking, now);
+    const ofItems = await quoteOfItems(transaction, booking, name, items, now);
+    if (ofItems) await cancelItems(transaction, booking, ofItems, { at: now, reason });
+    else await transition(transaction, booking, name, { actor: 'traveller', at: now, reason });
+    const changed = assertDefined(
+      await findOwnBooking(transaction, userId, id, language),
+      'the booking just cancelled',
+    );
+    return bookingView(changed, { language, now, payUrl: providerFor(context.config).pageUrl });
   });
   context.wakeJobs();
   return view;

@@ -84,10 +84,11 @@ describe('the invariants of an ended booking', () => {
       .tuple(fc.constantFrom(0, 24, 72, 168, 400), fc.integer({ min: -1000, max: 1000 }))
       .map(([hours, ms]) => new Date(startsAt.getTime() - hours * 3600_000 + ms));
     const totalMinor = fc.integer({ min: 0, max: 100_000 });
-    const samples = fc.sample(fc.record({ tiers, at: aroundADeadline, totalMinor }), 400);
+    const samples = fc.sample(fc.record({ tiers, at: aroundADeadline, totalMinor, keptMinor: totalMinor }), 400);
     const bookings = samples.map((one) => ({
       refund_tiers: one.tiers,
-      total_minor: one.totalMinor,
+      total_minor: one.totalMinor + one.keptMinor,
+      items_kept_minor: one.keptMinor,
       starts_at: startsAt,
       confirmed_at: startsAt,
       ended_at: one.at,

@@ -59,7 +59,8 @@ async function postSale(db: Queryable, booking: BookingBalance, targetMinor: num
 
 type Terms = { totalMinor: number; commissionMinor: number; currency: Currency };
 
-function commissionOn({ totalMinor, commissionMinor, currency }: Terms, soldMinor: number): number {
+/** The marketplace's part of an amount, in the proportion of the booking. */
+export function commissionOn({ totalMinor, commissionMinor, currency }: Terms, soldMinor: number): number {
   if (soldMinor === 0) return 0;
   const [commission] = split(money(soldMinor, currency), [commissionMinor, totalMinor - commissionMinor]);
   return commission!.amountMinor;

@@ -27,8 +27,12 @@ export type LockedBooking = BookingTimes & {
   seats: number;
   currency: Currency;
   totalMinor: number;
+  /** The part of the total that is kept of items cancelled before. */
+  itemsKeptMinor: number;
   refundTiers: RefundTiers;
 };
+
+type Terms = Pick<LockedBooking, 'refundTiers' | 'startsAt' | 'totalMinor' | 'itemsKeptMinor' | 'currency'>;
 
 type Step = {
   actor: Actor;
@@ -67,13 +71,18 @@ const isEnding = (name: TransitionName): boolean => !states[transitions[name].to
 
 /** The refund and the kept amount if this actor ends the booking now: a full refund, or by the terms it was sold under, as
  *  transition-table.ts says. `transition` stores it as `refund_minor`, and reconcileBooking moves the money. */
-export function quoteEnding(name: TransitionName, booking: LockedBooking, actor: Actor, at: Date): RefundQuote {
-  const { refundTiers, startsAt, totalMinor, currency } = booking;
-  const total = money(totalMinor, currency);
+export function quoteEnding(name: TransitionName, terms: Terms, actor: Actor, at: Date): RefundQuote {
+  const { refundTiers, startsAt, totalMinor, itemsKeptMinor, currency } = terms;
   const { money: ofMoney } = transitions[name].effects;
-  if ((typeof ofMoney === 'object' ? ofMoney[actor] : ofMoney) === 'refund by policy')
-    return quoteRefund(refundTiers, startsAt, at, total);
-  return { refundPercent: 100, refund: total, kept: money(0, currency) };
+  if ((typeof ofMoney === 'object' ? ofMoney[actor] : ofMoney) !== 'refund by policy')
+    return { refundPercent: 100, refund: money(totalMinor, currency), kept: money(0, currency) };
+  const { refundPercent, refund } = quoteRefund(
+    refundTiers,
+    startsAt,
+    at,
+    money(totalMinor - itemsKeptMinor, currency),
+  );
+  return { refundPercent, refund, kept: money(totalMinor - refund.amountMinor, currency) };
 }
 
 /** Seats are returned last: many transactions wait for the departure's row, so it is locked for the shortest time. */

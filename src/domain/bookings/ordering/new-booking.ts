@@ -7,6 +7,7 @@ import { commissionOf } from '#domain/payments/ledger.ts';
 import { policies } from '#domain/pricing/cancellation-policy.ts';
 import { seatsFor } from '#domain/pricing/price-party.ts';
 import type { NewBooking } from '../booking.ts';
+import { itemsOf } from '../items/booking-item.ts';
 import { transitions } from '../lifecycle/transition-table.ts';
 import type { Beginning } from './begin-booking.ts';
 import type { Candidate, Offer } from './find-offer.ts';
@@ -19,6 +20,7 @@ export function newBooking(
   { context, userId, settings, now }: Ordering,
 ): NewBooking {
   assert(transitions[transition].from.includes('new'), 'a booking begins as the table of transitions says');
+  const seats = seatsFor(priced, departure.capacity);
   return {
     id: newId(),
     reference: newReference(),
@@ -26,10 +28,11 @@ export function newBooking(
     tourId: tour.id,
     optionId: option.id,
     departureId: departure.id,
-    seats: seatsFor(priced, departure.capacity),
+    seats,
     adults: priced.party.adults,
     children: priced.party.children,
     lines: priced.lines,
+    items: itemsOf({ priced, units: option.units, currency: tour.currency, seats }),
     currency: tour.currency,
     totalMinor: priced.total.amountMinor,
     commissionMinor: commissionOf(priced.total, settings.commissionPercent).amountMinor,
@@ -45,14 +48,26 @@ export function newBooking(
   };
 }
 
-/** Inserts the row and its first event in one statement. */
-export async function insertBooking(db: Queryable, { lines, refundTiers, ...booking }: NewBooking): Promise<void> {
+/** Inserts the row, its items and its first event in one statement. */
+export async function insertBooking(
+  db: Queryable,
+  { lines, items, refundTiers, ...booking }: NewBooking,
+): Promise<void> {
   await db
     .with('written', (step) =>
       step
         .insertInto('bookings')
         .values({ ...booking, lines: JSON.stringify(lines), refundTiers: JSON.stringify(refundTiers) })
         .returning(['id', 'createdAt', 'state']),
+    )
+    .with('itemized', (step) =>
+      step
+        .insertInto('bookingItems')
+        .columns(['bookingId', 'position', 'unitId', 'kind', 'labels', 'seats', 'adults', 'children', 'priceMinor'])
+        .expression(
+          sql`select written.id, item.* from written, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item
+            (position smallint, "unitId" uuid, kind text, labels jsonb, seats int, adults int, children int, "priceMinor" bigint)`,
+        ),
     )
     .insertInto('bookingEvents')
     .columns(['bookingId', 'at', 'toState', 'actor'])

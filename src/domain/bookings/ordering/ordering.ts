@@ -39,11 +39,17 @@ export async function insertReferralOf(
 }
 
 /** The row as a query would return it, which saves reading it back. */
-export function rowOf(booking: NewBooking, { tour, shown, option }: Offer, payToken: string | null): BookingRow {
+export function rowOf(
+  booking: Omit<NewBooking, 'items'>,
+  { tour, shown, option }: Offer,
+  payToken: string | null,
+): BookingRow {
   return {
     ...booking,
     ...shown,
     tourOnSale: true,
+    itemsCancelled: 0,
+    itemsKeptMinor: 0,
     endedAt: null,
     refundMinor: null,
     reviewedAt: null,

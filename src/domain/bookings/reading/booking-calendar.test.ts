@@ -136,6 +136,7 @@ describe('the end of a booking in a calendar', () => {
   const someBooking = {
     id: newId(),
     reference: 'ABCDEFGH',
+    itemsCancelled: 0,
     state: 'confirmed',
     title: 'A walk of our own',
     createdAt: new Date(0),

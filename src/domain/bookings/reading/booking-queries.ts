@@ -8,7 +8,9 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { NewBooking } from '../booking.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
-export type BookingRow = NewBooking & {
+export type BookingRow = Omit<NewBooking, 'items'> & {
+  itemsCancelled: number;
+  itemsKeptMinor: number;
   endedAt: Date | null;
   refundMinor: number | null;
   reviewedAt: Date | null;

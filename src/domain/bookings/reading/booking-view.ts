@@ -25,6 +25,8 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     policy: policyView(row.policyKey, row.refundTiers),
     freeCancellationUntil: freeCancellationUntil(row.refundTiers, row.startsAt)?.toISOString() ?? null,
     refunded: row.refundedMinor === 0 ? null : priceView(money(row.refundedMinor, row.currency)),
+    itemsCancelled: row.itemsCancelled,
+    itemsKept: priceView(money(row.itemsKeptMinor, row.currency)),
     meetingPoint: row.meetingPoint ?? '',
     meetingPointPosition:
       row.meetingLatitude === null || row.meetingLongitude === null

@@ -4,6 +4,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import { linesWith, type NewItem, sumOf } from '../items/booking-item.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 
 export type MovementRow = {
@@ -49,12 +50,14 @@ export async function listMovements(db: Queryable, query: Question): Promise<{ r
   return { rows, total: counted.rows[0]!.total };
 }
 
+/** The booking as it was then: items that were cancelled later still belong to it. */
 export type ReceiptRow = MovementRow & {
   optionName: string;
   adults: number;
   children: number;
   lines: PriceLine[];
   totalMinor: number;
+  itemsKeptMinor: number;
   sellerName: string;
   legalName: string;
   address: string;
@@ -72,14 +75,28 @@ export async function findReceipt(
   id: string,
   language: Language,
 ): Promise<ReceiptRow | undefined> {
-  const { rows } = await sql<ReceiptRow>`
-    select ${shown(language)}, b.adults, b.children, b.lines, b.total_minor, u.name as payer, u.email as payer_email,
+  const { rows } = await sql<ReceiptRow & { cancelledLater: (NewItem & { refundMinor: number })[] }>`
+    select ${shown(language)}, b.adults, b.children, b.lines, b.total_minor, b.items_kept_minor,
+      (select coalesce(jsonb_agg(jsonb_build_object('unitId', i.unit_id, 'kind', i.kind, 'labels', i.labels, 'adults', i.adults,
+         'children', i.children, 'priceMinor', i.price_minor, 'refundMinor', i.refund_minor) order by i.position), '[]')
+       from booking_items i where i.booking_id = b.id and i.cancelled_at > m.at) as cancelled_later,
+      u.name as payer, u.email as payer_email,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
       s.name as seller_name, s.legal_name, s.address, s.country, s.register_number, s.tax_number
     from (${ofUser(userId)}) m join bookings b on b.id = m.booking_id join users u on u.id = b.user_id
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id
     where m.id = ${id}`.execute(db);
-  return rows[0];
+  if (!rows[0]) return undefined;
+  const { cancelledLater, ...row } = rows[0];
+  const refundMinor = cancelledLater.reduce((sum, item) => sum + item.refundMinor, 0);
+  return {
+    ...row,
+    adults: row.adults + sumOf(cancelledLater, 'adults'),
+    children: row.children + sumOf(cancelledLater, 'children'),
+    lines: linesWith(row.lines, cancelledLater),
+    totalMinor: row.totalMinor + refundMinor,
+    itemsKeptMinor: row.itemsKeptMinor - (sumOf(cancelledLater, 'priceMinor') - refundMinor),
+  };
 }
 
 /** `id`: of the movement, which is the address of its receipt. */

@@ -7,7 +7,7 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export const personalBookings: PersonalDataSource = {
   name: 'bookings',
-  tables: ['bookings', 'booking_events'],
+  tables: ['bookings', 'booking_events', 'booking_items'],
   fate: 'kept',
 
   async count(db, { id }) {
@@ -46,6 +46,9 @@ async function readPage(db: Queryable, person: Person, afterId: string, limit: n
       b.state, to_char(b.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, b.time_zone, b.adults, b.children,
       b.currency, b.total_minor, b.refund_minor, b.payment_kind, b.policy_key, b.refund_tiers, b.language, b.created_at, b.placed_at,
       b.confirmed_at, b.ended_at, b.ended_by, b.end_reason, b.lines,
+      (select coalesce(jsonb_agg(jsonb_build_object('position', i.position, 'kind', i.kind, 'priceMinor', i.price_minor, 'state', i.state,
+         'cancelledAt', i.cancelled_at, 'refundMinor', i.refund_minor) order by i.position), '[]')
+       from booking_items i where i.booking_id = b.id) as items,
       (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'from', e.from_state, 'to', e.to_state, 'by', e.actor,
          'reason', e.reason) order by e.at), '[]') from booking_events e where e.booking_id = b.id) as history
     from bookings b where b.user_id = ${person.id} and b.id > ${afterId} order by b.id limit ${limit}`.execute(db);

@@ -40,6 +40,8 @@ const booking: MailBooking = {
   decideBy: null,
   confirmedAt: new Date('2026-08-01'),
   endedAt: null,
+  itemsCancelled: 0,
+  itemsKeptMinor: 0,
   refundMinor: null,
   reviewedAt: null,
   attendedAt: null,

@@ -12,7 +12,9 @@ import {
   amount,
   localTime,
   type MailBooking,
+  itemsRefundLines,
   partyLine,
+  ticketCounts,
   ticketLines,
   paymentLines,
   policyLines,
@@ -20,8 +22,16 @@ import {
   wordsIn,
 } from './mail-facts.ts';
 
-/** `paid`: after it was confirmed. `reminder`: the tour starts within a day. */
-export type BookingEvent = 'confirmed' | 'paid' | 'requested' | 'cancelled' | 'declined' | 'expired' | 'reminder';
+/** `paid`: after it was confirmed. `reminder`: the tour starts within a day. `partly_cancelled`: some of its tickets. */
+export type BookingEvent =
+  | 'confirmed'
+  | 'paid'
+  | 'requested'
+  | 'cancelled'
+  | 'partly_cancelled'
+  | 'declined'
+  | 'expired'
+  | 'reminder';
 export type Recipient = 'traveller' | 'supplier';
 
 export type BookingNotification = {
@@ -40,16 +50,28 @@ export function composeBookingMail(notification: BookingNotification): Mail {
   const words = wordsIn(language);
   const content = contentOf(notification);
   return {
-    event: `booking-${event}:${booking.id}${recipient === 'supplier' ? ':supplier' : ''}`,
+    event: [
+      `booking-${event}`,
+      booking.id,
+      ...timesOf(notification),
+      ...(recipient === 'supplier' ? ['supplier'] : []),
+    ].join(':'),
     recipient: recipient === 'supplier' ? booking.supplierEmail : booking.travellerEmail,
     language,
     // A line break in a title would start another header.
-    subject: words(`${mailOf(notification)}.subject`, { title: booking.title }).replace(/\s+/g, ' '),
+    subject: words(`${mailOf(notification)}.subject`, {
+      title: booking.title,
+      ...ticketCounts(booking),
+    }).replace(/\s+/g, ' '),
     bodyText: layoutText(content),
     bodyHtml: layoutHtml(content),
     ...(event === 'confirmed' && recipient === 'traveller' && startsSoon(booking.startsAt, now) && { urgent: true }),
   };
 }
+
+/** What happens to a booking several times has a mail each time. */
+const timesOf = ({ event, booking }: BookingNotification): string[] =>
+  event === 'partly_cancelled' ? [String(booking.itemsCancelled)] : [];
 
 type BookingMail = Extract<KeyBeginning<'mail', '.subject'>, `${BookingEvent}.${Recipient}`>;
 
@@ -59,7 +81,7 @@ const mailOf = ({ event, recipient }: BookingNotification) => `${event}.${recipi
 function contentOf(notification: BookingNotification): MailContent {
   const { recipient, language, booking, appName } = notification;
   const words = wordsIn(language);
-  const names = { app: appName, supplier: booking.supplierName };
+  const names = { app: appName, supplier: booking.supplierName, ...ticketCounts(booking) };
   const name = recipient === 'supplier' ? booking.supplierName : ownName(travellerOf(booking)).split(/\s/)[0]!;
   return {
     language,
@@ -100,14 +122,15 @@ function factsOf(notification: BookingNotification): Fact[] {
     label: words(`label.${name}`),
     lines,
   });
-  const isAhead = ['confirmed', 'paid', 'requested', 'reminder'].includes(event);
+  const isAhead = ['confirmed', 'paid', 'requested', 'reminder', 'partly_cancelled'].includes(event);
   return [
     fact('reference', booking.reference),
     fact('tour', booking.title, booking.optionName),
     fact('when', localTime(booking, booking.startsAt, language)),
     fact('party', partyLine(booking, language), ...ticketLines(booking, language)),
     fact('total', amount(money(booking.totalMinor, booking.currency), language)),
-    isAhead ? fact('payment', ...paymentLines(booking, language)) : fact('refund', refundLine(booking, language)),
+    ...(isAhead ? [fact('payment', ...paymentLines(booking, language))] : []),
+    ...(isAhead ? itemsRefund(notification) : [fact('refund', refundLine(booking, language))]),
     ...(recipient === 'traveller' && booking.receipt && (event === 'confirmed' || event === 'paid')
       ? [fact('receipt', booking.receipt.number, receiptAddress(appUrl, language, booking.receipt.id))]
       : []),
@@ -124,6 +147,11 @@ function factsOf(notification: BookingNotification): Fact[] {
       ? fact('traveller', ...travellerLines(notification))
       : fact('supplier', booking.supplierName, booking.supplierPhone, booking.supplierEmail),
   ];
+}
+
+function itemsRefund({ event, booking, language }: BookingNotification): Fact[] {
+  const lines = event === 'partly_cancelled' ? itemsRefundLines(booking, language) : [];
+  return lines.length === 0 ? [] : [{ label: wordsIn(language)('label.refund'), lines }];
 }
 
 const travellerOf = ({ travellerName: name, travellerEmail: email }: MailBooking) => ({ name, email });

@@ -43,13 +43,18 @@ export function ticketLines(booking: MailBooking, language: Language): string[] 
   });
 }
 
+/** Of how many tickets so many were cancelled. */
+export function ticketCounts({ lines, itemsCancelled }: MailBooking): { cancelled: number; all: number } {
+  return { cancelled: itemsCancelled, all: lines.reduce((sum, { quantity }) => sum + quantity, itemsCancelled) };
+}
+
 export function paymentLines(booking: MailBooking, language: Language): string[] {
   const words = wordsIn(language);
-  const { totalMinor, paidMinor, giftCardMinor, currency } = booking;
+  const { totalMinor, paidMinor, refundedMinor, giftCardMinor, currency } = booking;
   const shown = (minor: number) => ({ amount: amount(money(minor, currency), language) });
   if (totalMinor === 0) return [words('payment.free')];
   const byCard = giftCardMinor > 0 ? [words('payment.gift_card', shown(giftCardMinor))] : [];
-  if (paidMinor >= totalMinor) return [words('payment.paid', shown(paidMinor)), ...byCard];
+  if (paidMinor >= totalMinor) return [words('payment.paid', shown(paidMinor - refundedMinor)), ...byCard];
   const until = { deadline: localTime(booking, booking.startsAt, language) };
   const later = booking.paymentKind === 'later' ? [words('payment.later', until)] : [];
   if (byCard.length > 0) return [...byCard, words('payment.rest', shown(totalMinor - paidMinor)), ...later];
@@ -73,6 +78,17 @@ export function policyLines(booking: MailBooking, language: Language, now: Date)
     }),
   );
   return [...lines, words('policy.after')];
+}
+
+/** What came back for tickets that were cancelled by themselves, and what is kept of them. */
+export function itemsRefundLines(booking: MailBooking, language: Language): string[] {
+  const words = wordsIn(language);
+  const { refundedMinor, itemsKeptMinor, currency } = booking;
+  const shown = (minor: number) => amount(money(minor, currency), language);
+  return [
+    ...(refundedMinor > 0 ? [words('refund.given', { refund: shown(refundedMinor) })] : []),
+    ...(itemsKeptMinor > 0 ? [words('refund.kept', { kept: shown(itemsKeptMinor) })] : []),
+  ];
 }
 
 /** The refund of what was paid, to the minor unit. */

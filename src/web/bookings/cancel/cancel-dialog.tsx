@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BookingCardView, BookingView, CancellationQuoteView } from '#contract/bookings.ts';
+import type { BookingCardView, BookingView } from '#contract/bookings.ts';
+import type { CancellationQuoteView } from '#contract/bookings/cancellations.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
@@ -105,7 +106,7 @@ function useCancellationQuote(id: string, by?: BookingCode): [Quoted, () => void
     setQuoted({ state: 'loading' });
     const quoting = by
       ? call(paths.quoteFoundCancellation, { body: by })
-      : call(paths.quoteCancellation, { params: { id } });
+      : call(paths.quoteCancellation, { params: { id }, query: {} });
     quoting.then(
       (quote) => setQuoted({ state: 'ready', quote }),
       (problem: unknown) => setQuoted({ state: 'failed', problem }),

@@ -1,4 +1,4 @@
-import type { CancellationQuoteView } from '#contract/bookings.ts';
+import type { CancellationQuoteView } from '#contract/bookings/cancellations.ts';
 import { formatMoney, type Currency } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './cancel-dialog.module.css';

@@ -1,0 +1,113 @@
+import { z } from '@hono/zod-openapi';
+import { unitKinds } from '#kernel/units.ts';
+import { bookingCode, bookingView, quoteView } from '#contract/bookings.ts';
+import { endpoints } from '#contract/endpoint.ts';
+import { idParams, instant, price } from '#contract/primitives.ts';
+
+export const cancellationQuote = z
+  // Parts of the total, paid or not: for an unpaid booking `kept` is what the policy would keep, and no debt.
+  .object({
+    refund: price,
+    kept: price,
+    refundPercent: z.int(),
+    paid: z.boolean(),
+    back: z.object({
+      money: price.describe('of what was paid, back the way it came'),
+      giftCard: price.describe('back to the gift card'),
+    }),
+    left: z
+      .object({ adults: z.int(), children: z.int(), total: price, due: price })
+      .nullable()
+      .describe('what is left of the booking; null when it is cancelled as a whole'),
+    reasonsRequired: z.literal(false),
+  })
+  .openapi('CancellationQuote');
+export type CancellationQuoteView = z.output<typeof cancellationQuote>;
+
+/** One person or ticket of a booking (unit item). */
+export const bookingItemView = z
+  .object({
+    position: z.int().describe('names the item within its booking, from 1; it never changes'),
+    kind: z.enum(unitKinds),
+    label: quoteView.shape.lines.element.shape.label,
+    adults: z.int(),
+    children: z.int(),
+    price,
+    state: z.enum(['booked', 'cancelled', 'attended', 'no_show']),
+    cancelledAt: instant.nullable().describe('when it was cancelled by itself'),
+    refund: price.nullable().describe('of an item that was cancelled by itself: what its terms grant'),
+  })
+  .openapi('BookingItem');
+export type BookingItemView = z.output<typeof bookingItemView>;
+
+export const cancellationEndpoints = endpoints({
+  quoteCancellation: {
+    method: 'GET',
+    path: '/bookings/{id}/cancellation',
+    summary: 'What cancelling now would give back, to the cent: the booking, or some of its items',
+    access: 'user',
+    params: idParams,
+    query: z.object({
+      items: z
+        .string()
+        .regex(/^\d{1,3}(,\d{1,3}){0,99}$/)
+        .optional()
+        .describe('positions of items: 2,3'),
+    }),
+    status: 200,
+    response: cancellationQuote,
+    codes: ['not_found', 'booking_state'],
+  },
+  cancelBooking: {
+    method: 'POST',
+    path: '/bookings/{id}/cancellation',
+    summary:
+      'Cancel a booking or withdraw a request, or some of its items; the refund is what the policy says at this minute',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({
+      reason: z.string().trim().max(500).optional(),
+      items: z
+        .array(z.int().min(1).max(999))
+        .min(1)
+        .max(100)
+        .optional()
+        .describe('positions of the items to cancel; all of the booking by default'),
+    }),
+    status: 200,
+    response: bookingView,
+    codes: ['not_found', 'booking_state'],
+    idempotent: true,
+  },
+  listBookingItems: {
+    method: 'GET',
+    path: '/bookings/{id}/items',
+    summary: 'The persons and tickets of an own booking, each with its state',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: z.object({ data: z.array(bookingItemView) }),
+    codes: ['not_found'],
+  },
+  quoteFoundCancellation: {
+    method: 'POST',
+    path: '/bookings/lookup/quote',
+    summary:
+      'What cancelling a found booking would give back; for a traveller whose account is suspended, by the code of that mail',
+    access: 'anyone',
+    body: z.strictObject(bookingCode),
+    status: 200,
+    response: cancellationQuote,
+    codes: ['not_found', 'booking_state', 'too_many_requests'],
+  },
+  cancelFoundBooking: {
+    method: 'POST',
+    path: '/bookings/lookup/cancellation',
+    summary: 'Cancel a found booking; for a traveller whose account is suspended, by the code of that mail',
+    access: 'anyone',
+    body: z.strictObject({ ...bookingCode, reason: z.string().trim().max(500).optional() }),
+    status: 200,
+    response: bookingView,
+    codes: ['not_found', 'booking_state', 'too_many_requests'],
+  },
+});

@@ -1,0 +1,93 @@
+// The items of a booking: one for each person or ticket. Pure.
+import type { Currency } from '#kernel/money.ts';
+import { money, split } from '#kernel/money.ts';
+import { assertDefined } from '#kernel/assert.ts';
+import type { UnitKind, UnitSize } from '#kernel/units.ts';
+import type { Labels, PricedParty, PricedUnit, PriceLine } from '#domain/pricing/price-party.ts';
+
+export type NewItem = UnitSize & {
+  /** From 1, in the order of the lines; it stays when others are cancelled. */
+  position: number;
+  unitId: string;
+  kind: UnitKind;
+  labels: Labels | null;
+  priceMinor: number;
+};
+
+/** `state`: what became of this item alone; all else happens to its booking. */
+export type BookingItem = NewItem & {
+  state: 'booked' | 'cancelled' | 'no_show';
+  cancelledAt: Date | null;
+  refundMinor: number | null;
+};
+
+type Sold = { priced: PricedParty; units: readonly PricedUnit[]; currency: Currency; seats: number };
+
+/** An item for each unit of the lines, whose totals are split by largest remainder. A private group is one item with all
+ *  seats and the whole party. */
+export function itemsOf({ priced, units, currency, seats }: Sold): NewItem[] {
+  const { lines, party, takesAllSeats } = priced;
+  const sizeOf = ({ unitId }: PriceLine): UnitSize =>
+    takesAllSeats
+      ? { seats, ...party }
+      : sizeIn(
+          assertDefined(
+            units.find(({ id }) => id === unitId),
+            'a sold unit',
+          ),
+        );
+  return lines
+    .flatMap((line) => {
+      const { unitId, kind, labels = null } = line;
+      const item = { unitId, kind, labels, ...sizeOf(line) };
+      const prices = split(money(line.totalMinor, currency), Array<number>(line.quantity).fill(1));
+      return prices.map(({ amountMinor: priceMinor }) => ({ ...item, priceMinor }));
+    })
+    .map((item, index) => ({ position: index + 1, ...item }));
+}
+
+const sizeIn = ({ seats, adults, children }: UnitSize): UnitSize => ({ seats, adults, children });
+
+/** The lines without these items; a line of which nothing is left is gone. */
+export function linesWithout(lines: readonly PriceLine[], items: readonly NewItem[]): PriceLine[] {
+  return lines
+    .map((line) => {
+      const gone = items.filter(({ unitId }) => unitId === line.unitId);
+      return {
+        ...line,
+        quantity: line.quantity - gone.length,
+        totalMinor: line.totalMinor - sumOf(gone, 'priceMinor'),
+      };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** The lines before these items were cancelled. */
+export function linesWith(lines: readonly PriceLine[], items: readonly NewItem[]): PriceLine[] {
+  const before = Map.groupBy(items, ({ unitId }) => unitId);
+  const changed = lines.map((line) => {
+    const back = before.get(line.unitId) ?? [];
+    before.delete(line.unitId);
+    return { ...line, quantity: line.quantity + back.length, totalMinor: line.totalMinor + sumOf(back, 'priceMinor') };
+  });
+  return [...changed, ...[...before.values()].map(lineOf)];
+}
+
+function lineOf(items: readonly NewItem[]): PriceLine {
+  const { unitId, kind, labels, adults, children, priceMinor } = items[0]!;
+  return {
+    unitId,
+    kind,
+    ...(labels && { labels }),
+    quantity: items.length,
+    people: adults + children,
+    unitPriceMinor: priceMinor,
+    totalMinor: sumOf(items, 'priceMinor'),
+  };
+}
+
+type Amount = 'priceMinor' | 'seats' | 'adults' | 'children';
+
+export function sumOf(items: readonly NewItem[], amount: Amount): number {
+  return items.reduce((sum, item) => sum + item[amount], 0);
+}

@@ -1,0 +1,92 @@
+// Cancels single items of a booking for its traveller: each gives back by the terms what it cost, and the rest of the booking stays.
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import { money } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { scaleShare } from '#domain/affiliates/referral-queries.ts';
+import { findOptions } from '#domain/inventory/inventory-queries.ts';
+import { returnSeats } from '#domain/inventory/seats.ts';
+import { endStartedPayments } from '#domain/payments/payment-queries.ts';
+import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
+import { bookingJobs } from '../job-types.ts';
+import { insertEvent } from '../lifecycle/lifecycle-queries.ts';
+import { commissionOn, reconcileBooking } from '../lifecycle/reconcile-booking.ts';
+import { quoteEnding } from '../lifecycle/transition.ts';
+import type { BookingRow } from '../reading/booking-queries.ts';
+import { type BookingItem, linesWithout, sumOf } from './booking-item.ts';
+import { checkLeft } from './check-left.ts';
+import { type BookingLeft, findItems, updateBookingLeft, updateCancelled } from './item-queries.ts';
+
+/** The items at these positions, or undefined if they are all that is left: then the booking is cancelled as a whole. Throws
+ *  `invalid_input` on `items`, `booking_state` if one of them was cancelled before. */
+export async function chooseItems(
+  db: Queryable,
+  { id, tourId, optionId, language }: BookingRow,
+  positions: readonly number[],
+): Promise<BookingItem[] | undefined> {
+  const items = await findItems(db, id);
+  const chosen = items.filter(({ position }) => positions.includes(position));
+  if (chosen.length < new Set(positions).size) throw invalid('items', 'unknown_value');
+  if (chosen.some(({ state }) => state !== 'booked')) throw new DomainError('booking_state');
+  const left = items.filter((item) => item.state === 'booked' && !chosen.includes(item));
+  if (left.length === 0) return undefined;
+  const options = await findOptions(db, tourId, language);
+  checkLeft(
+    left,
+    options.find((option) => option.id === optionId),
+  );
+  return chosen;
+}
+
+export type ItemsQuote = RefundQuote & { refunds: { position: number; refundMinor: number }[]; left: BookingLeft };
+
+/** The refund of these items now, each by itself, and what is left of the booking. What is kept of them stays part of its total. */
+export function quoteItems(
+  name: 'cancel' | 'withdraw',
+  booking: BookingRow,
+  items: readonly BookingItem[],
+  now: Date,
+): ItemsQuote {
+  const quotes = items.map(({ position, priceMinor }) => {
+    const price = { ...booking, totalMinor: priceMinor, itemsKeptMinor: 0 };
+    return { position, ...quoteEnding(name, price, 'traveller', now) };
+  });
+  const sum = (of: 'refund' | 'kept') => quotes.reduce((total, quote) => total + quote[of].amountMinor, 0);
+  const totalMinor = booking.totalMinor - sum('refund');
+  return {
+    refundPercent: quotes[0]!.refundPercent,
+    refund: money(sum('refund'), booking.currency),
+    kept: money(sum('kept'), booking.currency),
+    refunds: quotes.map(({ position, refund }) => ({ position, refundMinor: refund.amountMinor })),
+    left: {
+      seats: booking.seats - sumOf(items, 'seats'),
+      adults: booking.adults - sumOf(items, 'adults'),
+      children: booking.children - sumOf(items, 'children'),
+      lines: linesWithout(booking.lines, items),
+      totalMinor,
+      commissionMinor: commissionOn(booking, totalMinor),
+      itemsCancelled: booking.itemsCancelled + items.length,
+      itemsKeptMinor: booking.itemsKeptMinor + sum('kept'),
+    },
+  };
+}
+
+/** In the transaction that has locked the booking. Seats are returned last, as in `transition`. */
+export async function cancelItems(
+  db: Queryable,
+  booking: BookingRow,
+  { refunds, left }: ItemsQuote,
+  { at, reason }: { at: Date; reason: string | undefined },
+): Promise<void> {
+  const { id, state, departureId } = booking;
+  await updateCancelled(db, id, refunds, at);
+  await updateBookingLeft(db, id, left);
+  await insertEvent(db, { bookingId: id, at, fromState: state, toState: state, actor: 'traveller', reason });
+  // A payment that was started is of the old total.
+  await endStartedPayments(db, id);
+  await scaleShare(db, id, { from: booking.totalMinor, to: left.totalMinor });
+  await reconcileBooking(db, id, at);
+  const payload = { bookingId: id, startsAt: booking.startsAt.toISOString() };
+  await enqueue(db, bookingJobs['booking-partly-cancelled'], payload, at);
+  if (left.seats < booking.seats) await returnSeats(db, departureId, booking.seats - left.seats);
+}

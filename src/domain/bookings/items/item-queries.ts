@@ -1,0 +1,47 @@
+// The only file with SQL for the items of bookings, except that `insertBooking` writes them with the booking.
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import type { PriceLine } from '#domain/pricing/price-party.ts';
+import type { BookingItem } from './booking-item.ts';
+
+export async function findItems(db: Queryable, bookingId: string): Promise<BookingItem[]> {
+  const { rows } = await sql<BookingItem>`
+    select position, unit_id, kind, labels, seats, adults, children, price_minor, state, cancelled_at, refund_minor
+    from booking_items where booking_id = ${bookingId} order by position`.execute(db);
+  return rows;
+}
+
+/** The caller has locked the booking, so the items are still booked. */
+export async function updateCancelled(
+  db: Queryable,
+  bookingId: string,
+  refunds: readonly { position: number; refundMinor: number }[],
+  at: Date,
+): Promise<void> {
+  const column = (of: (one: (typeof refunds)[number]) => number) => refunds.map(of);
+  await sql`
+    update booking_items i set state = 'cancelled', cancelled_at = ${at}, refund_minor = r.refund_minor
+    from unnest(${column(({ position }) => position)}::smallint[], ${column(({ refundMinor }) => refundMinor)}::bigint[])
+      as r (position, refund_minor)
+    where i.booking_id = ${bookingId} and i.position = r.position`.execute(db);
+}
+
+/** What a booking says of itself once items of it are cancelled. */
+export type BookingLeft = {
+  seats: number;
+  adults: number;
+  children: number;
+  lines: PriceLine[];
+  totalMinor: number;
+  commissionMinor: number;
+  itemsCancelled: number;
+  itemsKeptMinor: number;
+};
+
+export async function updateBookingLeft(db: Queryable, id: string, { lines, ...left }: BookingLeft): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({ ...left, lines: JSON.stringify(lines) })
+    .where('id', '=', id)
+    .execute();
+}
