@@ -48,7 +48,7 @@ describe('a departure that many want', () => {
   /** As an order whose transaction takes as long as the work. */
   function wait(tour: TestTour, work: () => Promise<void>): Promise<void> {
     const priced = { takesAllSeats: false, party: { adults: 1, children: 0 } };
-    const offer = { candidates: [{ id: departureOf(tour), capacity: 50 }], priced } as unknown as Offer;
+    const offer = { candidates: [{ id: departureOf(tour), capacity: 50, priced }] } as unknown as Offer;
     return queueForSeats({ database: app.services.database, caller: { leaveSlot() {} } }, offer, work);
   }
 
