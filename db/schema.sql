@@ -93,6 +93,20 @@ create table audit_entries (
 CREATE INDEX audit_entries_subject ON public.audit_entries USING btree (subject_id, at);
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION audit_is_append_only();
 
+create table booking_answers (
+  booking_id uuid not null,
+  question_id uuid not null,
+  person smallint not null,
+  value text not null,
+  version text,
+  answered_at timestamp with time zone not null,
+  constraint booking_answers_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint booking_answers_person_check CHECK (((person >= 0) AND (person <= 30))),
+  constraint booking_answers_pkey PRIMARY KEY (booking_id, question_id, person),
+  constraint booking_answers_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id),
+  constraint booking_answers_value_check CHECK (((char_length(value) >= 1) AND (char_length(value) <= 2000)))
+);
+
 create table booking_events (
   booking_id uuid not null,
   at timestamp with time zone not null,
@@ -636,6 +650,43 @@ CREATE TRIGGER price_rules_added AFTER INSERT ON public.price_rules REFERENCING 
 CREATE TRIGGER price_rules_changed AFTER INSERT OR DELETE OR UPDATE ON public.price_rules FOR EACH ROW EXECUTE FUNCTION note_units_change();
 CREATE TRIGGER price_rules_gone AFTER DELETE ON public.price_rules REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 CREATE TRIGGER price_rules_shown AFTER UPDATE ON public.price_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
+
+create table question_texts (
+  question_id uuid not null,
+  language text not null,
+  label text not null,
+  note text,
+  choices jsonb not null default '{}'::jsonb,
+  body text,
+  constraint question_texts_body_check CHECK ((char_length(body) <= 20000)),
+  constraint question_texts_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 200))),
+  constraint question_texts_note_check CHECK ((char_length(note) <= 500)),
+  constraint question_texts_pkey PRIMARY KEY (question_id, language),
+  constraint question_texts_question_id_fkey FOREIGN KEY (question_id) REFERENCES questions(id) ON DELETE CASCADE
+);
+
+create table questions (
+  id uuid not null,
+  tour_id uuid not null,
+  position smallint not null,
+  active boolean not null default true,
+  required boolean not null default true,
+  per text not null,
+  kind text not null,
+  choices text[] not null default '{}'::text[],
+  least integer,
+  most integer,
+  version text,
+  keep_days smallint not null default 30,
+  constraint questions_check CHECK ((most >= "least")),
+  constraint questions_fit_their_kind CHECK ((((kind = 'choice'::text) = (cardinality(choices) >= 2)) AND ((kind = 'waiver'::text) = (version IS NOT NULL)) AND ((kind = 'number'::text) OR (("least" IS NULL) AND (most IS NULL))))),
+  constraint questions_keep_days_check CHECK (((keep_days >= 0) AND (keep_days <= 3660))),
+  constraint questions_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'choice'::text, 'number'::text, 'date'::text, 'waiver'::text]))),
+  constraint questions_per_check CHECK ((per = ANY (ARRAY['booking'::text, 'person'::text]))),
+  constraint questions_pkey PRIMARY KEY (id),
+  constraint questions_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+CREATE INDEX questions_tour ON public.questions USING btree (tour_id, "position");
 
 create table recovery_codes (
   user_id uuid not null,
@@ -1547,6 +1598,19 @@ begin
   end if;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.open_questions(booking uuid, tour uuid, people integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(
+    case when q.per = 'person' then people else 1 end - (
+      select count(*) from booking_answers a
+      where a.booking_id = booking and a.question_id = q.id and a.person <= people
+    )), 0)::integer
+  from questions q where q.tour_id = tour and q.active and q.required
+$function$;
 
 CREATE OR REPLACE FUNCTION public.price_minor_on(u units, d departures, people integer, moment timestamp with time zone)
  RETURNS bigint

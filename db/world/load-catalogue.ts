@@ -9,6 +9,7 @@ import { languageDaysOf } from './language-days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
 import { priceRulesOf } from './price-rules.ts';
+import { questions } from './supplier-questions.ts';
 import { resources } from './resources.ts';
 import { seasonsOf } from './seasons.ts';
 import { suppliers } from './suppliers.ts';
@@ -21,6 +22,7 @@ export async function loadCatalogue(context: WorldContext): Promise<void> {
   await loadTours(context, tours);
   await loadOptions(context, tours.flatMap(({ tour }) => tour.options.map((option, position) => ({ tour, option, position }))));
   await loadResources(context);
+  await loadQuestions(context);
 }
 
 async function loadCategoriesAndTags({ db, id }: WorldContext): Promise<void> {
@@ -105,5 +107,20 @@ async function loadResources({ db, id }: WorldContext): Promise<void> {
   })));
   await insertRows(db, 'optionResources', resources.flatMap(({ key, neededBy }) => neededBy.map(({ tour, option, per, cleanUpMinutes = 0 }) => ({
     optionId: id(`option ${tour} ${option}`), resourceId: id(`resource ${key}`), quantity: 1, per, setUpMinutes: 0, cleanUpMinutes,
+  }))));
+}
+
+async function loadQuestions({ db, id }: WorldContext): Promise<void> {
+  const asked = Object.entries(questions).flatMap(([tour, ofTour]) => ofTour.map((question, position) => ({
+    tour, question, position, questionId: id(`question ${tour} ${question.key}`),
+  })));
+  await insertRows(db, 'questions', asked.map(({ tour, question, position, questionId }) => ({
+    id: questionId, tourId: id(`tour ${tour}`), position, required: question.required, per: question.per, kind: question.kind,
+    choices: Object.keys(question.choices ?? {}), least: question.least ?? null, most: question.most ?? null,
+    version: question.version ?? null, keepDays: question.keepDays ?? 30,
+  })));
+  await insertRows(db, 'questionTexts', asked.flatMap(({ question, questionId }) => languages.map((language) => ({
+    questionId, language, label: question.label[language], note: question.note?.[language] ?? null, body: question.body?.[language] ?? null,
+    choices: JSON.stringify(Object.fromEntries(Object.entries(question.choices ?? {}).map(([key, label]) => [key, label[language]]))),
   }))));
 }

@@ -146,6 +146,7 @@ export const bookingView = z
       review: z.boolean(),
       repeat: z.boolean().describe('the tour is on sale'),
     }),
+    openQuestions: z.int().describe('answers that the supplier needs and that can still be given'),
     decideBy: instant.nullable().describe('a pending request is answered or released by then'),
     meetingPoint: z.string(),
     meetingPointPosition: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
@@ -187,6 +188,7 @@ export const bookingCardView = bookingView
     total: true,
     payment: true,
     can: true,
+    openQuestions: true,
     decideBy: true,
   })
   .extend({ year: z.int() })

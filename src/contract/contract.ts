@@ -16,6 +16,7 @@ import { noticeEndpoints } from './notices.ts';
 import { reviewReportEndpoints } from './review-reports.ts';
 import { paymentEndpoints } from './payments.ts';
 import { personalDataEndpoints } from './accounts/personal-data.ts';
+import { questionEndpoints } from './bookings/booking-questions.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
 import { securityEndpoints } from './accounts/security.ts';
@@ -34,6 +35,7 @@ export const contract = {
   ...catalogueEndpoints,
   ...bookingEndpoints,
   ...cancellationEndpoints,
+  ...questionEndpoints,
   ...paymentEndpoints,
   ...supplierBookingEndpoints,
   ...supplierEndpoints,

@@ -57,5 +57,6 @@ export const namespaces = [
   'offers',
   'search-more',
   'compare',
+  'questions',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

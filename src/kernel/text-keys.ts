@@ -45,6 +45,7 @@ import type priceReasons from '#texts/en/price-reasons.json';
 import type privacy from '#texts/en/privacy.json';
 import type problems from '#texts/en/problems.json';
 import type profile from '#texts/en/profile.json';
+import type questions from '#texts/en/questions.json';
 import type reviews from '#texts/en/reviews.json';
 import type scenes from '#texts/en/scenes.json';
 import type searchForm from '#texts/en/search-form.json';
@@ -109,6 +110,7 @@ type TextFiles = {
   privacy: typeof privacy;
   problems: typeof problems;
   profile: typeof profile;
+  questions: typeof questions;
   reviews: typeof reviews;
   scenes: typeof scenes;
   'search-form': typeof searchForm;

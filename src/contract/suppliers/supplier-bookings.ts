@@ -12,6 +12,7 @@ export const supplierBookingView = bookingCardView
     children: z.int(),
     lines: quoteView.shape.lines,
     decideBy: instant.nullable(),
+    asksQuestions: z.boolean().describe('the tour has questions to the traveller'),
     traveller: z.object({ name: z.string(), email: z.string() }).nullable(),
     may: z.object({ decide: z.boolean(), cancel: z.boolean(), recordAttendance: z.boolean() }),
   })

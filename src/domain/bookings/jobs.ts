@@ -9,6 +9,7 @@ import { countPopularityDaily } from './count-popularity.ts';
 import { dueBatch, findExpiredHolds, findOver, findUndecided, lockBooking } from './lifecycle/lifecycle-queries.ts';
 import { transition } from './lifecycle/transition.ts';
 import { mayTransition, type TransitionName } from './lifecycle/transition-table.ts';
+import { eraseOldAnswers } from './questions/answer-questions.ts';
 import { findBooking } from './reading/booking-queries.ts';
 
 export const expireHolds = (services: Services): Promise<void> => transitionDue(services, 'expire', findExpiredHolds);
@@ -51,6 +52,7 @@ export const bookingRecurringJobs: RecurringJobs = {
   'expire-holds': { everySeconds: 10, run: expireHolds },
   'decline-undecided': { everySeconds: 60, run: declineUndecided },
   'complete-past': { everySeconds: 300, run: completePast },
+  'erase-old-answers': { everySeconds: 24 * 3600, run: eraseOldAnswers },
   'count-popularity': { everySeconds: 24 * 3600, run: countPopularityDaily },
   'extend-departures': { everySeconds: 24 * 3600, run: extendDepartures },
   'refresh-from-prices': { everySeconds: 3600, run: refreshFromPricesHourly },

@@ -11,6 +11,7 @@ import { noticeMailHandlers } from './jobs/notice-jobs.ts';
 import { reviewMailHandlers } from './jobs/review-jobs.ts';
 import { supplierMailHandlers } from './jobs/supplier-jobs.ts';
 import { suspensionMailHandlers } from './jobs/suspension-jobs.ts';
+import { remindOfQuestions } from './jobs/remind-of-questions.ts';
 import { remindTravellers } from './jobs/remind-travellers.ts';
 import { writeBookingMails } from './jobs/write-booking-mails.ts';
 
@@ -39,6 +40,7 @@ export const mailHandlers = joinTables(
 
 export const notificationRecurringJobs: RecurringJobs = {
   'remind-travellers': { everySeconds: 600, run: remindTravellers },
+  'remind-of-questions': { everySeconds: 1800, run: remindOfQuestions },
   'send-newsletter': { everySeconds: 6 * 3600, run: sendNewsletter },
 };
 

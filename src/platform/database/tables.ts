@@ -62,6 +62,15 @@ export type AuditEntriesTable = {
   reason: string;
 };
 
+export type BookingAnswersTable = {
+  bookingId: string;
+  questionId: string;
+  person: number;
+  value: string;
+  version: string | null;
+  answeredAt: Timestamp;
+};
+
 export type BookingEventsTable = {
   bookingId: string;
   at: Timestamp;
@@ -391,6 +400,30 @@ export type PriceRulesTable = {
   percent: number | null;
 };
 
+export type QuestionTextsTable = {
+  questionId: string;
+  language: string;
+  label: string;
+  note: string | null;
+  choices: ColumnType<unknown, string | undefined, string>;
+  body: string | null;
+};
+
+export type QuestionsTable = {
+  id: string;
+  tourId: string;
+  position: number;
+  active: Generated<boolean>;
+  required: Generated<boolean>;
+  per: string;
+  kind: string;
+  choices: Generated<string[]>;
+  least: number | null;
+  most: number | null;
+  version: string | null;
+  keepDays: Generated<number>;
+};
+
 export type RecoveryCodesTable = {
   userId: string;
   codeHash: Buffer;
@@ -703,6 +736,7 @@ export type Tables = {
   affiliates: AffiliatesTable;
   applications: ApplicationsTable;
   auditEntries: AuditEntriesTable;
+  bookingAnswers: BookingAnswersTable;
   bookingEvents: BookingEventsTable;
   bookingItems: BookingItemsTable;
   bookings: BookingsTable;
@@ -731,6 +765,8 @@ export type Tables = {
   placeTexts: PlaceTextsTable;
   places: PlacesTable;
   priceRules: PriceRulesTable;
+  questionTexts: QuestionTextsTable;
+  questions: QuestionsTable;
   recoveryCodes: RecoveryCodesTable;
   refreshTokens: RefreshTokensTable;
   resources: ResourcesTable;

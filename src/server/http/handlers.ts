@@ -10,6 +10,7 @@ import { blogHandlers } from '#domain/blog/endpoints.ts';
 import { cancellationHandlers } from '#domain/bookings/cancellation-endpoints.ts';
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
+import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
 import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
 import { helpHandlers } from '#domain/help/endpoints.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers<Contract> = {
   suggestPlaces,
   ...bookingHandlers,
   ...cancellationHandlers,
+  ...questionHandlers,
   ...paymentHandlers,
   ...supplierBookingHandlers,
   ...supplierHandlers,

@@ -7,6 +7,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ticketsText } from '#web/ui/line-text.ts';
 import { Price } from '#web/ui/price.tsx';
+import { BookingAnswers } from './booking-answers.tsx';
 import styles from './supplier-page.module.css';
 import type { BookingAction, BookingActions } from './use-actions.ts';
 
@@ -41,6 +42,7 @@ export function SupplierBookingRow({ booking, actions }: Props) {
           </span>
         </p>
         <TravellerOrState booking={booking} />
+        {booking.asksQuestions ? <BookingAnswers booking={booking} /> : null}
       </div>
       <Actions booking={booking} actions={actions} />
     </article>

@@ -30,6 +30,11 @@ export function mayPay(booking: PermissionBooking, now: Date): boolean {
   return booking.state === 'confirmed';
 }
 
+/** The supplier's questions are asked once the booking is placed and need no longer be paid to be kept, and answered until
+ *  the start. */
+export const mayAnswer = ({ state, startsAt }: BookingTimes, now: Date): boolean =>
+  (state === 'pending' || state === 'confirmed') && now < startsAt;
+
 /** True for a booking that was paid in full; false if it costs nothing. The SQL function `is_paid` is equivalent. */
 const isPaid = ({ totalMinor, paidMinor, refundedMinor }: BookingMoney): boolean =>
   totalMinor > 0 && paidMinor - refundedMinor >= totalMinor;

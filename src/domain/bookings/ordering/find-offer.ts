@@ -19,7 +19,7 @@ import type { OnSale } from './on-sale-queries.ts';
 export type Candidate = DepartureRow & { priced: PricedParty };
 
 /** What can be sold for a request. */
-export type Offer = Pick<OnSale, 'tour' | 'shown'> & {
+export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks'> & {
   option: OptionRow;
   /** In the order in which they are tried. */
   candidates: Candidate[];
@@ -27,7 +27,7 @@ export type Offer = Pick<OnSale, 'tour' | 'shown'> & {
 
 /** Throws `not_found`, `invalid_input` with its field, `sold_out`, `price_changed`. */
 export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): Offer {
-  const { tour, shown, options } = onSale;
+  const { tour, shown, asks, options } = onSale;
   const named = request.departureId ? namedDeparture(onSale, request) : undefined;
   const option = chooseOption(options, named?.optionId ?? request.optionId, request.units);
   const party = chooseOf(option, request);
@@ -42,7 +42,7 @@ export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): O
   if (atPrice.length === 0) throw new DomainError('price_changed');
   const candidates = atPrice.filter(({ capacity }) => fitsIn(party, capacity));
   if (candidates.length === 0) throw new DomainError('sold_out');
-  return { tour, shown, option, candidates };
+  return { tour, shown, asks, option, candidates };
 }
 
 /** After the cut-off. One that has started is closed, which `takeSeats` says. */

@@ -41,7 +41,7 @@ export async function insertReferralOf(
 /** The row as a query would return it, which saves reading it back. */
 export function rowOf(
   booking: Omit<NewBooking, 'items'>,
-  { tour, shown, option }: Offer,
+  { tour, shown, asks, option }: Offer,
   payToken: string | null,
 ): BookingRow {
   return {
@@ -61,5 +61,7 @@ export function rowOf(
     refundedMinor: 0,
     giftCardMinor: 0,
     payToken,
+    asksQuestions: asks.once + asks.each > 0,
+    openQuestions: asks.once + asks.each * (booking.adults + booking.children),
   };
 }

@@ -41,6 +41,9 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   /** What a gift card paid, minus refunds to it. */
   giftCardMinor: number;
   payToken: string | null;
+  /** Required answers that the supplier still waits for. */
+  openQuestions: number;
+  asksQuestions: boolean;
 };
 
 /** Bookings with everything that screens and mails show, texts in the requested language. */
@@ -53,7 +56,9 @@ function selectBookings(language: Language) {
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
       (select url from tour_pictures where tour_id = t.id and position = 0) as image,
       paid.captured + coalesce(card.paid_minor, 0) as paid_minor, paid.refunded + coalesce(card.refunded_minor, 0) as refunded_minor,
-      coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor, paid.token as pay_token
+      coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor, paid.token as pay_token,
+      open_questions(b.id, b.tour_id, b.adults + b.children) as open_questions,
+      exists (select from questions q where q.tour_id = t.id and q.active) as asks_questions
     from bookings b
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
     cross join lateral (select title, meeting_point, facts from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts

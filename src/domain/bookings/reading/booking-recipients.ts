@@ -29,7 +29,7 @@ export async function findParticipants(db: Queryable, bookingIds: readonly strin
   return rows;
 }
 
-type RemindersQuery = {
+export type RemindersQuery = {
   now: Date;
   hoursBefore: number;
   afterId: string;
@@ -48,6 +48,24 @@ export async function findToRemind(
       and b.starts_at <= ${now}::timestamptz + make_interval(hours => ${hoursBefore})
       and b.confirmed_at < b.starts_at - make_interval(hours => ${hoursBefore})
       and u.wants_reminders and b.id > ${afterId} and not ${isReminded(sql`b.id`)}
+    order by b.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Bookings that start within `hoursBefore`, were confirmed more than an hour ago, lack answers that their supplier needs, and
+ *  whose traveller has not been asked yet. */
+export async function findUnanswered(
+  db: Queryable,
+  { now, hoursBefore, afterId, limit, isReminded }: RemindersQuery,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from bookings b join users u on u.id = b.user_id
+    where b.state = 'confirmed' and b.starts_at > ${now}
+      and b.starts_at <= ${now}::timestamptz + make_interval(hours => ${hoursBefore})
+      and b.confirmed_at < ${now}::timestamptz - interval '1 hour'
+      and exists (select from questions q where q.tour_id = b.tour_id and q.active and q.required)
+      and open_questions(b.id, b.tour_id, b.adults + b.children) > 0
+      and u.erased_at is null and b.id > ${afterId} and not ${isReminded(sql`b.id`)}
     order by b.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ import { linesView, priceView } from '#domain/pricing/price-view.ts';
 import { countryName } from '#kernel/country-name.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import { states } from '../lifecycle/transition-table.ts';
-import { mayCancel, mayPay, mayReview, mayWithdraw } from '../lifecycle/booking-permissions.ts';
+import { mayAnswer, mayCancel, mayPay, mayReview, mayWithdraw } from '../lifecycle/booking-permissions.ts';
 import type { BookingRow } from './booking-queries.ts';
 
 export type Viewing = { language: Language; now: Date; payUrl: (pageToken: string) => string };
@@ -65,6 +65,7 @@ function commonView(row: BookingRow, viewing: Viewing) {
     country: countryName(row.country, language),
     total: priceView(money(row.totalMinor, row.currency)),
     payment: paymentView(row, viewing),
+    openQuestions: mayAnswer(row, now) ? row.openQuestions : 0,
     decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
     can: {
       cancel: mayCancel(row, now),

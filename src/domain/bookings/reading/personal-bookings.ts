@@ -7,7 +7,7 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export const personalBookings: PersonalDataSource = {
   name: 'bookings',
-  tables: ['bookings', 'booking_events', 'booking_items'],
+  tables: ['bookings', 'booking_events', 'booking_items', 'booking_answers'],
   fate: 'kept',
 
   async count(db, { id }) {
@@ -25,6 +25,9 @@ export const personalBookings: PersonalDataSource = {
 
   /** Free text by the traveller may identify the person. */
   async erase(db, { id }) {
+    await sql`delete from booking_answers a using bookings b where b.id = a.booking_id and b.user_id = ${id}`.execute(
+      db,
+    );
     await sql`update bookings set end_reason = null where user_id = ${id} and ended_by = 'traveller' and end_reason is not null`.execute(
       db,
     );
@@ -50,7 +53,10 @@ async function readPage(db: Queryable, person: Person, afterId: string, limit: n
          'cancelledAt', i.cancelled_at, 'refundMinor', i.refund_minor) order by i.position), '[]')
        from booking_items i where i.booking_id = b.id) as items,
       (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'from', e.from_state, 'to', e.to_state, 'by', e.actor,
-         'reason', e.reason) order by e.at), '[]') from booking_events e where e.booking_id = b.id) as history
+         'reason', e.reason) order by e.at), '[]') from booking_events e where e.booking_id = b.id) as history,
+      (select coalesce(jsonb_agg(jsonb_build_object('question', (select label from question_texts x where x.question_id = a.question_id
+         order by ${textOrder(person.language)} limit 1), 'person', a.person, 'answer', a.value, 'at', a.answered_at)
+         order by a.question_id, a.person), '[]') from booking_answers a where a.booking_id = b.id) as answers
     from bookings b where b.user_id = ${person.id} and b.id > ${afterId} order by b.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -17,6 +17,7 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
       row.confirmedAt !== null && name !== null && email !== null
         ? { name: shownName({ name, email }, viewing.language), email }
         : null,
+    asksQuestions: row.asksQuestions,
     may: {
       decide: mayDecide(row, viewing.now),
       cancel: mayCancelAsSupplier(row, viewing.now),

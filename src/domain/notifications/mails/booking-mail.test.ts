@@ -14,6 +14,8 @@ const booking: MailBooking = {
   tourId: newId(),
   optionId: newId(),
   departureId: newId(),
+  openQuestions: 0,
+  asksQuestions: false,
   tourOnSale: true,
   supplierId: newId(),
   state: 'confirmed',
@@ -210,7 +212,17 @@ describe('a mail about a booking', () => {
       ]);
     for (const language of languages) assert.deepEqual(blanks(language), blanks('en'));
     for (const language of languages) {
-      for (const event of ['confirmed', 'paid', 'requested', 'cancelled', 'declined', 'expired', 'reminder'] as const) {
+      for (const event of [
+        'confirmed',
+        'paid',
+        'requested',
+        'cancelled',
+        'declined',
+        'expired',
+        'reminder',
+        'questions',
+        'questions_again',
+      ] as const) {
         const mail = compose({ endedBy: 'clock', decideBy: new Date('2026-10-20') }, { language, event });
         assert.doesNotMatch(mail.subject + mail.bodyText + mail.bodyHtml, /\{\{|undefined|null/);
       }

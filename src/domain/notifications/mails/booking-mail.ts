@@ -22,7 +22,8 @@ import {
   wordsIn,
 } from './mail-facts.ts';
 
-/** `paid`: after it was confirmed. `reminder`: the tour starts within a day. `partly_cancelled`: some of its tickets. */
+/** `paid`: after it was confirmed. `reminder`: the tour starts within a day. `partly_cancelled`: some of its tickets.
+ *  `questions`: the supplier waits for answers. */
 export type BookingEvent =
   | 'confirmed'
   | 'paid'
@@ -31,7 +32,9 @@ export type BookingEvent =
   | 'partly_cancelled'
   | 'declined'
   | 'expired'
-  | 'reminder';
+  | 'reminder'
+  | 'questions'
+  | 'questions_again';
 export type Recipient = 'traveller' | 'supplier';
 
 export type BookingNotification = {
@@ -122,7 +125,7 @@ function factsOf(notification: BookingNotification): Fact[] {
     label: words(`label.${name}`),
     lines,
   });
-  const isAhead = ['confirmed', 'paid', 'requested', 'reminder', 'partly_cancelled'].includes(event);
+  const isAhead = !['cancelled', 'declined', 'expired'].includes(event);
   return [
     fact('reference', booking.reference),
     fact('tour', booking.title, booking.optionName),

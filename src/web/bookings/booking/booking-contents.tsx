@@ -10,11 +10,12 @@ type Props = {
   booking: BookingView;
   isConfirmingPayment?: boolean;
   ticketActions?: ReactNode;
+  questions?: ReactNode;
   children?: ReactNode;
 };
 
 /** All details of a booking; `children` follow the price. */
-export function BookingContents({ booking, isConfirmingPayment, ticketActions, children }: Props) {
+export function BookingContents({ booking, isConfirmingPayment, ticketActions, questions, children }: Props) {
   return (
     <div className={styles.columns}>
       {booking.ticket && booking.state === 'confirmed' ? (
@@ -30,6 +31,7 @@ export function BookingContents({ booking, isConfirmingPayment, ticketActions, c
         </div>
       ) : null}
       <div className={styles.main}>
+        {questions}
         <BookingFacts booking={booking} />
         <PolicyTiers booking={booking} />
       </div>

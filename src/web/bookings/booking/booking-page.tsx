@@ -17,25 +17,33 @@ import styles from './booking-page.module.css';
 import { loadOwnBooking } from './load-own-booking.ts';
 import { PaymentReturn } from '#web/bookings/payment/payment-return.tsx';
 import { usePaymentProgress } from '#web/bookings/payment/use-payment-progress.ts';
+import type { BookingQuestionsView } from '#contract/bookings/booking-questions.ts';
+import { BookingQuestions } from '#web/bookings/questions/booking-questions.tsx';
+import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
+import { loadQuestions } from '#web/bookings/questions/load-questions.ts';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
 
-type Loaded = OfflineBooking | null;
+type Found = { booking: OfflineBooking; asked: BookingQuestionsView | null };
+type Loaded = Found | null;
 
 export const page = definePage<Loaded>({
-  load: ({ call, params }) => loadOwnBooking(call, params.id!),
-  head: (booking, { t }) => ({
-    title: booking ? t('booking-detail:title', { tour: booking.title }) : t('booking-detail:not_found'),
+  async load({ call, params }) {
+    const [booking, asked] = await Promise.all([loadOwnBooking(call, params.id!), loadQuestions(call, params.id!)]);
+    return booking && { booking, asked };
+  },
+  head: (found, { t }) => ({
+    title: found ? t('booking-detail:title', { tour: found.booking.title }) : t('booking-detail:not_found'),
     indexed: false,
   }),
   failure: 'booking-detail:load_failed',
   Page: BookingPage,
 });
 
-function BookingPage({ data: booking }: { data: Loaded }) {
-  return booking ? <FoundBooking booking={booking} /> : <BookingNotFound />;
+function BookingPage({ data: found }: { data: Loaded }) {
+  return found ? <FoundBooking {...found} /> : <BookingNotFound />;
 }
 
-function FoundBooking({ booking }: { booking: OfflineBooking }) {
+function FoundBooking({ booking, asked }: Found) {
   const t = useT('booking-detail');
   const { revalidate } = useRevalidator();
   const progress = usePaymentProgress(booking);
@@ -51,10 +59,16 @@ function FoundBooking({ booking }: { booking: OfflineBooking }) {
       <StatusMessage isShown={message !== null}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
+      {booking.openQuestions > 0 ? (
+        <p>
+          <OpenQuestions booking={booking} />
+        </p>
+      ) : null}
       <BookingContents
         booking={booking}
         isConfirmingPayment={isConfirming}
         ticketActions={<TicketActions booking={booking} />}
+        questions={asked ? <BookingQuestions booking={booking} asked={asked} /> : null}
       >
         <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
       </BookingContents>

@@ -9,6 +9,7 @@ import styles from './booking-list.module.css';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { failedSentence, isToPay } from '#web/bookings/booking/shown-status.ts';
+import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
 import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
 
@@ -30,6 +31,11 @@ export function BookingRow({ booking, heading: Heading, onCancel }: Props) {
         </Heading>
         <p className={styles.date}>{wallTimeText(startsAtLocal, language)}</p>
         {openStep || failed ? <p className={styles.open}>{openStep ?? t(`booking-detail:${failed!}`)}</p> : null}
+        {booking.openQuestions > 0 ? (
+          <p className={styles.open}>
+            <OpenQuestions booking={booking} />
+          </p>
+        ) : null}
         <p className={styles.facts}>
           <span>
             {city}, {country}

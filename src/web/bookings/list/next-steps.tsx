@@ -1,6 +1,7 @@
 import type { BookingView } from '#contract/bookings.ts';
 import { MeetingPoint } from '#web/bookings/booking/meeting-point.tsx';
 import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
+import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
 import { usePaymentSentence } from '#web/bookings/payment/use-payment-sentence.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
@@ -41,6 +42,14 @@ export function NextSteps({ booking }: { booking: BookingView }) {
             </p>
           </dd>
         </div>
+        {booking.openQuestions > 0 ? (
+          <div>
+            <dt>{t('questions:heading', { partner: booking.supplier.name })}</dt>
+            <dd>
+              <OpenQuestions booking={booking} />
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt>{t('mail')}</dt>
           <dd>{t(isPending ? 'mail_requested' : 'mail_booked', { email })}</dd>

@@ -52,7 +52,7 @@ export const otherRoutes: readonly PageRoute[] = [
     path: '/bookings/:id',
     module: 'bookings/booking/booking-page.tsx',
     access: 'user',
-    namespaces: ['booking-detail', 'app'],
+    namespaces: ['booking-detail', 'app', 'questions', 'content'],
     query: [],
   },
   { path: '/dashboard', module: 'dashboard/dashboard-page.tsx', access: 'user', namespaces: [], query: [] },
@@ -60,7 +60,7 @@ export const otherRoutes: readonly PageRoute[] = [
     path: '/dashboard/bookings',
     module: 'dashboard/bookings-tab-page.tsx',
     access: 'user',
-    namespaces: ['dashboard', 'booking-list', 'booking-detail'],
+    namespaces: ['dashboard', 'booking-list', 'booking-detail', 'questions'],
     query: [],
   },
   {
@@ -259,7 +259,7 @@ export const otherRoutes: readonly PageRoute[] = [
     path: '/supplier',
     module: 'supplier/supplier-page.tsx',
     access: 'user',
-    namespaces: ['content', 'dashboard', 'partner-account', 'partner-home', 'booking-detail', 'security'],
+    namespaces: ['content', 'dashboard', 'partner-account', 'partner-home', 'booking-detail', 'security', 'questions'],
     query: [],
   },
   {

@@ -25,7 +25,7 @@ export const journeyRoutes: readonly PageRoute[] = [
     path: '/bookings',
     module: 'bookings/list/bookings-page.tsx',
     access: 'user',
-    namespaces: ['booking-list', 'booking-detail', 'app'],
+    namespaces: ['booking-list', 'booking-detail', 'app', 'questions'],
     query: [],
   },
   {

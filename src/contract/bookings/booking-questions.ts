@@ -1,0 +1,82 @@
+import { z } from '@hono/zod-openapi';
+import { endpoints } from '#contract/endpoint.ts';
+import { id, idParams, instant } from '#contract/primitives.ts';
+
+export const questionKinds = ['text', 'choice', 'number', 'date', 'waiver'] as const;
+
+const person = z.int().min(0).max(30).describe('0 for what is asked once, otherwise 1, 2, 3 of the party');
+
+const question = z
+  .object({
+    id,
+    kind: z.enum(questionKinds),
+    per: z.enum(['booking', 'person']),
+    required: z.boolean(),
+    label: z.string(),
+    note: z.string().nullable(),
+    choices: z.array(z.object({ key: z.string(), label: z.string() })),
+    least: z.int().nullable(),
+    most: z.int().nullable(),
+    body: z.string().nullable().describe('what a waiver says'),
+    version: z.string().nullable().describe('of what a waiver says'),
+  })
+  .openapi('Question');
+export type QuestionView = z.output<typeof question>;
+
+const answer = z.object({ questionId: id, person, value: z.string() });
+
+export const bookingQuestionsView = z
+  .object({
+    questions: z.array(question),
+    people: z.int().describe('of the booking; questions per person are asked of each'),
+    answers: z.array(answer).describe('a choice is its key, a date its ISO form, an accepted waiver "accepted"'),
+    open: z.int().describe('required answers that are missing'),
+    until: instant.nullable().describe('the start, until which answers can be given and changed; null: no longer'),
+  })
+  .openapi('BookingQuestions');
+export type BookingQuestionsView = z.output<typeof bookingQuestionsView>;
+
+const givenAnswer = z
+  .object({
+    questionId: id,
+    person,
+    label: z.string(),
+    value: z.string().describe('as the traveller read it'),
+    answeredAt: instant,
+  })
+  .openapi('GivenAnswer');
+export type GivenAnswerView = z.output<typeof givenAnswer>;
+
+export const questionEndpoints = endpoints({
+  getQuestions: {
+    method: 'GET',
+    path: '/bookings/{id}/questions',
+    summary: 'What the supplier asks about an own booking, and the answers so far',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: bookingQuestionsView,
+    codes: ['not_found'],
+  },
+  answerQuestions: {
+    method: 'PUT',
+    path: '/bookings/{id}/answers',
+    summary: 'Give or change answers; an empty value takes one back, and what is not named stays',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({ answers: z.array(answer.extend({ value: z.string().trim().max(2000) })).max(400) }),
+    status: 200,
+    response: bookingQuestionsView,
+    codes: ['not_found', 'booking_state'],
+  },
+  listAnswers: {
+    method: 'GET',
+    path: '/supplier/bookings/{id}/answers',
+    summary: 'Answers about a booking of an own tour, as an operator about any',
+    access: 'supplier',
+    params: idParams,
+    status: 200,
+    response: z.object({ answers: z.array(givenAnswer), open: z.int() }),
+    codes: ['not_found'],
+  },
+});

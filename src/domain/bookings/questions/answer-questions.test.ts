@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { recurringJobs } from '#server/process/jobs.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
+import { newId } from '#kernel/ids.ts';
+import { personalBookings } from '../reading/personal-bookings.ts';
+import { eraseOldAnswers } from './answer-questions.ts';
+
+type Asked = { kind: string; per?: string; required?: boolean; [column: string]: unknown };
+
+describe('questions of a supplier about a booking', () => {
+  let app: TestApp;
+  let token: string;
+  let email: string;
+  let traveller: string;
+  before(async () => {
+    app = await testApp();
+    ({ token, email, id: traveller } = await app.newTraveller());
+  });
+  checkInvariantsAfterEach();
+  closeTestTours();
+
+  async function ask(tour: TestTour, { kind, per = 'booking', required = true, ...more }: Asked): Promise<string> {
+    const db = app.services.database.read;
+    const id = newId();
+    await db
+      .insertInto('questions')
+      .values({ id, tourId: tour.id, position: 0, kind, per, required, ...more })
+      .execute();
+    const text = { questionId: id, language: 'en', label: `Your ${kind}` };
+    const choices = JSON.stringify({ meat: 'With meat', plants: 'Plants only' });
+    await db
+      .insertInto('questionTexts')
+      .values({ ...text, choices, body: kind === 'waiver' ? 'I can swim.' : null })
+      .execute();
+    return id;
+  }
+
+  const book = async (tour: TestTour, party: object) =>
+    (await app.send('POST', '/api/bookings', { token, body: { tourId: tour.id, date: dayAhead(10), ...party } })).body;
+  const questionsOf = async (id: string) => (await app.send('GET', `/api/bookings/${id}/questions`, { token })).body;
+  const answer = (id: string, answers: [string, number, string][]) =>
+    app.send('PUT', `/api/bookings/${id}/answers`, {
+      token,
+      body: { answers: answers.map(([questionId, person, value]) => ({ questionId, person, value })) },
+    });
+
+  const setStart = (id: string, startsAt: Date) =>
+    app.services.database.read.updateTable('bookings').set({ startsAt }).where('id', '=', id).execute();
+
+  test('are asked once or of each person, and counted until all that are required are answered', async () => {
+    const tour = await createTestTour({ ofDemoSupplier: true });
+    const meal = await ask(tour, { kind: 'choice', per: 'person', choices: ['meat', 'plants'] });
+    const hotel = await ask(tour, { kind: 'text', required: false });
+    const waiver = await ask(tour, { kind: 'waiver', version: '2026-04' });
+    const booking = await book(tour, { adults: 1, children: 1 });
+    assert.equal(booking.openQuestions, 3);
+    const asked = await questionsOf(booking.id);
+    assert.deepEqual([asked.people, asked.open, asked.questions.length], [2, 3, 3]);
+    assert.deepEqual(asked.questions.find(({ id }: { id: string }) => id === meal).choices, [
+      { key: 'meat', label: 'With meat' },
+      { key: 'plants', label: 'Plants only' },
+    ]);
+    const answered = await answer(booking.id, [
+      [meal, 1, 'meat'],
+      [waiver, 0, 'accepted'],
+    ]);
+    assert.deepEqual([answered.status, answered.body.open], [200, 1]);
+    await answer(booking.id, [
+      [meal, 2, 'plants'],
+      [hotel, 0, 'Casa Andina'],
+    ]);
+    assert.equal((await questionsOf(booking.id)).open, 0);
+    assert.equal((await app.send('GET', `/api/bookings/${booking.id}`, { token })).body.openQuestions, 0);
+    await answer(booking.id, [[meal, 1, '']]);
+    assert.equal((await questionsOf(booking.id)).open, 1, 'an empty answer takes one back');
+
+    const { token: supplier } = await app.signIn('supplier');
+    const given = await app.send('GET', `/api/supplier/bookings/${booking.id}/answers`, { token: supplier });
+    assert.deepEqual(
+      given.body.answers.map(({ label, person, value }: Record<string, unknown>) => [label, person, value]).toSorted(),
+      [
+        ['Your choice', 2, 'Plants only'],
+        ['Your text', 0, 'Casa Andina'],
+        ['Your waiver', 0, 'Accepted'],
+      ],
+    );
+    assert.equal(given.body.open, 1);
+  });
+
+  test('name the answer that does not fit, and write none', async () => {
+    const tour = await createTestTour();
+    const height = await ask(tour, { kind: 'number', per: 'person', least: 140, most: 210 });
+    const meal = await ask(tour, { kind: 'choice', choices: ['meat', 'plants'] });
+    const born = await ask(tour, { kind: 'date' });
+    const waiver = await ask(tour, { kind: 'waiver', version: '1' });
+    const other = await ask(await createTestTour(), { kind: 'text' });
+    const { id } = await book(tour, { adults: 2 });
+    for (const [questionId, person, value, rule] of [
+      [height, 1, '139', 'too_small'],
+      [height, 2, '211', 'too_big'],
+      [height, 1, 'tall', 'format'],
+      [height, 3, '170', 'unknown_value'],
+      [height, 0, '170', 'unknown_value'],
+      [meal, 0, 'fish', 'unknown_value'],
+      [meal, 1, 'meat', 'unknown_value'],
+      [born, 0, '2026-02-30', 'date'],
+      [waiver, 0, 'no', 'unknown_value'],
+      [other, 0, 'x', 'unknown_value'],
+    ] as const) {
+      const { status, body } = await answer(id, [
+        [meal, 0, 'meat'],
+        [questionId, person, value],
+      ]);
+      assert.deepEqual(
+        [status, body.fields[0].field, body.fields[0].rule],
+        [422, `answers.${questionId}.${person}`, rule],
+      );
+    }
+    assert.deepEqual((await questionsOf(id)).answers, []);
+  });
+
+  test('are answered by the traveller alone, until the start', async () => {
+    const tour = await createTestTour();
+    const hotel = await ask(tour, { kind: 'text' });
+    const { id } = await book(tour, { adults: 1 });
+    const stranger = await app.newTraveller();
+    for (const [method, path] of [
+      ['GET', `/api/bookings/${id}/questions`],
+      ['PUT', `/api/bookings/${id}/answers`],
+    ] as const) {
+      const body = method === 'PUT' ? { answers: [] } : undefined;
+      assert.equal((await app.send(method, path, { token: stranger.token, body })).status, 404);
+    }
+    const { token: supplier } = await app.signIn('supplier');
+    assert.equal((await app.send('GET', `/api/supplier/bookings/${id}/answers`, { token: supplier })).status, 404);
+    await setStart(id, new Date(Date.now() - 60_000));
+    const late = await answer(id, [[hotel, 0, 'Casa Andina']]);
+    await setStart(id, tour.options[0].departures[0]!.startsAt);
+    assert.deepEqual([late.status, late.body.code], [409, 'booking_state']);
+    await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: {} });
+    assert.equal((await answer(id, [[hotel, 0, 'Casa Andina']])).body.code, 'booking_state');
+    assert.equal((await questionsOf(id)).until, null);
+  });
+
+  test('are asked again by mail a week and two days before the start, until they are answered', async () => {
+    const tour = await createTestTour();
+    const hotel = await ask(tour, { kind: 'text' });
+    const [open, answered] = [await book(tour, { adults: 1 }), await book(tour, { adults: 1 })];
+    await answer(answered.id, [[hotel, 0, 'Casa Andina']]);
+    const mails = async (id: string) =>
+      app.services.database.read
+        .selectFrom('mails')
+        .select(['event', 'bodyText'])
+        .where('event', 'like', `booking-questions%${id}`)
+        .orderBy('createdAt')
+        .execute();
+    const day = 24 * 3600_000;
+    for (const [days, expected] of [
+      [1, []],
+      [4, ['booking-questions']],
+      [5, ['booking-questions']],
+      [9, ['booking-questions', 'booking-questions_again']],
+    ] as const) {
+      app.moveClock(days * day);
+      await recurringJobs['remind-of-questions']!.run(app.services);
+      const written = (await mails(open.id)).map(({ event }) => event.split(':')[0]);
+      assert.deepEqual(written, expected, `${days} days later`);
+    }
+    app.moveClock(0);
+    assert.deepEqual(await mails(answered.id), []);
+    assert.match((await mails(open.id))[0]!.bodyText, /needs some answers/);
+  });
+
+  test('are forgotten 30 days after the tour, unless a law wants them for longer', async () => {
+    const tour = await createTestTour();
+    const hotel = await ask(tour, { kind: 'text' });
+    const waiver = await ask(tour, { kind: 'waiver', version: '1', keepDays: 1095 });
+    const { id } = await book(tour, { adults: 1 });
+    await answer(id, [
+      [hotel, 0, 'Casa Andina'],
+      [waiver, 0, 'accepted'],
+    ]);
+    const kept = async () =>
+      (await questionsOf(id)).answers.map(({ questionId }: { questionId: string }) => questionId);
+    const day = 24 * 3600_000;
+    for (const [days, expected] of [
+      [39, 2],
+      [42, 1],
+      [1104, 1],
+      [1107, 0],
+    ] as const) {
+      await eraseOldAnswers({
+        ...app.services,
+        clock: { ...app.services.clock, now: () => new Date(Date.now() + days * day) },
+      });
+      assert.equal((await kept()).length, expected, `after ${days} days`);
+    }
+  });
+
+  test('are part of what a person is handed out, and erased with the account', async () => {
+    const tour = await createTestTour();
+    const hotel = await ask(tour, { kind: 'text' });
+    const { id } = await book(tour, { adults: 1 });
+    await answer(id, [[hotel, 0, 'Casa Andina']]);
+    const db = app.services.database.read;
+    const person = { id: traveller, email, ownsEmail: true, language: 'en' as const };
+    const handedOut = async () => {
+      for await (const record of personalBookings.read(db, person))
+        if (JSON.stringify(record).includes('Casa Andina')) return true;
+      return false;
+    };
+    assert.ok(await handedOut());
+    await personalBookings.erase(db, person, app.services);
+    assert.ok(!(await handedOut()));
+    assert.deepEqual((await questionsOf(id)).answers, []);
+  });
+});

@@ -1,0 +1,89 @@
+// What a supplier asks about a booking, answered by its traveller until the start.
+import type { BookingQuestionsView, GivenAnswerView } from '#contract/bookings/booking-questions.ts';
+import { DomainError } from '#contract/domain-error.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import type { Services } from '#platform/services.ts';
+import { text } from '#platform/texts/texts.ts';
+import { mayAnswer } from '../lifecycle/booking-permissions.ts';
+import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
+import { type BookingRow, findOwnBooking, findSupplierBooking } from '../reading/booking-queries.ts';
+import { accepted, checkAnswer } from './check-answer.ts';
+import { type Answer, deleteOldAnswers, findAnswers, findQuestions, writeAnswers } from './question-queries.ts';
+
+const answersAtOnce = 1000;
+
+export async function getQuestions(context: Context, bookingId: string): Promise<BookingQuestionsView> {
+  const db = context.database.read;
+  return questionsOf(context, db, await ownBooking(context, db, bookingId));
+}
+
+/** Throws `not_found`, `booking_state` (not booked yet, ended or started), `invalid_input` on the field of an answer. */
+export async function answerQuestions(
+  context: Context,
+  bookingId: string,
+  answers: readonly Answer[],
+): Promise<BookingQuestionsView> {
+  const now = context.clock.now();
+  return context.database.transaction(async (transaction) => {
+    await lockBooking(transaction, bookingId);
+    const booking = await ownBooking(context, transaction, bookingId);
+    if (!mayAnswer(booking, now)) throw new DomainError('booking_state');
+    const asked = await questionsOf(context, transaction, booking);
+    for (const answer of answers) checkAnswer(answer, asked);
+    await writeAnswers(transaction, bookingId, answers, now);
+    return questionsOf(context, transaction, await ownBooking(context, transaction, bookingId));
+  });
+}
+
+/** The answers for the supplier who asked, in the order of the questions. */
+export async function listAnswers(
+  context: Context,
+  bookingId: string,
+): Promise<{ answers: GivenAnswerView[]; open: number }> {
+  const db = context.database.read;
+  const { language } = context.caller;
+  const booking = await findSupplierBooking(db, signedIn(context), bookingId, language);
+  if (!booking) throw new DomainError('not_found');
+  const questions = await findQuestions(db, { tourId: booking.tourId, bookingId, language });
+  const given = await findAnswers(db, bookingId, peopleOf(booking));
+  const answers = questions.flatMap(({ id, label, kind, choices }) =>
+    given
+      .filter(({ questionId }) => questionId === id)
+      .map(({ questionId, person, value, answeredAt }) => ({
+        questionId,
+        person,
+        label,
+        value:
+          kind === 'waiver'
+            ? text(language, 'questions', accepted)
+            : (choices.find(({ key }) => key === value)?.label ?? value),
+        answeredAt: answeredAt.toISOString(),
+      })),
+  );
+  return { answers, open: booking.openQuestions };
+}
+
+/** A recurring job. */
+export async function eraseOldAnswers({ database, clock }: Services): Promise<void> {
+  while ((await deleteOldAnswers(database.read, clock.now(), answersAtOnce)) === answersAtOnce);
+}
+
+async function ownBooking(context: Context, db: Queryable, bookingId: string): Promise<BookingRow> {
+  const booking = await findOwnBooking(db, signedIn(context).id, bookingId, context.caller.language);
+  if (!booking?.placedAt) throw new DomainError('not_found');
+  return booking;
+}
+
+async function questionsOf(context: Context, db: Queryable, booking: BookingRow): Promise<BookingQuestionsView> {
+  const { id: bookingId, tourId, openQuestions: open } = booking;
+  const { language } = context.caller;
+  const people = peopleOf(booking);
+  const questions = await findQuestions(db, { tourId, bookingId, language });
+  const answers = await findAnswers(db, bookingId, people);
+  const until = mayAnswer(booking, context.clock.now()) ? booking.startsAt.toISOString() : null;
+  const given = answers.map(({ questionId, person, value }) => ({ questionId, person, value }));
+  return { questions, people, answers: given, open, until };
+}
+
+const peopleOf = ({ adults, children }: BookingRow): number => adults + children;

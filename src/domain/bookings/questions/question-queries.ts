@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { QuestionView } from '#contract/bookings/booking-questions.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+
+export type Answer = { questionId: string; person: number; value: string };
+export type StoredAnswer = Answer & { answeredAt: Date };
+
+/** What is asked about a booking: the questions of its tour, and those of before that it has answers to. */
+export async function findQuestions(
+  db: Queryable,
+  { tourId, bookingId, language }: { tourId: string; bookingId: string; language: Language },
+): Promise<QuestionView[]> {
+  const { rows } = await sql<QuestionView>`
+    select q.id, q.kind, q.per, q.required, q.least, q.most, q.version, texts.label, texts.note, texts.body,
+      (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', coalesce(texts.choices ->> key, key)) order by place), '[]')
+       from unnest(q.choices) with ordinality as choice (key, place)) as choices
+    from questions q
+    cross join lateral (
+      select label, note, body, choices from question_texts x where x.question_id = q.id order by ${textOrder(language)} limit 1
+    ) texts
+    where q.tour_id = ${tourId}
+      and (q.active or exists (select from booking_answers a where a.booking_id = ${bookingId} and a.question_id = q.id))
+    order by q.position, q.id`.execute(db);
+  return rows;
+}
+
+export async function findAnswers(db: Queryable, bookingId: string, people: number): Promise<StoredAnswer[]> {
+  return db
+    .selectFrom('bookingAnswers')
+    .select(['questionId', 'person', 'value', 'answeredAt'])
+    .where('bookingId', '=', bookingId)
+    .where('person', '<=', people)
+    .orderBy('person')
+    .execute();
+}
+
+/** Writes answers; an empty one takes back what was answered before. A waiver keeps the version of what was accepted. */
+export async function writeAnswers(
+  db: Queryable,
+  bookingId: string,
+  answers: readonly Answer[],
+  at: Date,
+): Promise<void> {
+  const given = JSON.stringify(answers);
+  const all = sql`jsonb_to_recordset(${given}::jsonb) as given ("questionId" uuid, person smallint, value text)`;
+  await sql`
+    delete from booking_answers a using ${all}
+    where a.booking_id = ${bookingId} and a.question_id = given."questionId" and a.person = given.person and given.value = ''`.execute(
+    db,
+  );
+  await sql`
+    insert into booking_answers (booking_id, question_id, person, value, version, answered_at)
+    select ${bookingId}, q.id, given.person, given.value, q.version, ${at} from ${all} join questions q on q.id = given."questionId"
+    where given.value <> ''
+    on conflict (booking_id, question_id, person) do update
+      set value = excluded.value, version = excluded.version, answered_at = excluded.answered_at`.execute(db);
+}
+
+/** Deletes answers that are no longer needed: so many days after the end of the tour as their question says. */
+export async function deleteOldAnswers(db: Queryable, now: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from booking_answers where (booking_id, question_id, person) in (
+      select a.booking_id, a.question_id, a.person
+      from booking_answers a join questions q on q.id = a.question_id join bookings b on b.id = a.booking_id join tours t on t.id = b.tour_id
+      where b.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240)) < ${now}::timestamptz - make_interval(days => q.keep_days)
+      limit ${limit}
+    ) returning booking_id`.execute(db);
+  return rows.length;
+}

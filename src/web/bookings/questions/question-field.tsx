@@ -1,0 +1,38 @@
+import type { QuestionView } from '#contract/bookings/booking-questions.ts';
+import { CheckField } from '#web/forms/check-field.tsx';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Field, SelectField, TextField } from '#web/ui/field.tsx';
+import styles from './questions.module.css';
+
+type Props = { question: QuestionView; name: string; value: string; error: string | undefined };
+
+/** The field of one question, by its kind. */
+export function QuestionField({ question, name, value, error }: Props) {
+  const t = useT('questions');
+  const { kind, required, note, choices, least, most, body } = question;
+  const label = required ? question.label : `${question.label} (${t('optional')})`;
+  const common = { name, label, note, error, defaultValue: value };
+  if (kind === 'waiver')
+    return (
+      <div className={styles.waiver}>
+        <p className={styles.label}>{question.label}</p>
+        <p>{body}</p>
+        <CheckField name={name} value="accepted" defaultChecked={value !== ''} label={t('accept')} error={error} />
+      </div>
+    );
+  if (kind === 'choice')
+    return (
+      <SelectField {...common}>
+        <option value="">{t('choose')}</option>
+        {choices.map(({ key, label: choice }) => (
+          <option key={key} value={key}>
+            {choice}
+          </option>
+        ))}
+      </SelectField>
+    );
+  if (kind === 'number')
+    return <Field {...common} inputMode="numeric" type="number" min={least ?? undefined} max={most ?? undefined} />;
+  if (kind === 'date') return <Field {...common} type="date" />;
+  return <TextField {...common} rows={2} maxLength={2000} />;
+}
