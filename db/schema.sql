@@ -1203,7 +1203,7 @@ AS $function$
   from money_by_booking() m where m.booking_id = $1
 $function$;
 
-CREATE OR REPLACE FUNCTION public.broken_invariants()
+CREATE OR REPLACE FUNCTION public.broken_booking_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
  STABLE
@@ -1355,10 +1355,53 @@ AS $function$
   where case when r.earned_at is null then 0 else r.share_minor end <> coalesce(l.earned, 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return query select * from broken_booking_invariants();
+  return query select * from broken_resource_invariants();
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.broken_resource_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+  with used as materialized (
+    select d.* from departures d
+    where d.option_id in (select option_id from option_resources) and (d.taken > 0 or d.withheld > 0)
+  ),
+  counted as materialized (
+    select id, withheld_seats(id) as seats
+    from (select id from used union select b.other_id from used cross join lateral departures_beside(used.id) b) competing
+  )
+  select 'no resource is used beyond its quantity', d.id::text,
+    format('%s of %s %s', own.uses + others.uses, r.quantity, r.name)
+  from used d join option_resources n on n.option_id = d.option_id
+  join resources r on r.id = n.resource_id
+  cross join lateral (
+    select case when n.per = 'seat' then d.taken * n.quantity when d.taken > 0 then n.quantity else 0 end as uses,
+      d.starts_at - make_interval(mins => n.set_up_minutes) as from_at
+  ) own
+  cross join lateral (
+    select coalesce(sum(b.uses), 0) as uses from departures_beside(d.id) b
+    where b.resource_id = r.id and b.from_at <= own.from_at and b.to_at > own.from_at
+  ) others
+  where own.uses + others.uses > r.quantity
+
+  union all
+  select 'seats are withheld for what others use', d.id::text, format('%s of %s withheld', d.withheld, counted.seats)
+  from counted join departures d on d.id = counted.id where d.withheld <> counted.seats
+$function$;
+
 CREATE OR REPLACE FUNCTION public.departures_beside(departure uuid)
  RETURNS TABLE(other_id uuid, resource_id uuid, from_at timestamp with time zone, to_at timestamp with time zone, uses integer)
  LANGUAGE plpgsql
- STABLE
+ STABLE ROWS 8
 AS $function$
 declare own record;
 begin

@@ -191,18 +191,24 @@ function refundRules(): string {
   return ['| Policy | At least so many hours before the start | Refund |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Each question of broken_invariants(), as db/schema.sql has it, below what they have in common. */
+/** Each question that broken_invariants() asks, as db/schema.sql has it, below what those of one function have in common. */
 function invariants(): string {
-  const body = /FUNCTION public\.broken_invariants[\s\S]*?AS \$function\$\n([\s\S]*?)\$function\$/.exec(
-    read('db/schema.sql'),
-  )![1]!;
-  const start = body.search(/^  select '/m);
-  const questions = body.slice(start).split(/^\s*union all\s*$/m);
-  const numbered = questions.map((part, index) => {
-    const [, name] = /'([^']+)'/.exec(part)!;
-    return `${index + 1}. ${name}\n\n${sqlBlock(part, ' ')}`;
+  const functions = [
+    ...read('db/schema.sql').matchAll(
+      /FUNCTION public\.broken_\w+_invariants[\s\S]*?AS \$function\$\n([\s\S]*?)\$function\$/g,
+    ),
+  ];
+  let number = 0;
+  const parts = functions.flatMap(([, body]) => {
+    const start = body!.search(/^  select '/m);
+    const questions = body!.slice(start).split(/^\s*union all\s*$/m);
+    const numbered = questions.map((part) => {
+      const [, name] = /'([^']+)'/.exec(part)!;
+      return `${++number}. ${name}\n\n${sqlBlock(part, ' ')}`;
+    });
+    return [sqlBlock(body!.slice(0, start)), ...numbered];
   });
-  return [sqlBlock(body.slice(0, start)), ...numbered].join('\n\n');
+  return parts.join('\n\n');
 }
 
 function sqlBlock(text: string, indent = ''): string {

@@ -123,4 +123,25 @@ describe('tours that share a guide, a boat or bikes', () => {
     assert.equal((await book(ride, 1)).body.code, 'sold_out');
     await sql`update departures set withheld = 8 where tour_id = ${ride.id}`.execute(app.services.database.read);
   });
+
+  test('are a broken promise where they are used twice, or withheld from nobody', async () => {
+    const resourceId = await createTestResource(1);
+    const needs = [{ resourceId, per: 'departure' as const }];
+    const walk = await createTestTour({ starts: at('10:00'), needs });
+    const ride = await createTestTour({ starts: at('10:00'), needs });
+    assert.equal((await book(walk, 1)).status, 201);
+    const db = app.services.database.read;
+    const broken = async () => {
+      const { rows } = await sql<{ invariant: string }>`
+        select distinct invariant from broken_resource_invariants() order by invariant`.execute(db);
+      return rows.map(({ invariant }) => invariant);
+    };
+    assert.deepEqual(await broken(), []);
+    await sql`update departures set withheld = 0, taken = 1 where tour_id = ${ride.id}`.execute(db);
+    assert.deepEqual(await broken(), [
+      'no resource is used beyond its quantity',
+      'seats are withheld for what others use',
+    ]);
+    await sql`update departures set withheld = 8, taken = 0 where tour_id = ${ride.id}`.execute(db);
+  });
 });
