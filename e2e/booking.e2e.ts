@@ -288,10 +288,10 @@ test.describe('the demo traveller', () => {
         (
           await main
             .getByRole('article')
-            .getByText(/^(To pay|Pending|Cancelled)$/)
+            .getByText(/^(To pay|Pending|Confirmed|Cancelled)$/)
             .allInnerTexts()
         ).toSorted(),
-        ['Pending', 'To pay', 'To pay'],
+        ['Confirmed', 'Pending', 'To pay'],
       );
       assert.equal(
         await main.getByRole('button', { name: /^Cancel / }).count(),
