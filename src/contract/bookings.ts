@@ -183,6 +183,7 @@ export const bookingCardView = bookingView
     status: true,
     state: true,
     persons: true,
+    itemsCancelled: true,
     city: true,
     country: true,
     total: true,

@@ -22,7 +22,7 @@ export const page = definePage<ReceiptView>({
 function ReceiptPage({ data: receipt }: { data: ReceiptView }) {
   const t = useT('payments');
   const { appName } = usePageContext().settings;
-  const { number, kind, seller, lines, total } = receipt;
+  const { number, kind, seller, lines, total, itemsKept } = receipt;
   const isRefund = kind === 'refund';
   const names = { appName, seller: seller.legalName };
   return (
@@ -36,6 +36,11 @@ function ReceiptPage({ data: receipt }: { data: ReceiptView }) {
         <section aria-labelledby="lines">
           <h2 id="lines">{t('receipt_lines')}</h2>
           <PriceLines lines={lines} total={total} />
+          {itemsKept.priceMinor > 0 ? (
+            <p>
+              {t('receipt_items_kept')} <Price priceMinor={itemsKept.priceMinor} currency={itemsKept.currency} />
+            </p>
+          ) : null}
         </section>
         <Seller seller={seller} />
         <p className={styles.note}>{t(isRefund ? 'receipt_refund_note' : 'receipt_note', names)}</p>

@@ -16,8 +16,20 @@ type Props = { booking: SupplierBookingView; actions: BookingActions };
 export function SupplierBookingRow({ booking, actions }: Props) {
   const t = useT('partner-home');
   const { language } = usePageContext();
-  const { title, tourSlug, reference, optionName, status, state, startsAtLocal, total, adults, children, lines } =
-    booking;
+  const {
+    title,
+    tourSlug,
+    reference,
+    optionName,
+    status,
+    state,
+    startsAtLocal,
+    total,
+    adults,
+    children,
+    lines,
+    itemsCancelled,
+  } = booking;
   return (
     <article className={styles.row}>
       <div className={styles.about}>
@@ -37,6 +49,7 @@ export function SupplierBookingRow({ booking, actions }: Props) {
                 .filter(Boolean)
                 .join(', ')}
           </span>
+          {itemsCancelled > 0 ? <span>{t('booking-detail:items_cancelled', { count: itemsCancelled })}</span> : null}
           <span>
             <Price priceMinor={total.priceMinor} currency={total.currency} />
           </span>

@@ -25,7 +25,6 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     policy: policyView(row.policyKey, row.refundTiers),
     freeCancellationUntil: freeCancellationUntil(row.refundTiers, row.startsAt)?.toISOString() ?? null,
     refunded: row.refundedMinor === 0 ? null : priceView(money(row.refundedMinor, row.currency)),
-    itemsCancelled: row.itemsCancelled,
     itemsKept: priceView(money(row.itemsKeptMinor, row.currency)),
     meetingPoint: row.meetingPoint ?? '',
     meetingPointPosition:
@@ -61,6 +60,7 @@ function commonView(row: BookingRow, viewing: Viewing) {
     status: states[row.state].shown,
     state: row.state,
     persons: row.adults + row.children,
+    itemsCancelled: row.itemsCancelled,
     city: row.city,
     country: countryName(row.country, language),
     total: priceView(money(row.totalMinor, row.currency)),

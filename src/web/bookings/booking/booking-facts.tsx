@@ -11,7 +11,7 @@ import { wallTimeText } from '#web/ui/place-time.ts';
 export function BookingFacts({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
   const { language } = usePageContext();
-  const { startsAtLocal, city, duration, optionName, supplier } = booking;
+  const { startsAtLocal, city, duration, optionName, supplier, itemsCancelled, state } = booking;
   return (
     <>
       <section className={styles.onTicket}>
@@ -34,7 +34,12 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
           </div>
           <div>
             <dt>{t('party')}</dt>
-            <dd>{partyText(booking, t)}</dd>
+            <dd>
+              {partyText(booking, t)}
+              {itemsCancelled > 0 && state !== 'cancelled' ? (
+                <span className={styles.soft}>{t('items_cancelled', { count: itemsCancelled })}</span>
+              ) : null}
+            </dd>
           </div>
         </dl>
       </section>

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BookingCardView, BookingView } from '#contract/bookings.ts';
 import type { CancellationQuoteView } from '#contract/bookings/cancellations.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
-import { serverText } from '#web/runtime/api/problem-text.ts';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,9 +13,12 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Waiting } from '#web/ui/loading/waiting.tsx';
 import styles from './cancel-dialog.module.css';
+import { ChooseItems } from './choose-items.tsx';
 import { RefundSums } from './refund-sums.tsx';
+import { type Quoted, useCancellationQuote } from './use-cancellation-quote.ts';
+import { useBookingItems } from './use-booking-items.ts';
 
-type Cancellable = Pick<BookingCardView, 'id' | 'title' | 'state'>;
+export type Cancellable = Pick<BookingCardView, 'id' | 'title' | 'state' | 'persons'>;
 /** Without a session: the booking's reference and the code of the mail. */
 export type BookingCode = { reference: string; code: string };
 type Props = {
@@ -25,7 +28,8 @@ type Props = {
   onDone: (message: string) => void;
 };
 
-/** Shows the exact refund, then asks for confirmation. Withdrawing a request is the same call with other texts. */
+/** Shows the exact refund of the booking or of some of it, then asks for confirmation. Withdrawing a request is the same call
+ *  with other texts. */
 export function CancelDialog({ booking, ...handlers }: Props) {
   const t = useT('booking-detail');
   return (
@@ -39,56 +43,45 @@ function wordsOf<Word extends 'title' | 'question' | 'confirm' | 'done'>(booking
   return booking?.state === 'pending' ? (`withdraw_${word}` as const) : (`cancel_${word}` as const);
 }
 
-type Quoted =
-  | { state: 'loading' }
-  | { state: 'ready'; quote: CancellationQuoteView }
-  | { state: 'failed'; problem: unknown };
-
 function CancelForm({ booking, by, onClose, onDone }: Props & { booking: Cancellable }) {
-  const { call, language } = usePageContext();
   const t = useT('booking-detail');
-  const [quoted, load] = useCancellationQuote(booking.id, by);
-  const [sending, setSubmitting] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const send = useIdempotentSend();
-  const cancel = async () => {
-    setSubmitting(true);
-    setProblem(null);
-    try {
-      const request = { params: { id: booking.id }, body: {} };
-      const cancelled = by
-        ? await call(paths.cancelFoundBooking, { body: by })
-        : await send(request, (idempotencyKey) => call(paths.cancelBooking, { ...request, idempotencyKey }));
-      onDone(messageOf(t, booking, cancelled, language));
-    } catch (thrown) {
-      setProblem(thrown);
-      setSubmitting(false);
-      load();
-    }
-  };
+  const items = useBookingItems(booking, by);
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  const [quoted, reload] = useCancellationQuote({ id: booking.id, by, items: chosen });
+  const { cancel, isSending, problem } = useCancel({ booking, by, chosen, onDone, onRefused: reload });
+  const quote = quoted.state === 'ready' && !quoted.isOld ? quoted.quote : null;
+  const isWaiting = items === null || quoted.state === 'loading';
+  const mayRetry = quoted.state === 'failed' && !fieldText(quoted.problem, 'items');
   return (
     <div className={styles.form}>
       <p>{t(wordsOf(booking, 'question'), { tour: booking.title })}</p>
+      {items && items.length > 1 ? <ChooseItems items={items} chosen={chosen} onChoose={setChosen} /> : null}
       <div aria-live="polite">
-        {quoted.state === 'loading' ? (
+        {chosen?.length === 0 ? <p className={styles.refund}>{t('cancel_none_chosen')}</p> : null}
+        {isWaiting && chosen?.length !== 0 ? (
           <Waiting>
             <Skeleton />
           </Waiting>
         ) : null}
-        {quoted.state === 'ready' ? <RefundSums quote={quoted.quote} /> : null}
-        {quoted.state === 'failed' ? (
-          <Notice tone="bad">{serverText(quoted.problem, t) ?? t('refund_unknown')}</Notice>
-        ) : null}
+        {isWaiting || chosen?.length === 0 ? null : <Quote quoted={quoted} />}
       </div>
       {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('cancel_failed')}</Notice> : null}
       <div className={styles.buttons}>
-        {quoted.state === 'failed' ? (
-          <Button look="line" onClick={load}>
+        {mayRetry ? (
+          <Button look="line" onClick={reload}>
             {t('common:try_again')}
           </Button>
         ) : (
-          <Button look="danger" disabled={sending || quoted.state === 'loading'} onClick={() => void cancel()}>
-            {t(sending ? 'cancelling' : wordsOf(booking, 'confirm'))}
+          <Button
+            look="danger"
+            disabled={isSending || !quote || chosen?.length === 0}
+            onClick={() => quote && void cancel(quote)}
+          >
+            {isSending
+              ? t('cancelling')
+              : chosen
+                ? t('cancel_items_confirm', { count: chosen.length })
+                : t(wordsOf(booking, 'confirm'))}
           </Button>
         )}
         <Button look="quiet" onClick={onClose}>
@@ -99,34 +92,63 @@ function CancelForm({ booking, by, onClose, onDone }: Props & { booking: Cancell
   );
 }
 
-function useCancellationQuote(id: string, by?: BookingCode): [Quoted, () => void] {
-  const { call } = usePageContext();
-  const [quoted, setQuoted] = useState<Quoted>({ state: 'loading' });
-  const load = useCallback(() => {
-    setQuoted({ state: 'loading' });
-    const quoting = by
-      ? call(paths.quoteFoundCancellation, { body: by })
-      : call(paths.quoteCancellation, { params: { id }, query: {} });
-    quoting.then(
-      (quote) => setQuoted({ state: 'ready', quote }),
-      (problem: unknown) => setQuoted({ state: 'failed', problem }),
+function Quote({ quoted }: { quoted: Quoted }) {
+  const t = useT('booking-detail');
+  if (quoted.state === 'failed')
+    return (
+      <Notice tone="bad">
+        {fieldText(quoted.problem, 'items') ?? serverText(quoted.problem, t) ?? t('refund_unknown')}
+      </Notice>
     );
-  }, [call, id, by]);
-  useEffect(load, [load]);
-  return [quoted, load];
+  if (quoted.state === 'loading') return null;
+  return (
+    <div className={`${styles.quote}${quoted.isOld ? ` ${styles.old}` : ''}`}>
+      <RefundSums quote={quoted.quote} />
+    </div>
+  );
 }
+
+type Cancelling = Pick<Props, 'by' | 'onDone'> & {
+  booking: Cancellable;
+  chosen: readonly number[] | null;
+  onRefused: () => void;
+};
+
+function useCancel({ booking, by, chosen, onDone, onRefused }: Cancelling) {
+  const { call, language } = usePageContext();
+  const t = useT('booking-detail');
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const send = useIdempotentSend();
+  const cancel = async (quote: CancellationQuoteView) => {
+    setSending(true);
+    setProblem(null);
+    try {
+      const request = { params: { id: booking.id }, body: chosen ? { items: [...chosen] } : {} };
+      const changed = by
+        ? await call(paths.cancelFoundBooking, { body: by })
+        : await send(request, (idempotencyKey) => call(paths.cancelBooking, { ...request, idempotencyKey }));
+      onDone(messageOf(t, { booking, changed, quote, count: chosen?.length ?? 0 }, language));
+    } catch (thrown) {
+      setProblem(thrown);
+      setSending(false);
+      onRefused();
+    }
+  };
+  return { cancel, isSending, problem };
+}
+
+type Outcome = { booking: Cancellable; changed: BookingView; quote: CancellationQuoteView; count: number };
 
 function messageOf(
   t: BoundTranslate<'booking-detail'>,
-  booking: Cancellable,
-  { refunded }: BookingView,
+  { booking, changed, quote: { back }, count }: Outcome,
   language: string,
 ): string {
-  if (refunded) {
-    return t('cancelled_refunded', {
-      tour: booking.title,
-      refund: formatMoney({ amountMinor: refunded.priceMinor, currency: refunded.currency }, language),
-    });
-  }
-  return t(wordsOf(booking, 'done'), { tour: booking.title });
+  const isPart = changed.status !== 'Cancelled';
+  const amountMinor = isPart ? back.money.priceMinor + back.giftCard.priceMinor : (changed.refunded?.priceMinor ?? 0);
+  const refund = formatMoney({ amountMinor, currency: changed.total.currency }, language);
+  const named = { tour: booking.title, refund, count };
+  if (isPart) return t(amountMinor > 0 ? 'items_cancelled_refunded' : 'items_cancelled_done', named);
+  return t(amountMinor > 0 ? 'cancelled_refunded' : wordsOf(booking, 'done'), named);
 }

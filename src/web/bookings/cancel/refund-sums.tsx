@@ -1,18 +1,34 @@
 import type { CancellationQuoteView } from '#contract/bookings/cancellations.ts';
-import { formatMoney, type Currency } from '#kernel/money.ts';
+import type { PriceView } from '#contract/primitives.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from './cancel-dialog.module.css';
 
-/** The refund of cancelling, to the cent. */
-export function RefundSums({ quote: { refund, kept, paid, refundPercent, back } }: { quote: CancellationQuoteView }) {
-  const { language } = usePageContext();
+/** The refund of cancelling, to the cent, and what is left of the booking if it is cancelled in part. */
+export function RefundSums({ quote }: { quote: CancellationQuoteView }) {
+  return (
+    <>
+      <Refund quote={quote} />
+      {quote.left ? <Left quote={quote} left={quote.left} /> : null}
+    </>
+  );
+}
+
+function Refund({ quote: { refund, kept, paid, refundPercent, back, left } }: { quote: CancellationQuoteView }) {
   const t = useT('booking-detail');
-  const text = (price: { priceMinor: number; currency: Currency }) =>
-    formatMoney({ amountMinor: price.priceMinor, currency: price.currency }, language);
-  // However late: what the policy would have kept is no debt.
-  if (!paid) return <p className={styles.refund}>{t('unpaid_free')}</p>;
+  const text = usePriceText();
+  // However late: what the policy would have kept of a whole booking is no debt.
+  if (!paid) return left ? null : <p className={styles.refund}>{t('unpaid_free')}</p>;
   if (back.giftCard.priceMinor > 0 || back.money.priceMinor !== refund.priceMinor)
-    return <Shares back={back} kept={kept} />;
+    return (
+      <Sums
+        lines={[
+          ['back_money', back.money],
+          ['back_gift_card', back.giftCard],
+          ['partner_keeps', kept],
+        ]}
+      />
+    );
   if (refund.priceMinor === 0) return <p className={styles.refund}>{t('no_refund', { kept: text(kept) })}</p>;
   return (
     <dl className={styles.sums}>
@@ -30,25 +46,43 @@ export function RefundSums({ quote: { refund, kept, paid, refundPercent, back } 
   );
 }
 
-/** If a gift card paid a part: the refund to each. */
-function Shares({ back, kept }: Pick<CancellationQuoteView, 'back' | 'kept'>) {
-  const { language } = usePageContext();
+type LineName = 'back_money' | 'back_gift_card' | 'partner_keeps' | 'left_total' | 'left_due';
+
+/** Only amounts that are not zero. */
+function Sums({ lines }: { lines: readonly (readonly [LineName, PriceView])[] }) {
   const t = useT('booking-detail');
-  const lines = [
-    ['back_money', back.money],
-    ['back_gift_card', back.giftCard],
-    ['partner_keeps', kept],
-  ] as const;
+  const text = usePriceText();
+  const shown = lines.filter(([, { priceMinor }]) => priceMinor > 0);
+  if (shown.length === 0) return null;
   return (
     <dl className={styles.sums}>
-      {lines
-        .filter(([, { priceMinor }]) => priceMinor > 0)
-        .map(([key, { priceMinor, currency }]) => (
-          <div key={key} className={key === 'partner_keeps' ? undefined : styles.back}>
-            <dt>{t(key)}</dt>
-            <dd>{formatMoney({ amountMinor: priceMinor, currency }, language)}</dd>
-          </div>
-        ))}
+      {shown.map(([key, price]) => (
+        <div key={key} className={key.startsWith('back') ? styles.back : undefined}>
+          <dt>{t(key)}</dt>
+          <dd>{text(price)}</dd>
+        </div>
+      ))}
     </dl>
   );
+}
+
+type LeftProps = { quote: CancellationQuoteView; left: NonNullable<CancellationQuoteView['left']> };
+
+function Left({ quote: { kept, paid }, left: { adults, children, total, due } }: LeftProps) {
+  const t = useT('booking-detail');
+  const party = [
+    ...(adults > 0 ? [t('common:unit_adult', { count: adults })] : []),
+    ...(children > 0 ? [t('common:unit_child', { count: children })] : []),
+  ];
+  return (
+    <>
+      <p>{t('left_party', { party: party.join(', ') })}</p>
+      <Sums lines={[...(paid ? [] : [['partner_keeps', kept] as const]), ['left_total', total], ['left_due', due]]} />
+    </>
+  );
+}
+
+function usePriceText(): (price: PriceView) => string {
+  const { language } = usePageContext();
+  return ({ priceMinor: amountMinor, currency }) => formatMoney({ amountMinor, currency }, language);
 }

@@ -11,11 +11,16 @@ type Props = { booking: BookingView; isConfirming?: boolean | undefined };
 export function PaymentFacts({ booking, isConfirming = false }: Props) {
   const t = useT('booking-detail');
   const sentence = usePaymentSentence(booking);
-  const { refunded, lines, total, payment } = booking;
+  const { refunded, lines, total, payment, itemsKept } = booking;
   return (
     <section className={styles.card}>
       <h2>{t('price')}</h2>
       <PriceLines lines={lines} total={total} />
+      {itemsKept.priceMinor > 0 ? (
+        <p>
+          {t('items_kept')} <Price priceMinor={itemsKept.priceMinor} currency={itemsKept.currency} />
+        </p>
+      ) : null}
       {payment.giftCard ? (
         <p>
           {t('gift_card_paid')} <Price priceMinor={payment.giftCard.priceMinor} currency={payment.giftCard.currency} />

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { BookingItemView } from '#contract/bookings/cancellations.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
+import type { BookingCode, Cancellable } from './cancel-dialog.tsx';
+
+const none: readonly BookingItemView[] = [];
+
+/** The persons and tickets of which some can be cancelled; null until they are known. None where only the whole booking can be: for
+ *  one person, while it is being paid, without a session, and where they could not be loaded. */
+export function useBookingItems(
+  { id, state, persons }: Cancellable,
+  by: BookingCode | undefined,
+): readonly BookingItemView[] | null {
+  const { call } = usePageContext();
+  const isWhole = by !== undefined || persons < 2 || state === 'on_hold';
+  const [items, setItems] = useState<readonly BookingItemView[] | null>(isWhole ? none : null);
+  useEffect(() => {
+    if (isWhole) return;
+    let isLatest = true;
+    call(paths.listBookingItems, { params: { id } }).then(
+      ({ data }) => isLatest && setItems(data.filter((one) => one.state === 'booked').length > 1 ? data : none),
+      () => isLatest && setItems(none),
+    );
+    return () => void (isLatest = false);
+  }, [call, id, isWhole]);
+  return items;
+}
