@@ -37,7 +37,9 @@ export function ChooseItems({ items, chosen, onChoose }: Props) {
                   onChange={() => onChoose(isChosen ? others : [...others, position].toSorted((a, b) => a - b))}
                 />
                 <span>{itemName(item, items, t)}</span>
-                <Price priceMinor={price.priceMinor} currency={price.currency} />
+                <span className={styles.price}>
+                  <Price priceMinor={price.priceMinor} currency={price.currency} />
+                </span>
               </label>
             );
           })}

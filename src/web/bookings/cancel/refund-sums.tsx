@@ -76,7 +76,7 @@ function Left({ quote: { kept, paid }, left: { adults, children, total, due } }:
   ];
   return (
     <>
-      <p>{t('left_party', { party: party.join(', ') })}</p>
+      <p className={styles.left}>{t('left_party', { party: party.join(', ') })}</p>
       <Sums lines={[...(paid ? [] : [['partner_keeps', kept] as const]), ['left_total', total], ['left_due', due]]} />
     </>
   );
