@@ -79,6 +79,7 @@ export const listPlaces = 'GET /locations';
 export const listPosts = 'GET /posts';
 export const listReportedReviews = 'GET /admin/reviews';
 export const listSessions = 'GET /auth/me/sessions';
+export const listSupplierBookingItems = 'GET /supplier/bookings/{id}/items';
 export const listSupplierBookings = 'GET /supplier/bookings';
 export const listSupplierReviews = 'GET /supplier/reviews';
 export const listSuppliers = 'GET /admin/suppliers';

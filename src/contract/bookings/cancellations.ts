@@ -40,6 +40,8 @@ export const bookingItemView = z
   .openapi('BookingItem');
 export type BookingItemView = z.output<typeof bookingItemView>;
 
+export const itemPositions = z.array(z.int().min(1).max(999)).min(1).max(100);
+
 export const cancellationEndpoints = endpoints({
   quoteCancellation: {
     method: 'GET',
@@ -67,12 +69,7 @@ export const cancellationEndpoints = endpoints({
     params: idParams,
     body: z.strictObject({
       reason: z.string().trim().max(500).optional(),
-      items: z
-        .array(z.int().min(1).max(999))
-        .min(1)
-        .max(100)
-        .optional()
-        .describe('positions of the items to cancel; all of the booking by default'),
+      items: itemPositions.optional().describe('those to cancel; all of the booking by default'),
     }),
     status: 200,
     response: bookingView,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { bookingCardView, quoteView, shownStatuses } from '#contract/bookings.ts';
+import { bookingItemView, itemPositions } from '#contract/bookings/cancellations.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { idParams, instant, listOf, paging } from '#contract/primitives.ts';
 
@@ -37,6 +38,16 @@ export const supplierBookingEndpoints = endpoints({
     response: listOf(supplierBookingView),
     codes: [],
   },
+  listSupplierBookingItems: {
+    method: 'GET',
+    path: '/supplier/bookings/{id}/items',
+    summary: 'The persons and tickets of a booking of an own tour, as an operator of any, each with its state',
+    access: 'supplier',
+    params: idParams,
+    status: 200,
+    response: z.object({ data: z.array(bookingItemView) }),
+    codes: ['not_found'],
+  },
   decideBooking: {
     method: 'POST',
     path: '/supplier/bookings/{id}/decision',
@@ -55,7 +66,10 @@ export const supplierBookingEndpoints = endpoints({
     summary: 'Say after the start whether the party came, to an own tour, as an operator to any',
     access: 'supplier',
     params: idParams,
-    body: z.strictObject({ attended: z.boolean() }),
+    body: z.strictObject({
+      attended: z.boolean(),
+      absent: itemPositions.optional().describe('persons or tickets that did not come, where others did'),
+    }),
     status: 200,
     response: supplierBookingView,
     codes: ['not_found', 'booking_state'],

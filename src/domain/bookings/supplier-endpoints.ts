@@ -4,6 +4,7 @@ import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { statesShownAs } from './lifecycle/transition-table.ts';
 import { listSupplierBookings } from './reading/booking-queries.ts';
 import { cancelBySupplier, decideBooking, recordAttendance } from './lifecycle/decide-booking.ts';
+import { listSupplierBookingItems } from './reading/list-booking-items.ts';
 import { supplierBookingView } from './reading/supplier-booking-view.ts';
 
 export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> = {
@@ -30,6 +31,7 @@ export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> 
   },
 
   decideBooking: (context, { params, body }) => decideBooking(context, params.id, body.decision, body.reason),
-  recordAttendance: (context, { params, body }) => recordAttendance(context, params.id, body.attended),
+  recordAttendance: (context, { params, body }) => recordAttendance(context, params.id, body),
+  listSupplierBookingItems: (context, { params }) => listSupplierBookingItems(context, params.id),
   cancelBySupplier: (context, { params, body }) => cancelBySupplier(context, params.id, body.reason),
 };

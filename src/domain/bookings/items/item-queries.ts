@@ -26,6 +26,16 @@ export async function updateCancelled(
     where i.booking_id = ${bookingId} and i.position = r.position`.execute(db);
 }
 
+/** The caller has locked the booking, so the items are still booked. */
+export async function updateAbsent(db: Queryable, bookingId: string, positions: readonly number[]): Promise<void> {
+  await db
+    .updateTable('bookingItems')
+    .set({ state: 'no_show' })
+    .where('bookingId', '=', bookingId)
+    .where('position', 'in', [...positions])
+    .execute();
+}
+
 /** What a booking says of itself once items of it are cancelled. */
 export type BookingLeft = {
   seats: number;

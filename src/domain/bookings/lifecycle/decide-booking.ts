@@ -1,12 +1,14 @@
 // Actions of suppliers on their own bookings and of operators on all: confirm, decline, cancel, record attendance. A booking
 // of another supplier's tour is not found. What a traveller may do: cancel-booking.ts.
 import type { Transaction } from 'kysely';
-import { DomainError } from '#contract/domain-error.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import { assertDefined } from '#kernel/assert.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { markAbsent } from '../items/mark-absent.ts';
 import { findSupplierBooking } from '../reading/booking-queries.ts';
 import { supplierBookingView } from '../reading/supplier-booking-view.ts';
 import { lockBooking } from './lifecycle-queries.ts';
@@ -25,12 +27,17 @@ export function decideBooking(
   return act(context, id, { operation: 'decideBooking', input, name: decision, reason: ofDecline });
 }
 
-/** Records attendance or a no-show. Throws `not_found`; `booking_state` before the start, from 14 days after the end,
- *  and once recorded. */
-export function recordAttendance(context: Context, id: string, attended: boolean): Promise<SupplierBookingView> {
+/** Records attendance or a no-show; `absent`: positions of items that did not come, where others did. Throws `not_found`;
+ *  `booking_state` before the start, from 14 days after the end, and once recorded; `invalid_input` on `absent`. */
+export function recordAttendance(context: Context, id: string, attendance: Attendance): Promise<SupplierBookingView> {
+  const { attended, absent } = attendance;
+  if (!attended && absent) throw invalid('absent', 'contradiction');
   const name = attended ? 'attend' : 'no_show';
-  return act(context, id, { operation: 'recordAttendance', input: { attended }, name });
+  const before = absent && ((transaction: Queryable) => markAbsent(transaction, id, absent));
+  return act(context, id, { operation: 'recordAttendance', input: attendance, name, before });
 }
+
+type Attendance = { attended: boolean; absent?: readonly number[] };
 
 /** Cancels as the supplier or the operator, with a full refund whatever the policy. Throws `not_found`,
  *  `booking_state`. */
@@ -43,10 +50,12 @@ type SupplierAction = {
   input: object;
   name: TransitionName;
   reason?: string;
+  /** Further writes of the action, once the booking is known to be the supplier's. */
+  before?: ((transaction: Queryable) => Promise<void>) | undefined;
 };
 
 async function act(context: Context, id: string, action: SupplierAction): Promise<SupplierBookingView> {
-  const { operation, input, name, reason } = action;
+  const { operation, input, name, reason, before } = action;
   const user = signedIn(context);
   const { language, idempotencyKey: key } = context.caller;
   const request = { userId: user.id, operation: `${operation} ${id}`, key, input };
@@ -56,6 +65,7 @@ async function act(context: Context, id: string, action: SupplierAction): Promis
     const now = context.clock.now();
     const booking = await find(transaction);
     if (!booking) throw new DomainError('not_found');
+    await before?.(transaction);
     const actor = user.role === 'admin' ? 'operator' : 'supplier';
     await transition(transaction, booking, name, { actor, at: now, reason });
     const changed = assertDefined(await find(transaction), 'the booking just changed');

@@ -1,29 +1,41 @@
 import type { BookingItemView } from '#contract/bookings/cancellations.ts';
 import { DomainError } from '#contract/domain-error.ts';
+import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { lineLabel, priceView } from '#domain/pricing/price-view.ts';
 import type { BookingItem } from '../items/booking-item.ts';
 import { findItems } from '../items/item-queries.ts';
 import { states } from '../lifecycle/transition-table.ts';
-import { type BookingRow, findOwnBooking } from './booking-queries.ts';
+import { type BookingRow, findOwnBooking, findSupplierBooking } from './booking-queries.ts';
 
-/** Throws `not_found`. */
-export async function listBookingItems(context: Context, id: string): Promise<{ data: BookingItemView[] }> {
-  const db = context.database.read;
-  const booking = await findOwnBooking(db, signedIn(context).id, id, context.caller.language);
-  if (!booking) throw new DomainError('not_found');
-  const items = await findItems(db, id);
-  return { data: items.map((item) => itemView(booking, item, context)) };
+type ItemsView = { data: BookingItemView[] };
+
+/** Of an own booking. Throws `not_found`. */
+export async function listBookingItems(context: Context, id: string): Promise<ItemsView> {
+  const { database, caller } = context;
+  return itemsOf(context, await findOwnBooking(database.read, signedIn(context).id, id, caller.language));
 }
 
-function itemView(booking: BookingRow, item: BookingItem, { caller }: Context): BookingItemView {
+/** Of a booking of an own tour, for an operator of any. Throws `not_found`. */
+export async function listSupplierBookingItems(context: Context, id: string): Promise<ItemsView> {
+  const { database, caller } = context;
+  return itemsOf(context, await findSupplierBooking(database.read, signedIn(context), id, caller.language));
+}
+
+async function itemsOf({ database, caller }: Context, booking: BookingRow | undefined): Promise<ItemsView> {
+  if (!booking) throw new DomainError('not_found');
+  const items = await findItems(database.read, booking.id);
+  return { data: items.map((item) => itemView(booking, item, caller.language)) };
+}
+
+function itemView(booking: BookingRow, item: BookingItem, language: Language): BookingItemView {
   const { position, kind, labels, adults, children, priceMinor, cancelledAt, refundMinor } = item;
   const price = (amountMinor: number) => priceView(money(amountMinor, booking.currency));
   return {
     position,
     kind,
-    label: lineLabel(kind, labels, caller.language),
+    label: lineLabel(kind, labels, language),
     adults,
     children,
     price: price(priceMinor),

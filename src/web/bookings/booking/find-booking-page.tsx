@@ -17,7 +17,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingContents } from './booking-contents.tsx';
 import { BookingHeader } from './booking-header.tsx';
-import { CancelDialog, type BookingCode } from '#web/bookings/cancel/cancel-dialog.tsx';
+import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
+import type { BookingCode } from '#web/bookings/cancel/cancellable.ts';
 import styles from './find-booking-page.module.css';
 
 type FoundBooking = { booking: BookingView; by: BookingCode };

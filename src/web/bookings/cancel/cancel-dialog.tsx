@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingCardView, BookingView } from '#contract/bookings.ts';
+import type { BookingView } from '#contract/bookings.ts';
 import type { CancellationQuoteView } from '#contract/bookings/cancellations.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -13,14 +13,12 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Waiting } from '#web/ui/loading/waiting.tsx';
 import styles from './cancel-dialog.module.css';
+import type { BookingCode, Cancellable } from './cancellable.ts';
 import { ChooseItems } from './choose-items.tsx';
 import { RefundSums } from './refund-sums.tsx';
 import { type Quoted, useCancellationQuote } from './use-cancellation-quote.ts';
 import { useBookingItems } from './use-booking-items.ts';
 
-export type Cancellable = Pick<BookingCardView, 'id' | 'title' | 'state' | 'persons'>;
-/** Without a session: the booking's reference and the code of the mail. */
-export type BookingCode = { reference: string; code: string };
 type Props = {
   booking: Cancellable | null;
   by?: BookingCode | undefined;

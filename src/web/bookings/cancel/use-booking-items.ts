@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BookingItemView } from '#contract/bookings/cancellations.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
-import type { BookingCode, Cancellable } from './cancel-dialog.tsx';
+import type { BookingCode, Cancellable } from './cancellable.ts';
 
 const none: readonly BookingItemView[] = [];
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CancellationQuoteView } from '#contract/bookings/cancellations.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
-import type { BookingCode } from './cancel-dialog.tsx';
+import type { BookingCode } from './cancellable.ts';
 
 /** `isOld`: of the choice before, until the new one has come. */
 export type Quoted =
