@@ -12,6 +12,7 @@ import { bookingJobs } from '../job-types.ts';
 import { insertEvent } from '../lifecycle/lifecycle-queries.ts';
 import { commissionOn, reconcileBooking } from '../lifecycle/reconcile-booking.ts';
 import { quoteEnding } from '../lifecycle/transition.ts';
+import { deletePersonAnswers } from '../questions/question-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { type BookingItem, linesWithout, sumOf } from './booking-item.ts';
 import { checkLeft } from './check-left.ts';
@@ -84,6 +85,7 @@ export async function cancelItems(
   await insertEvent(db, { bookingId: id, at, fromState: state, toState: state, actor: 'traveller', reason });
   // A payment that was started is of the old total.
   await endStartedPayments(db, id);
+  await deletePersonAnswers(db, id);
   await scaleShare(db, id, { from: booking.totalMinor, to: left.totalMinor });
   await reconcileBooking(db, id, at);
   const payload = { bookingId: id, startsAt: booking.startsAt.toISOString() };

@@ -121,6 +121,26 @@ describe('questions of a supplier about a booking', () => {
     assert.deepEqual((await questionsOf(id)).answers, []);
   });
 
+  test('are asked again of each person when one of the party cancels, because nobody knows whose answers they were', async () => {
+    const tour = await createTestTour();
+    const height = await ask(tour, { kind: 'number', per: 'person' });
+    const hotel = await ask(tour, { kind: 'text' });
+    const { id } = await book(tour, { adults: 3 });
+    await answer(id, [
+      [height, 1, '160'],
+      [height, 2, '170'],
+      [height, 3, '180'],
+      [hotel, 0, 'Casa Andina'],
+    ]);
+    await app.send('POST', `/api/bookings/${id}/cancellation`, { token, body: { items: [1] } });
+    const { open, people, answers } = await questionsOf(id);
+    assert.deepEqual([open, people], [2, 2]);
+    assert.deepEqual(
+      answers.map(({ value }: { value: string }) => value),
+      ['Casa Andina'],
+    );
+  });
+
   test('are answered by the traveller alone, until the start', async () => {
     const tour = await createTestTour();
     const hotel = await ask(tour, { kind: 'text' });

@@ -58,6 +58,11 @@ export async function writeAnswers(
       set value = excluded.value, version = excluded.version, answered_at = excluded.answered_at`.execute(db);
 }
 
+/** Nobody knows whose answers they are once some of the party have cancelled: those who stay are asked again. */
+export async function deletePersonAnswers(db: Queryable, bookingId: string): Promise<void> {
+  await db.deleteFrom('bookingAnswers').where('bookingId', '=', bookingId).where('person', '>', 0).execute();
+}
+
 /** Deletes answers that are no longer needed: so many days after the end of the tour as their question says. */
 export async function deleteOldAnswers(db: Queryable, now: Date, limit: number): Promise<number> {
   const { rows } = await sql`
