@@ -179,6 +179,7 @@ create table bookings (
   refund_tiers jsonb not null,
   items_cancelled smallint not null default 0,
   items_kept_minor bigint not null default 0,
+  pickup_point_id uuid,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
   constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),
@@ -192,6 +193,7 @@ create table bookings (
   constraint bookings_items_cancelled_check CHECK ((items_cancelled >= 0)),
   constraint bookings_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id),
   constraint bookings_payment_kind_check CHECK ((payment_kind = ANY (ARRAY['later'::text, 'now'::text]))),
+  constraint bookings_pickup_point_id_fkey FOREIGN KEY (pickup_point_id) REFERENCES pickup_points(id),
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_reference_key UNIQUE (reference),
   constraint bookings_refund_tiers_check CHECK ((jsonb_typeof(refund_tiers) = 'array'::text)),
@@ -586,6 +588,29 @@ create table payments (
 );
 CREATE INDEX payments_booking ON public.payments USING btree (booking_id);
 CREATE INDEX payments_gift_card ON public.payments USING btree (gift_card_id) WHERE (gift_card_id IS NOT NULL);
+
+create table pickup_point_texts (
+  pickup_point_id uuid not null,
+  language text not null,
+  name text not null,
+  zone text not null,
+  constraint pickup_point_texts_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120))),
+  constraint pickup_point_texts_pickup_point_id_fkey FOREIGN KEY (pickup_point_id) REFERENCES pickup_points(id) ON DELETE CASCADE,
+  constraint pickup_point_texts_pkey PRIMARY KEY (pickup_point_id, language),
+  constraint pickup_point_texts_zone_check CHECK (((char_length(zone) >= 1) AND (char_length(zone) <= 60)))
+);
+
+create table pickup_points (
+  id uuid not null,
+  tour_id uuid not null,
+  position smallint not null,
+  active boolean not null default true,
+  minutes_before smallint not null,
+  constraint pickup_points_minutes_before_check CHECK (((minutes_before >= 0) AND (minutes_before <= 600))),
+  constraint pickup_points_pkey PRIMARY KEY (id),
+  constraint pickup_points_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+CREATE INDEX pickup_points_tour ON public.pickup_points USING btree (tour_id, "position");
 
 create table place_texts (
   place_id uuid not null,

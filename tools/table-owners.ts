@@ -50,7 +50,16 @@ export const tableOwners: Record<string, TableRow> = {
   'gift-cards': { owns: ['gift_card_redemptions', 'gift_cards'], reads: ['payments'] },
   // A booking shows its tour, its option, its supplier and what was paid; what can be booked is read in one statement.
   bookings: {
-    owns: ['booking_answers', 'booking_events', 'booking_items', 'bookings', 'question_texts', 'questions'],
+    owns: [
+      'booking_answers',
+      'booking_events',
+      'booking_items',
+      'bookings',
+      'pickup_point_texts',
+      'pickup_points',
+      'question_texts',
+      'questions',
+    ],
     reads: [
       'departures',
       'gift_card_redemptions',

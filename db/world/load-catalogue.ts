@@ -8,6 +8,7 @@ import { guidesOf } from './guides.ts';
 import { languageDaysOf } from './language-days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
+import { pickups } from './pickups.ts';
 import { priceRulesOf } from './price-rules.ts';
 import { questions } from './supplier-questions.ts';
 import { resources } from './resources.ts';
@@ -23,6 +24,7 @@ export async function loadCatalogue(context: WorldContext): Promise<void> {
   await loadOptions(context, tours.flatMap(({ tour }) => tour.options.map((option, position) => ({ tour, option, position }))));
   await loadResources(context);
   await loadQuestions(context);
+  await loadPickups(context);
 }
 
 async function loadCategoriesAndTags({ db, id }: WorldContext): Promise<void> {
@@ -122,5 +124,15 @@ async function loadQuestions({ db, id }: WorldContext): Promise<void> {
   await insertRows(db, 'questionTexts', asked.flatMap(({ question, questionId }) => languages.map((language) => ({
     questionId, language, label: question.label[language], note: question.note?.[language] ?? null, body: question.body?.[language] ?? null,
     choices: JSON.stringify(Object.fromEntries(Object.entries(question.choices ?? {}).map(([key, label]) => [key, label[language]]))),
+  }))));
+}
+
+async function loadPickups({ db, id }: WorldContext): Promise<void> {
+  const offered = Object.entries(pickups).flatMap(([tour, points]) => points.map((point, position) => ({ tour, point, position })));
+  await insertRows(db, 'pickupPoints', offered.map(({ tour, point, position }) => ({
+    id: id(`pickup ${tour} ${point.key}`), tourId: id(`tour ${tour}`), position, minutesBefore: point.minutesBefore,
+  })));
+  await insertRows(db, 'pickupPointTexts', offered.flatMap(({ tour, point }) => languages.map((language) => ({
+    pickupPointId: id(`pickup ${tour} ${point.key}`), language, name: point.name[language], zone: point.zone[language],
   }))));
 }

@@ -149,6 +149,10 @@ export const bookingView = z
     openQuestions: z.int().describe('answers that the supplier needs and that can still be given'),
     decideBy: instant.nullable().describe('a pending request is answered or released by then'),
     meetingPoint: z.string(),
+    pickup: z
+      .object({ name: z.string(), zone: z.string(), atLocal: localMoment })
+      .nullable()
+      .describe('where and when they are picked up; null: they come to the meeting point'),
     meetingPointPosition: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     supplier: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
     guideLanguages: z.array(z.string()).describe('spoken on the day of the tour; empty if it is not known'),

@@ -16,6 +16,7 @@ import { noticeEndpoints } from './notices.ts';
 import { reviewReportEndpoints } from './review-reports.ts';
 import { paymentEndpoints } from './payments.ts';
 import { personalDataEndpoints } from './accounts/personal-data.ts';
+import { pickupEndpoints } from './bookings/pickups.ts';
 import { questionEndpoints } from './bookings/booking-questions.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
@@ -36,6 +37,7 @@ export const contract = {
   ...bookingEndpoints,
   ...cancellationEndpoints,
   ...questionEndpoints,
+  ...pickupEndpoints,
   ...paymentEndpoints,
   ...supplierBookingEndpoints,
   ...supplierEndpoints,

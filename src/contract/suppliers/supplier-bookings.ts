@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { bookingCardView, quoteView, shownStatuses } from '#contract/bookings.ts';
+import { bookingCardView, bookingView, quoteView, shownStatuses } from '#contract/bookings.ts';
 import { bookingItemView, itemPositions } from '#contract/bookings/cancellations.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { idParams, instant, listOf, paging } from '#contract/primitives.ts';
@@ -13,6 +13,7 @@ export const supplierBookingView = bookingCardView
     children: z.int(),
     lines: quoteView.shape.lines,
     decideBy: instant.nullable(),
+    pickup: bookingView.shape.pickup,
     asksQuestions: z.boolean().describe('the tour has questions to the traveller'),
     traveller: z.object({ name: z.string(), email: z.string() }).nullable(),
     may: z.object({ decide: z.boolean(), cancel: z.boolean(), recordAttendance: z.boolean() }),

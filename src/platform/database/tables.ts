@@ -130,6 +130,7 @@ export type BookingsTable = {
   refundTiers: ColumnType<unknown, string, string>;
   itemsCancelled: Generated<number>;
   itemsKeptMinor: Generated<number>;
+  pickupPointId: string | null;
 };
 
 export type CategoriesTable = {
@@ -363,6 +364,21 @@ export type PaymentsTable = {
   expiresAt: Timestamp | null;
   capturedAt: Timestamp | null;
   giftCardId: string | null;
+};
+
+export type PickupPointTextsTable = {
+  pickupPointId: string;
+  language: string;
+  name: string;
+  zone: string;
+};
+
+export type PickupPointsTable = {
+  id: string;
+  tourId: string;
+  position: number;
+  active: Generated<boolean>;
+  minutesBefore: number;
 };
 
 export type PlaceTextsTable = {
@@ -762,6 +778,8 @@ export type Tables = {
   options: OptionsTable;
   passkeys: PasskeysTable;
   payments: PaymentsTable;
+  pickupPointTexts: PickupPointTextsTable;
+  pickupPoints: PickupPointsTable;
   placeTexts: PlaceTextsTable;
   places: PlacesTable;
   priceRules: PriceRulesTable;

@@ -10,6 +10,7 @@ import { blogHandlers } from '#domain/blog/endpoints.ts';
 import { cancellationHandlers } from '#domain/bookings/cancellation-endpoints.ts';
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
+import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
 import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
 import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers<Contract> = {
   ...bookingHandlers,
   ...cancellationHandlers,
   ...questionHandlers,
+  ...pickupHandlers,
   ...paymentHandlers,
   ...supplierBookingHandlers,
   ...supplierHandlers,

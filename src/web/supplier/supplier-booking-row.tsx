@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
+import { pickupLines } from '#web/bookings/booking/pickup-text.ts';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
 import { momentText, wallTimeText } from '#web/ui/place-time.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -30,6 +31,7 @@ export function SupplierBookingRow({ booking, actions }: Props) {
     lines,
     itemsCancelled,
   } = booking;
+  const pickup = pickupLines(booking.pickup, language);
   return (
     <article className={styles.row}>
       <div className={styles.about}>
@@ -55,6 +57,11 @@ export function SupplierBookingRow({ booking, actions }: Props) {
           </span>
         </p>
         <TravellerOrState booking={booking} />
+        {pickup.length > 0 ? (
+          <p>
+            {t('booking-detail:pickup')}: {pickup.join(' · ')}
+          </p>
+        ) : null}
         {booking.asksQuestions ? <BookingAnswers booking={booking} /> : null}
       </div>
       <Actions booking={booking} actions={actions} />

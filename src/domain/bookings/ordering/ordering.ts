@@ -61,6 +61,8 @@ export function rowOf(
     refundedMinor: 0,
     giftCardMinor: 0,
     payToken,
+    pickupPointId: null,
+    pickup: null,
     asksQuestions: asks.once + asks.each > 0,
     openQuestions: asks.once + asks.each * (booking.adults + booking.children),
   };

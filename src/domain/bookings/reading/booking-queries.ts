@@ -44,6 +44,8 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   /** Required answers that the supplier still waits for. */
   openQuestions: number;
   asksQuestions: boolean;
+  pickupPointId: string | null;
+  pickup: { name: string; zone: string; minutesBefore: number } | null;
 };
 
 /** Bookings with everything that screens and mails show, texts in the requested language. */
@@ -58,7 +60,10 @@ function selectBookings(language: Language) {
       paid.captured + coalesce(card.paid_minor, 0) as paid_minor, paid.refunded + coalesce(card.refunded_minor, 0) as refunded_minor,
       coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor, paid.token as pay_token,
       open_questions(b.id, b.tour_id, b.adults + b.children) as open_questions,
-      exists (select from questions q where q.tour_id = t.id and q.active) as asks_questions
+      exists (select from questions q where q.tour_id = t.id and q.active) as asks_questions,
+      (select jsonb_build_object('name', x.name, 'zone', x.zone, 'minutesBefore', pp.minutes_before)
+       from pickup_points pp join pickup_point_texts x on x.pickup_point_id = pp.id
+       where pp.id = b.pickup_point_id order by ${textOrder(language)} limit 1) as pickup
     from bookings b
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
     cross join lateral (select title, meeting_point, facts from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts

@@ -10,6 +10,7 @@ import { countryName } from '#kernel/country-name.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import { states } from '../lifecycle/transition-table.ts';
 import { mayAnswer, mayCancel, mayPay, mayReview, mayWithdraw } from '../lifecycle/booking-permissions.ts';
+import { pickupTime } from '../pickups/choose-pickup.ts';
 import type { BookingRow } from './booking-queries.ts';
 
 export type Viewing = { language: Language; now: Date; payUrl: (pageToken: string) => string };
@@ -27,6 +28,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     refunded: row.refundedMinor === 0 ? null : priceView(money(row.refundedMinor, row.currency)),
     itemsKept: priceView(money(row.itemsKeptMinor, row.currency)),
     meetingPoint: row.meetingPoint ?? '',
+    pickup: pickupView(row),
     meetingPointPosition:
       row.meetingLatitude === null || row.meetingLongitude === null
         ? null
@@ -94,6 +96,12 @@ function paymentState(row: BookingRow): BookingView['payment']['state'] {
     return row.refundedMinor >= row.paidMinor ? 'refunded' : 'partly_refunded';
   if (row.paidMinor > 0 && row.paidMinor >= row.totalMinor) return 'paid';
   return states[row.state].takesSeats && row.totalMinor > 0 ? 'due' : 'none';
+}
+
+export function pickupView(row: BookingRow): BookingView['pickup'] {
+  if (!row.pickup) return null;
+  const { name, zone } = row.pickup;
+  return { name, zone, atLocal: pickupTime(row, row.pickup) };
 }
 
 /** Those of the weekday of the tour; all of the tour where they are not known by weekday. */

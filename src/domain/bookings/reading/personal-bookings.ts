@@ -25,6 +25,9 @@ export const personalBookings: PersonalDataSource = {
 
   /** Free text by the traveller may identify the person. */
   async erase(db, { id }) {
+    await sql`update bookings set pickup_point_id = null where user_id = ${id} and pickup_point_id is not null`.execute(
+      db,
+    );
     await sql`delete from booking_answers a using bookings b where b.id = a.booking_id and b.user_id = ${id}`.execute(
       db,
     );
@@ -49,6 +52,7 @@ async function readPage(db: Queryable, person: Person, afterId: string, limit: n
       b.state, to_char(b.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, b.time_zone, b.adults, b.children,
       b.currency, b.total_minor, b.refund_minor, b.payment_kind, b.policy_key, b.refund_tiers, b.language, b.created_at, b.placed_at,
       b.confirmed_at, b.ended_at, b.ended_by, b.end_reason, b.lines,
+      (select name from pickup_point_texts x where x.pickup_point_id = b.pickup_point_id order by ${textOrder(person.language)} limit 1) as pickup,
       (select coalesce(jsonb_agg(jsonb_build_object('position', i.position, 'kind', i.kind, 'priceMinor', i.price_minor, 'state', i.state,
          'cancelledAt', i.cancelled_at, 'refundMinor', i.refund_minor) order by i.position), '[]')
        from booking_items i where i.booking_id = b.id) as items,

@@ -1,7 +1,7 @@
 import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.ts';
 import { shownName } from '#kernel/own-name.ts';
 import { linesView } from '#domain/pricing/price-view.ts';
-import { bookingCardView, type Viewing } from './booking-view.ts';
+import { bookingCardView, pickupView, type Viewing } from './booking-view.ts';
 import { mayCancelAsSupplier, mayDecide, mayRecordAttendance } from '../lifecycle/booking-permissions.ts';
 import type { SupplierBookingRow } from './booking-queries.ts';
 
@@ -17,6 +17,7 @@ export function supplierBookingView(row: SupplierBookingRow, viewing: Viewing): 
       row.confirmedAt !== null && name !== null && email !== null
         ? { name: shownName({ name, email }, viewing.language), email }
         : null,
+    pickup: pickupView(row),
     asksQuestions: row.asksQuestions,
     may: {
       decide: mayDecide(row, viewing.now),

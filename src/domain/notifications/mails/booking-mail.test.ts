@@ -16,6 +16,8 @@ const booking: MailBooking = {
   departureId: newId(),
   openQuestions: 0,
   asksQuestions: false,
+  pickupPointId: null,
+  pickup: null,
   tourOnSale: true,
   supplierId: newId(),
   state: 'confirmed',

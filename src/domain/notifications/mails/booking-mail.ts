@@ -17,6 +17,7 @@ import {
   ticketCounts,
   ticketLines,
   paymentLines,
+  pickupLines,
   policyLines,
   refundLine,
   wordsIn,
@@ -141,6 +142,7 @@ function factsOf(notification: BookingNotification): Fact[] {
       ? [fact('decide_by', localTime(booking, booking.decideBy, language))]
       : []),
     ...(isAhead ? [fact('policy', ...policyLines(booking, language, now))] : []),
+    ...(isAhead && booking.pickup ? [fact('pickup', ...pickupLines(booking, language))] : []),
     ...(isAhead ? [fact('meeting_point', booking.meetingPoint || words('meeting_point.later'))] : []),
     ...(isAhead && recipient === 'traveller'
       ? [fact('without_account', booking.lookupCode, lookupAddress(notification))]

@@ -61,6 +61,13 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
   return later.length > 0 ? later : [words('payment.now')];
 }
 
+/** Where and when the party is picked up. */
+export function pickupLines({ pickup, startsAt, ...booking }: MailBooking, language: Language): string[] {
+  const { name, zone, minutesBefore } = assertDefined(pickup, 'a pickup that was chosen');
+  const at = new Date(startsAt.getTime() - minutesBefore * 60_000);
+  return [`${name}, ${zone}`, localTime(booking, at, language)];
+}
+
 /** The policy with its deadlines in local time. Past deadlines are left out. */
 export function policyLines(booking: MailBooking, language: Language, now: Date): string[] {
   const words = wordsIn(language);

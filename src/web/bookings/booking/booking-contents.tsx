@@ -10,12 +10,12 @@ type Props = {
   booking: BookingView;
   isConfirmingPayment?: boolean;
   ticketActions?: ReactNode;
-  questions?: ReactNode;
+  preparation?: ReactNode;
   children?: ReactNode;
 };
 
-/** All details of a booking; `children` follow the price. */
-export function BookingContents({ booking, isConfirmingPayment, ticketActions, questions, children }: Props) {
+/** All details of a booking; `preparation` is what its traveller is still asked, `children` follow the price. */
+export function BookingContents({ booking, isConfirmingPayment, ticketActions, preparation, children }: Props) {
   return (
     <div className={styles.columns}>
       {booking.ticket && booking.state === 'confirmed' ? (
@@ -31,7 +31,7 @@ export function BookingContents({ booking, isConfirmingPayment, ticketActions, q
         </div>
       ) : null}
       <div className={styles.main}>
-        {questions}
+        {preparation}
         <BookingFacts booking={booking} />
         <PolicyTiers booking={booking} />
       </div>

@@ -21,15 +21,23 @@ import type { BookingQuestionsView } from '#contract/bookings/booking-questions.
 import { BookingQuestions } from '#web/bookings/questions/booking-questions.tsx';
 import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
 import { loadQuestions } from '#web/bookings/questions/load-questions.ts';
+import type { PickupChoiceView } from '#contract/bookings/pickups.ts';
+import { loadPickup } from '#web/bookings/pickup/load-pickup.ts';
+import { PickupChoice } from '#web/bookings/pickup/pickup-choice.tsx';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
 
-type Found = { booking: OfflineBooking; asked: BookingQuestionsView | null };
+type Found = { booking: OfflineBooking; asked: BookingQuestionsView | null; pickup: PickupChoiceView | null };
 type Loaded = Found | null;
 
 export const page = definePage<Loaded>({
   async load({ call, params }) {
-    const [booking, asked] = await Promise.all([loadOwnBooking(call, params.id!), loadQuestions(call, params.id!)]);
-    return booking && { booking, asked };
+    const id = params.id!;
+    const [booking, asked, pickup] = await Promise.all([
+      loadOwnBooking(call, id),
+      loadQuestions(call, id),
+      loadPickup(call, id),
+    ]);
+    return booking && { booking, asked, pickup };
   },
   head: (found, { t }) => ({
     title: found ? t('booking-detail:title', { tour: found.booking.title }) : t('booking-detail:not_found'),
@@ -43,7 +51,7 @@ function BookingPage({ data: found }: { data: Loaded }) {
   return found ? <FoundBooking {...found} /> : <BookingNotFound />;
 }
 
-function FoundBooking({ booking, asked }: Found) {
+function FoundBooking({ booking, asked, pickup }: Found) {
   const t = useT('booking-detail');
   const { revalidate } = useRevalidator();
   const progress = usePaymentProgress(booking);
@@ -68,7 +76,12 @@ function FoundBooking({ booking, asked }: Found) {
         booking={booking}
         isConfirmingPayment={isConfirming}
         ticketActions={<TicketActions booking={booking} />}
-        questions={asked ? <BookingQuestions booking={booking} asked={asked} /> : null}
+        preparation={
+          <>
+            {pickup ? <PickupChoice booking={booking} choice={pickup} /> : null}
+            {asked ? <BookingQuestions booking={booking} asked={asked} /> : null}
+          </>
+        }
       >
         <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
       </BookingContents>

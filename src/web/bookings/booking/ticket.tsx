@@ -8,6 +8,7 @@ import { durationText } from '#web/ui/duration-text.ts';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { partyText } from './party-text.ts';
 import { PhoneLink } from './phone-link.tsx';
+import { pickupLines } from './pickup-text.ts';
 import styles from './ticket.module.css';
 
 type Props = { booking: BookingView; ticket: NonNullable<BookingView['ticket']>; children?: ReactNode };
@@ -55,6 +56,7 @@ function TicketFacts({ booking }: { booking: BookingView }) {
   const { language } = usePageContext();
   // Tickets that were stored for offline use earlier have no languages and nothing to bring.
   const { startsAtLocal, city, duration, meetingPoint, supplier, guideLanguages = [], toBring = [] } = booking;
+  const pickup = pickupLines(booking.pickup, language);
   return (
     <dl className={styles.facts}>
       <dt>{t('when')}</dt>
@@ -66,6 +68,15 @@ function TicketFacts({ booking }: { booking: BookingView }) {
       <dd>{durationText(duration, t)}</dd>
       <dt>{t('party')}</dt>
       <dd>{partyText(booking, t)}</dd>
+      {pickup.length > 0 ? (
+        <>
+          <dt>{t('pickup')}</dt>
+          <dd>
+            {pickup[0]}
+            <span className={styles.soft}>{pickup[1]}</span>
+          </dd>
+        </>
+      ) : null}
       {meetingPoint ? (
         <>
           <dt>{t('meeting_point')}</dt>

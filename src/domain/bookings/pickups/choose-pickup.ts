@@ -1,0 +1,69 @@
+// Where a traveller is picked up: chosen after the booking, until two hours before the driver sets off.
+import type { PickupChoiceView } from '#contract/bookings/pickups.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import { wallTimeAt } from '#kernel/zoned-time.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { mayAnswer } from '../lifecycle/booking-permissions.ts';
+import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
+import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
+import { findPickupPoints, type PickupPoint, setPickup } from './pickup-queries.ts';
+
+/** Before the first of the points. */
+const noticeMinutes = 120;
+
+export async function getPickup(context: Context, bookingId: string): Promise<PickupChoiceView> {
+  const db = context.database.read;
+  return choiceOf(context, db, await ownBooking(context, db, bookingId));
+}
+
+/** Throws `not_found`, `booking_state` (not booked yet, ended, or too late), `invalid_input` on `pickupPointId`. */
+export async function choosePickup(
+  context: Context,
+  bookingId: string,
+  pickupPointId: string | null,
+): Promise<PickupChoiceView> {
+  return context.database.transaction(async (transaction) => {
+    await lockBooking(transaction, bookingId);
+    const booking = await ownBooking(context, transaction, bookingId);
+    const { points, until } = await choiceOf(context, transaction, booking);
+    if (until === null) throw new DomainError('booking_state');
+    if (pickupPointId !== null && !points.some(({ id }) => id === pickupPointId))
+      throw invalid('pickupPointId', 'unknown_value');
+    await setPickup(transaction, bookingId, pickupPointId);
+    return choiceOf(context, transaction, { ...booking, pickupPointId });
+  });
+}
+
+/** When the driver is there, on the clock of the place. */
+export const pickupTime = (
+  { startsAt, timeZone }: Pick<BookingRow, 'startsAt' | 'timeZone'>,
+  { minutesBefore }: Pick<PickupPoint, 'minutesBefore'>,
+): string => wallTimeAt(new Date(startsAt.getTime() - minutesBefore * 60_000), timeZone);
+
+async function choiceOf(context: Context, db: Queryable, booking: BookingRow): Promise<PickupChoiceView> {
+  const { tourId, pickupPointId: chosen } = booking;
+  const points = await findPickupPoints(db, { tourId, chosen, language: context.caller.language });
+  return {
+    points: points.map((point) => {
+      const { id, name, zone } = point;
+      return { id, name, zone, atLocal: pickupTime(booking, point) };
+    }),
+    chosen,
+    until: lastMoment(booking, points, context.clock.now())?.toISOString() ?? null,
+  };
+}
+
+/** Until when it can be changed; null if that has passed, or there is nothing to choose. */
+function lastMoment(booking: BookingRow, points: readonly PickupPoint[], now: Date): Date | null {
+  if (points.length === 0 || !mayAnswer(booking, now)) return null;
+  const earliest = Math.max(...points.map(({ minutesBefore }) => minutesBefore));
+  const until = new Date(booking.startsAt.getTime() - (earliest + noticeMinutes) * 60_000);
+  return now < until ? until : null;
+}
+
+async function ownBooking(context: Context, db: Queryable, bookingId: string): Promise<BookingRow> {
+  const booking = await findOwnBooking(db, signedIn(context).id, bookingId, context.caller.language);
+  if (!booking?.placedAt) throw new DomainError('not_found');
+  return booking;
+}
