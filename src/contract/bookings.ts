@@ -149,6 +149,9 @@ export const bookingView = z
     openQuestions: z.int().describe('answers that the supplier needs and that can still be given'),
     decideBy: instant.nullable().describe('a pending request is answered or released by then'),
     meetingPoint: z.string(),
+    asks: z
+      .object({ questions: z.boolean(), pickup: z.boolean() })
+      .describe('what the supplier asks of its traveller; see /bookings/{id}/questions and /bookings/{id}/pickup'),
     pickup: z
       .object({ name: z.string(), zone: z.string(), atLocal: localMoment })
       .nullable()

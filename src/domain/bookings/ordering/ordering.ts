@@ -61,6 +61,7 @@ export function rowOf(
     refundedMinor: 0,
     giftCardMinor: 0,
     payToken,
+    offersPickup: asks.pickup,
     pickupPointId: null,
     pickup: null,
     asksQuestions: asks.once + asks.each > 0,

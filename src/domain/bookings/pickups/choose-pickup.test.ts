@@ -57,8 +57,10 @@ describe('a pickup', () => {
     const shown = { name: 'Hotel Reina', zone: 'Centre', atLocal: `${dayAhead(10)}T09:35` };
     assert.deepEqual((await app.send('GET', `/api/bookings/${id}`, { token })).body.pickup, shown);
     const { token: supplier } = await app.signIn('supplier');
-    const { body } = await app.send('GET', '/api/supplier/bookings?when=upcoming&pageSize=50', { token: supplier });
-    assert.deepEqual(body.data.find((one: { id: string }) => one.id === id).pickup, shown);
+    const listed = async (page: number) =>
+      (await app.send('GET', `/api/supplier/bookings?when=upcoming&page=${page}`, { token: supplier })).body.data;
+    const found = (await Promise.all(Array.from({ length: 40 }, (_, page) => listed(page + 1)))).flat();
+    assert.deepEqual(found.find((one: { id: string }) => one.id === id).pickup, shown);
     await app.services.database.read
       .updateTable('pickupPoints')
       .set({ active: false })

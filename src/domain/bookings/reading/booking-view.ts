@@ -28,6 +28,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     refunded: row.refundedMinor === 0 ? null : priceView(money(row.refundedMinor, row.currency)),
     itemsKept: priceView(money(row.itemsKeptMinor, row.currency)),
     meetingPoint: row.meetingPoint ?? '',
+    asks: { questions: row.asksQuestions, pickup: row.offersPickup },
     pickup: pickupView(row),
     meetingPointPosition:
       row.meetingLatitude === null || row.meetingLongitude === null

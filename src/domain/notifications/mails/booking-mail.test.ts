@@ -16,6 +16,7 @@ const booking: MailBooking = {
   departureId: newId(),
   openQuestions: 0,
   asksQuestions: false,
+  offersPickup: false,
   pickupPointId: null,
   pickup: null,
   tourOnSale: true,

@@ -31,13 +31,15 @@ type Loaded = Found | null;
 
 export const page = definePage<Loaded>({
   async load({ call, params }) {
-    const id = params.id!;
-    const [booking, asked, pickup] = await Promise.all([
-      loadOwnBooking(call, id),
-      loadQuestions(call, id),
-      loadPickup(call, id),
+    const booking = await loadOwnBooking(call, params.id!);
+    if (!booking) return null;
+    // A ticket that was stored for offline use earlier does not say.
+    const { id, asks } = booking;
+    const [asked, pickup] = await Promise.all([
+      asks?.questions ? loadQuestions(call, id) : null,
+      asks?.pickup ? loadPickup(call, id) : null,
     ]);
-    return booking && { booking, asked, pickup };
+    return { booking, asked, pickup };
   },
   head: (found, { t }) => ({
     title: found ? t('booking-detail:title', { tour: found.booking.title }) : t('booking-detail:not_found'),
