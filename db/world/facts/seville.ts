@@ -214,7 +214,7 @@ export const seville: CityFacts = {
           'Vuelve a Sevilla a la hora de comer, con entradas y recogida incluidas',
         ],
         itinerary: [
-          { title: 'Torre del Oro', text: 'Salida en minibús desde el paseo de Cristóbal Colón, después de pasar por los hoteles del centro.' },
+          { title: 'Torre del Oro', text: 'Salida en minibús desde el paseo de Cristóbal Colón, después de las recogidas en el centro y en Triana.' },
           { title: 'El anfiteatro', text: 'Veinticinco mil espectadores cabían aquí. Lo recorremos con el fresco de la mañana.' },
           { title: 'El barrio de Adriano', text: 'Calles con pórticos y casas con mosaicos: las aves, los dioses de la semana y el Neptuno de los pigmeos.' },
           { title: 'San Isidoro del Campo', text: 'Dos iglesias pegadas, pinturas del siglo XV y el retablo de Martínez Montañés.' },
@@ -229,7 +229,7 @@ export const seville: CityFacts = {
         knowBefore: [
           'Itálica apenas tiene sombra; en verano lo notarás hacia las once.',
           'Si se restaura algún mosaico o una sala, dedicamos ese rato a otra.',
-          'Al reservar, dinos tu hotel del centro si quieres que te recojamos.',
+          'Si quieres que te recojamos, elige el punto en tu reserva una vez hecha.',
         ],
         questions: [
           { question: '¿Aquí se rodó Juego de tronos?', answer: 'Sí, el anfiteatro fue Pozo Dragón. Te enseñamos desde dónde se filmó, aunque la historia de verdad nos lleva más tiempo.' },
@@ -245,7 +245,7 @@ export const seville: CityFacts = {
           'Be back in Seville for lunch, with entries and pick-up included',
         ],
         itinerary: [
-          { title: 'Torre del Oro', text: 'The minibus leaves from Paseo de Cristóbal Colón, after its round of the central hotels.' },
+          { title: 'Torre del Oro', text: 'The minibus leaves from Paseo de Cristóbal Colón, after the pick-ups in the centre and in Triana.' },
           { title: 'The amphitheatre', text: 'It held 25,000. We walk through it while the gravel is still cool.' },
           { title: 'Hadrian’s new town', text: 'Colonnaded streets and mosaic floors: the birds, the gods of the weekdays, pygmies fighting crocodiles.' },
           { title: 'San Isidoro del Campo', text: 'Two churches side by side, fifteenth-century paintings and the Martínez Montañés altarpiece.' },
@@ -260,7 +260,7 @@ export const seville: CityFacts = {
         knowBefore: [
           'Itálica has hardly any shade; in summer you will feel it by eleven.',
           'If a mosaic or a room is under restoration, we spend that time on another.',
-          'Give us your hotel in the centre when booking if you want to be picked up.',
+          'If you want to be picked up, choose the point in your booking once it is made.',
         ],
         questions: [
           { question: 'Was Game of Thrones filmed here?', answer: 'Yes, the amphitheatre was the Dragonpit. We show you where they shot it, though the real history takes up more of the morning.' },
@@ -276,7 +276,7 @@ export const seville: CityFacts = {
           'Rentrez à Séville pour déjeuner, entrées et transport compris',
         ],
         itinerary: [
-          { title: 'Torre del Oro', text: 'Départ du minibus paseo de Cristóbal Colón, après le passage aux hôtels du centre.' },
+          { title: 'Torre del Oro', text: 'Départ du minibus paseo de Cristóbal Colón, après la prise en charge dans le centre et à Triana.' },
           { title: 'L’amphithéâtre', text: 'Conçu pour 25 000 spectateurs, on le parcourt tant que le gravier est frais.' },
           { title: 'Le quartier d’Hadrien', text: 'Rues à portiques et sols de mosaïque : les oiseaux, les dieux de la semaine, les pygmées et les crocodiles.' },
           { title: 'San Isidoro del Campo', text: 'Deux églises accolées, des peintures du XVe siècle et le retable de Martínez Montañés.' },
@@ -291,7 +291,7 @@ export const seville: CityFacts = {
         knowBefore: [
           'Itálica n’a presque pas d’ombre ; l’été, on le sent dès onze heures.',
           'Si une mosaïque ou une salle est en restauration, nous en profitons pour en voir une autre.',
-          'Pour être pris à votre hôtel du centre, indiquez-le à la réservation.',
+          'Pour une prise en charge, choisissez le lieu dans votre réservation une fois faite.',
         ],
         questions: [
           { question: 'A-t-on tourné Game of Thrones ici ?', answer: 'Oui, l’amphithéâtre a servi de Fossedragon. On vous montre les lieux du tournage, même si la véritable histoire nous occupe davantage.' },
