@@ -21,9 +21,10 @@ export function BookingAnswers({ booking }: { booking: SupplierBookingView }) {
     );
   return (
     <details className={styles.answers} onToggle={(event) => event.currentTarget.open && load()}>
-      <summary aria-label={t('show_answers_spoken', { reference })}>
+      <summary>
         {t('answers')}
         {openQuestions > 0 ? ` · ${t('answers_open', { count: openQuestions })}` : null}
+        <span className="visually-hidden"> ({reference})</span>
       </summary>
       {answers === 'failed' ? <Notice tone="bad">{t('load_failed')}</Notice> : null}
       {answers === null ? (
