@@ -47,8 +47,8 @@ export type OnSale = {
     | 'placeSlug'
     | 'country'
   >;
-  /** How many required questions the supplier asks once, and of each person, and whether it picks up travellers. */
-  asks: { once: number; each: number; pickup: boolean };
+  /** How many required questions the supplier asks once, and of each person; whether it asks any; whether it picks up travellers. */
+  asks: { once: number; each: number; questions: boolean; pickup: boolean };
   options: OptionRow[];
   departures: DepartureRow[];
 };
@@ -71,9 +71,10 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
       'supplierPhone', s.phone, 'supplierEmail', s.email, 'country', p.country, 'placeSlug', p.slug, 'guideLanguages', t.guide_languages,
       'languageDays', coalesce(t.facts -> 'languageDays', '[]'), 'toBring', coalesce(texts.facts -> 'toBring', '[]'),
       'city', (select name from place_texts x where x.place_id = p.id ${inLanguage})) as shown,
-    (select jsonb_build_object('once', count(*) filter (where per = 'booking'), 'each', count(*) filter (where per = 'person'),
+    (select jsonb_build_object('once', count(*) filter (where required and per = 'booking'),
+      'each', count(*) filter (where required and per = 'person'), 'questions', count(*) > 0,
       'pickup', exists (select from pickup_points pp where pp.tour_id = t.id and pp.active))
-     from questions q where q.tour_id = t.id and q.active and q.required) as asks,
+     from questions q where q.tour_id = t.id and q.active) as asks,
     (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position, 'cutOffMinutes', o.cut_off_minutes,
         'leastUnits', o.least_units, 'mostUnits', o.most_units,
         'name', (select name from option_texts x where x.option_id = o.id ${inLanguage}),

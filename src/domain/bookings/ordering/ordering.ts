@@ -64,7 +64,7 @@ export function rowOf(
     offersPickup: asks.pickup,
     pickupPointId: null,
     pickup: null,
-    asksQuestions: asks.once + asks.each > 0,
+    asksQuestions: asks.questions,
     openQuestions: asks.once + asks.each * (booking.adults + booking.children),
   };
 }

@@ -141,6 +141,15 @@ describe('questions of a supplier about a booking', () => {
     );
   });
 
+  test('are announced with a new booking as with one that is read, also where none is required', async () => {
+    const tour = await createTestTour();
+    await ask(tour, { kind: 'text', required: false });
+    const placed = await book(tour, { adults: 1 });
+    const read = (await app.send('GET', `/api/bookings/${placed.id}`, { token })).body;
+    for (const { asks, openQuestions } of [placed, read])
+      assert.deepEqual([asks, openQuestions], [{ questions: true, pickup: false }, 0]);
+  });
+
   test('are answered by the traveller alone, until the start', async () => {
     const tour = await createTestTour();
     const hotel = await ask(tour, { kind: 'text' });

@@ -62,7 +62,7 @@ function selectBookings(language: Language) {
       coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor, paid.token as pay_token,
       open_questions(b.id, b.tour_id, b.adults + b.children) as open_questions,
       exists (select from questions q where q.tour_id = t.id and q.active) as asks_questions,
-      exists (select from pickup_points pp where pp.tour_id = t.id and pp.active) as offers_pickup,
+      exists (select from pickup_points pp where pp.tour_id = t.id and (pp.active or pp.id = b.pickup_point_id)) as offers_pickup,
       (select jsonb_build_object('name', x.name, 'zone', x.zone, 'minutesBefore', pp.minutes_before)
        from pickup_points pp join pickup_point_texts x on x.pickup_point_id = pp.id
        where pp.id = b.pickup_point_id order by ${textOrder(language)} limit 1) as pickup
