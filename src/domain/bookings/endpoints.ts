@@ -7,6 +7,7 @@ import { checkAvailability } from './reading/availability.ts';
 import { statesShownAs } from './lifecycle/transition-table.ts';
 import { bookingCalendar } from './reading/booking-calendar.ts';
 import { type BookingRow, findOwnBooking, listOwnBookings } from './reading/booking-queries.ts';
+import { ownPlacedBooking } from './reading/own-booking.ts';
 import { bookingCardView, bookingView, type Viewing } from './reading/booking-view.ts';
 import { createHold } from './ordering/create-hold.ts';
 import { lookUpBooking, lookupCode } from './reading/look-up-booking.ts';
@@ -43,9 +44,7 @@ export const bookingHandlers: Omit<Handlers<typeof bookingEndpoints>, 'getCounts
   },
 
   async getBookingCode(context, { params }) {
-    const { id, reference, placedAt } = await ownBooking(context, params.id);
-    // A hold is visible only to its owner.
-    if (!placedAt) throw new DomainError('not_found');
+    const { id, reference } = await ownPlacedBooking(context, context.database.read, params.id);
     return { reference, code: lookupCode(context.secrets, id) };
   },
 

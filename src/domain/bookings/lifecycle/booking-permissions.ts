@@ -30,8 +30,7 @@ export function mayPay(booking: PermissionBooking, now: Date): boolean {
   return booking.state === 'confirmed';
 }
 
-/** The supplier's questions are asked once the booking is placed and need no longer be paid to be kept, and answered until
- *  the start. */
+/** A supplier's questions are answered, and a pickup is chosen, while a booking is pending or confirmed, until the start. */
 export const mayAnswer = ({ state, startsAt }: BookingTimes, now: Date): boolean =>
   (state === 'pending' || state === 'confirmed') && now < startsAt;
 

@@ -3,10 +3,11 @@ import type { PickupChoiceView } from '#contract/bookings/pickups.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { wallTimeAt } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { type Context, signedIn } from '#platform/http/caller.ts';
+import type { Context } from '#platform/http/caller.ts';
 import { mayAnswer } from '../lifecycle/booking-permissions.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
-import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
+import type { BookingRow } from '../reading/booking-queries.ts';
+import { ownPlacedBooking } from '../reading/own-booking.ts';
 import { findPickupPoints, type PickupPoint, setPickup } from './pickup-queries.ts';
 
 /** Before the first of the points. */
@@ -14,7 +15,7 @@ const noticeMinutes = 120;
 
 export async function getPickup(context: Context, bookingId: string): Promise<PickupChoiceView> {
   const db = context.database.read;
-  return choiceOf(context, db, await ownBooking(context, db, bookingId));
+  return choiceOf(context, db, await ownPlacedBooking(context, db, bookingId));
 }
 
 /** Throws `not_found`, `booking_state` (not booked yet, ended, or too late), `invalid_input` on `pickupPointId`. */
@@ -25,7 +26,7 @@ export async function choosePickup(
 ): Promise<PickupChoiceView> {
   return context.database.transaction(async (transaction) => {
     await lockBooking(transaction, bookingId);
-    const booking = await ownBooking(context, transaction, bookingId);
+    const booking = await ownPlacedBooking(context, transaction, bookingId);
     const { points, until } = await choiceOf(context, transaction, booking);
     if (until === null) throw new DomainError('booking_state');
     if (pickupPointId !== null && !points.some(({ id }) => id === pickupPointId))
@@ -35,11 +36,17 @@ export async function choosePickup(
   });
 }
 
-/** When the driver is there, on the clock of the place. */
-export const pickupTime = (
-  { startsAt, timeZone }: Pick<BookingRow, 'startsAt' | 'timeZone'>,
+/** When the driver is there. */
+export const pickupAt = (
+  { startsAt }: Pick<BookingRow, 'startsAt'>,
   { minutesBefore }: Pick<PickupPoint, 'minutesBefore'>,
-): string => wallTimeAt(new Date(startsAt.getTime() - minutesBefore * 60_000), timeZone);
+): Date => new Date(startsAt.getTime() - minutesBefore * 60_000);
+
+/** The same on the clock of the place. */
+export const pickupTime = (
+  booking: Pick<BookingRow, 'startsAt' | 'timeZone'>,
+  point: Pick<PickupPoint, 'minutesBefore'>,
+): string => wallTimeAt(pickupAt(booking, point), booking.timeZone);
 
 async function choiceOf(context: Context, db: Queryable, booking: BookingRow): Promise<PickupChoiceView> {
   const { tourId, pickupPointId: chosen } = booking;
@@ -60,10 +67,4 @@ function lastMoment(booking: BookingRow, points: readonly PickupPoint[], now: Da
   const earliest = Math.max(...points.map(({ minutesBefore }) => minutesBefore));
   const until = new Date(booking.startsAt.getTime() - (earliest + noticeMinutes) * 60_000);
   return now < until ? until : null;
-}
-
-async function ownBooking(context: Context, db: Queryable, bookingId: string): Promise<BookingRow> {
-  const booking = await findOwnBooking(db, signedIn(context).id, bookingId, context.caller.language);
-  if (!booking?.placedAt) throw new DomainError('not_found');
-  return booking;
 }

@@ -7,7 +7,8 @@ import type { Services } from '#platform/services.ts';
 import { text } from '#platform/texts/texts.ts';
 import { mayAnswer } from '../lifecycle/booking-permissions.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
-import { type BookingRow, findOwnBooking, findSupplierBooking } from '../reading/booking-queries.ts';
+import { type BookingRow, findSupplierBooking } from '../reading/booking-queries.ts';
+import { ownPlacedBooking } from '../reading/own-booking.ts';
 import { accepted, checkAnswer } from './check-answer.ts';
 import { type Answer, deleteOldAnswers, findAnswers, findQuestions, writeAnswers } from './question-queries.ts';
 
@@ -15,7 +16,7 @@ const answersAtOnce = 1000;
 
 export async function getQuestions(context: Context, bookingId: string): Promise<BookingQuestionsView> {
   const db = context.database.read;
-  return questionsOf(context, db, await ownBooking(context, db, bookingId));
+  return questionsOf(context, db, await ownPlacedBooking(context, db, bookingId));
 }
 
 /** Throws `not_found`, `booking_state` (not booked yet, ended or started), `invalid_input` on the field of an answer. */
@@ -27,12 +28,12 @@ export async function answerQuestions(
   const now = context.clock.now();
   return context.database.transaction(async (transaction) => {
     await lockBooking(transaction, bookingId);
-    const booking = await ownBooking(context, transaction, bookingId);
+    const booking = await ownPlacedBooking(context, transaction, bookingId);
     if (!mayAnswer(booking, now)) throw new DomainError('booking_state');
     const asked = await questionsOf(context, transaction, booking);
     for (const answer of answers) checkAnswer(answer, asked);
     await writeAnswers(transaction, bookingId, answers, now);
-    return questionsOf(context, transaction, await ownBooking(context, transaction, bookingId));
+    return questionsOf(context, transaction, await ownPlacedBooking(context, transaction, bookingId));
   });
 }
 
@@ -67,12 +68,6 @@ export async function listAnswers(
 /** A recurring job. */
 export async function eraseOldAnswers({ database, clock }: Services): Promise<void> {
   while ((await deleteOldAnswers(database.read, clock.now(), answersAtOnce)) === answersAtOnce);
-}
-
-async function ownBooking(context: Context, db: Queryable, bookingId: string): Promise<BookingRow> {
-  const booking = await findOwnBooking(db, signedIn(context).id, bookingId, context.caller.language);
-  if (!booking?.placedAt) throw new DomainError('not_found');
-  return booking;
 }
 
 async function questionsOf(context: Context, db: Queryable, booking: BookingRow): Promise<BookingQuestionsView> {

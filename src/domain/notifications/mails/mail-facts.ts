@@ -5,6 +5,7 @@ import { momentInSentence } from '#kernel/moments.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { formatMoney, type Money, money } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
+import { pickupAt } from '#domain/bookings/pickups/choose-pickup.ts';
 import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
 import type { Participants } from '#domain/bookings/reading/booking-recipients.ts';
 import { namedTickets } from '#domain/bookings/reading/named-tickets.ts';
@@ -62,10 +63,9 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
 }
 
 /** Where and when the party is picked up. */
-export function pickupLines({ pickup, startsAt, ...booking }: MailBooking, language: Language): string[] {
-  const { name, zone, minutesBefore } = assertDefined(pickup, 'a pickup that was chosen');
-  const at = new Date(startsAt.getTime() - minutesBefore * 60_000);
-  return [`${name}, ${zone}`, localTime(booking, at, language)];
+export function pickupLines(booking: MailBooking, language: Language): string[] {
+  const pickup = assertDefined(booking.pickup, 'a pickup that was chosen');
+  return [`${pickup.name}, ${pickup.zone}`, localTime(booking, pickupAt(booking, pickup), language)];
 }
 
 /** The policy with its deadlines in local time. Past deadlines are left out. */
