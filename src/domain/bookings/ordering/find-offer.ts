@@ -2,7 +2,7 @@
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
-import { closesAt, type DepartureRow, type OptionRow } from '#domain/inventory/inventory-queries.ts';
+import { closesAt, type DepartureRow, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import {
   type ChosenParty,
   type ChosenUnit,
@@ -11,6 +11,7 @@ import {
   fitsIn,
   type PricedParty,
   priceParty,
+  seatsFor,
 } from '#domain/pricing/price-party.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { OnSale } from './on-sale-queries.ts';
@@ -27,9 +28,39 @@ export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks'> & {
 
 /** Throws `not_found`, `invalid_input` with its field, `sold_out`, `price_changed`. */
 export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): Offer {
-  const { tour, shown, asks, options } = onSale;
+  const { options } = onSale;
   const named = request.departureId ? namedDeparture(onSale, request) : undefined;
   const option = chooseOption(options, named?.optionId ?? request.optionId, request.units);
+  if (named || request.optionId || request.units) return offerOf(onSale, { option, named }, request, now);
+  return firstWithSeats(options, (one) => offerOf(onSale, { option: one }, request, now));
+}
+
+/** Of the first option that has seats; if none has, what the first one that is sold to the party answers, or else the
+ *  refusal of the default option. */
+function firstWithSeats(options: readonly OptionRow[], offerOn: (option: OptionRow) => Offer): Offer {
+  let [full, refusal]: [Offer?, unknown?] = [];
+  for (const option of options) {
+    try {
+      const offer = offerOn(option);
+      if (offer.candidates.some(hasSeats)) return offer;
+      full ??= offer;
+    } catch (error) {
+      const { name, code } = error as DomainError;
+      if (name !== 'DomainError' || code === 'price_changed') throw error;
+      refusal ??= error;
+    }
+  }
+  if (full) return full;
+  throw refusal;
+}
+
+export const hasSeats = ({ priced, ...departure }: Candidate): boolean =>
+  seatsFor(priced, departure.capacity) <= seatsFree(departure);
+
+type Choice = { option: OptionRow; named?: DepartureRow | undefined };
+
+function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequest, now: Date): Offer {
+  const { tour, shown, asks } = onSale;
   const party = chooseOf(option, request);
   const priceOf = (start: DepartureRow) =>
     priceParty(party, { rules: option.rules, currency: tour.currency, start, moment: now });

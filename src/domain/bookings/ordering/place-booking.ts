@@ -11,16 +11,14 @@ import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { findAttribution } from '#domain/affiliates/attribution.ts';
-import { seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { takeSeats } from '#domain/inventory/seats.ts';
-import { seatsFor } from '#domain/pricing/price-party.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { bookingJobs } from '../job-types.ts';
 import { transitions } from '../lifecycle/transition-table.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 import { type Beginning, beginHold, beginPlaced, choosePayment } from './begin-booking.ts';
 import type { BookingRequest } from './booking-request.ts';
-import { type Candidate, findOffer, type Offer } from './find-offer.ts';
+import { type Candidate, findOffer, hasSeats, type Offer } from './find-offer.ts';
 import { insertBooking, newBooking } from './new-booking.ts';
 import { findOnSale } from './on-sale-queries.ts';
 import { insertReferralOf, type Ordering, rowOf, viewOf } from './ordering.ts';
@@ -103,8 +101,7 @@ async function offerFor<View>({ context, now }: Ordering, { request, begin }: Pu
   const { language } = context.caller;
   const onSale = await findOnSale(context.database.read, { tourId, language, departureId, date }, now);
   const offer = findOffer(onSale, request, now);
-  const isFree = (one: Candidate) => seatsFor(one.priced, one.capacity) <= seatsFree(one);
-  const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${isFree(one)}` as const);
+  const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${hasSeats(one)}` as const);
   const candidates = [...free, ...full].slice(0, candidatesMax);
   // Refuses an invalid payment kind before the request queues.
   begin(offer, candidates[0]!);
