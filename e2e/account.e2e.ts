@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import type { BookingView } from '#contract/bookings.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -77,6 +78,26 @@ test.describe('settings', () => {
         assert.ok(!(await context.cookies()).some(({ name }) => name === 'theme'));
       });
   });
+
+  test('draw the pictures of a dark page in the inks of the night', () =>
+    visit('theme-of-pictures', { colorScheme: 'light', ...still }, async ({ page }) => {
+      await open(page, '/barcelona-l475');
+      const byDay = await brightness(page);
+      await open(page, '/settings');
+      await page.getByRole('radio', { name: 'Dark' }).check();
+      await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+      await open(page, '/barcelona-l475');
+      const inTheEvening = await brightness(page);
+      assert.ok(inTheEvening < byDay * 0.85, `${inTheEvening} and ${byDay}`);
+    }));
+
+  /** The mean of the first tour's picture, of 255. */
+  async function brightness(page: Page): Promise<number> {
+    const picture = page.getByRole('article').first().getByRole('img').first();
+    await picture.evaluate((image) => (image as HTMLImageElement).decode());
+    const { channels } = await sharp(await picture.screenshot()).stats();
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
+  }
 
   /** The document and its inlined rules alone: what is painted first. */
   async function assertComesIn(chosen: 'light' | 'dark', colorScheme: 'light' | 'dark', cookies: Cookies) {

@@ -2,7 +2,8 @@
 import type { Scene } from './scene.ts';
 import { mix } from './colour.ts';
 import { compose } from './compose.ts';
-import { paletteFor, type Palette } from './palettes.ts';
+import { eveningStyle, pairInks } from './evening.ts';
+import { palettesFor, type Palette } from './palettes.ts';
 import { randomFrom, type Random } from './random.ts';
 import { squeeze } from './squeeze.ts';
 import { definitions, d, rect, stroke } from './svg.ts';
@@ -25,12 +26,20 @@ function grain(random: Random, palette: Palette, frame: Frame): string {
 }
 
 function print(theme: Theme, seed: string, light: Scene['light'], size: Size): string {
-  const random = randomFrom(seed);
-  const palette = paletteFor(random, light);
   const frame = frameOf(size);
-  const back = rect(0, 0, size.width, size.height, mix(palette.low, palette.haze, 0.5));
-  const body = squeeze(back + theme(random, palette, frame) + grain(random, palette, frame));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" fill="none" stroke-linecap="round">${definitions(body)}${body}</svg>\n`;
+  const draw = (inks: 'palette' | 'evening') => {
+    const random = randomFrom(seed);
+    const palette = palettesFor(random, light)[inks];
+    const back = rect(0, 0, size.width, size.height, mix(palette.low, palette.haze, 0.5));
+    return back + theme(random, palette, frame) + grain(random, palette, frame);
+  };
+  const drawn = draw('palette');
+  const body = squeeze(drawn);
+  const content = definitions(body) + body;
+  // Other sizes are for link previews, which become a PNG.
+  const isForPages = size === standard && light !== 'night';
+  const style = isForPages ? eveningStyle(content, pairInks(drawn, draw('evening'))) : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" fill="none" stroke-linecap="round">${style}${content}</svg>\n`;
 }
 
 export function drawPoster(seed: string, scene: Scene, size: Size = standard): string {

@@ -10,7 +10,11 @@ const inks = [
 
 /** top, middle, low: the sky · haze, land, deep, ink: ground from far to near ·
  *  accent, second: the strong colours · wall: a sunlit facade · lamp: warm light of any picture. */
-export type Palette = Record<(typeof inks)[number] | 'lamp', string> & { light: SceneLight };
+export type Palette = Record<(typeof inks)[number] | 'lamp', string> & {
+  light: SceneLight;
+  /** How much of the shade lies on things that have a colour of their own: 0 none, 1 all. */
+  dimness: number;
+};
 
 const dawn = [
   '6f8fb8 e8b7b0 fde0b0 fff3cc d9b3bb 8b84a8 43507f 1e2747 fff3e2 f0774a f6b65a 4f7a78 7f9fbf f9d3b4',
@@ -53,14 +57,23 @@ const sets: Record<SceneLight, string[]> = { dawn, day, dusk, night };
 
 const isWarm = (colour: string): boolean => colour.slice(1, 3) > colour.slice(5, 7);
 
-export function paletteFor(random: Random, light: SceneLight): Palette {
-  const rows = sets[light];
-  const colours = rows[random.int(0, rows.length - 1)]!.split(' ').map((colour) => `#${colour}`);
+const dimnessOf: Record<SceneLight, number> = { dawn: 0.12, day: 0.04, dusk: 0.24, night: 0.5 };
+
+function paletteOf(row: string, light: SceneLight, dimness: number): Palette {
+  const colours = row.split(' ').map((colour) => `#${colour}`);
   const named = Object.fromEntries(inks.map((ink, at) => [ink, colours[at]])) as Record<string, string>;
   const lamp = isWarm(named.second!) ? named.second : mix(named.sun!, '#f5a63c', 0.55);
-  return { ...named, lamp, light } as Palette;
+  return { ...named, lamp, light, dimness } as Palette;
+}
+
+/** The inks of a scene, and those that print the same drawing for a dark page: the night's, of the same set. */
+export function palettesFor(random: Random, light: SceneLight): { palette: Palette; evening: Palette } {
+  const at = random.int(0, sets[light].length - 1);
+  return {
+    palette: paletteOf(sets[light][at]!, light, dimnessOf[light]),
+    evening: paletteOf(sets.night[at]!, light, dimnessOf.night),
+  };
 }
 
 /** A colour that something has by itself, as it looks in the light of the picture. */
-export const inLight = (p: Palette, own: string): string =>
-  mix(own, p.deep, { dawn: 0.12, day: 0.04, dusk: 0.24, night: 0.5 }[p.light]);
+export const inLight = (p: Palette, own: string): string => mix(own, p.deep, p.dimness);
