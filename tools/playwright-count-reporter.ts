@@ -1,5 +1,6 @@
-// Writes how many tests passed, failed and were skipped to the file named by COUNTS_FILE, as count-reporter.mjs does for node:test.
+// Writes how many tests passed, failed and were skipped, and which took longest, to the file named by COUNTS_FILE, as count-reporter.mjs does for node:test.
 import { writeFileSync } from 'node:fs';
+import { slowestOf } from './slowest-tests.mjs';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 
 export default class CountReporter implements Reporter {
@@ -23,7 +24,12 @@ export default class CountReporter implements Reporter {
       else if (outcome === 'expected') counts.passed++;
       else counts.failed++;
     }
-    if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify(counts));
+    const durations = (this.#suite?.allTests() ?? []).map(({ title, results }) => ({
+      name: title,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    }));
+    const report = { ...counts, slowest: slowestOf(durations) };
+    if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify(report));
   }
 
   printsToStdio(): boolean {

@@ -1,5 +1,5 @@
 // Runs the test suites and ends with one line: 'N passed, N failed'. Two suites that each keep one processor busy run side by
-// side; suites that race or measure run alone. Nothing is retried: a test that fails once has failed.
+// side; those that flood, and the browser, run alone. Nothing is retried: a test that fails once has failed.
 //   unit      *.test.ts over the embedded database       postgres  the same over PostgreSQL
 //   race      *.race.test.ts over PostgreSQL             browser   *.e2e.ts in Chromium, by Playwright (playwright.config.ts)
 //   fault     *.fault.test.ts over PostgreSQL: floods, slow and broken clients, bounded and on loopback
@@ -13,7 +13,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 const root = path.join(import.meta.dirname, '..');
 const suites = ['unit', 'postgres', 'race', 'fault', 'bench', 'browser'] as const;
 type Suite = (typeof suites)[number];
-type Counts = { passed: number; failed: number; skipped: number };
+type Counts = { passed: number; failed: number; skipped: number; slowest?: string[] };
 
 const testFiles = globSync(
   ['src/**/*.test.ts', 'packages/**/*.test.ts', 'db/**/*.test.ts', 'tools/**/*.test.ts', 'test/**/*.test.ts'],
@@ -36,7 +36,7 @@ const files: Record<Suite, string[]> = {
   browser: globSync('e2e/**/*.e2e.ts', { cwd: root }),
 };
 
-const sideBySide: readonly (readonly Suite[])[] = [['unit', 'postgres'], ['race'], ['fault'], ['bench'], ['browser']];
+const sideBySide: readonly (readonly Suite[])[] = [['unit', 'postgres'], ['race', 'bench'], ['fault'], ['browser']];
 const isSuite = (name: string): name is Suite => (suites as readonly string[]).includes(name);
 const requested = process.argv.slice(2).filter(isSuite);
 /** Names of files or options, for Playwright. */
@@ -74,6 +74,7 @@ async function runSuite(suite: Suite, isLive: boolean): Promise<Counts> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   const summary = `${suite}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
   console.log(isLive ? summary : `${title}\n${output}${summary}`);
+  if (counts.slowest?.length) console.log(`  longest: ${counts.slowest.join(' · ')}`);
   return counts;
 }
 

@@ -77,8 +77,8 @@ const inTheEvening = (svg: string): string => {
 };
 
 async function brightness(svg: string): Promise<number> {
-  const drawn = svg.replace(/<style>.*<\/style>/, '');
-  const { channels } = await sharp(Buffer.from(drawn)).resize(40, 30).removeAlpha().stats();
+  const small = svg.replace(/<style>.*<\/style>/, '').replace('width="1200" height="900"', 'width="60" height="45"');
+  const { channels } = await sharp(Buffer.from(small)).removeAlpha().stats();
   return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
 }
 
