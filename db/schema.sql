@@ -136,7 +136,8 @@ create table booking_items (
   constraint booking_items_cancelled CHECK ((((state = 'cancelled'::text) = (cancelled_at IS NOT NULL)) AND ((state = 'cancelled'::text) = (refund_minor IS NOT NULL)))),
   constraint booking_items_check CHECK (((refund_minor >= 0) AND (refund_minor <= price_minor))),
   constraint booking_items_children_check CHECK ((children >= 0)),
-  constraint booking_items_kind_check CHECK ((kind = ANY (ARRAY['adult'::text, 'youth'::text, 'child'::text, 'infant'::text, 'senior'::text, 'student'::text, 'family'::text, 'group'::text, 'other'::text]))),
+  constraint booking_items_extra_has_no_people CHECK (((kind <> 'extra'::text) OR ((seats = 0) AND (adults = 0) AND (children = 0)))),
+  constraint booking_items_kind_check CHECK ((kind = ANY (ARRAY['adult'::text, 'youth'::text, 'child'::text, 'infant'::text, 'senior'::text, 'student'::text, 'family'::text, 'group'::text, 'other'::text, 'extra'::text]))),
   constraint booking_items_pkey PRIMARY KEY (booking_id, "position"),
   constraint booking_items_position_check CHECK (("position" > 0)),
   constraint booking_items_price_minor_check CHECK ((price_minor >= 0)),
@@ -258,6 +259,18 @@ create table contact_messages (
 );
 CREATE INDEX contact_messages_written ON public.contact_messages USING btree (written_at);
 
+create table departure_extras (
+  departure_id uuid not null,
+  extra_id uuid not null,
+  stock integer,
+  taken integer not null,
+  constraint departure_extras_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
+  constraint departure_extras_extra_id_fkey FOREIGN KEY (extra_id) REFERENCES extras(id),
+  constraint departure_extras_never_oversold CHECK (((taken >= 0) AND ((stock IS NULL) OR (taken <= stock)))),
+  constraint departure_extras_pkey PRIMARY KEY (departure_id, extra_id)
+);
+CREATE INDEX departure_extras_extra ON public.departure_extras USING btree (extra_id);
+
 create table departures (
   id uuid not null,
   option_id uuid not null,
@@ -281,6 +294,40 @@ CREATE INDEX departures_tour_start ON public.departures USING btree (tour_id, st
 CREATE TRIGGER departures_added AFTER INSERT ON public.departures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_added_days();
 CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN (((old.taken IS DISTINCT FROM new.taken) OR (old.withheld IS DISTINCT FROM new.withheld) OR (old.open IS DISTINCT FROM new.open) OR (old.capacity IS DISTINCT FROM new.capacity) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local) OR (old.option_id IS DISTINCT FROM new.option_id) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
 CREATE TRIGGER departures_gone AFTER DELETE ON public.departures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
+
+create table extra_texts (
+  extra_id uuid not null,
+  language text not null,
+  label text not null,
+  note text,
+  constraint extra_texts_extra_id_fkey FOREIGN KEY (extra_id) REFERENCES extras(id) ON DELETE CASCADE,
+  constraint extra_texts_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 60))),
+  constraint extra_texts_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200))),
+  constraint extra_texts_pkey PRIMARY KEY (extra_id, language)
+);
+
+create table extras (
+  id uuid not null,
+  tour_id uuid not null,
+  option_id uuid,
+  position smallint not null,
+  active boolean not null default true,
+  per text not null,
+  price_minor bigint not null,
+  least smallint not null default 1,
+  most smallint,
+  stock integer,
+  constraint extras_check CHECK (((most >= "least") AND (most <= 40))),
+  constraint extras_least_check CHECK ((("least" >= 1) AND ("least" <= 40))),
+  constraint extras_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
+  constraint extras_per_check CHECK ((per = ANY (ARRAY['person'::text, 'booking'::text]))),
+  constraint extras_pkey PRIMARY KEY (id),
+  constraint extras_price_minor_check CHECK (((price_minor >= 0) AND (price_minor <= 100000000))),
+  constraint extras_stock_check CHECK (((stock >= 0) AND (stock <= 10000))),
+  constraint extras_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+CREATE INDEX extras_option ON public.extras USING btree (option_id) WHERE (option_id IS NOT NULL);
+CREATE INDEX extras_tour ON public.extras USING btree (tour_id, "position");
 
 create table gift_card_redemptions (
   booking_id uuid not null,
@@ -1380,6 +1427,23 @@ AS $function$
   where case when r.earned_at is null then 0 else r.share_minor end <> coalesce(l.earned, 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_extra_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'extras taken of a departure equal those of its live bookings', coalesce(d.departure_id, b.departure_id)::text,
+    format('%s: taken %s, booked %s, stock %s', coalesce(d.extra_id, b.extra_id), coalesce(d.taken, 0), coalesce(b.count, 0), d.stock)
+  from departure_extras d
+  full join (
+    select b.departure_id, i.unit_id as extra_id, count(*) as count
+    from booking_items i join bookings b on b.id = i.booking_id
+    where i.kind = 'extra' and i.state <> 'cancelled' and b.state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show')
+    group by 1, 2
+  ) b on b.departure_id = d.departure_id and b.extra_id = d.extra_id
+  where coalesce(d.taken, 0) <> coalesce(b.count, 0) or d.taken > d.stock
+$function$;
+
 CREATE OR REPLACE FUNCTION public.broken_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE plpgsql
@@ -1388,6 +1452,7 @@ AS $function$
 begin
   return query select * from broken_booking_invariants();
   return query select * from broken_resource_invariants();
+  return query select * from broken_extra_invariants();
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_resource_invariants()

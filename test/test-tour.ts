@@ -5,6 +5,7 @@ import { demoLogins } from '#world/logins.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { PriceRulesTable } from '#platform/database/tables.ts';
 import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { type UnitKind, usualSize } from '#kernel/units.ts';
@@ -18,6 +19,8 @@ export const dayAhead = (days: number): string => addDays(localDate(new Date(), 
 export type TestOption = {
   id: string;
   units: Record<string, string>;
+  /** In their order. */
+  extras: string[];
   departures: { id: string; local: string; startsAt: Date }[];
 };
 export type TestTour = { id: string; supplierId: string; options: [TestOption, ...TestOption[]] };
@@ -29,6 +32,15 @@ type Need = {
   quantity?: number;
   setUpMinutes?: number;
   cleanUpMinutes?: number;
+};
+
+type WantedExtra = {
+  label: string;
+  per?: 'person' | 'booking';
+  priceMinor?: number;
+  least?: number;
+  most?: number;
+  stock?: number;
 };
 
 /** `limits`: of some of the units. */
@@ -43,6 +55,7 @@ type WantedOption = {
   /** Of all units, or of the one of a kind. */
   rules?: (Partial<Insertable<PriceRulesTable>> & { unit?: UnitKind })[];
   needs?: Need[];
+  extras?: WantedExtra[];
 };
 type Wanted = WantedOption & {
   policy?: PolicyKey;
@@ -109,10 +122,8 @@ async function createTestOption(
     .insertInto('options')
     .values({ id, tourId, position, mostUnits: wanted.mostUnits ?? null, cutOffMinutes: wanted.cutOffMinutes ?? 0 })
     .execute();
-  await db
-    .insertInto('optionTexts')
-    .values({ optionId: id, language: 'en', name: `Option ${position + 1}` })
-    .execute();
+  const name = `Option ${position + 1}`;
+  await db.insertInto('optionTexts').values({ optionId: id, language: 'en', name }).execute();
   await db.insertInto('units').values(units).execute();
   const rules = (wanted.rules ?? []).map(({ unit, ...rule }, ruleNumber) => ({
     id: newId(),
@@ -128,6 +139,7 @@ async function createTestOption(
       .insertInto('optionResources')
       .values(wanted.needs.map((need) => ({ optionId: id, ...need })))
       .execute();
+  const extras = await createTestExtras(db, { tourId, optionId: id }, wanted.extras ?? []);
   if (departures.length > 0)
     await db
       .insertInto('departures')
@@ -143,7 +155,23 @@ async function createTestOption(
         })),
       )
       .execute();
-  return { id, units: Object.fromEntries(units.map((unit) => [unit.kind, unit.id])), departures };
+  return { id, units: Object.fromEntries(units.map((unit) => [unit.kind, unit.id])), extras, departures };
+}
+
+async function createTestExtras(
+  db: Queryable,
+  of: { tourId: string; optionId: string },
+  wanted: readonly WantedExtra[],
+): Promise<string[]> {
+  const extras = wanted.map((extra, position) => ({ id: newId(), per: 'person', priceMinor: 500, position, ...extra }));
+  for (const { label, ...extra } of extras) {
+    await db
+      .insertInto('extras')
+      .values({ ...of, ...extra })
+      .execute();
+    await db.insertInto('extraTexts').values({ extraId: extra.id, language: 'en', label }).execute();
+  }
+  return extras.map(({ id }) => id);
 }
 
 /** A pool of guides, boats or bikes that test tours can need. */

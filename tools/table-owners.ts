@@ -32,7 +32,10 @@ export const tableOwners: Record<string, TableRow> = {
   },
   inventory: {
     owns: [
+      'departure_extras',
       'departures',
+      'extra_texts',
+      'extras',
       'option_resources',
       'option_texts',
       'options',

@@ -3,6 +3,7 @@ import { usualSize } from '#kernel/units.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { categories, tags } from './categories.ts';
 import { cities } from './cities.ts';
+import { extras } from './extras.ts';
 import { commonFactsOf, factTextsOf } from './facts.ts';
 import { guidesOf } from './guides.ts';
 import { languageDaysOf } from './language-days.ts';
@@ -25,6 +26,7 @@ export async function loadCatalogue(context: WorldContext): Promise<void> {
   await loadResources(context);
   await loadQuestions(context);
   await loadPickups(context);
+  await loadExtras(context);
 }
 
 async function loadCategoriesAndTags({ db, id }: WorldContext): Promise<void> {
@@ -134,5 +136,18 @@ async function loadPickups({ db, id }: WorldContext): Promise<void> {
   })));
   await insertRows(db, 'pickupPointTexts', offered.flatMap(({ tour, point }) => languages.map((language) => ({
     pickupPointId: id(`pickup ${tour} ${point.key}`), language, name: point.name[language], zone: point.zone[language],
+  }))));
+}
+
+async function loadExtras({ db, id }: WorldContext): Promise<void> {
+  const sold = Object.entries(extras).flatMap(([tour, ofTour]) => ofTour.map((extra, position) => ({
+    tour, extra, position, extraId: id(`extra ${tour} ${extra.key}`),
+  })));
+  await insertRows(db, 'extras', sold.map(({ tour, extra, position, extraId }) => ({
+    id: extraId, tourId: id(`tour ${tour}`), optionId: extra.option ? id(`option ${tour} ${extra.option}`) : null, position,
+    per: extra.per, priceMinor: extra.priceMinor, most: extra.most ?? null, stock: extra.stock ?? null,
+  })));
+  await insertRows(db, 'extraTexts', sold.flatMap(({ extra, extraId }) => languages.map((language) => ({
+    extraId, language, label: extra.label[language], note: extra.note[language],
   }))));
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
-import { unitKinds } from '#kernel/units.ts';
+import { lineKinds } from '#kernel/units.ts';
+import { extraChoice, extraChoices, offeredExtra } from './bookings/extras.ts';
 import { policyView } from './catalogue.ts';
 import { endpoints, fileResponse } from './endpoint.ts';
 import {
@@ -23,11 +24,11 @@ export const quoteView = z
   .object({
     lines: z.array(
       z.object({
-        unitId: id,
-        kind: z.enum(unitKinds),
+        unitId: id.describe('of an extra, its id'),
+        kind: z.enum(lineKinds),
         label: z.string().nullable().describe('null for adults, children, seniors and groups without a name'),
         quantity: z.int(),
-        people: z.int().describe('whom one unit admits'),
+        people: z.int().describe('whom one unit admits; none for an extra'),
         unitPriceMinor: z.int(),
         totalMinor: z.int(),
         note: z.string().optional().describe('why this is not the usual price: high season, from 6 people'),
@@ -57,6 +58,7 @@ export const departureView = z
       .nullable()
       .describe('for the party asked for, in the shown currency; null: the party is not sold'),
     charged: price.nullable().describe('the same in the currency that is charged'),
+    extrasLeft: z.record(id, z.int()).optional().describe('by id, of extras of which there are only so many'),
   })
   .openapi('Departure');
 export type DepartureView = z.output<typeof departureView>;
@@ -84,6 +86,7 @@ export const availabilityView = z
     message: z.string(),
     departures: z.array(departureView),
     quote: quoteView.nullable().describe('for the departure asked for, else the first in the list with enough seats'),
+    extras: z.array(offeredExtra).optional().describe('sold with the departures in the list, if any are'),
     days: z.array(calendarDay).optional().describe('only when asked with from and to, at most 62 days'),
   })
   .openapi('Availability');
@@ -219,6 +222,7 @@ const choice = {
   units: units
     .optional()
     .describe('instead of persons, adults and children; at least one adult, senior or group, and as many as there'),
+  extras: extraChoices.optional(),
 };
 
 /** The booking as its mail shows it, for readers who are not signed in. */
@@ -239,13 +243,14 @@ export const bookingEndpoints = endpoints({
       children: children.default(0),
       units: unitChoice.optional(),
       option: id.optional(),
+      extras: extraChoice.optional(),
       departure: id.optional().describe('whose price is quoted; without it, that of the first with enough seats'),
       currency: currency.optional(),
       lang: z.string().max(5).optional(),
     }),
     status: 200,
     response: availabilityView,
-    codes: ['not_found'],
+    codes: ['not_found', 'extra_sold_out'],
   },
   createHold: {
     method: 'POST',
@@ -255,7 +260,7 @@ export const bookingEndpoints = endpoints({
     body: z.strictObject(choice),
     status: 201,
     response: z.object({ id, quote: quoteView, expiresAt: instant }).openapi('Hold'),
-    codes: ['not_found', 'sold_out', 'departure_closed', 'too_many_requests'],
+    codes: ['not_found', 'sold_out', 'extra_sold_out', 'departure_closed', 'too_many_requests'],
     idempotent: true,
   },
   placeBooking: {
@@ -284,7 +289,15 @@ export const bookingEndpoints = endpoints({
     }),
     status: 201,
     response: bookingView,
-    codes: ['not_found', 'sold_out', 'departure_closed', 'price_changed', 'hold_expired', 'too_many_requests'],
+    codes: [
+      'not_found',
+      'sold_out',
+      'extra_sold_out',
+      'departure_closed',
+      'price_changed',
+      'hold_expired',
+      'too_many_requests',
+    ],
     idempotent: true,
   },
   listBookings: {

@@ -12,6 +12,10 @@ export const unitKinds = [
 ] as const;
 export type UnitKind = (typeof unitKinds)[number];
 
+/** What a line or an item of a booking is of. */
+export const lineKinds = [...unitKinds, 'extra'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
 /** The seats that one unit takes, and the people that it admits. */
 export type UnitSize = { seats: number; adults: number; children: number };
 
@@ -41,3 +45,23 @@ export function readUnitChoice(text: string): UnitChoice[] | null {
 
 export const unitChoiceText = (chosen: readonly UnitChoice[]): string =>
   chosen.map(({ kind, quantity }) => `${kind}-${quantity}`).join('_');
+
+/** Extras, what is sold beside units, in addresses as 'ID-2_ID-1'. */
+export type ExtraChoice = { extraId: string; quantity: number };
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+export const extraChoicePattern = new RegExp(`^${uuid}-\\d{1,2}(_${uuid}-\\d{1,2}){0,9}$`);
+
+/** Null for what is no choice: an extra that is named twice, none of one. */
+export function readExtraChoice(text: string): ExtraChoice[] | null {
+  if (!extraChoicePattern.test(text)) return null;
+  const chosen = text.split('_').map((part) => {
+    const at = part.lastIndexOf('-');
+    return { extraId: part.slice(0, at), quantity: Number(part.slice(at + 1)) };
+  });
+  const isChoice = chosen.every(({ quantity }) => quantity > 0);
+  return isChoice && new Set(chosen.map(({ extraId }) => extraId)).size === chosen.length ? chosen : null;
+}
+
+export const extraChoiceText = (chosen: readonly ExtraChoice[]): string =>
+  chosen.map(({ extraId, quantity }) => `${extraId}-${quantity}`).join('_');

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { unitKinds } from '#kernel/units.ts';
+import { lineKinds } from '#kernel/units.ts';
 import { bookingCode, bookingView, quoteView } from '#contract/bookings.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { idParams, instant, price } from '#contract/primitives.ts';
@@ -24,11 +24,11 @@ export const cancellationQuote = z
   .openapi('CancellationQuote');
 export type CancellationQuoteView = z.output<typeof cancellationQuote>;
 
-/** One person or ticket of a booking (unit item). */
+/** One person, ticket or extra of a booking (unit item). */
 export const bookingItemView = z
   .object({
     position: z.int().describe('names the item within its booking, from 1; it never changes'),
-    kind: z.enum(unitKinds),
+    kind: z.enum(lineKinds),
     label: quoteView.shape.lines.element.shape.label,
     adults: z.int(),
     children: z.int(),

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import { unitKinds } from '#kernel/units.ts';
-import type { PricedOption, PricedUnit } from '../pricing/price-party.ts';
+import type { Extra, PricedOption, PricedUnit } from '../pricing/price-party.ts';
 
-export type OptionRow = Omit<PricedOption, 'units'> & {
+export type OptionRow = Omit<PricedOption, 'units' | 'extras'> & {
   id: string;
   position: number;
   /** Bookings end so many minutes before a departure starts. */
   cutOffMinutes: number;
   name: string;
   units: (PricedUnit & { minAge: number | null; maxAge: number | null })[];
+  extras: Extra[];
 };
 
 const inOrder = sql.raw(`array[${unitKinds.map((kind) => `'${kind}'`).join(', ')}]`);
@@ -29,13 +30,21 @@ export const unitsOfOption = sql`(
     order by array_position(${inOrder}, u.kind))
   from units u where u.option_id = o.id)`;
 
+/** What is sold beside the units of an option `o`: extras of its own and of all its tour. */
+export const extrasOfOption = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'per', e.per, 'priceMinor', e.price_minor, 'least', e.least, 'most', e.most,
+      'stock', e.stock, 'labels', (select jsonb_object_agg(x.language, x.label) from extra_texts x where x.extra_id = e.id),
+      'notes', (select jsonb_object_agg(x.language, x.note) from extra_texts x where x.extra_id = e.id and x.note is not null))
+    order by e.position, e.id), '[]')
+  from extras e where e.tour_id = o.tour_id and (e.option_id is null or e.option_id = o.id) and e.active)`;
+
 /** The active options of a tour with their units, the default one first. */
 export async function findOptions(db: Queryable, tourId: string, language: string): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
     select o.id, o.position, o.cut_off_minutes, o.least_units, o.most_units,
       (select name from option_texts x where x.option_id = o.id
        order by x.language = ${language} desc, x.language = 'en' desc, x.language limit 1) as name,
-      ${unitsOfOption} as units, ${priceRulesOfOption} as rules
+      ${unitsOfOption} as units, ${priceRulesOfOption} as rules, ${extrasOfOption} as extras
     from options o where o.tour_id = ${tourId} and o.active order by o.position`.execute(db);
   return rows;
 }

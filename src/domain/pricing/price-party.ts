@@ -3,7 +3,7 @@
 import { invalid } from '#contract/domain-error.ts';
 import { add, type Currency, money, type Money } from '#kernel/money.ts';
 import { adultsMax, childrenMax, type Party, partySize } from '#kernel/party.ts';
-import type { UnitChoice, UnitKind, UnitSize } from '#kernel/units.ts';
+import type { LineKind, UnitChoice, UnitKind, UnitSize } from '#kernel/units.ts';
 import { priceOn, type PriceReason, type PriceRule, type Start, type UnitPrice } from './price-rules.ts';
 
 /** A name by language. */
@@ -20,20 +20,37 @@ export type PricedUnit = UnitSize & {
   labels: Labels | null;
 };
 
+/** What is sold beside the units. */
+export type Extra = {
+  id: string;
+  /** Of a person there is at most one for each of the party. */
+  per: 'person' | 'booking';
+  priceMinor: number;
+  /** In one booking that has any; `most`: null for as many as the party, or as `extrasMax`. */
+  least: number;
+  most: number | null;
+  /** Of one departure; null for as many as are wanted. */
+  stock: number | null;
+  labels: Labels;
+  notes: Labels | null;
+};
+
 /** What is sold: the units of an option, how many of them one booking has in all, and when they have other prices. */
 export type PricedOption = {
   units: readonly PricedUnit[];
   leastUnits: number;
   mostUnits: number | null;
   rules: readonly PriceRule[];
+  extras?: readonly Extra[];
 };
 
 export type ChosenUnit = { unitId: string; quantity: number };
 
 /** As it is stored with a booking; lines that were stored before units had sizes have no `people`. */
 export type PriceLine = {
+  /** Of an extra, its id. */
   unitId: string;
-  kind: UnitKind;
+  kind: LineKind;
   labels?: Labels;
   quantity: number;
   /** Whom one unit admits. */
@@ -42,6 +59,8 @@ export type PriceLine = {
   totalMinor: number;
   /** Why it is not the unit's usual price. */
   reasons?: PriceReason[];
+  /** Of an extra. */
+  per?: Extra['per'];
 };
 
 /** Units that an option sells to a party. */
@@ -51,20 +70,28 @@ export type ChosenParty = {
   seats: number;
   /** A group books the whole departure with all its seats. */
   takesAllSeats: boolean;
+  /** As lines: their price depends on nothing else. */
+  extras?: readonly PriceLine[];
 };
 
-export type PricedParty = Omit<ChosenParty, 'chosen'> & { lines: PriceLine[]; total: Money };
+export type PricedParty = Omit<ChosenParty, 'chosen' | 'extras'> & { lines: PriceLine[]; total: Money };
 
 type Chosen = { unit: PricedUnit; quantity: number };
 
 /** The price of chosen units on a departure, when it is booked at `moment`. */
 export function priceParty(
-  { chosen, ...sold }: ChosenParty,
+  { chosen, extras = [], ...sold }: ChosenParty,
   { rules, currency, start, moment }: { rules: readonly PriceRule[]; currency: Currency; start: Start; moment: Date },
 ): PricedParty {
   const lines = chosen.map((one) => lineOf(one, priceOn(one.unit, { rules, start }, partySize(sold.party), moment)));
-  const total = lines.reduce((sum, one) => add(sum, money(one.totalMinor, currency)), money(0, currency));
-  return { ...sold, lines, total };
+  return withLines({ ...sold, lines: [], total: money(0, currency) }, [...lines, ...extras]);
+}
+
+/** The price with further lines. */
+export function withLines(priced: PricedParty, more: readonly PriceLine[]): PricedParty {
+  const { currency } = priced.total;
+  const total = more.reduce((sum, one) => add(sum, money(one.totalMinor, currency)), priced.total);
+  return { ...priced, lines: [...priced.lines, ...more], total };
 }
 
 /** Adults and children as an option's units. Refuses children if the option has no price for them (field `children`). */

@@ -2,7 +2,7 @@ import type { QuoteView } from '#contract/bookings.ts';
 import type { PriceView, ShownPriceView } from '#contract/primitives.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, type Money, toDecimal } from '#kernel/money.ts';
-import type { UnitKind } from '#kernel/units.ts';
+import type { LineKind } from '#kernel/units.ts';
 import { text } from '#platform/texts/texts.ts';
 import { convert } from './convert.ts';
 import type { Labels, PriceLine } from './price-party.ts';
@@ -16,7 +16,7 @@ export function shownPriceView(charged: Money, shownIn: Currency): ShownPriceVie
 }
 
 /** Adults, children, seniors and groups are counted by the texts of screens, where their supplier does not name them. */
-const countedByTexts: readonly UnitKind[] = ['adult', 'child', 'senior', 'group'];
+const countedByTexts: readonly LineKind[] = ['adult', 'child', 'senior', 'group'];
 
 export const linesView = (lines: readonly PriceLine[], language: Language): QuoteView['lines'] =>
   lines.map(({ labels, people = 1, reasons = [], ...line }) => ({
@@ -29,12 +29,14 @@ export const linesView = (lines: readonly PriceLine[], language: Language): Quot
   }));
 
 /** Null where the texts of screens have the name. */
-export function lineLabel(kind: UnitKind, labels: Labels | null | undefined, language: Language): string | null {
+export function lineLabel(kind: LineKind, labels: Labels | null | undefined, language: Language): string | null {
   return !labels && countedByTexts.includes(kind) ? null : unitLabel(kind, labels, language);
 }
 
 /** What the supplier calls a unit, in the language, else in English, else in any; otherwise what its kind is called. */
-export function unitLabel(kind: UnitKind, labels: Labels | null | undefined, language: Language): string {
-  const named = labels && (labels[language] ?? labels['en'] ?? Object.values(labels)[0]);
-  return named ?? text(language, 'units', kind);
+export function unitLabel(kind: LineKind, labels: Labels | null | undefined, language: Language): string {
+  return (labels && inLanguage(labels, language)) ?? text(language, 'units', kind === 'extra' ? 'other' : kind);
 }
+
+export const inLanguage = (labels: Labels, language: Language): string | undefined =>
+  labels[language] ?? labels['en'] ?? Object.values(labels)[0];

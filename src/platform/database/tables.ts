@@ -164,6 +164,13 @@ export type ContactMessagesTable = {
   writtenAt: Timestamp;
 };
 
+export type DepartureExtrasTable = {
+  departureId: string;
+  extraId: string;
+  stock: number | null;
+  taken: number;
+};
+
 export type DeparturesTable = {
   id: string;
   optionId: string;
@@ -175,6 +182,26 @@ export type DeparturesTable = {
   taken: Generated<number>;
   open: Generated<boolean>;
   withheld: Generated<number>;
+};
+
+export type ExtraTextsTable = {
+  extraId: string;
+  language: string;
+  label: string;
+  note: string | null;
+};
+
+export type ExtrasTable = {
+  id: string;
+  tourId: string;
+  optionId: string | null;
+  position: number;
+  active: Generated<boolean>;
+  per: string;
+  priceMinor: number;
+  least: Generated<number>;
+  most: number | null;
+  stock: number | null;
 };
 
 export type GiftCardRedemptionsTable = {
@@ -760,7 +787,10 @@ export type Tables = {
   categoryTexts: CategoryTextsTable;
   challenges: ChallengesTable;
   contactMessages: ContactMessagesTable;
+  departureExtras: DepartureExtrasTable;
   departures: DeparturesTable;
+  extraTexts: ExtraTextsTable;
+  extras: ExtrasTable;
   giftCardRedemptions: GiftCardRedemptionsTable;
   giftCards: GiftCardsTable;
   helpfulReviews: HelpfulReviewsTable;

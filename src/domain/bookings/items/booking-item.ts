@@ -1,15 +1,17 @@
-// The items of a booking: one for each person or ticket. Pure.
+// The items of a booking: one for each person or ticket, and for each extra. Pure.
 import type { Currency } from '#kernel/money.ts';
 import { money, split } from '#kernel/money.ts';
 import { assertDefined } from '#kernel/assert.ts';
-import type { UnitKind, UnitSize } from '#kernel/units.ts';
-import type { Labels, PricedParty, PricedUnit, PriceLine } from '#domain/pricing/price-party.ts';
+import { partySize } from '#kernel/party.ts';
+import type { ExtraChoice, LineKind, UnitSize } from '#kernel/units.ts';
+import type { Extra, Labels, PricedParty, PricedUnit, PriceLine } from '#domain/pricing/price-party.ts';
 
 export type NewItem = UnitSize & {
   /** From 1, in the order of the lines; it stays when others are cancelled. */
   position: number;
+  /** Of an extra, its id. */
   unitId: string;
-  kind: UnitKind;
+  kind: LineKind;
   labels: Labels | null;
   priceMinor: number;
 };
@@ -27,15 +29,16 @@ type Sold = { priced: PricedParty; units: readonly PricedUnit[]; currency: Curre
  *  seats and the whole party. */
 export function itemsOf({ priced, units, currency, seats }: Sold): NewItem[] {
   const { lines, party, takesAllSeats } = priced;
-  const sizeOf = ({ unitId }: PriceLine): UnitSize =>
-    takesAllSeats
-      ? { seats, ...party }
-      : sizeIn(
-          assertDefined(
-            units.find(({ id }) => id === unitId),
-            'a sold unit',
-          ),
-        );
+  const sizeOf = ({ unitId, kind }: PriceLine): UnitSize => {
+    if (kind === 'extra') return { seats: 0, adults: 0, children: 0 };
+    if (takesAllSeats) return { seats, ...party };
+    return sizeIn(
+      assertDefined(
+        units.find(({ id }) => id === unitId),
+        'a sold unit',
+      ),
+    );
+  };
   return lines
     .flatMap((line) => {
       const { unitId, kind, labels = null } = line;
@@ -84,6 +87,34 @@ function lineOf(items: readonly NewItem[]): PriceLine {
     unitPriceMinor: priceMinor,
     totalMinor: sumOf(items, 'priceMinor'),
   };
+}
+
+/** A person or a ticket, and no extra. */
+export const isTicket = ({ kind }: Pick<NewItem, 'kind'>): boolean => kind !== 'extra';
+
+/** The extras per person that these items have beyond the people who stay; all of an extra of which too few would be left. */
+export function extrasBeyond<Item extends NewItem>(
+  items: readonly Item[],
+  lines: readonly PriceLine[],
+  { extras = [] }: { extras?: readonly Extra[] } = {},
+): Item[] {
+  const people = partySize({ adults: sumOf(items, 'adults'), children: sumOf(items, 'children') });
+  return lines
+    .filter(({ per }) => per === 'person')
+    .flatMap(({ unitId }) => {
+      const least = extras.find(({ id }) => id === unitId)?.least ?? 1;
+      const ofExtra = items.filter((item) => item.unitId === unitId);
+      return ofExtra.length <= people ? [] : ofExtra.slice(people < least ? 0 : people);
+    });
+}
+
+/** How many items there are of each extra. */
+export function extrasOf(items: readonly NewItem[]): ExtraChoice[] {
+  const byExtra = Map.groupBy(
+    items.filter((item) => !isTicket(item)),
+    ({ unitId }) => unitId,
+  );
+  return [...byExtra].map(([extraId, ofExtra]) => ({ extraId, quantity: ofExtra.length }));
 }
 
 type Amount = 'priceMinor' | 'seats' | 'adults' | 'children';

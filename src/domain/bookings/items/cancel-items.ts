@@ -5,8 +5,10 @@ import type { Queryable } from '#platform/database/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { scaleShare } from '#domain/affiliates/referral-queries.ts';
 import { findOptions } from '#domain/inventory/inventory-queries.ts';
+import { returnExtras } from '#domain/inventory/extra-stock.ts';
 import { returnSeats } from '#domain/inventory/seats.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
+import type { ExtraChoice } from '#kernel/units.ts';
 import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
 import { bookingJobs } from '../job-types.ts';
 import { insertEvent } from '../lifecycle/lifecycle-queries.ts';
@@ -14,32 +16,35 @@ import { commissionOn, reconcileBooking } from '../lifecycle/reconcile-booking.t
 import { quoteEnding } from '../lifecycle/transition.ts';
 import { deletePersonAnswers } from '../questions/question-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
-import { type BookingItem, linesWithout, sumOf } from './booking-item.ts';
+import { type BookingItem, extrasBeyond, extrasOf, isTicket, linesWithout, sumOf } from './booking-item.ts';
 import { checkLeft } from './check-left.ts';
 import { type BookingLeft, findItems, updateBookingLeft, updateCancelled } from './item-queries.ts';
 
-/** The items at these positions, or undefined if they are all that is left: then the booking is cancelled as a whole. Throws
- *  `invalid_input` on `items`, `booking_state` if one of them was cancelled before. */
+/** The items at these positions, with the extras per person that nobody is left for; undefined if nobody stays: then the booking is
+ *  cancelled as a whole. Throws `invalid_input` on `items`, `booking_state` if one of them was cancelled before. */
 export async function chooseItems(
   db: Queryable,
-  { id, tourId, optionId, language }: BookingRow,
+  { id, tourId, optionId, language, lines }: BookingRow,
   positions: readonly number[],
 ): Promise<BookingItem[] | undefined> {
   const items = await findItems(db, id);
   const chosen = items.filter(({ position }) => positions.includes(position));
   if (chosen.length < new Set(positions).size) throw invalid('items', 'unknown_value');
   if (chosen.some(({ state }) => state !== 'booked')) throw new DomainError('booking_state');
-  const left = items.filter((item) => item.state === 'booked' && !chosen.includes(item));
-  if (left.length === 0) return undefined;
-  const options = await findOptions(db, tourId, language);
-  checkLeft(
-    left,
-    options.find((option) => option.id === optionId),
-  );
-  return chosen;
+  const others = items.filter((item) => item.state === 'booked' && !chosen.includes(item));
+  if (!others.some(isTicket)) return undefined;
+  const option = (await findOptions(db, tourId, language)).find(({ id: ofTour }) => ofTour === optionId);
+  const beyond = extrasBeyond(others, lines, option);
+  const left = others.filter((item) => !beyond.includes(item));
+  checkLeft(left, option);
+  return [...chosen, ...beyond];
 }
 
-export type ItemsQuote = RefundQuote & { refunds: { position: number; refundMinor: number }[]; left: BookingLeft };
+export type ItemsQuote = RefundQuote & {
+  refunds: { position: number; refundMinor: number }[];
+  extras: ExtraChoice[];
+  left: BookingLeft;
+};
 
 /** The refund of these items now, each by itself, and what is left of the booking. What is kept of them stays part of its total. */
 export function quoteItems(
@@ -59,6 +64,7 @@ export function quoteItems(
     refund: money(sum('refund'), booking.currency),
     kept: money(sum('kept'), booking.currency),
     refunds: quotes.map(({ position, refund }) => ({ position, refundMinor: refund.amountMinor })),
+    extras: extrasOf(items),
     left: {
       seats: booking.seats - sumOf(items, 'seats'),
       adults: booking.adults - sumOf(items, 'adults'),
@@ -76,7 +82,7 @@ export function quoteItems(
 export async function cancelItems(
   db: Queryable,
   booking: BookingRow,
-  { refunds, left }: ItemsQuote,
+  { refunds, extras, left }: ItemsQuote,
   { at, reason }: { at: Date; reason: string | undefined },
 ): Promise<void> {
   const { id, state, departureId } = booking;
@@ -85,10 +91,11 @@ export async function cancelItems(
   await insertEvent(db, { bookingId: id, at, fromState: state, toState: state, actor: 'traveller', reason });
   // A payment that was started is of the old total.
   await endStartedPayments(db, id);
-  await deletePersonAnswers(db, id);
+  if (left.adults + left.children < booking.adults + booking.children) await deletePersonAnswers(db, id);
   await scaleShare(db, id, { from: booking.totalMinor, to: left.totalMinor });
   await reconcileBooking(db, id, at);
   const payload = { bookingId: id, startsAt: booking.startsAt.toISOString() };
   await enqueue(db, bookingJobs['booking-partly-cancelled'], payload, at);
   if (left.seats < booking.seats) await returnSeats(db, departureId, booking.seats - left.seats);
+  await returnExtras(db, departureId, extras);
 }

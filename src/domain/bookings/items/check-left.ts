@@ -1,6 +1,6 @@
 import { invalid } from '#contract/domain-error.ts';
 import type { PricedOption } from '#domain/pricing/price-party.ts';
-import { type NewItem, sumOf } from './booking-item.ts';
+import { isTicket, type NewItem, sumOf } from './booking-item.ts';
 
 /** Whether a booking may be left with these items: children are not left alone, and what an option or a unit sells at least holds
  *  for what is left of it. Throws `invalid_input` on `items`. Without an option, it is no longer on sale and has no rules. */
@@ -10,6 +10,7 @@ export function checkLeft(left: readonly NewItem[], option: PricedOption | undef
   const leastOf = (least: number, count: number): void => {
     if (count > 0 && count < least) throw invalid('items', 'too_few_left', { minimum: least });
   };
-  leastOf(option.leastUnits, left.length);
-  for (const { id, least } of option.units) leastOf(least, left.filter(({ unitId }) => unitId === id).length);
+  leastOf(option.leastUnits, left.filter(isTicket).length);
+  for (const { id, least } of [...option.units, ...(option.extras ?? [])])
+    leastOf(least, left.filter(({ unitId }) => unitId === id).length);
 }

@@ -5,9 +5,12 @@ import { assert } from '#kernel/assert.ts';
 import { type Currency, money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { returnExtras } from '#domain/inventory/extra-stock.ts';
 import { returnSeats } from '#domain/inventory/seats.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import { quoteRefund, type RefundQuote, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
+import { extrasIn } from '#domain/pricing/extras.ts';
+import type { PriceLine } from '#domain/pricing/price-party.ts';
 import { bookingJobs } from '../job-types.ts';
 import { type BookingChange, insertEvent, updateBooking } from './lifecycle-queries.ts';
 import { reconcileBooking } from './reconcile-booking.ts';
@@ -25,6 +28,7 @@ export type LockedBooking = BookingTimes & {
   id: string;
   departureId: string;
   seats: number;
+  lines: readonly PriceLine[];
   currency: Currency;
   totalMinor: number;
   /** The part of the total that is kept of items cancelled before. */
@@ -95,5 +99,7 @@ async function applyEffects(db: Queryable, booking: LockedBooking, name: Transit
   if (ofMoney) await reconcileBooking(db, id, at);
   if (notify && placedAt)
     await enqueue(db, bookingJobs[notify], { bookingId: id, startsAt: booking.startsAt.toISOString() }, at);
-  if (seats) await returnSeats(db, departureId, booking.seats);
+  if (!seats) return;
+  await returnSeats(db, departureId, booking.seats);
+  await returnExtras(db, departureId, extrasIn(booking.lines));
 }

@@ -1,3 +1,4 @@
+import type { ExtraChoice } from '#kernel/units.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import type { ChosenUnit } from '#domain/pricing/price-party.ts';
 import type { PaymentKind } from './begin-booking.ts';
@@ -12,6 +13,7 @@ export type BookingRequest = {
   adults?: number;
   children?: number;
   units?: ChosenUnit[];
+  extras?: ExtraChoice[];
   userId?: string;
   holdId?: string;
   payment?: PaymentKind;

@@ -3,6 +3,7 @@ import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { closesAt, type DepartureRow, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
+import { extraLines } from '#domain/pricing/extras.ts';
 import {
   type ChosenParty,
   type ChosenUnit,
@@ -61,7 +62,7 @@ type Choice = { option: OptionRow; named?: DepartureRow | undefined };
 
 function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequest, now: Date): Offer {
   const { tour, shown, asks } = onSale;
-  const party = chooseOf(option, request);
+  const party = withExtras(chooseOf(option, request), option, request);
   const priceOf = (start: DepartureRow) =>
     priceParty(party, { rules: option.rules, currency: tour.currency, start, moment: now });
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
@@ -117,6 +118,9 @@ function chooseOf(option: OptionRow, request: BookingRequest): ChosenParty {
   if (!adults) throw invalid(request.children === undefined ? 'persons' : 'adults', 'required');
   return chooseParty(option, { adults, children: request.children ?? 0 });
 }
+
+const withExtras = (party: ChosenParty, option: OptionRow, { extras = [] }: BookingRequest): ChosenParty =>
+  extras.length === 0 ? party : { ...party, extras: extraLines(option.extras, extras, party.party) };
 
 function departuresOfDay(
   { tour, departures }: OnSale,

@@ -8,6 +8,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   type DepartureRow,
+  extrasOfOption,
   type OptionRow,
   priceRulesOfOption,
   unitsOfOption,
@@ -78,7 +79,8 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
     (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position, 'cutOffMinutes', o.cut_off_minutes,
         'leastUnits', o.least_units, 'mostUnits', o.most_units,
         'name', (select name from option_texts x where x.option_id = o.id ${inLanguage}),
-        'units', ${unitsOfOption}, 'rules', ${priceRulesOfOption}) order by o.position)
+        'units', ${unitsOfOption}, 'rules', ${priceRulesOfOption},
+        'extras', ${extrasOfOption}) order by o.position)
      from options o where o.tour_id = t.id and o.active) as options,
     (select jsonb_agg(jsonb_build_object('id', d.id, 'optionId', d.option_id, 'tourId', d.tour_id,
         'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at,

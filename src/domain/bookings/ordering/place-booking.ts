@@ -25,11 +25,12 @@ import { insertReferralOf, type Ordering, rowOf, viewOf } from './ordering.ts';
 import { placeHeld, placeHold } from './place-hold.ts';
 import { queueForSeats } from './queue-for-seats.ts';
 import { insertPaymentOf } from './start-payment.ts';
+import { takeExtrasOf } from './take-extras.ts';
 
 /**
  * Books seats, or places what a hold already keeps. Pay later is confirmed at once (pending on an on-request tour);
  * pay now holds the seats for `holdMinutes` and says where to pay; a gift card pays first what it can.
- * Throws `not_found`, `invalid_input` with its field, `sold_out`, `departure_closed`, `price_changed`, `hold_expired`,
+ * Throws `not_found`, `invalid_input` with its field, `sold_out`, `extra_sold_out`, `departure_closed`, `price_changed`, `hold_expired`,
  * `too_many_requests`, `unavailable`.
  */
 export async function placeBooking(context: Context, request: BookingRequest): Promise<BookingView> {
@@ -123,7 +124,8 @@ async function firstWithSeats(
       return await bookOn(departure);
     } catch (error) {
       if (!isSeatRefusal(error)) throw error;
-      if (isLast) refuseWaiting(error);
+      // Those who wait may want no extras.
+      if (isLast && error.code !== 'extra_sold_out') refuseWaiting(error);
       if (isLast) throw error;
       await sql`rollback to savepoint before_departure`.execute(transaction);
     }
@@ -133,7 +135,7 @@ async function firstWithSeats(
 
 const isSeatRefusal = (error: unknown): error is DomainError =>
   (error as DomainError).name === 'DomainError' &&
-  (['sold_out', 'departure_closed'].includes((error as DomainError).code) ||
+  (['sold_out', 'extra_sold_out', 'departure_closed'].includes((error as DomainError).code) ||
     (error as DomainError).fields.some(({ rule }) => rule === 'too_late'));
 
 async function book<View>(
@@ -157,5 +159,6 @@ async function book<View>(
   const finished = finish ? await finish(transaction, row) : row;
   // By the clock of this moment: a request may have waited for its turn over the cut-off.
   await takeSeats(transaction, departure.id, booking.seats, ordering.context.clock.now());
+  await takeExtrasOf(transaction, booking, ordering.context.caller.language);
   return finished;
 }

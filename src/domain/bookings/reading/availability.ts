@@ -25,6 +25,7 @@ import {
   type PricedDeparture,
   seatsLeft,
 } from './priced-departure.ts';
+import { extrasLeftView, offeredExtras, pricedWithExtras, takenOf } from './offered-extras.ts';
 import { findSoldTour, type SoldTour } from '../ordering/on-sale-queries.ts';
 import { quoteView } from './quote-view.ts';
 
@@ -35,6 +36,7 @@ type Question = {
   adults: number;
   children: number;
   units?: string;
+  extras?: string;
   option?: string;
   departure?: string;
   currency?: Currency;
@@ -65,7 +67,8 @@ export async function checkAvailability(context: Context, tourId: string, query:
   const shownIn = query.currency ?? (await currentSettings(context)).defaultCurrency;
   if (!query.date)
     return { ...response(context, tour, [], { shownIn }), days: calendarOf(offered, days, shownIn, now) };
-  return response(context, tour, offered, { shownIn, quotedId: query.departure });
+  const extras = { chosen: query.extras, taken: await takenOf(db, offered) };
+  return response(context, tour, offered, { shownIn, quotedId: query.departure, extras });
 }
 
 function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {
@@ -106,30 +109,33 @@ function chooseForOptions(
 }
 
 /** `quotedId`: of the departure whose price is quoted, if it can be booked. */
-type Shown = { shownIn: Currency; quotedId?: string | undefined };
+type Shown = {
+  shownIn: Currency;
+  quotedId?: string | undefined;
+  extras?: { chosen: string | undefined; taken: Awaited<ReturnType<typeof takenOf>> };
+};
 
 function response(
   context: Context,
   tour: SoldTour,
   offered: PricedDeparture[],
-  { shownIn, quotedId }: Shown,
+  { shownIn, quotedId, extras: { chosen, taken } = { chosen: undefined, taken: [] } }: Shown,
 ): AvailabilityView {
   const now = context.clock.now();
+  const { language } = context.caller;
   const ordered = inOfferedOrder(offered.filter((one) => isOffered(one, now)));
   const free = ordered.filter(isFree);
   const first = free.find((one) => one.departure.id === quotedId) ?? free[0];
   const none = offered.some(({ departure }) => departure.open) ? 'tooLate' : 'noDeparture';
+  const priced = first && pricedWithExtras(first, { chosen, taken, language });
+  const sold = offeredExtras(ordered, { currency: tour.currency, language });
   const reason = first ? 'available' : ordered.length > 0 ? 'soldOut' : none;
   return {
     available: first !== undefined,
-    message: text(context.caller.language, 'availability', reason, { count: free.length }),
-    departures: ordered.map((one) => departureView(tour, one, shownIn)),
-    quote: first?.priced
-      ? quoteView(tour, first.priced, first.departure.startsAt, {
-          currency: shownIn,
-          language: context.caller.language,
-        })
-      : null,
+    message: text(language, 'availability', reason, { count: free.length }),
+    departures: ordered.map((one) => ({ ...departureView(tour, one, shownIn), ...extrasLeftView(one, taken) })),
+    ...(sold.length > 0 && { extras: sold }),
+    quote: priced ? quoteView(tour, priced, first.departure.startsAt, { currency: shownIn, language }) : null,
   };
 }
 

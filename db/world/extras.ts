@@ -1,0 +1,60 @@
+// What suppliers of the demo world sell beside places: a wetsuit, photos, lunch.
+import type { Texts } from './world.ts';
+
+export type WorldExtra = {
+  key: string;
+  /** Of all options where it is missing. */
+  option?: string;
+  per: 'person' | 'booking';
+  /** In the currency of the supplier. */
+  priceMinor: number;
+  most?: number;
+  /** For each departure. */
+  stock?: number;
+  label: Texts;
+  note: Texts;
+};
+
+/** By the slug of the tour. */
+export const extras: Readonly<Record<string, readonly WorldExtra[]>> = {
+  'villefranche-bay-by-kayak-at-first-light': [
+    {
+      key: 'wetsuit',
+      per: 'person',
+      priceMinor: 800,
+      stock: 6,
+      label: { es: 'Traje de neopreno', en: 'Wetsuit', fr: 'Combinaison' },
+      note: {
+        es: 'Corto, de 3 mm; la talla se prueba en la playa',
+        en: 'Short, 3 mm; sizes are tried on at the beach',
+        fr: 'Courte, 3 mm ; on essaie la taille sur la plage',
+      },
+    },
+    {
+      key: 'photos',
+      per: 'booking',
+      priceMinor: 1900,
+      most: 1,
+      label: { es: 'Fotos de la salida', en: 'Photos of the outing', fr: 'Photos de la sortie' },
+      note: {
+        es: 'Unas treinta, por enlace al día siguiente',
+        en: 'About thirty, by link the next day',
+        fr: 'Une trentaine, par lien le lendemain',
+      },
+    },
+  ],
+  'moray-and-maras-on-two-wheels': [
+    {
+      key: 'lunch',
+      per: 'person',
+      priceMinor: 1400,
+      stock: 8,
+      label: { es: 'Almuerzo en Maras', en: 'Lunch in Maras', fr: 'Déjeuner à Maras' },
+      note: {
+        es: 'Sopa de quinua y trucha; también sin carne ni pescado',
+        en: 'Quinoa soup and trout; also without meat and fish',
+        fr: 'Soupe de quinoa et truite ; aussi sans viande ni poisson',
+      },
+    },
+  ],
+};
