@@ -8,7 +8,7 @@ import { instantOf } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PriceRulesTable } from '#platform/database/tables.ts';
 import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
-import { type UnitKind, usualSize } from '#kernel/units.ts';
+import { type UnitKind, type UnitSize, usualSize } from '#kernel/units.ts';
 import { type TestApp, testApp } from './app.ts';
 
 export const zone = 'Europe/Madrid';
@@ -43,9 +43,10 @@ type WantedExtra = {
   stock?: number;
 };
 
-/** `limits`: of some of the units. */
+/** `sizes`, `limits`: of some of the units. */
 type WantedOption = {
   units?: Partial<Record<UnitKind, number>>;
+  sizes?: Partial<Record<UnitKind, UnitSize>>;
   limits?: Partial<Record<UnitKind, { leastPerBooking?: number; mostPerBooking?: number }>>;
   labels?: Partial<Record<UnitKind, Record<string, string>>>;
   starts?: string[];
@@ -101,7 +102,7 @@ async function createTestOption(
     optionId: id,
     kind,
     priceMinor,
-    ...usualSize(kind as UnitKind),
+    ...(wanted.sizes?.[kind as UnitKind] ?? usualSize(kind as UnitKind)),
     leastPerBooking: 1,
     mostPerBooking: null,
     ...wanted.limits?.[kind as UnitKind],

@@ -7,12 +7,14 @@ Object.assign(process.env, await findBrowser());
 const { axeMatrix } = await import('./axe-matrix.ts');
 const { generatedInput } = await import('./generated-input.ts');
 const { lighthouseMatrix } = await import('./lighthouse-matrix.ts');
+const { raceMatrix } = await import('./race-matrix.ts');
 const { screenshotMatrix } = await import('./screenshot-matrix.ts');
 
 const parts: Record<string, Part> = {
   axe: axeMatrix,
   generated: generatedInput,
   lighthouse: lighthouseMatrix,
+  races: raceMatrix,
   screenshots: screenshotMatrix,
 };
 

@@ -1,0 +1,75 @@
+// Everything at once, in an order of which a seed decides: nothing is oversold, used twice or lost. A seed is replayed with
+// RACE_SEEDS=name RACE_ATTEMPTS=5000 npm run test:race; the clients still meet by chance.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { brokenInvariants, checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { type Attempts, makeAttempts, startAttempts } from '#test/mixed-attempts.ts';
+import { closeTestTours, createTestResource, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
+import { renewToken } from '#test/time.ts';
+
+const seeds = (process.env.RACE_SEEDS ?? 'one,two').split(',');
+const count = Number(process.env.RACE_ATTEMPTS ?? 1000);
+const [clients, travellers] = [24, 12];
+const days = Array.from({ length: Math.ceil(count / 80) }, (_, at) => dayAhead(12 + at));
+
+describe('a crowd that holds, books, pays, expires and cancels at once', () => {
+  let app: TestApp;
+  let people: { id: string; token: string }[];
+  before(async () => {
+    app = await testApp();
+    people = [];
+    for (let at = 0; at < travellers; at++) people.push(await app.newTraveller());
+  });
+  checkInvariantsAfterEach();
+  closeTestTours();
+
+  async function makeTours(): Promise<[TestTour, ...TestTour[]]> {
+    const [bikes, guide] = [await createTestResource(12), await createTestResource(1)];
+    const at = (...times: string[]) => days.flatMap((day) => times.map((time) => `${day}T${time}`));
+    const wanted: Parameters<typeof createTestTour>[0][] = [
+      { starts: at('09:00'), capacity: 1 },
+      { starts: at('09:00'), capacity: 7, units: { adult: 3333, child: 1111 }, payLater: false },
+      {
+        starts: at('09:00'),
+        capacity: 60,
+        units: { adult: 5000, child: 2500, family: 12_000, other: 40_000 },
+        sizes: { other: { seats: 25, adults: 1, children: 0 } },
+        rules: [{ fromPeople: 4, percent: -10 }],
+      },
+      { starts: at('09:00'), confirmation: 'on-request', capacity: 12, policy: 'moderate' },
+      { starts: at('10:00'), needs: [{ resourceId: bikes, per: 'seat' }], extras: [{ label: 'Helmet', stock: 1 }] },
+      { starts: at('11:00'), needs: [{ resourceId: bikes, per: 'seat' }] },
+      { starts: at('15:00', '15:30'), needs: [{ resourceId: guide, per: 'departure' }] },
+    ];
+    const tours = [];
+    for (const tour of wanted) tours.push(await createTestTour({ ofDemoSupplier: true, ...tour }));
+    return tours as [TestTour, ...TestTour[]];
+  }
+
+  async function checkNothingIsLost({ tours, acknowledged }: Attempts): Promise<void> {
+    for (const { id, owner, isCancelled } of acknowledged) {
+      const { status, body } = await app.send('GET', `/api/bookings/${id}`, { token: owner.token });
+      // A hold that nobody placed is no booking yet.
+      if (status === 404) continue;
+      assert.equal(status, 200, JSON.stringify(body));
+      if (isCancelled) assert.equal(body.state, 'cancelled', id);
+    }
+    const { rows } = await sql<{ id: string }>`select id from bookings
+      where tour_id = any (${tours.map(({ id }) => id)}::uuid[])`.execute(app.services.database.read);
+    assert.deepEqual(rows.map(({ id }) => id).toSorted(), acknowledged.map(({ id }) => id).toSorted());
+  }
+
+  for (const seed of seeds)
+    test(`sells, takes back and charges each thing once (${seed}, ${count} attempts)`, async () => {
+      const [first, ...others] = await Promise.all(people.map((person) => renewToken(app, person)));
+      const supplier = await app.signIn('supplier');
+      const all = startAttempts(seed, { app, people: [first!, ...others], supplier, tours: await makeTours() });
+      const startedMs = performance.now();
+      const answers = await makeAttempts(all, count, clients);
+      const seconds = (performance.now() - startedMs) / 1000;
+      console.log(`${seed}: ${Math.round(count / seconds)} attempts/s`, answers);
+      assert.deepEqual(await brokenInvariants(app), []);
+      await checkNothingIsLost(all);
+    });
+});
