@@ -181,6 +181,7 @@ create table bookings (
   items_cancelled smallint not null default 0,
   items_kept_minor bigint not null default 0,
   pickup_point_id uuid,
+  order_id uuid,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
   constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),
@@ -193,6 +194,7 @@ create table bookings (
   constraint bookings_ended_by_check CHECK ((ended_by = ANY (ARRAY['traveller'::text, 'supplier'::text, 'operator'::text, 'clock'::text]))),
   constraint bookings_items_cancelled_check CHECK ((items_cancelled >= 0)),
   constraint bookings_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id),
+  constraint bookings_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint bookings_payment_kind_check CHECK ((payment_kind = ANY (ARRAY['later'::text, 'now'::text]))),
   constraint bookings_pickup_point_id_fkey FOREIGN KEY (pickup_point_id) REFERENCES pickup_points(id),
   constraint bookings_pkey PRIMARY KEY (id),
@@ -207,9 +209,21 @@ create table bookings (
 CREATE INDEX bookings_decide_by ON public.bookings USING btree (decide_by) WHERE (state = 'pending'::text);
 CREATE INDEX bookings_departure ON public.bookings USING btree (departure_id);
 CREATE INDEX bookings_hold_expiry ON public.bookings USING btree (hold_expires_at) WHERE (state = 'on_hold'::text);
+CREATE INDEX bookings_order ON public.bookings USING btree (order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX bookings_to_complete ON public.bookings USING btree (starts_at) WHERE (state = 'confirmed'::text);
 CREATE INDEX bookings_tour ON public.bookings USING btree (tour_id);
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
+
+create table cart_lines (
+  booking_id uuid not null,
+  user_id uuid not null,
+  added_at timestamp with time zone not null,
+  extended_at timestamp with time zone,
+  constraint cart_lines_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint cart_lines_pkey PRIMARY KEY (booking_id),
+  constraint cart_lines_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX cart_lines_user ON public.cart_lines USING btree (user_id);
 
 create table categories (
   id uuid not null,
@@ -592,6 +606,18 @@ CREATE INDEX options_tour ON public.options USING btree (tour_id);
 CREATE TRIGGER options_changed AFTER UPDATE ON public.options FOR EACH ROW WHEN (((old.active IS DISTINCT FROM new.active) OR (old.tour_id IS DISTINCT FROM new.tour_id) OR (old.cut_off_minutes IS DISTINCT FROM new.cut_off_minutes))) EXECUTE FUNCTION note_search_change('departures', 'tour_id');
 CREATE TRIGGER options_shown AFTER UPDATE ON public.options FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_search_change('shown', 'tour_id');
 
+create table orders (
+  id uuid not null,
+  reference text not null,
+  user_id uuid not null,
+  currency character(3) not null,
+  created_at timestamp with time zone not null,
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_reference_key UNIQUE (reference),
+  constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX orders_user ON public.orders USING btree (user_id, id);
+
 create table passkeys (
   id uuid not null,
   user_id uuid not null,
@@ -627,7 +653,7 @@ create table payments (
   constraint payments_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint payments_for_one_thing CHECK ((num_nonnulls(booking_id, gift_card_id) = 1)),
   constraint payments_gift_card_id_fkey FOREIGN KEY (gift_card_id) REFERENCES gift_cards(id),
-  constraint payments_page_token_key UNIQUE (page_token),
+  constraint payments_one_of_a_page UNIQUE NULLS NOT DISTINCT (page_token, booking_id),
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_refund_after_capture CHECK (((refunded_minor = 0) OR (state = 'captured'::text))),
   constraint payments_refund_within_capture CHECK (((refunded_minor >= 0) AND (refunded_minor <= amount_minor))),
@@ -1449,11 +1475,43 @@ CREATE OR REPLACE FUNCTION public.broken_invariants()
  LANGUAGE plpgsql
  STABLE
 AS $function$
+declare
+  part text;
 begin
-  return query select * from broken_booking_invariants();
-  return query select * from broken_resource_invariants();
-  return query select * from broken_extra_invariants();
+  for part in
+    select p.proname from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname like 'broken\_%\_invariants' order by 1
+  loop
+    return query execute format('select * from %I()', part);
+  end loop;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.broken_order_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+  select 'the bookings of an order are of one person and in one currency', o.id::text,
+         format('%s bookings, %s of others, %s in other currencies', count(b.id), count(*) filter (where b.user_id <> o.user_id),
+                count(*) filter (where b.currency <> o.currency))
+  from orders o left join bookings b on b.order_id = o.id group by o.id
+  having count(b.id) = 0 or bool_or(b.placed_at is null or b.user_id <> o.user_id or b.currency <> o.currency)
+
+  union all
+  select 'an order waits for its payment, or expires, as a whole', order_id::text,
+         format('%s bookings, %s on hold, %s expired', count(*), count(*) filter (where state = 'on_hold'),
+                count(*) filter (where state = 'expired'))
+  from bookings where order_id is not null group by order_id
+  having count(*) filter (where state = 'on_hold') not in (0, count(*)) or count(*) filter (where state = 'expired') not in (0, count(*))
+
+  union all
+  select 'a page that pays for several bookings pays for one order, and for all of them', min(p.id::text),
+         format('%s payments, %s captured, %s started, %s orders', count(*), count(*) filter (where p.state = 'captured'),
+                count(*) filter (where p.state = 'started'), count(distinct b.order_id))
+  from payments p join bookings b on b.id = p.booking_id group by p.page_token
+  having count(*) > 1 and (count(distinct b.order_id) <> 1 or bool_or(b.order_id is null)
+    or count(*) filter (where p.state = 'captured') not in (0, count(*)) or count(*) filter (where p.state = 'started') not in (0, count(*)))
+$function$;
 
 CREATE OR REPLACE FUNCTION public.broken_resource_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)

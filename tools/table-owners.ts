@@ -58,6 +58,8 @@ export const tableOwners: Record<string, TableRow> = {
       'booking_events',
       'booking_items',
       'bookings',
+      'cart_lines',
+      'orders',
       'pickup_point_texts',
       'pickup_points',
       'question_texts',

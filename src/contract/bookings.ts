@@ -159,6 +159,7 @@ export const bookingView = z
       .object({ name: z.string(), zone: z.string(), atLocal: localMoment })
       .nullable()
       .describe('where and when they are picked up; null: they come to the meeting point'),
+    order: z.object({ id, reference: z.string() }).nullable().describe('of the bookings that were placed together'),
     meetingPointPosition: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     supplier: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
     guideLanguages: z.array(z.string()).describe('spoken on the day of the tour; empty if it is not known'),
@@ -211,7 +212,8 @@ const units = z
   .min(1)
   .max(8);
 
-const choice = {
+/** What is booked: a tour, when, and for whom. */
+export const bookingChoice = {
   tourId: id,
   date: calendarDate.optional(),
   departureId: id.optional(),
@@ -257,7 +259,7 @@ export const bookingEndpoints = endpoints({
     path: '/holds',
     summary: 'Keep seats for some minutes at the price quoted now',
     access: 'user',
-    body: z.strictObject(choice),
+    body: z.strictObject(bookingChoice),
     status: 201,
     response: z.object({ id, quote: quoteView, expiresAt: instant }).openapi('Hold'),
     codes: ['not_found', 'sold_out', 'extra_sold_out', 'departure_closed', 'too_many_requests'],
@@ -269,7 +271,7 @@ export const bookingEndpoints = endpoints({
     summary: 'Book seats, or turn a hold into a booking',
     access: 'user',
     body: z.strictObject({
-      ...choice,
+      ...bookingChoice,
       tourId: id.optional().describe('required unless holdId is sent'),
       userId: id.optional().describe('must be the signed-in user'),
       holdId: id.optional(),
@@ -372,10 +374,10 @@ export const bookingEndpoints = endpoints({
   getCounts: {
     method: 'GET',
     path: '/dashboard/counts',
-    summary: 'The three numbers of the dashboard',
+    summary: 'The numbers of the header and the dashboard',
     access: 'user',
     status: 200,
-    response: z.object({ bookings: z.int(), wishlist: z.int(), reviews: z.int() }),
+    response: z.object({ bookings: z.int(), cart: z.int(), wishlist: z.int(), reviews: z.int() }),
     codes: [],
   },
 });

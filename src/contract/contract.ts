@@ -4,6 +4,7 @@ import { accountEndpoints } from './accounts/accounts.ts';
 import { affiliateEndpoints } from './affiliates.ts';
 import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings.ts';
+import { cartEndpoints } from './bookings/cart.ts';
 import { cancellationEndpoints } from './bookings/cancellations.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { inboxEndpoints } from './inbox.ts';
@@ -16,6 +17,7 @@ import { noticeEndpoints } from './notices.ts';
 import { reviewReportEndpoints } from './review-reports.ts';
 import { paymentEndpoints } from './payments.ts';
 import { personalDataEndpoints } from './accounts/personal-data.ts';
+import { orderEndpoints } from './bookings/orders.ts';
 import { pickupEndpoints } from './bookings/pickups.ts';
 import { questionEndpoints } from './bookings/booking-questions.ts';
 import { reviewEndpoints } from './reviews.ts';
@@ -35,6 +37,8 @@ export const contract = {
   ...searchEndpoints,
   ...catalogueEndpoints,
   ...bookingEndpoints,
+  ...cartEndpoints,
+  ...orderEndpoints,
   ...cancellationEndpoints,
   ...questionEndpoints,
   ...pickupEndpoints,

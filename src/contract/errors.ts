@@ -76,6 +76,10 @@ export const fieldRules = [
   'unknown_code',
   'spent',
   'other_currency',
+  'not_held',
+  'new_price',
+  'mixed_currencies',
+  'cart_full',
   'id',
 ] as const;
 export type FieldRule = (typeof fieldRules)[number];

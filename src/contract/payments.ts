@@ -40,6 +40,16 @@ export const receiptView = paymentView
   .openapi('Receipt');
 export type ReceiptView = z.output<typeof receiptView>;
 
+export const orderReceiptView = z
+  .object({
+    reference: z.string().describe('of the order'),
+    total: price.describe('what was paid'),
+    payer: z.string(),
+    receipts: z.array(receiptView).describe('of each payment for one of its bookings'),
+  })
+  .openapi('OrderReceipt');
+export type OrderReceiptView = z.output<typeof orderReceiptView>;
+
 export const paymentEndpoints = endpoints({
   getPaymentWays: {
     method: 'GET',
@@ -69,5 +79,15 @@ export const paymentEndpoints = endpoints({
     status: 200,
     response: receiptView,
     codes: [],
+  },
+  getOrderReceipt: {
+    method: 'GET',
+    path: '/orders/{id}/receipt',
+    summary: 'The receipt of an own order: what was paid of its bookings',
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: orderReceiptView,
+    codes: ['not_found'],
   },
 });

@@ -26,8 +26,8 @@ export function newId(nowMs: number = Date.now()): string {
 // Crockford's base 32 without letters that read alike: nobody spells an O for a 0 on the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 'SN-7K3M-Q9XA' for a booking, 'DS-…' for a notice: 8 letters of 30, 6.5e11 of them; uniqueness is the table's. */
-export function newReference(prefix: 'SN' | 'DS' = 'SN'): string {
+/** 'SN-7K3M-Q9XA' for a booking, 'OR-…' for an order, 'DS-…' for a notice: 8 letters of 30, 6.5e11 of them; uniqueness is the table's. */
+export function newReference(prefix: 'SN' | 'OR' | 'DS' = 'SN'): string {
   return `${prefix}-${spellOut(getRandomValues(new Uint8Array(8)))}`;
 }
 

@@ -5,12 +5,13 @@ import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { extendDepartures } from '../inventory/extend-departures.ts';
 import { refreshFromPricesHourly } from '../inventory/from-prices.ts';
+import { deleteOldCartLines } from './cart/cart-queries.ts';
 import { countPopularityDaily } from './count-popularity.ts';
-import { dueBatch, findExpiredHolds, findOver, findUndecided, lockBooking } from './lifecycle/lifecycle-queries.ts';
-import { transition } from './lifecycle/transition.ts';
+import { dueBatch, findExpiredHolds, findOver, findUndecided, lockWithOrder } from './lifecycle/lifecycle-queries.ts';
+import { transitionTogether } from './lifecycle/transition.ts';
 import { mayTransition, type TransitionName } from './lifecycle/transition-table.ts';
 import { eraseOldAnswers } from './questions/answer-questions.ts';
-import { findBooking } from './reading/booking-queries.ts';
+import { findBookings } from './reading/booking-queries.ts';
 
 export const expireHolds = (services: Services): Promise<void> => transitionDue(services, 'expire', findExpiredHolds);
 export const declineUndecided = (services: Services): Promise<void> =>
@@ -39,12 +40,12 @@ async function transitionDue(services: Services, name: TransitionName, find: Fin
     );
 }
 
+/** An order that waits for its payment ends as a whole: its bookings have one deadline. */
 async function transitionLocked(services: Services, id: string, name: TransitionName, at: Date): Promise<void> {
   await services.database.transaction(async (transaction) => {
-    await lockBooking(transaction, id);
-    const booking = await findBooking(transaction, id, 'en');
-    if (booking && mayTransition(name, booking, 'clock', at))
-      await transition(transaction, booking, name, { actor: 'clock', at });
+    const bookings = await findBookings(transaction, await lockWithOrder(transaction, id), 'en');
+    const due = bookings.filter((booking) => mayTransition(name, booking, 'clock', at));
+    if (due.length > 0) await transitionTogether(transaction, due, name, { actor: 'clock', at });
   });
 }
 
@@ -53,6 +54,10 @@ export const bookingRecurringJobs: RecurringJobs = {
   'decline-undecided': { everySeconds: 60, run: declineUndecided },
   'complete-past': { everySeconds: 300, run: completePast },
   'erase-old-answers': { everySeconds: 24 * 3600, run: eraseOldAnswers },
+  'delete-old-cart-lines': {
+    everySeconds: 24 * 3600,
+    run: ({ database, clock }) => deleteOldCartLines(database.read, clock.now()),
+  },
   'count-popularity': { everySeconds: 24 * 3600, run: countPopularityDaily },
   'extend-departures': { everySeconds: 24 * 3600, run: extendDepartures },
   'refresh-from-prices': { everySeconds: 3600, run: refreshFromPricesHourly },

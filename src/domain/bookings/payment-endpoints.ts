@@ -8,7 +8,14 @@ import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { providerFor } from '../payments/provider.ts';
 import { linesView, priceView } from '../pricing/price-view.ts';
-import { findReceipt, listMovements, type MovementRow, type ReceiptRow } from './reading/payment-history.ts';
+import { findOrder } from './orders/order-queries.ts';
+import {
+  findOrderReceipts,
+  findReceipt,
+  listMovements,
+  type MovementRow,
+  type ReceiptRow,
+} from './reading/payment-history.ts';
 
 export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
   getPaymentWays: async ({ config }) => ({ provider: providerFor(config).name === 'test' ? 'test' : 'card' }),
@@ -28,6 +35,20 @@ export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
     const row = await findReceipt(context.database.read, signedIn(context).id, id, language);
     if (!row) throw new DomainError('not_found');
     return receiptView(row, language);
+  },
+
+  async getOrderReceipt(context, { params: { id } }) {
+    const { language } = context.caller;
+    const { id: userId } = signedIn(context);
+    const [order, rows] = await Promise.all([
+      findOrder(context.database.read, userId, id),
+      findOrderReceipts(context.database.read, userId, id, language),
+    ]);
+    if (!order || rows.length === 0) throw new DomainError('not_found');
+    const receipts = rows.map((row) => receiptView(row, language));
+    const totalMinor = rows.reduce((sum, { cashMinor }) => sum + cashMinor, 0);
+    const total = priceView(money(totalMinor, order.currency));
+    return { reference: order.reference, total, payer: receipts[0]!.payer, receipts };
   },
 };
 

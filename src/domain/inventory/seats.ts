@@ -1,5 +1,5 @@
 // The statements that change the number of taken seats: `book` in bookings/ordering/place-booking.ts takes them, for
-// bookings and holds, `applyEffects` in bookings/lifecycle/transition.ts and bookings/items/cancel-items.ts return them. Beside them only the demo world
+// bookings and holds, `transition` in bookings/lifecycle/transition.ts and bookings/items/cancel-items.ts return them. Beside them only the demo world
 // (db/world/booking-writer.ts), generated worlds and tests write the number. Condition and change are one statement, backed by
 // the constraint departures_never_oversold: two callers can never both get the last seat. The second waits for the first's
 // row lock and PostgreSQL then checks the condition again on the row that the first has left. Where the option shares
@@ -24,22 +24,33 @@ export async function takeSeats(db: Queryable, departureId: string, seats: numbe
     from departures join options on options.id = departures.option_id where departures.id = ${departureId}`.execute(db);
   const [departure] = rows;
   if (departure?.shared) {
-    await lockCompeting(db, departureId);
-    if (await changeSeats(db, departureId, seats, isFree)) return withholdCompeting(db, departureId);
+    await lockCompeting(db, [departureId]);
+    if (await changeSeats(db, departureId, seats, isFree)) return withholdCompeting(db, [departureId]);
   }
   if (!departure?.open || departure.startsAt <= now) throw new DomainError('departure_closed');
   if (closesAt(departure, departure) <= now) throw invalid('departureId', 'too_late');
   throw new DomainError('sold_out');
 }
 
+type TakenSeats = { departureId: string; seats: number };
+
 /** Returns seats; called exactly once for each booking that leaves the states that hold seats, and for items that are cancelled
  *  by themselves. */
 export async function returnSeats(db: Queryable, departureId: string, seats: number): Promise<void> {
   if (await changeSeats(db, departureId, -seats, sql`not ${sharesResources}`)) return;
-  await lockCompeting(db, departureId);
-  const isReturned = await changeSeats(db, departureId, -seats, sql`true`);
-  assert(isReturned, 'seats go back to a departure that exists');
-  await withholdCompeting(db, departureId);
+  await returnSeatsOf(db, [{ departureId, seats }]);
+}
+
+/** Returns the seats of several bookings. All their departures, and those that compete with them, are locked in one statement in
+ *  ascending order of their ids: two orders of the same departures never wait for each other. */
+export async function returnSeatsOf(db: Queryable, freed: readonly TakenSeats[]): Promise<void> {
+  const departureIds = freed.map(({ departureId }) => departureId);
+  await lockCompeting(db, departureIds);
+  for (const { departureId, seats } of freed) {
+    const isReturned = await changeSeats(db, departureId, -seats, sql`true`);
+    assert(isReturned, 'seats go back to a departure that exists');
+  }
+  await withholdCompeting(db, departureIds);
 }
 
 async function changeSeats(db: Queryable, departureId: string, by: number, condition: Condition): Promise<boolean> {

@@ -9,19 +9,24 @@ import type { Queryable } from '#platform/database/database.ts';
 /** On `departures`. */
 export const sharesResources = sql`exists (select from option_resources where option_id = departures.option_id)`;
 
-/** Locks a departure and those that compete with it (with the lock of an update, which lets others insert bookings of them, as
- *  they have done before they come here), and counts again what it can sell: it may have been made while one of
+const idsOf = (departureIds: readonly string[]) => sql`select unnest(${departureIds}::uuid[]) as id`;
+
+const besideThem = (departureIds: readonly string[]) => sql`
+  select b.other_id as id from (${idsOf(departureIds)}) own cross join lateral departures_beside(own.id) b`;
+
+/** Locks departures and those that compete with them (with the lock of an update, which lets others insert bookings of them, as
+ *  they have done before they come here), and counts again what they can sell: they may have been made while one of
  *  the others was sold. */
-export async function lockCompeting(db: Queryable, departureId: string): Promise<void> {
+export async function lockCompeting(db: Queryable, departureIds: readonly string[]): Promise<void> {
   await sql`
-    select id from departures where id = ${departureId} or id in (select other_id from departures_beside(${departureId}))
+    select id from departures where id in (${idsOf(departureIds)} union ${besideThem(departureIds)})
     order by id for no key update`.execute(db);
-  await withhold(db, sql`select ${departureId}::uuid`);
+  await withhold(db, idsOf(departureIds));
 }
 
-/** Counts again what those that compete with a departure can sell. The caller has locked them. */
-export function withholdCompeting(db: Queryable, departureId: string): Promise<void> {
-  return withhold(db, sql`select distinct other_id from departures_beside(${departureId})`);
+/** Counts again what those that compete with departures can sell. The caller has locked them. */
+export function withholdCompeting(db: Queryable, departureIds: readonly string[]): Promise<void> {
+  return withhold(db, sql`select distinct id from (${besideThem(departureIds)}) beside`);
 }
 
 /** Of new departures, and after a change of resources: how many seats cannot be sold. */

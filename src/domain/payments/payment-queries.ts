@@ -14,6 +14,7 @@ export type PaymentRow = {
   amountMinor: number;
   currency: Currency;
   refundedMinor: number;
+  /** Several bookings of one order that are paid together have the same. */
   pageToken: string;
   expiresAt: Date | null;
 };
@@ -31,13 +32,19 @@ const columns = [
 ] as const;
 
 type PaidFor = { bookingId: string } | { giftCardId: string };
-type NewPayment = PaidFor & { provider: string; amount: Money; now: Date; expiresAt: Date | null };
+type NewPayment = PaidFor & {
+  provider: string;
+  amount: Money;
+  now: Date;
+  expiresAt: Date | null;
+  /** Of a page that pays for several bookings; by default a new one. */
+  pageToken?: string;
+};
 
 export async function insertPayment(
   db: Queryable,
-  { provider, amount, now, expiresAt, ...paidFor }: NewPayment,
+  { provider, amount, now, expiresAt, pageToken = newPageToken(), ...paidFor }: NewPayment,
 ): Promise<PaymentRow> {
-  const pageToken = newPageToken();
   const row = await db
     .insertInto('payments')
     .values({
@@ -57,7 +64,7 @@ export async function insertPayment(
 }
 
 /** The secret part of a payment page's address. */
-const newPageToken = (): string => randomBytes(24).toString('base64url');
+export const newPageToken = (): string => randomBytes(24).toString('base64url');
 
 /** Changes a payment's state; false if the transition is not allowed from its current one. */
 export async function transitionPayment(
@@ -84,10 +91,14 @@ export async function addRefund(db: Queryable, id: string, amountMinor: number):
     .execute();
 }
 
-export async function findPaymentByToken(db: Queryable, pageToken: string): Promise<PaymentRow | undefined> {
-  return (await db.selectFrom('payments').select(columns).where('pageToken', '=', pageToken).executeTakeFirst()) as
-    | PaymentRow
-    | undefined;
+/** What a page pays for: one payment, or one for each booking that is paid together. Empty for an unknown page. */
+export async function findPaymentsOfPage(db: Queryable, pageToken: string): Promise<PaymentRow[]> {
+  return (await db
+    .selectFrom('payments')
+    .select(columns)
+    .where('pageToken', '=', pageToken)
+    .orderBy('bookingId')
+    .execute()) as PaymentRow[];
 }
 
 /** The payment of a gift card. */
@@ -107,13 +118,21 @@ export async function findPayments(db: Queryable, bookingId: string): Promise<Pa
     .execute()) as PaymentRow[];
 }
 
+/** Closes the payment pages of a booking, for all bookings that they pay for: the sum is no longer what is due. */
 export async function endStartedPayments(db: Queryable, bookingId: string): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ state: 'expired' })
+  const pages = db
+    .selectFrom('payments')
+    .select('pageToken')
     .where('bookingId', '=', bookingId)
+    .where('state', '=', 'started');
+  const started = db
+    .selectFrom('payments')
+    .select('id')
+    .where('pageToken', 'in', pages)
     .where('state', '=', 'started')
-    .execute();
+    .orderBy('id')
+    .forUpdate();
+  await db.updateTable('payments').set({ state: 'expired' }).where('id', 'in', started).execute();
 }
 
 export async function endStartedGiftCardPayments(db: Queryable, giftCardIds: readonly string[]): Promise<void> {

@@ -131,6 +131,14 @@ export type BookingsTable = {
   itemsCancelled: Generated<number>;
   itemsKeptMinor: Generated<number>;
   pickupPointId: string | null;
+  orderId: string | null;
+};
+
+export type CartLinesTable = {
+  bookingId: string;
+  userId: string;
+  addedAt: Timestamp;
+  extendedAt: Timestamp | null;
 };
 
 export type CategoriesTable = {
@@ -364,6 +372,14 @@ export type OptionsTable = {
   leastUnits: Generated<number>;
   mostUnits: number | null;
   cutOffMinutes: Generated<number>;
+};
+
+export type OrdersTable = {
+  id: string;
+  reference: string;
+  userId: string;
+  currency: string;
+  createdAt: Timestamp;
 };
 
 export type PasskeysTable = {
@@ -783,6 +799,7 @@ export type Tables = {
   bookingEvents: BookingEventsTable;
   bookingItems: BookingItemsTable;
   bookings: BookingsTable;
+  cartLines: CartLinesTable;
   categories: CategoriesTable;
   categoryTexts: CategoryTextsTable;
   challenges: ChallengesTable;
@@ -806,6 +823,7 @@ export type Tables = {
   optionResources: OptionResourcesTable;
   optionTexts: OptionTextsTable;
   options: OptionsTable;
+  orders: OrdersTable;
   passkeys: PasskeysTable;
   payments: PaymentsTable;
   pickupPointTexts: PickupPointTextsTable;

@@ -1,8 +1,8 @@
-// Applies a payment result of a provider to the booking or gift card that was paid for.
+// Applies a payment result of a provider to the booking, the order or the gift card that was paid for.
 import { DomainError } from '#contract/domain-error.ts';
-import { applyBookingPayment } from '#domain/bookings/lifecycle/apply-booking-payment.ts';
+import { applyBookingPayment, type BookingPayment } from '#domain/bookings/lifecycle/apply-booking-payment.ts';
 import { applyGiftCardPayment } from '#domain/gift-cards/apply-gift-card-payment.ts';
-import { findPaymentByToken } from '#domain/payments/payment-queries.ts';
+import { findPaymentsOfPage } from '#domain/payments/payment-queries.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -12,13 +12,16 @@ export async function applyPaymentResult(
   pageToken: string,
   outcome: 'paid' | 'abandoned',
 ): Promise<{ path: string; language: Language }> {
-  const payment = await findPaymentByToken(services.database.read, pageToken);
-  const { bookingId, giftCardId } = payment ?? { bookingId: null, giftCardId: null };
-  if (payment && bookingId !== null) {
-    const language = await applyBookingPayment(services, { ...payment, bookingId }, outcome);
-    return { path: `/bookings/${bookingId}${outcome === 'paid' ? '?payment=paid' : ''}`, language };
+  const payments = await findPaymentsOfPage(services.database.read, pageToken);
+  const ofBookings = payments.filter((one): one is BookingPayment => one.bookingId !== null);
+  if (ofBookings.length > 0) {
+    const { language, orderId } = await applyBookingPayment(services, ofBookings, outcome);
+    const path = ofBookings.length > 1 ? `/orders/${orderId}` : `/bookings/${ofBookings[0]!.bookingId}`;
+    return { path: `${path}${outcome === 'paid' ? '?payment=paid' : ''}`, language };
   }
-  if (!payment || giftCardId === null) throw new DomainError('not_found');
+  const [payment] = payments;
+  const giftCardId = payment?.giftCardId;
+  if (!payment || !giftCardId) throw new DomainError('not_found');
   const language = await applyGiftCardPayment(services, { ...payment, giftCardId }, outcome);
   return { path: `/gift-cards?order=${outcome}#mine`, language };
 }

@@ -5,10 +5,12 @@ import { accountHandlers } from '#domain/accounts/endpoints.ts';
 import { personalDataHandlers } from '#domain/accounts/privacy/personal-data-endpoints.ts';
 import { preferenceHandlers } from '#domain/accounts/profile/preference-endpoints.ts';
 import { securityHandlers } from '#domain/accounts/security-endpoints.ts';
+import { countCartLines } from '#domain/bookings/cart/cart-queries.ts';
 import { countUpcoming } from '#domain/bookings/reading/booking-queries.ts';
 import { blogHandlers } from '#domain/blog/endpoints.ts';
 import { cancellationHandlers } from '#domain/bookings/cancellation-endpoints.ts';
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
+import { cartHandlers, orderHandlers } from '#domain/bookings/order-endpoints.ts';
 import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
 import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
@@ -47,6 +49,8 @@ export const handlers: Handlers<Contract> = {
   ...searchHandlers,
   suggestPlaces,
   ...bookingHandlers,
+  ...cartHandlers,
+  ...orderHandlers,
   ...cancellationHandlers,
   ...questionHandlers,
   ...pickupHandlers,
@@ -77,11 +81,13 @@ export const handlers: Handlers<Contract> = {
   async getCounts(context) {
     const { id } = signedIn(context);
     const db = context.database.read;
-    const [bookings, wishlist, reviews] = await Promise.all([
-      countUpcoming(db, id, context.clock.now()),
+    const now = context.clock.now();
+    const [bookings, cart, wishlist, reviews] = await Promise.all([
+      countUpcoming(db, id, now),
+      countCartLines(db, id, now),
       countWishlist(db, id),
       countReviewsOf(db, id),
     ]);
-    return { bookings, wishlist, reviews };
+    return { bookings, cart: cart.all, wishlist, reviews };
   },
 };

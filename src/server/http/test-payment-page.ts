@@ -15,10 +15,11 @@ import { inlineMark } from '../feeds/brand.ts';
 import { demonstrationNote } from './demonstration-note.ts';
 
 type Shown = {
-  payment: PaymentRow;
-  /** What is paid for; null: a gift card. */
-  booking: BookingRow | null;
-  /** Of the gift card; empty for a booking. */
+  /** Several if the bookings of an order are paid together. */
+  payments: readonly [PaymentRow, ...PaymentRow[]];
+  /** What is paid for; empty: a gift card. */
+  bookings: readonly BookingRow[];
+  /** Of the gift card; empty for bookings. */
   recipientName: string;
   language: Language;
   theme: Theme | null;
@@ -28,10 +29,10 @@ type Shown = {
 };
 
 export function testPaymentPage(config: Config, shown: Shown) {
-  const { payment, language, theme, appName } = shown;
+  const { payments, language, theme, appName } = shown;
   const say = textsOf(language, 'payment-page');
-  const amount = amountOf(payment, language);
-  const title = payment.state === 'started' ? say('heading', { amount }) : say('title');
+  const isOpen = payments[0].state === 'started';
+  const title = isOpen ? say('heading', { amount: amountOf(payments, language) }) : say('title');
   return html`<!doctype html>
     <html lang="${language}" ${theme ? html`data-theme="${theme}"` : ''}>
       <head>
@@ -50,36 +51,47 @@ export function testPaymentPage(config: Config, shown: Shown) {
         </header>
         <main>
           <h1>${title}</h1>
-          ${order(shown)} ${payment.state === 'started' ? payForm(shown) : isOver(shown)}
+          ${order(shown)} ${isOpen ? payForm(shown) : isOver(shown)}
         </main>
       </body>
     </html>`;
 }
 
-function order({ payment, booking, recipientName, language }: Shown) {
+function order({ payments, bookings, recipientName, language }: Shown) {
   const say = textsOf(language, 'payment-page');
-  const amount = amountOf(payment, language);
   return html`<section class="order" aria-label="${say('order')}">
     ${
-      booking
-        ? html`<img src="${booking.image ?? stockPictureUrl}" alt="" width="1200" height="900" />
-            <h2>${booking.title}</h2>
-            <p>
-              <strong>${formatMoment(new Date(`${booking.startsAtLocal}:00Z`), 'UTC', language)}</strong><br />
-              <span class="soft">${say('clock_of', { place: booking.city })}</span>
-            </p>
-            <p>${partyWords(booking, language)}</p>
-            <p class="soft">${booking.optionName} · ${booking.supplierName}</p>`
+      bookings.length > 0
+        ? bookings.map((booking) => bookingWords(booking, partOf(payments, booking), language))
         : html`<h2>${say('gift_card', { name: recipientName })}</h2>`
     }
-    <p class="sum"><span>${say('due')}</span> <strong>${amount}</strong></p>
-    <p class="soft">${say('charged_in', { currency: payment.currency })}</p>
+    <p class="sum"><span>${say('due')}</span> <strong>${amountOf(payments, language)}</strong></p>
+    <p class="soft">${say('charged_in', { currency: payments[0].currency })}</p>
   </section>`;
 }
 
-function payForm({ payment, booking, language, isDeclined, now }: Shown) {
+/** What of the sum is for this booking; null: all of it. */
+function partOf(payments: Shown['payments'], { id }: BookingRow): PaymentRow | null {
+  return payments.length === 1 ? null : (payments.find(({ bookingId }) => bookingId === id) ?? null);
+}
+
+function bookingWords(booking: BookingRow, part: PaymentRow | null, language: Language) {
   const say = textsOf(language, 'payment-page');
-  const amount = amountOf(payment, language);
+  return html`<img src="${booking.image ?? stockPictureUrl}" alt="" width="1200" height="900" />
+    <h2>${booking.title}</h2>
+    <p>
+      <strong>${formatMoment(new Date(`${booking.startsAtLocal}:00Z`), 'UTC', language)}</strong><br />
+      <span class="soft">${say('clock_of', { place: booking.city })}</span>
+    </p>
+    <p>${partyWords(booking, language)}</p>
+    <p class="soft">${booking.optionName} · ${booking.supplierName}</p>
+    ${part ? html`<p>${amountOf([part], language)}</p>` : ''}`;
+}
+
+function payForm({ payments, bookings, language, isDeclined, now }: Shown) {
+  const say = textsOf(language, 'payment-page');
+  const amount = amountOf(payments, language);
+  const [booking] = bookings;
   const until = booking ? untilWhen(booking, language) : '';
   return html`<section class="pay">
     ${
@@ -93,9 +105,8 @@ function payForm({ payment, booking, language, isDeclined, now }: Shown) {
     <p>${say('explanation')}</p>
     <form method="post">
       <button class="book" name="outcome" value="paid" data-busy="${say('paying')}">${say('pay', { amount })}</button>
-      ${booking ? html`<p class="soft">${cancellationOf(booking, language, now)}</p>` : ''}
-      ${until ? html`<p>${until}</p>` : ''}
-      <p><a href="${returnPath(payment, language)}">${say(booking ? 'back' : 'back_to_gift_cards')}</a></p>
+      ${cancellationWords(bookings, language, now)} ${until ? html`<p>${until}</p>` : ''}
+      <p><a href="${returnPath(payments, bookings, language)}">${say(backKey(bookings))}</a></p>
       <details>
         <summary>${say('others')}</summary>
         <button name="outcome" value="declined">${say('decline')}</button>
@@ -107,19 +118,27 @@ function payForm({ payment, booking, language, isDeclined, now }: Shown) {
   </section>`;
 }
 
-function isOver({ payment, booking, language }: Shown) {
+function isOver({ payments, bookings, language }: Shown) {
   const say = textsOf(language, 'payment-page');
   return html`<section class="pay">
-    <p class="notice">${say(payment.state === 'captured' ? 'over_paid' : 'over')}</p>
-    <p><a href="${returnPath(payment, language)}">${say(booking ? 'back' : 'back_to_gift_cards')}</a></p>
+    <p class="notice">${say(payments[0].state === 'captured' ? 'over_paid' : 'over')}</p>
+    <p><a href="${returnPath(payments, bookings, language)}">${say(backKey(bookings))}</a></p>
   </section>`;
 }
 
-const amountOf = ({ amountMinor, currency }: PaymentRow, language: Language): string =>
-  formatMoney(money(amountMinor, currency), language);
+function amountOf(payments: Shown['payments'], language: Language): string {
+  const sumMinor = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return formatMoney(money(sumMinor, payments[0].currency), language);
+}
 
-const returnPath = ({ bookingId }: PaymentRow, language: Language): string =>
-  pathFor(bookingId ? `/bookings/${bookingId}` : '/gift-cards', language);
+function returnPath([{ bookingId }]: Shown['payments'], bookings: readonly BookingRow[], language: Language): string {
+  if (bookings.length > 1) return pathFor(`/orders/${bookings[0]!.orderId}`, language);
+  return pathFor(bookingId ? `/bookings/${bookingId}` : '/gift-cards', language);
+}
+
+function backKey({ length }: Shown['bookings']) {
+  return length > 1 ? 'back_to_order' : length === 1 ? 'back' : 'back_to_gift_cards';
+}
 
 function partyWords({ adults, children }: BookingRow, language: Language): string {
   const say = textsOf(language, 'common');
@@ -135,6 +154,16 @@ function untilWhen(booking: BookingRow, language: Language): string {
   if (!deadline) return '';
   const moment = momentInSentence(deadline, booking.timeZone, language);
   return say(booking.state === 'on_hold' ? 'reserved_until' : 'payable_until', { moment, place: booking.city });
+}
+
+/** Of each booking by its own terms. */
+function cancellationWords(bookings: readonly BookingRow[], language: Language, now: Date) {
+  if (bookings.length < 2)
+    return bookings.map((booking) => html`<p class="soft">${cancellationOf(booking, language, now)}</p>`);
+  return bookings.map(
+    (booking) =>
+      html`<p class="soft"><strong>${booking.title}</strong><br />${cancellationOf(booking, language, now)}</p>`,
+  );
 }
 
 /** The best refund that is still to be had, and until when. */

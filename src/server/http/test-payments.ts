@@ -1,14 +1,14 @@
 // The built-in test payment provider: it moves no money, says so, and reports the outcome like a real one.
 import type { Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
-import { findBooking } from '#domain/bookings/reading/booking-queries.ts';
+import { type BookingRow, findBookings } from '#domain/bookings/reading/booking-queries.ts';
 import { findGiftCard } from '#domain/gift-cards/gift-card-queries.ts';
-import { findPaymentByToken, type PaymentRow } from '#domain/payments/payment-queries.ts';
+import { findPaymentsOfPage, type PaymentRow } from '#domain/payments/payment-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { defaultBrand } from '#domain/settings/settings.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { withPrefix } from '#kernel/language-routes.ts';
-import { defaultLanguage } from '#kernel/languages.ts';
+import { defaultLanguage, type Language } from '#kernel/languages.ts';
 import { isTheme } from '#kernel/themes.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { readBytes } from '#platform/http/body.ts';
@@ -24,12 +24,12 @@ const formLimitBytes = 1000;
 export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, services: Services): void {
   const { database, config, clock } = services;
   app.get('/pay/test/:token{[\\w-]{32}}', async (request) => {
-    const payment = await findPayment(database.read, request.req.param('token'));
-    const { booking, recipientName, language } = await paidFor(services, payment);
+    const payments = await findPayments(database.read, request.req.param('token'));
+    const { bookings, recipientName, language } = await paidFor(services, payments);
     const { theme } = readPageCookies(request.req.header('cookie'));
     const page = testPaymentPage(config, {
-      payment,
-      booking,
+      payments,
+      bookings,
       recipientName,
       language,
       theme: isTheme(theme) ? theme : null,
@@ -46,7 +46,7 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, services: S
     const chosen = form.get('outcome');
     // As on other payment pages a declined card ends nothing: the payer tries another one.
     if (chosen === 'declined') {
-      await findPayment(database.read, token);
+      await findPayments(database.read, token);
       return request.redirect(`/pay/test/${token}?declined`, 303);
     }
     const outcome = chosen === 'paid' ? 'paid' : 'abandoned';
@@ -56,21 +56,25 @@ export function serveTestPayments(app: Hono<{ Bindings: Bindings }>, services: S
   });
 }
 
-async function findPayment(db: Queryable, token: string): Promise<PaymentRow> {
-  const payment = await findPaymentByToken(db, token);
-  if (!payment) throw new DomainError('not_found');
-  return payment;
+async function findPayments(db: Queryable, token: string): Promise<[PaymentRow, ...PaymentRow[]]> {
+  const [first, ...others] = await findPaymentsOfPage(db, token);
+  if (!first) throw new DomainError('not_found');
+  return [first, ...others];
 }
 
-/** The booking that is paid for, or null and the recipient of a gift card, and the payer's language. */
-async function paidFor({ database }: Services, { bookingId, giftCardId }: PaymentRow) {
-  if (bookingId === null) {
-    const card = await findGiftCard(database.read, assertDefined(giftCardId, 'a payment is for something'));
+type PaidFor = { bookings: BookingRow[]; recipientName: string; language: Language };
+
+/** The bookings that are paid for, or none and the recipient of a gift card, and the payer's language. */
+async function paidFor({ database }: Services, payments: readonly [PaymentRow, ...PaymentRow[]]): Promise<PaidFor> {
+  const ids = payments.flatMap(({ bookingId }) => bookingId ?? []);
+  if (ids.length === 0) {
+    const card = await findGiftCard(database.read, assertDefined(payments[0].giftCardId, 'a payment is for something'));
     const { recipientName, language } = assertDefined(card, 'the gift card of a payment');
-    return { booking: null, recipientName, language };
+    return { bookings: [], recipientName, language };
   }
-  const found = assertDefined(await findBooking(database.read, bookingId, defaultLanguage), 'the booking of a payment');
-  const { language } = found;
-  if (language === defaultLanguage) return { booking: found, recipientName: '', language };
-  return { booking: (await findBooking(database.read, bookingId, language)) ?? found, recipientName: '', language };
+  const find = async (language: Language) =>
+    (await findBookings(database.read, ids, language)).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const found = await find(defaultLanguage);
+  const { language } = assertDefined(found[0], 'the booking of a payment');
+  return { bookings: language === defaultLanguage ? found : await find(language), recipientName: '', language };
 }

@@ -1,80 +1,116 @@
-// Applies a provider's payment result to a booking, idempotently: a repeated message changes nothing.
+// Applies a provider's payment result to the bookings that its page pays for, idempotently: a repeated message changes nothing.
 import type { Transaction } from 'kysely';
 import { assertDefined } from '#kernel/assert.ts';
-import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { isOnSale } from '#domain/inventory/seats.ts';
 import { captureEntries, post } from '#domain/payments/ledger.ts';
-import { type PaymentRow, transitionPayment } from '#domain/payments/payment-queries.ts';
+import { type PaymentRow, type PaymentState, transitionPayment } from '#domain/payments/payment-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { bookingJobs } from '../job-types.ts';
 import { decideBy } from '../ordering/begin-booking.ts';
-import { type BookingRow, findBooking } from '../reading/booking-queries.ts';
-import { lockBooking } from './lifecycle-queries.ts';
+import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
+import { lockBookings } from './lifecycle-queries.ts';
 import { reconcileBooking } from './reconcile-booking.ts';
-import { transition } from './transition.ts';
+import { transition, transitionTogether } from './transition.ts';
 import { mayTransition, states } from './transition-table.ts';
 
 export type PaymentOutcome = 'paid' | 'abandoned';
+export type BookingPayment = PaymentRow & { bookingId: string };
 
-/** Applies an outcome and returns the booking's language. */
+type Part = { payment: BookingPayment; booking: BookingRow };
+
+/** Applies an outcome to all payments of a page. Returns the traveller's language and, if they pay for an order, its id. */
 export async function applyBookingPayment(
   services: Services,
-  payment: PaymentRow & { bookingId: string },
+  payments: readonly BookingPayment[],
   outcome: PaymentOutcome,
-): Promise<Language> {
+): Promise<Pick<BookingRow, 'language' | 'orderId'>> {
   const settings = await currentSettings(services);
-  const language = await services.database.transaction(async (transaction) => {
-    await lockBooking(transaction, payment.bookingId);
-    const booking = assertDefined(await findBooking(transaction, payment.bookingId, 'en'), 'the booking of a payment');
-    if (outcome === 'paid') await capture(transaction, payment, booking, settings, services.clock.now());
-    else await abandon(transaction, payment, booking, services.clock.now());
-    return booking.language;
+  const ids = payments.map(({ bookingId }) => bookingId);
+  const booking = await services.database.transaction(async (transaction) => {
+    await lockBookings(transaction, ids);
+    const bookings = new Map((await findBookings(transaction, ids, 'en')).map((one) => [one.id, one]));
+    const parts = payments.map((payment) => ({
+      payment,
+      booking: assertDefined(bookings.get(payment.bookingId), 'the booking of a payment'),
+    }));
+    if (outcome === 'paid') await capture(transaction, parts, settings, services.clock.now());
+    else await abandon(transaction, parts, services.clock.now());
+    return parts[0]!.booking;
   });
   services.wakeJobs();
-  return language;
+  return booking;
 }
 
-async function capture(
+async function capture(db: Transaction<Tables>, parts: readonly Part[], settings: Settings, now: Date): Promise<void> {
+  // A provider may report 'failed' and capture the money later: a capture is always recorded.
+  if (!(await transitionPayments(db, parts, { from: ['started', 'failed', 'expired'], to: 'captured' }, now))) return;
+  for (const { payment, booking } of parts) {
+    const { id: bookingId, currency } = booking;
+    const entries = captureEntries(money(payment.amountMinor, currency));
+    await post(db, { bookingId, kind: 'capture', currency, entries, at: now });
+  }
+  for (const { booking } of parts) if (booking.state !== 'on_hold') await applyToBegun(db, booking, now);
+  await proceed(
+    db,
+    parts.map(({ booking }) => booking),
+    settings,
+    now,
+  );
+}
+
+/** The payments of a page change together. */
+async function transitionPayments(
   db: Transaction<Tables>,
-  payment: PaymentRow,
-  booking: BookingRow,
+  parts: readonly Part[],
+  { from, to }: { from: readonly PaymentState[]; to: PaymentState },
+  now: Date,
+): Promise<boolean> {
+  let isChanged = false;
+  for (const { payment } of parts) isChanged = (await transitionPayment(db, payment.id, from, to, now)) || isChanged;
+  return isChanged;
+}
+
+/** Refunds what exceeds the amount that the booking may keep: all of it if the seats were returned before the payment. The
+ *  seats are not taken again, because the traveller was told that the booking ended and may have booked again. */
+async function applyToBegun(db: Transaction<Tables>, booking: BookingRow, now: Date): Promise<void> {
+  const { id: bookingId, state, startsAt } = booking;
+  await reconcileBooking(db, bookingId, now);
+  if (states[state].takesSeats && booking.paidMinor < booking.totalMinor)
+    await enqueue(db, bookingJobs['booking-paid'], { bookingId, startsAt: startsAt.toISOString() }, now);
+}
+
+/** Confirms paid holds, or requests them on on-request tours: all that the page paid for, or none. An expired hold keeps its
+ *  seats until the recurring job returns them; until then it is confirmed if the departure still sells. */
+async function proceed(
+  db: Transaction<Tables>,
+  bookings: readonly BookingRow[],
   settings: Settings,
   now: Date,
 ): Promise<void> {
-  // A provider may report 'failed' and capture the money later: a capture is always recorded.
-  if (!(await transitionPayment(db, payment.id, ['started', 'failed', 'expired'], 'captured', now))) return;
-  const { id: bookingId, currency } = booking;
-  const entries = captureEntries(money(payment.amountMinor, currency));
-  await post(db, { bookingId, kind: 'capture', currency, entries, at: now });
-  if (booking.state === 'on_hold') await proceed(db, booking, settings, now);
-  // In every other state refunds what exceeds the amount that the booking may keep: all of it if the seats were
-  // returned before the payment. The seats are not taken again, because the traveller was told that the booking ended
-  // and may have booked again.
-  else {
-    await reconcileBooking(db, bookingId, now);
-    if (states[booking.state].takesSeats && booking.paidMinor < booking.totalMinor)
-      await enqueue(db, bookingJobs['booking-paid'], { bookingId, startsAt: booking.startsAt.toISOString() }, now);
+  const held = bookings.filter(({ state }) => state === 'on_hold');
+  if (held.length === 0) return;
+  const late = held.filter((booking) => mayTransition('expire', booking, 'clock', now));
+  let isSold = held.length === bookings.length;
+  for (const { departureId } of late) isSold &&= await isOnSale(db, departureId, now);
+  if (!isSold) {
+    const actor = late.length === held.length ? 'clock' : 'traveller';
+    return transitionTogether(db, held, 'expire', { actor, at: now });
+  }
+  for (const booking of held) {
+    const change = { decideBy: decideBy(booking.startsAt, settings, now) };
+    if (booking.confirmation === 'instant') await transition(db, booking, 'confirm', { actor: 'traveller', at: now });
+    else await transition(db, booking, 'request', { actor: 'traveller', at: now, change });
   }
 }
 
-/** Confirms a paid hold, or requests it on an on-request tour. An expired hold keeps its seats until the recurring
- *  job returns them; until then it is confirmed if the departure still sells. */
-async function proceed(db: Transaction<Tables>, booking: BookingRow, settings: Settings, now: Date): Promise<void> {
-  const isLate = mayTransition('expire', booking, 'clock', now);
-  if (isLate && !(await isOnSale(db, booking.departureId, now)))
-    return transition(db, booking, 'expire', { actor: 'clock', at: now });
-  if (booking.confirmation === 'instant') return transition(db, booking, 'confirm', { actor: 'traveller', at: now });
-  const change = { decideBy: decideBy(booking.startsAt, settings, now) };
-  return transition(db, booking, 'request', { actor: 'traveller', at: now, change });
-}
-
 /** The traveller abandoned the payment: the seats are returned at once. */
-async function abandon(db: Transaction<Tables>, payment: PaymentRow, booking: BookingRow, now: Date): Promise<void> {
-  if (!(await transitionPayment(db, payment.id, ['started'], 'failed', now)) || booking.state !== 'on_hold') return;
-  await transition(db, booking, 'expire', { actor: 'traveller', at: now });
+async function abandon(db: Transaction<Tables>, parts: readonly Part[], now: Date): Promise<void> {
+  if (!(await transitionPayments(db, parts, { from: ['started'], to: 'failed' }, now))) return;
+  const held = parts.filter(({ booking }) => booking.state === 'on_hold').map(({ booking }) => booking);
+  if (held.length > 0) await transitionTogether(db, held, 'expire', { actor: 'traveller', at: now });
 }

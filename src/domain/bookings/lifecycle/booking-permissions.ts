@@ -8,9 +8,9 @@ type PermissionBooking = BookingTimes & BookingMoney & { reviewedAt: Date | null
 export const mayCancel = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('cancel', booking, 'traveller', now);
 
-/** A traveller withdraws what is placed and not yet confirmed. */
-export const mayWithdraw = (booking: BookingTimes, now: Date): boolean =>
-  mayTransition('withdraw', booking, 'traveller', now);
+/** A traveller withdraws what is placed and not yet confirmed; of an order that waits for its payment, nothing by itself. */
+export const mayWithdraw = (booking: BookingTimes & { orderId: string | null }, now: Date): boolean =>
+  !(booking.orderId !== null && booking.state === 'on_hold') && mayTransition('withdraw', booking, 'traveller', now);
 
 /** A supplier decides about requests until the tour starts. */
 export const mayDecide = (booking: BookingTimes, now: Date): boolean =>

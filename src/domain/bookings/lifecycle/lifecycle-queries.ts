@@ -11,6 +11,7 @@ export type BookingChange = {
   decideBy?: Date;
   confirmedAt?: Date;
   paymentKind?: 'later' | 'now';
+  orderId?: string;
   endedAt?: Date;
   endedBy?: Actor;
   endReason?: string | null;
@@ -21,6 +22,20 @@ export type BookingChange = {
 /** Locks a booking until the transaction ends, so that payment, cancellation and expiry are serialized. */
 export async function lockBooking(db: Queryable, id: string): Promise<void> {
   await sql`select from bookings where id = ${id} for update`.execute(db);
+}
+
+/** Locks several bookings, in ascending order of their ids. */
+export async function lockBookings(db: Queryable, ids: readonly string[]): Promise<void> {
+  await sql`select from bookings where id = any(${ids}::uuid[]) order by id for update`.execute(db);
+}
+
+/** Locks a booking and, while its order waits for the payment, those that are paid with it. Returns the ids. */
+export async function lockWithOrder(db: Queryable, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings where id = ${id}
+      or state = 'on_hold' and order_id = (select order_id from bookings where id = ${id} and state = 'on_hold')
+    order by id for update`.execute(db);
+  return rows.map((row) => row.id);
 }
 
 /** Returns false if the booking's state has changed since it was read. */

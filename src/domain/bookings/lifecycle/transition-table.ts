@@ -33,7 +33,7 @@ export type BookingTimes = {
 };
 
 export const attendanceDays = 14;
-const endOf = ({ startsAt, durationMinutes }: BookingTimes): Date =>
+export const endOf = ({ startsAt, durationMinutes }: BookingTimes): Date =>
   new Date(startsAt.getTime() + (durationMinutes ?? 240) * 60_000);
 
 /** The guards: conditions for a person to make the transition. */

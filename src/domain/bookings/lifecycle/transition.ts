@@ -6,7 +6,7 @@ import { type Currency, money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { returnExtras } from '#domain/inventory/extra-stock.ts';
-import { returnSeats } from '#domain/inventory/seats.ts';
+import { returnSeats, returnSeatsOf } from '#domain/inventory/seats.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import { quoteRefund, type RefundQuote, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
@@ -43,11 +43,38 @@ type Step = {
   at: Date;
   reason?: string;
   /** Further columns that the use case sets. */
-  change?: Pick<BookingChange, 'placedAt' | 'paymentKind' | 'decideBy'>;
+  change?: Pick<BookingChange, 'placedAt' | 'paymentKind' | 'decideBy' | 'orderId'>;
 };
 
-/** Throws `booking_state` if this actor may not make the transition now. */
+/** Seats are returned last: many transactions wait for the departure's row, so it is locked for the shortest time. Throws
+ *  `booking_state` if this actor may not make the transition now. */
 export async function transition(
+  db: Queryable,
+  booking: LockedBooking,
+  name: TransitionName,
+  step: Step,
+): Promise<void> {
+  await write(db, booking, name, step);
+  if (!transitions[name].effects.seats) return;
+  await returnSeats(db, booking.departureId, booking.seats);
+  await returnExtras(db, booking.departureId, extrasIn(booking.lines));
+}
+
+/** The same of several bookings, whose seats are returned together when all else is written. */
+export async function transitionTogether(
+  db: Queryable,
+  bookings: readonly LockedBooking[],
+  name: TransitionName,
+  step: Step,
+): Promise<void> {
+  if (bookings.length === 1) return transition(db, bookings[0]!, name, step);
+  for (const booking of bookings) await write(db, booking, name, step);
+  if (!transitions[name].effects.seats) return;
+  await returnSeatsOf(db, bookings);
+  for (const { departureId, lines } of bookings) await returnExtras(db, departureId, extrasIn(lines));
+}
+
+async function write(
   db: Queryable,
   booking: LockedBooking,
   name: TransitionName,
@@ -89,17 +116,14 @@ export function quoteEnding(name: TransitionName, terms: Terms, actor: Actor, at
   return { refundPercent, refund, kept: money(totalMinor - refund.amountMinor, currency) };
 }
 
-/** Seats are returned last: many transactions wait for the departure's row, so it is locked for the shortest time. */
+/** All but the seats. */
 async function applyEffects(db: Queryable, booking: LockedBooking, name: TransitionName, at: Date): Promise<void> {
-  const { seats, money: ofMoney, notify } = transitions[name].effects;
-  const { id, placedAt, departureId } = booking;
+  const { money: ofMoney, notify } = transitions[name].effects;
+  const { id, placedAt } = booking;
   if (isEnding(name)) await endStartedPayments(db, id);
   // What to refund or to post as sold follows from the row, which has its new state by now and the `refund_minor` of
   // `quoteEnding`: `kept_minor()` in SQL reads both.
   if (ofMoney) await reconcileBooking(db, id, at);
   if (notify && placedAt)
     await enqueue(db, bookingJobs[notify], { bookingId: id, startsAt: booking.startsAt.toISOString() }, at);
-  if (!seats) return;
-  await returnSeats(db, departureId, booking.seats);
-  await returnExtras(db, departureId, extrasIn(booking.lines));
 }

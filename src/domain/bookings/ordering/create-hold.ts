@@ -12,15 +12,10 @@ import { type Purchase, bookOrHold } from './place-booking.ts';
 type HoldView = { id: string; quote: QuoteView; expiresAt: string };
 
 /** Holds seats for `holdMinutes` at today's price. A hold is a booking that is not placed yet. */
-export async function createHold(context: Context, request: BookingRequest): Promise<HoldView> {
-  const { id: userId } = signedIn(context);
-  await throttle(context, 'orders', userId);
-  const settings = await currentSettings(context);
-  const now = context.clock.now();
-  const idempotent = { userId, operation: 'createHold', key: context.caller.idempotencyKey, input: request };
-  const purchase: Purchase<HoldView> = {
-    request,
-    begin: ({ tour }) => beginHold(tour.payLater ? 'later' : 'now', settings, now),
+export function createHold(context: Context, request: BookingRequest): Promise<HoldView> {
+  return holdSeats<HoldView>(context, request, {
+    operation: 'createHold',
+    input: request,
     view: ({ id, startsAt, holdExpiresAt, lines, totalMinor, currency }, { tour }) => ({
       id,
       quote: quoteView(tour, { lines, total: money(totalMinor, currency) }, startsAt, {
@@ -29,8 +24,24 @@ export async function createHold(context: Context, request: BookingRequest): Pro
       }),
       expiresAt: holdExpiresAt!.toISOString(),
     }),
-  };
+  });
+}
+
+/** `operation` and `input` tell repeated requests. */
+type Holding<View> = { operation: string; input: object } & Pick<Purchase<View>, 'finish' | 'view'>;
+
+export async function holdSeats<View>(
+  context: Context,
+  request: BookingRequest,
+  { operation, input, ...steps }: Holding<View>,
+): Promise<View> {
+  const { id: userId } = signedIn(context);
+  await throttle(context, 'orders', userId);
+  const settings = await currentSettings(context);
+  const now = context.clock.now();
+  const idempotent = { userId, operation, key: context.caller.idempotencyKey, input };
+  const begin: Purchase<View>['begin'] = ({ tour }) => beginHold(tour.payLater ? 'later' : 'now', settings, now);
   return handleIdempotently(context, idempotent, (inTransaction) =>
-    bookOrHold({ context, userId, inTransaction, settings, now }, purchase),
+    bookOrHold({ context, userId, inTransaction, settings, now }, { request, begin, ...steps }),
   );
 }

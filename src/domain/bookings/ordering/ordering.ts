@@ -63,6 +63,8 @@ export function rowOf(
     payToken,
     offersPickup: asks.pickup,
     pickupPointId: null,
+    orderId: null,
+    orderReference: null,
     pickup: null,
     asksQuestions: asks.questions,
     openQuestions: asks.once + asks.each * (booking.adults + booking.children),

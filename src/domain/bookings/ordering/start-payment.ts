@@ -37,18 +37,19 @@ export async function startPayment(
 
 type Payable = Pick<NewBooking, 'id' | 'state' | 'holdExpiresAt' | 'startsAt' | 'currency'>;
 
-const payableUntil = ({ state, holdExpiresAt, startsAt }: Payable): Date | null =>
+export const payableUntil = ({ state, holdExpiresAt, startsAt }: Payable): Date | null =>
   state === 'on_hold' ? holdExpiresAt : startsAt;
 
-/** The only function that starts a payment of a booking. Returns the secret part of its page's address. */
+/** The only function that starts a payment of a booking. Returns the secret part of its page's address, which several bookings
+ *  that are paid together share. */
 export async function insertPaymentOf(
   db: Queryable,
-  { context, now }: { context: Context; now: Date },
+  { context, now, pageToken }: { context: Context; now: Date; pageToken?: string },
   booking: Payable,
   dueMinor: number,
 ): Promise<string> {
   const { name: provider } = providerFor(context.config);
   const amount = money(dueMinor, booking.currency);
-  const payment = { bookingId: booking.id, provider, amount, now, expiresAt: payableUntil(booking) };
+  const payment = { bookingId: booking.id, provider, amount, now, expiresAt: payableUntil(booking), pageToken };
   return (await insertPayment(db, payment)).pageToken;
 }

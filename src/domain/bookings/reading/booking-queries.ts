@@ -46,6 +46,8 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   asksQuestions: boolean;
   offersPickup: boolean;
   pickupPointId: string | null;
+  orderId: string | null;
+  orderReference: string | null;
   pickup: { name: string; zone: string; minutesBefore: number } | null;
 };
 
@@ -61,6 +63,7 @@ function selectBookings(language: Language) {
       paid.captured + coalesce(card.paid_minor, 0) as paid_minor, paid.refunded + coalesce(card.refunded_minor, 0) as refunded_minor,
       coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor, paid.token as pay_token,
       open_questions(b.id, b.tour_id, b.adults + b.children) as open_questions,
+      (select o.reference from orders o where o.id = b.order_id) as order_reference,
       exists (select from questions q where q.tour_id = t.id and q.active) as asks_questions,
       exists (select from pickup_points pp where pp.tour_id = t.id and (pp.active or pp.id = b.pickup_point_id)) as offers_pickup,
       (select jsonb_build_object('name', x.name, 'zone', x.zone, 'minutesBefore', pp.minutes_before)

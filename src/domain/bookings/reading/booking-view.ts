@@ -30,6 +30,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     meetingPoint: row.meetingPoint ?? '',
     asks: { questions: row.asksQuestions, pickup: row.offersPickup },
     pickup: pickupView(row),
+    order: row.orderId && row.orderReference ? { id: row.orderId, reference: row.orderReference } : null,
     meetingPointPosition:
       row.meetingLatitude === null || row.meetingLongitude === null
         ? null

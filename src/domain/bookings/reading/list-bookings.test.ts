@@ -98,7 +98,7 @@ describe('the list of bookings', () => {
 
   test('and the dashboard count what still stands and is not past', async () => {
     const counted = async () => (await app.send('GET', '/api/dashboard/counts', await renewToken(app, traveller))).body;
-    assert.deepEqual(await counted(), { bookings: 5, wishlist: 0, reviews: 0 });
+    assert.deepEqual(await counted(), { bookings: 5, cart: 0, wishlist: 0, reviews: 0 });
     halfOver();
     assert.equal((await counted()).bookings, 2);
   });
@@ -179,6 +179,7 @@ describe('the demo traveller', () => {
     const { token } = await app.signIn('traveller');
     assert.deepEqual((await app.send('GET', '/api/dashboard/counts', { token })).body, {
       bookings: 3,
+      cart: 0,
       wishlist: 3,
       reviews: 2,
     });

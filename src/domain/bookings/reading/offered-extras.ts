@@ -2,7 +2,7 @@
 import type { DepartureView } from '#contract/bookings.ts';
 import type { OfferedExtraView } from '#contract/bookings/extras.ts';
 import { invalid } from '#contract/domain-error.ts';
-import { readExtraChoice } from '#kernel/units.ts';
+import { type ExtraChoice, readExtraChoice } from '#kernel/units.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -14,7 +14,7 @@ import { inLanguage, priceView, unitLabel } from '#domain/pricing/price-view.ts'
 import { extraSoldOut } from '../ordering/take-extras.ts';
 import type { PricedDeparture } from './priced-departure.ts';
 
-type Taken = { departureId: string; extraId: string; taken: number }[];
+export type Taken = { departureId: string; extraId: string; taken: number }[];
 
 /** What departures have sold of the extras of which there are only so many. */
 export async function takenOf(db: Queryable, offered: readonly PricedDeparture[]): Promise<Taken> {
@@ -40,6 +40,12 @@ function extrasLeft({ departure, option }: PricedDeparture, taken: Taken): Recor
         return [id, Math.max(0, stock! - (sold?.taken ?? 0))];
       }),
   );
+}
+
+/** Whether a departure has these extras left. */
+export function hasExtras(offered: PricedDeparture, chosen: readonly ExtraChoice[], taken: Taken): boolean {
+  const left = extrasLeft(offered, taken);
+  return chosen.every(({ extraId, quantity }) => quantity <= (left[extraId] ?? quantity));
 }
 
 export function offeredExtras(

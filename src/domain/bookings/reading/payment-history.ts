@@ -68,6 +68,8 @@ export type ReceiptRow = MovementRow & {
   payerEmail: string;
 };
 
+type CancelledItem = NewItem & { refundMinor: number };
+
 /** A movement of this user with everything on its receipt; undefined for other users' movements. */
 export async function findReceipt(
   db: Queryable,
@@ -75,7 +77,27 @@ export async function findReceipt(
   id: string,
   language: Language,
 ): Promise<ReceiptRow | undefined> {
-  const { rows } = await sql<ReceiptRow & { cancelledLater: (NewItem & { refundMinor: number })[] }>`
+  return (await receiptsOf(db, ofUser(userId), sql`m.id = ${id}`, language))[0];
+}
+
+/** What was paid of the bookings of an own order, in the order of their starts; empty for other users' orders. */
+export function findOrderReceipts(
+  db: Queryable,
+  userId: string,
+  orderId: string,
+  language: Language,
+): Promise<ReceiptRow[]> {
+  const ofOrder = movementsOf(sql`own.user_id = ${userId} and own.order_id = ${orderId}`);
+  return receiptsOf(db, ofOrder, sql`m.kind = 'capture'`, language);
+}
+
+async function receiptsOf(
+  db: Queryable,
+  movements: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+  language: Language,
+): Promise<ReceiptRow[]> {
+  const { rows } = await sql<ReceiptRow & { cancelledLater: CancelledItem[] }>`
     select ${shown(language)}, b.adults, b.children, b.lines, b.total_minor, b.items_kept_minor,
       (select coalesce(jsonb_agg(jsonb_build_object('unitId', i.unit_id, 'kind', i.kind, 'labels', i.labels, 'adults', i.adults,
          'children', i.children, 'priceMinor', i.price_minor, 'refundMinor', i.refund_minor) order by i.position), '[]')
@@ -83,11 +105,14 @@ export async function findReceipt(
       u.name as payer, u.email as payer_email,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
       s.name as seller_name, s.legal_name, s.address, s.country, s.register_number, s.tax_number
-    from (${ofUser(userId)}) m join bookings b on b.id = m.booking_id join users u on u.id = b.user_id
+    from (${movements}) m join bookings b on b.id = m.booking_id join users u on u.id = b.user_id
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id
-    where m.id = ${id}`.execute(db);
-  if (!rows[0]) return undefined;
-  const { cancelledLater, ...row } = rows[0];
+    where ${which} order by b.starts_at, b.id, m.ordinal`.execute(db);
+  return rows.map(asItWas);
+}
+
+/** Adds what was cancelled after the movement. */
+function asItWas({ cancelledLater, ...row }: ReceiptRow & { cancelledLater: CancelledItem[] }): ReceiptRow {
   const refundMinor = cancelledLater.reduce((sum, item) => sum + item.refundMinor, 0);
   return {
     ...row,

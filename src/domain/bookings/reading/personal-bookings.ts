@@ -7,7 +7,7 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export const personalBookings: PersonalDataSource = {
   name: 'bookings',
-  tables: ['bookings', 'booking_events', 'booking_items', 'booking_answers'],
+  tables: ['bookings', 'booking_events', 'booking_items', 'booking_answers', 'orders', 'cart_lines'],
   fate: 'kept',
 
   async count(db, { id }) {
@@ -28,6 +28,7 @@ export const personalBookings: PersonalDataSource = {
     await sql`update bookings set pickup_point_id = null where user_id = ${id} and pickup_point_id is not null`.execute(
       db,
     );
+    await sql`delete from cart_lines where user_id = ${id}`.execute(db);
     await sql`delete from booking_answers a using bookings b where b.id = a.booking_id and b.user_id = ${id}`.execute(
       db,
     );
@@ -46,7 +47,7 @@ type BookingRecord = { id: string } & Record<string, unknown>;
 
 async function readPage(db: Queryable, person: Person, afterId: string, limit: number): Promise<BookingRecord[]> {
   const { rows } = await sql<BookingRecord>`
-    select b.id, b.reference,
+    select b.id, b.reference, (select reference from orders o where o.id = b.order_id) as order,
       (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder(person.language)} limit 1) as tour,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(person.language)} limit 1) as option,
       b.state, to_char(b.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, b.time_zone, b.adults, b.children,

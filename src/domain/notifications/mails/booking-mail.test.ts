@@ -18,6 +18,8 @@ const booking: MailBooking = {
   asksQuestions: false,
   offersPickup: false,
   pickupPointId: null,
+  orderId: null,
+  orderReference: null,
   pickup: null,
   tourOnSale: true,
   supplierId: newId(),

@@ -1,0 +1,50 @@
+import { cartLinesMax } from '#contract/bookings/cart.ts';
+import { invalid } from '#contract/domain-error.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import type { BookingRequest } from '../ordering/booking-request.ts';
+import { holdSeats } from '../ordering/create-hold.ts';
+import { findOwnBooking } from '../reading/booking-queries.ts';
+import { countCartLines, deleteCartLines, insertCartLine, isInCart } from './cart-queries.ts';
+import { releaseOverdue } from './remove-from-cart.ts';
+
+type AddedLine = { holdId: string; expiresAt: string; count: number };
+
+/** Holds seats like `createHold`, as a line of the cart. Throws what `createHold` throws, and `invalid_input` on `replaces`, or on
+ *  `tourId` for a full cart. */
+export async function addToCart(
+  context: Context,
+  { replaces, ...choice }: BookingRequest & { replaces?: string },
+): Promise<AddedLine> {
+  const { id: userId } = signedIn(context);
+  const now = context.clock.now();
+  // Its seats are free for whoever wants them, and for this traveller, too.
+  if (replaces) await releaseOverdue(context, replaces);
+  let count = 0;
+  return holdSeats(context, choice, {
+    operation: 'addToCart',
+    input: { ...choice, replaces },
+    async finish(transaction, hold) {
+      if (replaces) await removeReplaced(transaction, context, userId, replaces);
+      await insertCartLine(transaction, { bookingId: hold.id, userId, addedAt: now });
+      const { all, held } = await countCartLines(transaction, userId, now);
+      if (held > cartLinesMax) throw invalid('tourId', 'cart_full', { maximum: cartLinesMax });
+      count = all;
+      return hold;
+    },
+    view: (hold) => ({ holdId: hold.id, expiresAt: hold.holdExpiresAt!.toISOString(), count }),
+  });
+}
+
+/** A line that is still held keeps its seats: it is not replaced, but removed by its traveller. */
+async function removeReplaced(
+  transaction: Queryable,
+  { caller }: Context,
+  userId: string,
+  replaces: string,
+): Promise<void> {
+  const hold = await findOwnBooking(transaction, userId, replaces, caller.language);
+  if (!hold || !(await isInCart(transaction, userId, replaces))) throw invalid('replaces', 'unknown_value');
+  if (hold.state === 'on_hold') throw invalid('replaces', 'contradiction');
+  await deleteCartLines(transaction, [replaces]);
+}
