@@ -15,6 +15,8 @@ export const adultsOnly = 'puerta-cerrada-to-plaza-de-la-paja';
 export const withGroupDays = 'rose-valley-rock-churches';
 /** In euros, dearer and cheaper in some seasons, on every day. */
 export const withSeasons = 'villefranche-bay-by-kayak-at-first-light';
+/** Sells wetsuits, six for each departure, and photos. */
+export const withExtras = 'villefranche-bay-by-kayak-at-first-light';
 export const withoutReviews = 'by-bicycle-to-the-atlantic';
 /** Paid at once, and never refunded. */
 export const paidAtOnce = 'harlem-parlour-jazz';

@@ -6,6 +6,7 @@ import type { Language } from '#kernel/languages.ts';
 import type { Party } from '#kernel/party.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { chooseDeparture } from './choose-departure.ts';
+import { type ExtraCounts, extrasText } from './chosen-extras.ts';
 import { quoteKey } from './quote-key.ts';
 
 export type DayAndParty = Party & { date: string; units: string | undefined };
@@ -16,12 +17,19 @@ export type Offer = {
   departure: DepartureView | null;
   /** The loaded quotes, by `quoteKey`. */
   quotes: Readonly<Record<string, QuoteView | null>>;
+  /** Of the quote that is shown. */
+  key: string;
 };
+
+/** What is bought beside places. */
+export type Added = { extras: ExtraCounts };
 
 export type OfferQuery = { tourId: string; dayAndParty: DayAndParty; lang: Language; currency: Currency };
 
-export function loadAvailability({ tourId: id, dayAndParty, ...shown }: OfferQuery, departure?: string) {
-  const query = { ...dayAndParty, ...shown, ...(departure && { departure }) };
+type Quoted = { departure?: string; extras?: string };
+
+export function loadAvailability({ tourId: id, dayAndParty, ...shown }: OfferQuery, quoted: Quoted = {}) {
+  const query = { ...dayAndParty, ...shown, ...quoted };
   return call(paths.getAvailability, { params: { id }, query });
 }
 
@@ -35,5 +43,17 @@ export async function loadOffer(query: OfferQuery, departureId: string | undefin
     availability,
     departure: chooseDeparture(departures, departureId),
     quotes: priced && quote ? { [quoteKey(priced)]: quote } : {},
+    key: '',
   };
+}
+
+/** The offer with the key of its quote, and what to ask for where that is not loaded; undefined if nothing is. */
+export function quotedOffer(offer: Offer, { extras: counts }: Added): { offer: Offer; missing: Quoted | undefined } {
+  const { availability, departure, quotes } = offer;
+  if (!departure) return { offer, missing: undefined };
+  const extras = extrasText(availability, departure, counts);
+  const added = extras === undefined ? {} : { extras };
+  const key = quoteKey(departure, added);
+  const isLoaded = !departure.hasRoom || quotes[key];
+  return { offer: { ...offer, key }, missing: isLoaded ? undefined : { departure: departure.id, ...added } };
 }

@@ -42,7 +42,7 @@ export async function placeBooking(chosen: ChosenBooking): Promise<{ placement: 
 
 const isTooLate = ({ fields }: ApiProblem): boolean => fields.some(({ rule }) => rule === 'too_late');
 
-const outdatedCodes: readonly string[] = ['sold_out', 'departure_closed', 'price_changed'];
+const outdatedCodes: readonly string[] = ['sold_out', 'extra_sold_out', 'departure_closed', 'price_changed'];
 
 function bodyOf({
   tourId,
@@ -52,15 +52,18 @@ function bodyOf({
   howPaid,
   card,
 }: ChosenBooking) {
+  const isExtra = ({ kind }: QuoteView['lines'][number]) => kind === 'extra';
+  const extras = quote?.lines.filter(isExtra).map(({ unitId, quantity }) => ({ extraId: unitId, quantity })) ?? [];
   return {
     tourId,
     date,
     // As the spec has it for each of the pages.
     ...(units
-      ? { units: quote?.lines.map(({ unitId, quantity }) => ({ unitId, quantity })) }
+      ? { units: quote?.lines.filter((line) => !isExtra(line)).map(({ unitId, quantity }) => ({ unitId, quantity })) }
       : page === 'book'
         ? { persons: adults, ...(children > 0 && { children }) }
         : { adults, children }),
+    ...(extras.length > 0 && { extras }),
     departureId: departure,
     payment: quote && howPaid !== 'card' ? howPaid : undefined,
     giftCardCode: card?.code,

@@ -2,8 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DepartureView } from '#contract/bookings.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
-import type { DayAndParty, Offer, OfferQuery } from './load-offer.ts';
-import { quoteKey } from './quote-key.ts';
+import type { Added, DayAndParty, Offer, OfferQuery } from './load-offer.ts';
 
 const loadModule = () => import('./load-offer.ts');
 
@@ -12,9 +11,11 @@ type Status = { state: 'idle' | 'checking' | 'pricing' } | { state: 'failed'; pr
 
 export type Availability = ReturnType<typeof useAvailability>;
 
-export function useAvailability(tourId: string) {
+export function useAvailability(tourId: string, initiallyAdded: Added) {
   const { language, currency } = usePageContext();
   const [offer, setOffer] = useState<Offer | null>(null);
+  const [added, setAdded] = useState(initiallyAdded);
+  const latestAdded = useRef(added);
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   // A later check, choice or reset discards responses to earlier requests.
   const latest = useRef(0);
@@ -53,19 +54,25 @@ export function useAvailability(tourId: string) {
 
   const choose = (departure: DepartureView) => void (offer && show({ ...offer, departure }));
 
-  /** The response contains the quote of the first bookable departure; those of departures at other prices are loaded when they
-   *  are chosen. */
-  const show = async (next: Offer) => {
+  const add = (more: Partial<Added>) => {
+    latestAdded.current = { ...latestAdded.current, ...more };
+    setAdded(latestAdded.current);
+    if (offer) void show(offer);
+  };
+
+  /** The response contains the quote of the first bookable departure without extras; others are loaded when they are chosen. */
+  const show = async (found: Offer) => {
     const requestNumber = ++latest.current;
-    const { dayAndParty, departure, quotes } = next;
+    const { loadAvailability, quotedOffer } = await loadModule();
+    if (requestNumber !== latest.current) return;
+    const { offer: next, missing } = quotedOffer(found, latestAdded.current);
     setOffer(next);
-    setStatus({ state: 'idle' });
-    if (!departure?.hasRoom || quotes[quoteKey(departure)]) return;
-    setStatus({ state: 'pricing' });
+    setStatus({ state: missing ? 'pricing' : 'idle' });
+    if (!missing) return;
     try {
-      const { quote } = await (await loadModule()).loadAvailability(queryOf(dayAndParty), departure.id);
+      const { quote } = await loadAvailability(queryOf(next.dayAndParty), missing);
       if (requestNumber !== latest.current) return;
-      setOffer({ ...next, quotes: { ...quotes, [quoteKey(departure)]: quote } });
+      setOffer({ ...next, quotes: { ...next.quotes, [next.key]: quote } });
       setStatus({ state: 'idle' });
     } catch (problem) {
       if (requestNumber === latest.current) setStatus({ state: 'failed', problem });
@@ -77,7 +84,9 @@ export function useAvailability(tourId: string) {
     ...status,
     availability: offer?.availability ?? null,
     departure,
-    quote: (departure && offer?.quotes[quoteKey(departure)]) ?? null,
+    quote: (departure && offer?.quotes[offer.key]) ?? null,
+    added,
+    add,
     check,
     choose,
     reset,

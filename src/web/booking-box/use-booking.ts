@@ -7,6 +7,7 @@ import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { useToday } from '#web/ui/use-today.ts';
 import type { BookedTour, BookingPage, HowPaid, PaymentKind } from './booking-types.ts';
+import type { Added } from './load-offer.ts';
 import type { UsedCard } from './offer/gift-card-field.tsx';
 import { useCheckedOffer } from './use-checked-offer.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
@@ -14,16 +15,16 @@ import { useTripForm } from './use-trip-form.ts';
 
 export type Booking = ReturnType<typeof useBooking>;
 
-/** How somebody wanted to pay who had to sign in first. In memory only: the code of a gift card is as good as money, so it is
+/** What somebody added, and how to pay, who had to sign in first. In memory only: the code of a gift card is as good as money, so it is
  *  neither stored nor part of an address. */
-let beforeSignIn: { tourId: string; payment: PaymentKind; card: UsedCard | null } | undefined;
+let beforeSignIn: { tourId: string; payment: PaymentKind; card: UsedCard | null; added: Added } | undefined;
 
 export function useBooking(tour: BookedTour, page: BookingPage) {
   const today = useToday(tour.timeZone);
   const { entered, enter, trip } = useTripForm(today, tour.units);
-  const offer = useCheckedOffer(tour.id, trip);
-  const { state, quote, recheck } = offer;
   const before = beforeSignIn?.tourId === tour.id ? beforeSignIn : undefined;
+  const offer = useCheckedOffer(tour.id, trip, before?.added);
+  const { state, quote, recheck, added } = offer;
   const [payment, setPayment] = useState<PaymentKind>(before?.payment ?? 'later');
   const [card, setCard] = useState<UsedCard | null>(before?.card ?? null);
   const { placement, isBusy, place, dismissProblem } = usePlaceBooking(recheck);
@@ -38,7 +39,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
   const book = async () => {
     const chosen = { ...trip, departure: departure?.id };
     if (!getSession()) {
-      beforeSignIn = { tourId: tour.id, payment, card };
+      beforeSignIn = { tourId: tour.id, payment, card, added };
       return navigate(signInHref(hrefWithTrip(tourPath(tour.id), chosen)));
     }
     beforeSignIn = undefined;
@@ -71,6 +72,8 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
     setPayment: changing(setPayment),
     card,
     setCard: changing(setCard),
+    extras: added.extras,
+    setExtras: changing((extras: Added['extras']) => offer.add({ extras })),
     howPaid,
     recheck,
     book,

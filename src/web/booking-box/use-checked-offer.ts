@@ -3,13 +3,18 @@ import { useEffect } from 'react';
 import type { TripContext } from '#kernel/trip-context.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 import { useCurrency } from '#web/runtime/session/preferences.ts';
+import type { Added } from './load-offer.ts';
 import { useAvailability } from './use-availability.ts';
 
 const typingPauseMs = 250;
 
 /** Checks availability as soon as a date is chosen, when date or party change, and again when the currency changes. */
-export function useCheckedOffer(tourId: string, { date, adults, children, departure, units }: TripContext) {
-  const offer = useAvailability(tourId);
+export function useCheckedOffer(
+  tourId: string,
+  { date, adults, children, departure, units }: TripContext,
+  added: Added = { extras: {} },
+) {
+  const offer = useAvailability(tourId, added);
   const currency = useCurrency(usePageContext().currency());
   const { check, reset } = offer;
   const checkTrip = (pauseMs: number) => {

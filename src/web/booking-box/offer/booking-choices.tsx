@@ -1,6 +1,7 @@
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { Departures } from './departures.tsx';
+import { Extras } from './extras.tsx';
 import { GiftCardField } from './gift-card-field.tsx';
 import { NextStarts } from '../dates/next-starts.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -19,6 +20,7 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
       {availability && !departure ? <NextStarts tour={tour} booking={booking} /> : null}
       {/** Hidden and not removed, so that a code typed before stays. */}
       <div className={styles.terms} hidden={!departure}>
+        <Extras booking={booking} />
         {quote?.payLater && howPaid !== 'card' ? (
           <PaymentChoice kind={booking.payment} laterUntil={laterUntil} onChoose={booking.setPayment} />
         ) : null}
