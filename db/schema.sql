@@ -258,6 +258,28 @@ create table challenges (
 CREATE INDEX challenges_expiry ON public.challenges USING btree (expires_at);
 CREATE INDEX challenges_user ON public.challenges USING btree (user_id);
 
+create table closures (
+  id uuid not null,
+  tour_id uuid not null,
+  option_id uuid,
+  departure_id uuid,
+  first_day date not null,
+  last_day date not null,
+  cause text not null,
+  reason text,
+  created_at timestamp with time zone not null,
+  constraint closures_cause_check CHECK ((cause = ANY (ARRAY['supplier'::text, 'too_few'::text]))),
+  constraint closures_check CHECK ((first_day <= last_day)),
+  constraint closures_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
+  constraint closures_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
+  constraint closures_pkey PRIMARY KEY (id),
+  constraint closures_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 300))),
+  constraint closures_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+CREATE INDEX closures_departure ON public.closures USING btree (departure_id);
+CREATE INDEX closures_option ON public.closures USING btree (option_id);
+CREATE INDEX closures_tour ON public.closures USING btree (tour_id, last_day);
+
 create table contact_messages (
   id uuid not null,
   name text not null,
@@ -296,6 +318,7 @@ create table departures (
   taken integer not null default 0,
   open boolean not null default true,
   withheld integer not null default 0,
+  decided_at timestamp with time zone,
   constraint departures_capacity_check CHECK ((capacity > 0)),
   constraint departures_never_oversold CHECK (((taken >= 0) AND (withheld >= 0) AND ((taken + withheld) <= capacity))),
   constraint departures_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
@@ -597,7 +620,12 @@ create table options (
   least_units smallint not null default 1,
   most_units smallint,
   cut_off_minutes integer not null default 0,
+  least_people integer,
+  decide_hours_before integer,
   constraint options_cut_off_minutes_check CHECK (((cut_off_minutes >= 0) AND (cut_off_minutes <= 20160))),
+  constraint options_decide_hours_before_check CHECK (((decide_hours_before >= 1) AND (decide_hours_before <= 720))),
+  constraint options_least_people_by CHECK (((least_people IS NULL) = (decide_hours_before IS NULL))),
+  constraint options_least_people_check CHECK (((least_people >= 2) AND (least_people <= 1000))),
   constraint options_pkey PRIMARY KEY (id),
   constraint options_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE,
   constraint options_units CHECK ((((least_units >= 1) AND (least_units <= 40)) AND ((most_units >= least_units) AND (most_units <= 40))))
@@ -1453,6 +1481,22 @@ AS $function$
   where case when r.earned_at is null then 0 else r.share_minor end <> coalesce(l.earned, 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_departure_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+  select 'a departure that a closure covers is not open', d.id::text, format('%s, closed by %s', d.starts_at_local, c.id)
+  from closures c join departures d on d.tour_id = c.tour_id and d.starts_at_local >= c.first_day and d.starts_at_local < c.last_day + 1
+  where d.open and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id
+
+  union all
+  select 'a departure for which too few had booked has no booking left', d.id::text, format('booking %s is %s', b.id, b.state)
+  from closures c join departures d on d.id = c.departure_id join bookings b on b.departure_id = d.id
+  where c.cause = 'too_few' and b.state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show')
+$function$;
+
 CREATE OR REPLACE FUNCTION public.broken_extra_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
@@ -1475,11 +1519,11 @@ CREATE OR REPLACE FUNCTION public.broken_invariants()
  LANGUAGE plpgsql
  STABLE
 AS $function$
-declare
-  part text;
+declare part text;
 begin
   for part in
-    select p.proname from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname like 'broken\_%\_invariants' order by 1
+    select proname from pg_proc
+    where pronamespace = current_schema()::regnamespace and proname ~ '^broken_.+_invariants$' order by proname
   loop
     return query execute format('select * from %I()', part);
   end loop;
@@ -1600,6 +1644,17 @@ AS $function$
       then ((b.total_minor - b.items_kept_minor) * granted_percent(b, b.ended_at) + 50) / 100
     when b.ended_by is not null then b.total_minor
   end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_closed(d departures)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from closures c
+    where c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
+      and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_paid(b bookings)

@@ -53,6 +53,8 @@ type WantedOption = {
   capacity?: number;
   mostUnits?: number;
   cutOffMinutes?: number;
+  /** People, and hours before the start. */
+  leastParty?: { people: number; hoursBefore: number };
   /** Of all units, or of the one of a kind. */
   rules?: (Partial<Insertable<PriceRulesTable>> & { unit?: UnitKind })[];
   needs?: Need[];
@@ -121,7 +123,7 @@ async function createTestOption(
   }));
   await db
     .insertInto('options')
-    .values({ id, tourId, position, mostUnits: wanted.mostUnits ?? null, cutOffMinutes: wanted.cutOffMinutes ?? 0 })
+    .values({ id, tourId, position, ...limitsOf(wanted) })
     .execute();
   const name = `Option ${position + 1}`;
   await db.insertInto('optionTexts').values({ optionId: id, language: 'en', name }).execute();
@@ -174,6 +176,13 @@ async function createTestExtras(
   }
   return extras.map(({ id }) => id);
 }
+
+const limitsOf = ({ mostUnits, cutOffMinutes, leastParty }: WantedOption) => ({
+  mostUnits: mostUnits ?? null,
+  cutOffMinutes: cutOffMinutes ?? 0,
+  leastPeople: leastParty?.people ?? null,
+  decideHoursBefore: leastParty?.hoursBefore ?? null,
+});
 
 /** A pool of guides, boats or bikes that test tours can need. */
 export async function createTestResource(quantity: number): Promise<string> {

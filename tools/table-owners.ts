@@ -32,6 +32,7 @@ export const tableOwners: Record<string, TableRow> = {
   },
   inventory: {
     owns: [
+      'closures',
       'departure_extras',
       'departures',
       'extra_texts',
@@ -45,7 +46,7 @@ export const tableOwners: Record<string, TableRow> = {
       'unit_texts',
       'units',
     ],
-    reads: ['places', 'tours'],
+    reads: ['places', 'supplier_members', 'tours'],
   },
   suspensions: { owns: ['audit_entries'], reads: ['supplier_members'] },
   moderation: { owns: ['notice_decisions', 'notices'] },

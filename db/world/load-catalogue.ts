@@ -6,6 +6,7 @@ import { cities } from './cities.ts';
 import { extras } from './extras.ts';
 import { commonFactsOf, factTextsOf } from './facts.ts';
 import { guidesOf } from './guides.ts';
+import { loadClosures } from './closures.ts';
 import { languageDaysOf } from './language-days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
@@ -27,6 +28,7 @@ export async function loadCatalogue(context: WorldContext): Promise<void> {
   await loadQuestions(context);
   await loadPickups(context);
   await loadExtras(context);
+  await loadClosures(context);
 }
 
 async function loadCategoriesAndTags({ db, id }: WorldContext): Promise<void> {
@@ -89,6 +91,7 @@ async function loadOptions(context: WorldContext, options: OptionOfTour[]): Prom
   const named = options.map((one) => ({ ...one, optionId: id(`option ${one.tour.slug} ${one.option.key}`) }));
   await insertRows(db, 'options', named.map(({ tour, option, position, optionId }) => ({
     id: optionId, tourId: id(`tour ${tour.slug}`), position, cutOffMinutes: option.cutOffMinutes ?? 0,
+    leastPeople: option.leastParty?.people ?? null, decideHoursBefore: option.leastParty?.hoursBefore ?? null,
   })));
   await insertRows(db, 'optionTexts', named.flatMap(({ option, optionId }) =>
     languages.map((language) => ({ optionId, language, name: option.name[language] }))));

@@ -78,6 +78,8 @@ export type WorldOption = {
   seasons?: readonly WorldSeason[];
   /** Bookings end so many minutes before the start. */
   cutOffMinutes?: number;
+  /** It runs only if so many people have booked so many hours before the start. */
+  leastParty?: { people: number; hoursBefore: number };
   /** Seats a departure, 4 to 40. */
   capacity: number;
 };

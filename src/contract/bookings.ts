@@ -54,6 +54,10 @@ export const departureView = z
     hasRoom: z.boolean().describe('for the party asked for'),
     privateGroup: z.boolean().describe('one booking takes the whole departure; its seats are not sold singly'),
     freeCancellationUntil: instant.nullable(),
+    leastParty: z
+      .object({ people: z.int(), decideBy: instant })
+      .nullable()
+      .describe('it runs only if at least so many people have booked by then; null: it runs'),
     total: shownPrice
       .nullable()
       .describe('for the party asked for, in the shown currency; null: the party is not sold'),
@@ -77,6 +81,10 @@ export const calendarDay = z.object({
       'why the party cannot book the day. too_few: places are left, but not enough; not_for_party: sold to other parties; ' +
         'too_late: no longer sold; closed: no departure. null: it can',
     ),
+  leastPeople: z
+    .int()
+    .nullable()
+    .describe('the day runs only with at least so many people; null: it runs, or the party cannot book it'),
   from: shownPrice.nullable().describe('the lowest price of the day for the party; null: it cannot book'),
 });
 
@@ -137,6 +145,15 @@ export const bookingView = z
     lines: quoteView.shape.lines,
     total: price,
     payment,
+    leastParty: z
+      .object({
+        people: z.int(),
+        coming: z.int().describe('who have booked so far'),
+        decideBy: instant,
+        status: z.enum(['open', 'runs', 'called_off']),
+      })
+      .nullable()
+      .describe('it runs only if at least so many people have booked by then; null: with any number'),
     policy: policyView,
     freeCancellationUntil: instant.nullable(),
     refunded: price.nullable().describe('what came back of what was paid; null when nothing did'),

@@ -7,6 +7,7 @@ import { bookingEndpoints } from './bookings.ts';
 import { cartEndpoints } from './bookings/cart.ts';
 import { cancellationEndpoints } from './bookings/cancellations.ts';
 import { catalogueEndpoints } from './catalogue.ts';
+import { closureEndpoints } from './suppliers/closures.ts';
 import { inboxEndpoints } from './inbox.ts';
 import type { Endpoint } from './endpoint.ts';
 import { giftCardEndpoints } from './gift-cards.ts';
@@ -45,6 +46,7 @@ export const contract = {
   ...paymentEndpoints,
   ...supplierBookingEndpoints,
   ...supplierEndpoints,
+  ...closureEndpoints,
   ...suspensionEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,

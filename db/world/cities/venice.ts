@@ -41,6 +41,7 @@ export const venice: WorldCity = {
           ],
           weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
           startTimes: ['09:00', '11:00', '16:30'],
+          leastParty: { people: 3, hoursBefore: 24 },
           capacity: 8,
         },
         {

@@ -10,6 +10,7 @@ import { countPopularityDaily } from './count-popularity.ts';
 import { dueBatch, findExpiredHolds, findOver, findUndecided, lockWithOrder } from './lifecycle/lifecycle-queries.ts';
 import { transitionTogether } from './lifecycle/transition.ts';
 import { mayTransition, type TransitionName } from './lifecycle/transition-table.ts';
+import { decideDepartures } from './least-party/decide-departures.ts';
 import { eraseOldAnswers } from './questions/answer-questions.ts';
 import { findBookings } from './reading/booking-queries.ts';
 
@@ -52,6 +53,7 @@ async function transitionLocked(services: Services, id: string, name: Transition
 export const bookingRecurringJobs: RecurringJobs = {
   'expire-holds': { everySeconds: 10, run: expireHolds },
   'decline-undecided': { everySeconds: 60, run: declineUndecided },
+  'decide-departures': { everySeconds: 60, run: decideDepartures },
   'complete-past': { everySeconds: 300, run: completePast },
   'erase-old-answers': { everySeconds: 24 * 3600, run: eraseOldAnswers },
   'delete-old-cart-lines': {

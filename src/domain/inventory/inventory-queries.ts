@@ -8,6 +8,9 @@ export type OptionRow = Omit<PricedOption, 'units' | 'extras'> & {
   position: number;
   /** Bookings end so many minutes before a departure starts. */
   cutOffMinutes: number;
+  /** A departure runs only if so many people have booked so many hours before its start; null: with any number. */
+  leastPeople: number | null;
+  decideHoursBefore: number | null;
   name: string;
   units: (PricedUnit & { minAge: number | null; maxAge: number | null })[];
   extras: Extra[];
@@ -41,12 +44,17 @@ export const extrasOfOption = sql`(
 /** The active options of a tour with their units, the default one first. */
 export async function findOptions(db: Queryable, tourId: string, language: string): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
-    select o.id, o.position, o.cut_off_minutes, o.least_units, o.most_units,
+    select o.id, o.position, o.cut_off_minutes, o.least_people, o.decide_hours_before, o.least_units, o.most_units,
       (select name from option_texts x where x.option_id = o.id
        order by x.language = ${language} desc, x.language = 'en' desc, x.language limit 1) as name,
       ${unitsOfOption} as units, ${priceRulesOfOption} as rules, ${extrasOfOption} as extras
     from options o where o.tour_id = ${tourId} and o.active order by o.position`.execute(db);
   return rows;
+}
+
+/** Of all options of a tour, also of those that are not sold any more. */
+export async function findOptionIds(db: Queryable, tourId: string): Promise<string[]> {
+  return (await db.selectFrom('options').select('id').where('tourId', '=', tourId).execute()).map(({ id }) => id);
 }
 
 export type DepartureRow = {
@@ -60,6 +68,8 @@ export type DepartureRow = {
   taken: number;
   /** Seats that cannot be sold, because a guide, boat or bike that they need is in use elsewhere. */
   withheld: number;
+  /** When it was decided that it runs; null: not yet, or it runs with any number. */
+  decidedAt: Date | null;
 };
 
 const columns = [
@@ -72,6 +82,7 @@ const columns = [
   'capacity',
   'taken',
   'withheld',
+  'decidedAt',
 ] as const;
 
 /** Departures of a tour that start on local days from `from` to `to` (inclusive), also those that are closed or have started. */
@@ -102,6 +113,12 @@ export const closesAt = (
   { startsAt }: Pick<DepartureRow, 'startsAt'>,
   { cutOffMinutes }: Pick<OptionRow, 'cutOffMinutes'>,
 ): Date => new Date(startsAt.getTime() - cutOffMinutes * 60_000);
+
+/** The instant by which enough people must have booked; null where any number will do. */
+export const fillBy = (
+  { startsAt }: Pick<DepartureRow, 'startsAt'>,
+  { decideHoursBefore }: Pick<OptionRow, 'decideHoursBefore'>,
+): Date | null => (decideHoursBefore === null ? null : new Date(startsAt.getTime() - decideHoursBefore * 3600_000));
 
 export function findDeparture(db: Queryable, departureId: string): Promise<DepartureRow | undefined> {
   return db.selectFrom('departures').select(columns).where('id', '=', departureId).executeTakeFirst();

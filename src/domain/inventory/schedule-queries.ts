@@ -49,12 +49,16 @@ export type NewDeparture = {
 
 export async function insertDepartures(db: Queryable, departures: readonly NewDeparture[]): Promise<void> {
   await sql`
-    insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, capacity)
-    select * from unnest(
+    insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, capacity, open)
+    select d.*, not exists (
+      select from closures c
+      where c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
+        and c.departure_id is null and coalesce(c.option_id, d.option_id) = d.option_id)
+    from unnest(
       ${departures.map((one) => one.id)}::uuid[], ${departures.map((one) => one.optionId)}::uuid[],
       ${departures.map((one) => one.tourId)}::uuid[], ${departures.map((one) => one.local)}::timestamp[],
       ${departures.map((one) => one.timeZone)}::text[], ${departures.map((one) => one.startsAt)}::timestamptz[],
-      ${departures.map((one) => one.capacity)}::int[])
+      ${departures.map((one) => one.capacity)}::int[]) as d (id, option_id, tour_id, starts_at_local, time_zone, starts_at, capacity)
     on conflict (option_id, starts_at_local) do nothing`.execute(db);
   await withholdOf(
     db,

@@ -1,5 +1,5 @@
 // Tours as the demo world has none: only for adults, for groups, without price or length, with price rules that overlap, with
-// departures that are taken, closed, retired or gone. For tests that compare two ways of searching.
+// departures that are taken, closed, retired or gone, and days on which they are closed. For tests that compare two ways of searching.
 import { type Insertable, sql } from 'kysely';
 import { addDays } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
@@ -7,6 +7,7 @@ import { type UnitKind, usualSize } from '#kernel/units.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PriceRulesTable } from '#platform/database/tables.ts';
+import { closeCovered, insertClosure } from '#domain/inventory/closures/closure-queries.ts';
 import { indexTours } from './documents/index-documents.ts';
 
 const count = 60;
@@ -97,9 +98,27 @@ export async function makeVariedTours(db: Queryable): Promise<string[]> {
         : db.insertInto('tourCategories').values({ tourId: id, categoryId: word.id }).execute());
     for (const position of [0, 1]) await makeOption(db, { tourId: id, position, timeZone: place.timeZone }, pick);
     ids.push(id);
+    if (number % 4 === 0) await closeDay(db, id, 1 + (number % 3));
   }
   await indexTours(db, ids);
   return ids;
+}
+
+/** As a supplier does. */
+async function closeDay(db: Queryable, tourId: string, inDays: number): Promise<void> {
+  const now = new Date();
+  const day = addDays(now.toISOString().slice(0, 10), inDays);
+  const whole = {
+    optionId: null,
+    departureId: null,
+    firstDay: day,
+    lastDay: day,
+    cause: 'supplier',
+    reason: null,
+  } as const;
+  const closure = { id: newId(), tourId, ...whole, createdAt: now };
+  await insertClosure(db, closure);
+  await closeCovered(db, closure, now);
 }
 
 type Of = { tourId: string; position: number; timeZone: string };

@@ -161,6 +161,18 @@ export type ChallengesTable = {
   expiresAt: Timestamp;
 };
 
+export type ClosuresTable = {
+  id: string;
+  tourId: string;
+  optionId: string | null;
+  departureId: string | null;
+  firstDay: string;
+  lastDay: string;
+  cause: string;
+  reason: string | null;
+  createdAt: Timestamp;
+};
+
 export type ContactMessagesTable = {
   id: string;
   name: string;
@@ -190,6 +202,7 @@ export type DeparturesTable = {
   taken: Generated<number>;
   open: Generated<boolean>;
   withheld: Generated<number>;
+  decidedAt: Timestamp | null;
 };
 
 export type ExtraTextsTable = {
@@ -372,6 +385,8 @@ export type OptionsTable = {
   leastUnits: Generated<number>;
   mostUnits: number | null;
   cutOffMinutes: Generated<number>;
+  leastPeople: number | null;
+  decideHoursBefore: number | null;
 };
 
 export type OrdersTable = {
@@ -803,6 +818,7 @@ export type Tables = {
   categories: CategoriesTable;
   categoryTexts: CategoryTextsTable;
   challenges: ChallengesTable;
+  closures: ClosuresTable;
   contactMessages: ContactMessagesTable;
   departureExtras: DepartureExtrasTable;
   departures: DeparturesTable;

@@ -17,6 +17,7 @@ import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
 import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
 import { helpHandlers } from '#domain/help/endpoints.ts';
+import { closureHandlers } from '#domain/inventory/closures/endpoints.ts';
 import { inboxHandlers } from '#domain/inbox/endpoints.ts';
 import { moderationHandlers } from '#domain/moderation/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers<Contract> = {
   ...paymentHandlers,
   ...supplierBookingHandlers,
   ...supplierHandlers,
+  ...closureHandlers,
   ...suspensionHandlers,
   ...wishlistHandlers,
   ...reviewHandlers,

@@ -16,6 +16,7 @@ function startAt(time: string, seatsLeft = 8, { optionId = 'walk', isSold = true
     hasRoom: isSold && seatsLeft >= 2,
     privateGroup: false,
     freeCancellationUntil: null,
+    leastParty: null,
     total: isSold ? { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' } : null,
     charged: isSold ? { price: 50, priceMinor: 5000, currency: 'EUR' } : null,
   };

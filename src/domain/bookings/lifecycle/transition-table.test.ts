@@ -13,10 +13,11 @@ describe('the table of transitions', () => {
   });
 
   test('refunds exactly where a booking ends without the trip, by policy where a traveller ends a confirmed one, and shares money when it is', () => {
-    for (const [name, { from, to, effects }] of rules) {
-      const refund = from.includes('confirmed')
-        ? { traveller: 'refund by policy', supplier: 'refund all', operator: 'refund all' }
-        : 'refund all';
+    for (const [name, { by, from, to, effects }] of rules) {
+      const refund =
+        from.includes('confirmed') && by.includes('traveller')
+          ? { traveller: 'refund by policy', supplier: 'refund all', operator: 'refund all' }
+          : 'refund all';
       const other = to === 'confirmed' ? 'share' : undefined;
       assert.deepEqual(effects.money, states[to].takesSeats ? other : refund, name);
     }

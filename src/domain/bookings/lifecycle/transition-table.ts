@@ -30,6 +30,8 @@ export type BookingTimes = {
   holdExpiresAt: Date | null;
   decideBy: Date | null;
   attendedAt: Date | null;
+  /** By when enough people must have booked; null: it runs with any number. */
+  fillBy: Date | null;
 };
 
 export const attendanceDays = 14;
@@ -52,6 +54,7 @@ export const deadlines = {
   'end of the hold': ({ holdExpiresAt, startsAt }: BookingTimes) =>
     holdExpiresAt && new Date(Math.min(holdExpiresAt.getTime(), startsAt.getTime())),
   'end of the time to decide': ({ decideBy }: BookingTimes) => decideBy,
+  'end of the time to fill': ({ fillBy }: BookingTimes) => fillBy,
   'end of the tour': (booking: BookingTimes): Date | null => endOf(booking),
 };
 
@@ -86,6 +89,7 @@ export type TransitionName =
   | 'decline'
   | 'withdraw'
   | 'cancel'
+  | 'call_off'
   | 'complete'
   | 'attend'
   | 'no_show';
@@ -145,6 +149,14 @@ export const transitions: Record<TransitionName, Transition> = {
       money: { traveller: 'refund by policy', supplier: 'refund all', operator: 'refund all' },
       notify: 'booking-cancelled',
     },
+  },
+  // With its departure, for which too few had booked: least-party/decide-departures.ts.
+  call_off: {
+    by: ['clock'],
+    from: ['on_hold', 'pending', 'confirmed'],
+    to: 'cancelled',
+    deadline: 'end of the time to fill',
+    effects: { seats: 'return', money: 'refund all', notify: 'booking-cancelled' },
   },
   complete: { by: ['clock'], from: ['confirmed'], to: 'completed', deadline: 'end of the tour', effects: {} },
   attend: {

@@ -15,10 +15,10 @@ import {
   seatsFor,
 } from '#domain/pricing/price-party.ts';
 import type { BookingRequest } from './booking-request.ts';
-import type { OnSale } from './on-sale-queries.ts';
+import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 
 /** A departure with the party's price on it. */
-export type Candidate = DepartureRow & { priced: PricedParty };
+export type Candidate = DepartureOnSale & { priced: PricedParty };
 
 /** What can be sold for a request. */
 export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks'> & {
@@ -58,7 +58,7 @@ function firstWithSeats(options: readonly OptionRow[], offerOn: (option: OptionR
 export const hasSeats = ({ priced, ...departure }: Candidate): boolean =>
   seatsFor(priced, departure.capacity) <= seatsFree(departure);
 
-type Choice = { option: OptionRow; named?: DepartureRow | undefined };
+type Choice = { option: OptionRow; named?: DepartureOnSale | undefined };
 
 function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequest, now: Date): Offer {
   const { tour, shown, asks } = onSale;
@@ -88,7 +88,7 @@ function isTotalOf(
   return total.amountMinor === priceMinor && total.currency === currency;
 }
 
-function namedDeparture({ departures }: OnSale, request: BookingRequest): DepartureRow {
+function namedDeparture({ departures }: OnSale, request: BookingRequest): DepartureOnSale {
   const departure = departures.find(({ id }) => id === request.departureId);
   if (!departure) throw invalid('departureId', 'unknown_value');
   if (request.date && !departure.startsAtLocal.startsWith(request.date)) throw invalid('date', 'unknown_value');
@@ -127,7 +127,7 @@ function departuresOfDay(
   option: OptionRow,
   { date }: BookingRequest,
   now: Date,
-): DepartureRow[] {
+): DepartureOnSale[] {
   if (!date) throw invalid('date', 'required');
   // Refuses a date that is in the past in every time zone.
   if (date < addDays(localDate(now, 'UTC'), -1)) throw invalid('date', 'date_past');

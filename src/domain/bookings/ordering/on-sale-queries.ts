@@ -14,6 +14,7 @@ import {
   unitsOfOption,
 } from '#domain/inventory/inventory-queries.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
+import { peopleComingTo } from '../least-party/least-party-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 
 export type SoldTour = {
@@ -51,11 +52,16 @@ export type OnSale = {
   /** How many required questions the supplier asks once, and of each person; whether it asks any; whether it picks up travellers. */
   asks: { once: number; each: number; questions: boolean; pickup: boolean };
   options: OptionRow[];
-  departures: DepartureRow[];
+  departures: DepartureOnSale[];
 };
 
+/** `peopleComing`: 0 where the option runs with any number. */
+export type DepartureOnSale = DepartureRow & { peopleComing: number };
+
 type OnSaleKey = { tourId: string; language: Language; departureId?: string; date?: string };
-type Row = OnSale & { departures: (Omit<DepartureRow, 'startsAt'> & { startsAt: string })[] };
+type Row = OnSale & {
+  departures: (Omit<DepartureOnSale, 'startsAt' | 'decidedAt'> & { startsAt: string; decidedAt: string | null })[];
+};
 
 /** Of one tour, the row that `findOnSale` returns. */
 export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, now: Date): RawBuilder<Row> {
@@ -77,6 +83,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
       'pickup', exists (select from pickup_points pp where pp.tour_id = t.id and pp.active))
      from questions q where q.tour_id = t.id and q.active) as asks,
     (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position, 'cutOffMinutes', o.cut_off_minutes,
+        'leastPeople', o.least_people, 'decideHoursBefore', o.decide_hours_before,
         'leastUnits', o.least_units, 'mostUnits', o.most_units,
         'name', (select name from option_texts x where x.option_id = o.id ${inLanguage}),
         'units', ${unitsOfOption}, 'rules', ${priceRulesOfOption},
@@ -84,7 +91,9 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
      from options o where o.tour_id = t.id and o.active) as options,
     (select jsonb_agg(jsonb_build_object('id', d.id, 'optionId', d.option_id, 'tourId', d.tour_id,
         'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at,
-        'timeZone', d.time_zone, 'capacity', d.capacity, 'taken', d.taken, 'withheld', d.withheld) order by d.starts_at_local)
+        'timeZone', d.time_zone, 'capacity', d.capacity, 'taken', d.taken, 'withheld', d.withheld, 'decidedAt', d.decided_at,
+        'peopleComing', case when (select least_people from options x where x.id = d.option_id) is not null
+          then ${peopleComingTo(sql`d.id`)} else 0 end) order by d.starts_at_local)
      from departures d where d.tour_id = t.id and ${isWanted}) as departures
   from tours t join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
   cross join lateral (select title, meeting_point, facts from tour_texts x where x.tour_id = t.id ${inLanguage}) texts
@@ -101,6 +110,7 @@ export async function findOnSale(db: Queryable, key: OnSaleKey, now: Date): Prom
     ...one,
     startsAtLocal: one.startsAtLocal.slice(0, 'YYYY-MM-DDTHH:MM'.length),
     startsAt: new Date(one.startsAt),
+    decidedAt: one.decidedAt === null ? null : new Date(one.decidedAt),
   }));
   return { ...row, options: row.options ?? [], departures };
 }

@@ -10,7 +10,9 @@ import { providerFor } from '#domain/payments/provider.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { bookingView } from '../reading/booking-view.ts';
+import { fillBy } from '#domain/inventory/inventory-queries.ts';
 import type { Offer } from './find-offer.ts';
+import type { DepartureOnSale } from './on-sale-queries.ts';
 import type { NewBooking } from '../booking.ts';
 
 export type Ordering = {
@@ -42,6 +44,7 @@ export async function insertReferralOf(
 export function rowOf(
   booking: Omit<NewBooking, 'items'>,
   { tour, shown, asks, option }: Offer,
+  departure: DepartureOnSale,
   payToken: string | null,
 ): BookingRow {
   return {
@@ -62,6 +65,11 @@ export function rowOf(
     giftCardMinor: 0,
     payToken,
     offersPickup: asks.pickup,
+    endedBy: null,
+    leastPeople: option.leastPeople,
+    fillBy: fillBy(departure, option),
+    departureDecidedAt: departure.decidedAt,
+    peopleComing: departure.peopleComing + (booking.state === 'on_hold' ? 0 : booking.adults + booking.children),
     pickupPointId: null,
     orderId: null,
     orderReference: null,

@@ -151,7 +151,7 @@ async function book<View>(
   await insertBooking(transaction, booking);
   const isPaidNow = beginning.transition === 'hold' && booking.placedAt !== null;
   const payToken = isPaidNow ? await insertPaymentOf(transaction, ordering, booking, booking.totalMinor) : null;
-  const row = rowOf(booking, offer, payToken);
+  const row = rowOf(booking, offer, departure, payToken);
   await insertReferralOf(transaction, attribution, row, now);
   const { notify } = transitions[beginning.transition].effects;
   if (notify)

@@ -8,6 +8,7 @@ import {
   isOffered,
   isPrivateGroup,
   isTooLate,
+  leastPartyOf,
   type PricedDeparture,
   seatsLeft,
 } from './priced-departure.ts';
@@ -47,8 +48,15 @@ function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Curre
     privateGroupsLeft: free.length - shared.length,
     state: free.length > 0 ? (isScarce ? 'few_left' : 'available') : onSale.length > 0 ? 'sold_out' : 'none',
     reason: free.length > 0 ? null : reasonOf(offered, now),
+    leastPeople: leastPeopleOf(free),
     from: cheapest ? shownPriceView(cheapest, shownIn) : null,
   };
+}
+
+/** Null if one of the departures runs with any number. */
+function leastPeopleOf(free: readonly PricedDeparture[]): number | null {
+  const needed = free.map((one) => leastPartyOf(one)?.people ?? 0);
+  return Math.min(...needed, Infinity) > 0 && free.length > 0 ? Math.min(...needed) : null;
 }
 
 /** Of a day on which the party can book nothing: what it lacks of the departure that comes closest. */

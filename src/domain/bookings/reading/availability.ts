@@ -22,6 +22,7 @@ import {
   isFree,
   isOffered,
   isPrivateGroup,
+  leastPartyOf,
   type PricedDeparture,
   seatsLeft,
 } from './priced-departure.ts';
@@ -152,6 +153,7 @@ function departureView(tour: SoldTour, offered: PricedDeparture, shownIn: Curren
     hasRoom: isFree(offered),
     privateGroup: isPrivateGroup(offered),
     freeCancellationUntil: freeCancellationUntil(policies[tour.policyKey], departure.startsAt)?.toISOString() ?? null,
+    leastParty: leastPartyOf(offered),
     total: priced ? shownPriceView(priced.total, shownIn) : null,
     charged: priced ? priceView(priced.total) : null,
   };

@@ -6,6 +6,8 @@ import type { LanguageDays } from '#contract/tour-facts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { NewBooking } from '../booking.ts';
+import type { Actor } from '../lifecycle/transition-table.ts';
+import { peopleComingTo } from '../least-party/least-party-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export type BookingRow = Omit<NewBooking, 'items'> & {
@@ -45,6 +47,12 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   openQuestions: number;
   asksQuestions: boolean;
   offersPickup: boolean;
+  endedBy: Actor | null;
+  /** What its option says of a least number of people, and what became of it for its departure. */
+  leastPeople: number | null;
+  fillBy: Date | null;
+  departureDecidedAt: Date | null;
+  peopleComing: number;
   pickupPointId: string | null;
   orderId: string | null;
   orderReference: string | null;
@@ -68,8 +76,11 @@ function selectBookings(language: Language) {
       exists (select from pickup_points pp where pp.tour_id = t.id and (pp.active or pp.id = b.pickup_point_id)) as offers_pickup,
       (select jsonb_build_object('name', x.name, 'zone', x.zone, 'minutesBefore', pp.minutes_before)
        from pickup_points pp join pickup_point_texts x on x.pickup_point_id = pp.id
-       where pp.id = b.pickup_point_id order by ${textOrder(language)} limit 1) as pickup
-    from bookings b
+       where pp.id = b.pickup_point_id order by ${textOrder(language)} limit 1) as pickup,
+      o.least_people, b.starts_at - make_interval(hours => o.decide_hours_before) as fill_by,
+      case when o.least_people is not null then (select decided_at from departures d where d.id = b.departure_id) end as departure_decided_at,
+      case when o.least_people is not null then ${peopleComingTo(sql`b.departure_id`)} else 0 end as people_coming
+    from bookings b join options o on o.id = b.option_id
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
     cross join lateral (select title, meeting_point, facts from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts
     cross join lateral (

@@ -8,6 +8,7 @@ import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
 import { countryName } from '#kernel/country-name.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
+import { leastPartyView } from '../least-party/least-party-view.ts';
 import { states } from '../lifecycle/transition-table.ts';
 import { mayAnswer, mayCancel, mayPay, mayReview, mayWithdraw } from '../lifecycle/booking-permissions.ts';
 import { pickupTime } from '../pickups/choose-pickup.ts';
@@ -23,6 +24,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     children: row.children,
     optionName: row.optionName,
     lines: linesView(row.lines, viewing.language),
+    leastParty: leastPartyView(row),
     policy: policyView(row.policyKey, row.refundTiers),
     freeCancellationUntil: freeCancellationUntil(row.refundTiers, row.startsAt)?.toISOString() ?? null,
     refunded: row.refundedMinor === 0 ? null : priceView(money(row.refundedMinor, row.currency)),

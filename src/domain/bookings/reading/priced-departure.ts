@@ -1,4 +1,4 @@
-import { closesAt, type DepartureRow, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
+import { closesAt, fillBy, type DepartureRow, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { fitsIn, type PricedParty, seatsFor } from '#domain/pricing/price-party.ts';
 
 /** A departure with its option and the party's price; no price if the option is not sold to the party. */
@@ -10,6 +10,13 @@ export type PricedDeparture = {
 
 export const isTooLate = ({ departure, option }: PricedDeparture, now: Date): boolean =>
   closesAt(departure, option) <= now;
+
+/** What it still needs to run. */
+export function leastPartyOf({ departure, option }: PricedDeparture): { people: number; decideBy: string } | null {
+  const decideBy = fillBy(departure, option);
+  if (option.leastPeople === null || decideBy === null || departure.decidedAt !== null) return null;
+  return { people: option.leastPeople, decideBy: decideBy.toISOString() };
+}
 
 export const isOffered = (offered: PricedDeparture, now: Date): boolean =>
   offered.departure.open && !isTooLate(offered, now);

@@ -10,6 +10,7 @@ import { preferencesAddress, receiptAddress } from './mail-addresses.ts';
 import { type Fact, layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
 import {
   amount,
+  leastPartyLine,
   localTime,
   type MailBooking,
   itemsRefundLines,
@@ -85,7 +86,8 @@ const mailOf = ({ event, recipient }: BookingNotification) => `${event}.${recipi
 function contentOf(notification: BookingNotification): MailContent {
   const { recipient, language, booking, appName } = notification;
   const words = wordsIn(language);
-  const names = { app: appName, supplier: booking.supplierName, ...ticketCounts(booking) };
+  const least = { count: booking.leastPeople ?? 0 };
+  const names = { app: appName, supplier: booking.supplierName, ...ticketCounts(booking), ...least };
   const name = recipient === 'supplier' ? booking.supplierName : ownName(travellerOf(booking)).split(/\s/)[0]!;
   return {
     language,
@@ -116,6 +118,7 @@ function leadKey({ event, recipient, booking }: BookingNotification): TextKey<'m
   if (event !== 'cancelled') return `${event}.${recipient}.lead` as TextKey<'mail'>;
   if (booking.endedBy === 'traveller')
     return `cancelled.${recipient}.lead.${booking.confirmedAt ? 'traveller' : 'withdrawn'}`;
+  if (booking.endedBy === 'clock') return `cancelled.${recipient}.lead.clock`;
   return `cancelled.${recipient}.lead.${booking.endedBy === 'supplier' ? 'supplier' : 'operator'}`;
 }
 
@@ -140,6 +143,9 @@ function factsOf(notification: BookingNotification): Fact[] {
       : []),
     ...(event === 'requested' && booking.decideBy
       ? [fact('decide_by', localTime(booking, booking.decideBy, language))]
+      : []),
+    ...(isAhead && booking.fillBy && !booking.departureDecidedAt
+      ? [fact('least_party', leastPartyLine(booking, language))]
       : []),
     ...(isAhead ? [fact('policy', ...policyLines(booking, language, now))] : []),
     ...(isAhead && booking.pickup ? [fact('pickup', ...pickupLines(booking, language))] : []),

@@ -62,6 +62,12 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
   return later.length > 0 ? later : [words('payment.now')];
 }
 
+/** Of a departure that is not sure to run yet. */
+export function leastPartyLine(booking: MailBooking, language: Language): string {
+  const deadline = localTime(booking, assertDefined(booking.fillBy, 'when it is decided'), language);
+  return wordsIn(language)('least_party', { count: booking.leastPeople ?? 0, deadline });
+}
+
 /** Where and when the party is picked up. */
 export function pickupLines(booking: MailBooking, language: Language): string[] {
   const pickup = assertDefined(booking.pickup, 'a pickup that was chosen');

@@ -43,6 +43,9 @@ export function CalendarDay({ date, day, isChosen, isFocused, onChoose, onPoint 
       <strong aria-hidden="true">{Number(date.slice(8))}</strong>
       {isFull ? <small aria-hidden="true">{t(`day_${reason}`)}</small> : <small>{price} </small>}
       {isFree ? <Room day={day} /> : null}
+      {isFree && day.leastPeople ? (
+        <span className="visually-hidden">{t('day_least', { count: day.leastPeople })}</span>
+      ) : null}
       {reason ? <span className="visually-hidden">{t(`reason_${reason}`)}</span> : null}
     </button>
   );

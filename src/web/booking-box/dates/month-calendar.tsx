@@ -40,6 +40,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
     setFocused(first < today ? today : first);
   };
   const isEmpty = !isLoading && !hasFailed && ![...days.values()].some(isBookable);
+  const leastPeople = [...days.values()].find((day) => day.leastPeople !== null)?.leastPeople;
   const hasGroupDays = [...days.values()].some((day) => isBookable(day) && day.seatsLeft === 0);
   return (
     <Dialog title={t('tour-detail:choose_date')} open onClose={onClose}>
@@ -87,6 +88,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
           </Button>
         ) : null}
         <p className={styles.note}>{usePricesNote(tour, party)}</p>
+        {leastPeople ? <p className={styles.note}>{t('least_note', { count: leastPeople })}</p> : null}
         {hasGroupDays ? <p className={styles.note}>{t('private_note')}</p> : null}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { momentText, wallTimeText } from '#web/ui/place-time.ts';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { GiftCardShares } from './gift-card-field.tsx';
@@ -20,6 +20,15 @@ export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Boo
         <span className={styles.soft}>{t('clock_of', { place: tour.city })}</span>
       </p>
       <QuoteLines quote={quote} />
+      {departure.leastParty ? (
+        <p>
+          {t('least_party', {
+            count: departure.leastParty.people,
+            moment: momentText(departure.leastParty.decideBy, tour.timeZone, language),
+            place: tour.city,
+          })}
+        </p>
+      ) : null}
       <RefundTerms tour={tour} departure={departure} />
       <p className={styles.soft}>{t(dueKeys[howPaid])}</p>
       {tour.confirmation === 'on-request' ? <p className={styles.soft}>{t('on_request')}</p> : null}

@@ -5,7 +5,7 @@ import styles from './booking-page.module.css';
 import { MeetingPoint } from './meeting-point.tsx';
 import { partyText } from './party-text.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { momentText, wallTimeText } from '#web/ui/place-time.ts';
 
 /** When, where and with whom. */
 export function BookingFacts({ booking }: { booking: BookingView }) {
@@ -32,6 +32,7 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
             <dt>{t('option')}</dt>
             <dd>{optionName}</dd>
           </div>
+          <LeastParty booking={booking} />
           <div>
             <dt>{t('party')}</dt>
             <dd>
@@ -58,5 +59,23 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
         </p>
       </section>
     </>
+  );
+}
+
+/** Whether the departure runs, where that needs a number of people. A ticket that was stored for offline use earlier does not say. */
+function LeastParty({ booking: { leastParty, timeZone, city } }: { booking: BookingView }) {
+  const t = useT('booking-detail');
+  const { language } = usePageContext();
+  if (!leastParty || leastParty.status === 'called_off') return null;
+  const { people, coming, decideBy, status } = leastParty;
+  const moment = momentText(decideBy, timeZone, language);
+  return (
+    <div>
+      <dt>{t('least_party')}</dt>
+      <dd>
+        {status === 'runs' ? t('least_runs') : t('least_open', { coming, count: people })}
+        {status === 'open' ? <span className={styles.soft}>{t('least_until', { moment, place: city })}</span> : null}
+      </dd>
+    </div>
   );
 }

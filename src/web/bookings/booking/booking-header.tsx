@@ -36,7 +36,9 @@ export function BookingHeader({ booking, isConfirmingPayment = false }: Props) {
             </div>
           </>
         )}
-        {failedSentence(booking) ? <OtherChoices booking={booking} /> : null}
+        {failedSentence(booking) || booking.leastParty?.status === 'called_off' ? (
+          <OtherChoices booking={booking} />
+        ) : null}
       </div>
     </header>
   );
@@ -47,6 +49,8 @@ function useStateSentence(booking: BookingView): string {
   const t = useT('booking-detail');
   const { language } = usePageContext();
   const openStep = useOpenStep(booking);
+  const { leastParty } = booking;
+  if (leastParty?.status === 'called_off') return t('state_called_off', { count: leastParty.people });
   if (isToPay(booking)) return t('state_to_pay', dueOf(booking, language));
   return openStep ?? t(failedSentence(booking) ?? `state_${booking.state}`);
 }

@@ -1,0 +1,40 @@
+// Departures that run only if enough people come, and the moment at which that is decided.
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { lockCompeting } from './shared-resources.ts';
+
+export const undecidedBatch = 100;
+
+/** Departures whose deadline has passed, and of which it is not decided yet whether they run. By local time there is an index,
+ *  and zones differ from UTC by less than a day. */
+export async function findUndecidedDepartures(db: Queryable, now: Date, afterId: string): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from options o join departures d on d.option_id = o.id
+      and d.starts_at_local > (${now}::timestamptz at time zone 'utc') - interval '1 day'
+      and d.starts_at_local < (${now}::timestamptz at time zone 'utc') + make_interval(days => 1, hours => o.decide_hours_before)
+    where o.least_people is not null and d.decided_at is null and d.starts_at > ${now}
+      and d.starts_at - make_interval(hours => o.decide_hours_before) <= ${now} and d.id > ${afterId}
+    order by d.id limit ${undecidedBatch}`.execute(db);
+  return rows;
+}
+
+/** Locks an undecided departure and those that compete with it, so that nobody takes seats of it meanwhile. Undefined if it has
+ *  been decided. */
+export async function lockUndecided(db: Queryable, departureId: string): Promise<{ leastPeople: number } | undefined> {
+  await lockCompeting(db, [departureId]);
+  const { rows } = await sql<{ leastPeople: number }>`
+    select o.least_people from departures d join options o on o.id = d.option_id
+    where d.id = ${departureId} and d.decided_at is null and o.least_people is not null`.execute(db);
+  return rows[0];
+}
+
+/** One that does not run is closed for good. */
+export async function decideDeparture(db: Queryable, departureId: string, runs: boolean, now: Date): Promise<void> {
+  if (!runs)
+    await sql`
+      insert into closures (id, tour_id, option_id, departure_id, first_day, last_day, cause, created_at)
+      select ${newId()}, tour_id, option_id, id, starts_at_local::date, starts_at_local::date, 'too_few', ${now}
+      from departures where id = ${departureId}`.execute(db);
+  await sql`update departures set decided_at = ${now}, open = open and ${runs} where id = ${departureId}`.execute(db);
+}
