@@ -19,10 +19,14 @@ export async function findUndecidedDepartures(db: Queryable, now: Date, afterId:
   return rows;
 }
 
-/** Locks an undecided departure and those that compete with it, so that nobody takes seats of it meanwhile. Undefined if it has
- *  been decided. */
-export async function lockUndecided(db: Queryable, departureId: string): Promise<{ leastPeople: number } | undefined> {
-  await lockCompeting(db, [departureId]);
+/** Locks departures and those that compete with them, so that nobody takes seats meanwhile. Undefined if `departureId` has been
+ *  decided. */
+export async function lockUndecided(
+  db: Queryable,
+  departureId: string,
+  departureIds: readonly string[],
+): Promise<{ leastPeople: number } | undefined> {
+  await lockCompeting(db, departureIds);
   const { rows } = await sql<{ leastPeople: number }>`
     select o.least_people from departures d join options o on o.id = d.option_id
     where d.id = ${departureId} and d.decided_at is null and o.least_people is not null`.execute(db);

@@ -9,9 +9,9 @@ import {
   lockUndecided,
   undecidedBatch,
 } from '#domain/inventory/least-party-queries.ts';
-import { transition } from '../lifecycle/transition.ts';
-import { findBookings } from '../reading/booking-queries.ts';
-import { countPeopleComing, findBookingsOf, lockBookingsOf } from './least-party-queries.ts';
+import { transition, transitionTogether } from '../lifecycle/transition.ts';
+import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
+import { countPeopleComing, endHoldTime, findInvolved, lockInvolved } from './least-party-queries.ts';
 
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
@@ -43,18 +43,33 @@ async function decideInTurn(services: Services, departureId: string, now: Date):
   services.wakeJobs();
 }
 
-/** Bookings are locked before the departure, as whoever ends one does. So one that came in between is not locked: then nothing
- *  is decided, and false is returned. Once the departure is locked, none comes any more. */
+/** Bookings are locked before departures, as whoever ends one does. So one that came in between is not locked: then nothing is
+ *  decided, and false is returned. Once the departure is locked, none comes any more. */
 async function decide(transaction: Transaction<Tables>, departureId: string, now: Date): Promise<boolean> {
-  const locked = new Set(await lockBookingsOf(transaction, departureId));
-  const departure = await lockUndecided(transaction, departureId);
+  const locked = await lockInvolved(transaction, departureId);
+  const departureIds = [departureId, ...locked.map((one) => one.departureId)];
+  const departure = await lockUndecided(transaction, departureId, departureIds);
   if (!departure) return true;
-  const bookingIds = await findBookingsOf(transaction, departureId);
-  if (!bookingIds.every((id) => locked.has(id))) return false;
+  const lockedIds = new Set(locked.map(({ id }) => id));
+  const involved = await findInvolved(transaction, departureId);
+  if (!involved.every((id) => lockedIds.has(id))) return false;
   const runs = (await countPeopleComing(transaction, departureId)) >= departure.leastPeople;
   await decideDeparture(transaction, departureId, runs, now);
-  if (runs) return true;
-  for (const booking of await findBookings(transaction, bookingIds, 'en'))
-    await transition(transaction, booking, 'call_off', { actor: 'clock', at: now });
+  if (!runs) await callOff(transaction, await findBookings(transaction, involved, 'en'), now);
   return true;
+}
+
+/** An order that waits for its payment ends as a whole, because it is paid as a whole: its time to pay is over. */
+async function callOff(transaction: Transaction<Tables>, bookings: readonly BookingRow[], now: Date): Promise<void> {
+  const isWaiting = ({ state, orderId }: BookingRow) => state === 'on_hold' && orderId !== null;
+  const waiting = bookings.filter(isWaiting).map((booking) => ({ ...booking, holdExpiresAt: now }));
+  for (const booking of bookings)
+    if (!isWaiting(booking)) await transition(transaction, booking, 'call_off', { actor: 'clock', at: now });
+  if (waiting.length === 0) return;
+  await endHoldTime(
+    transaction,
+    waiting.map(({ id }) => id),
+    now,
+  );
+  await transitionTogether(transaction, waiting, 'expire', { actor: 'clock', at: now });
 }

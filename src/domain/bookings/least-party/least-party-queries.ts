@@ -14,15 +14,27 @@ export async function countPeopleComing(db: Queryable, departureId: string): Pro
   return rows[0]!.people;
 }
 
-/** Locks the bookings of a departure that take seats. */
-export async function lockBookingsOf(db: Queryable, departureId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from bookings where departure_id = ${departureId} and ${takesSeats} order by id for update`.execute(db);
+type Involved = { id: string; departureId: string };
+
+/** The bookings of a departure that take seats, and those that wait for one payment with one of them. */
+const involvedIn = (departureId: string) => sql`
+  select id from bookings where departure_id = ${departureId} and ${takesSeats}
+  union
+  select mate.id from bookings own join bookings mate on mate.order_id = own.order_id and mate.state = 'on_hold'
+  where own.departure_id = ${departureId} and own.state = 'on_hold'`;
+
+export async function lockInvolved(db: Queryable, departureId: string): Promise<Involved[]> {
+  const { rows } = await sql<Involved>`
+    select id, departure_id from bookings where id in (${involvedIn(departureId)}) order by id for update`.execute(db);
+  return rows;
+}
+
+export async function findInvolved(db: Queryable, departureId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${involvedIn(departureId)} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-export async function findBookingsOf(db: Queryable, departureId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from bookings where departure_id = ${departureId} and ${takesSeats} order by id`.execute(db);
-  return rows.map(({ id }) => id);
+/** Ends the time to pay of these holds. */
+export async function endHoldTime(db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> {
+  await sql`update bookings set hold_expires_at = ${now} where id = any(${bookingIds}::uuid[])`.execute(db);
 }

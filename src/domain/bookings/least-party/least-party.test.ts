@@ -139,4 +139,32 @@ describe('a departure that needs a least number of people', () => {
     const again = (await app.send('GET', `/api/supplier/tours/${tour.id}/closures`, supplier)).body.data;
     assert.equal(again.length, 1, 'it is decided once');
   });
+
+  test('ends an order of several tours that waits for its payment as a whole', async () => {
+    const [needs, other] = [await tourForFour(), await createTestTour()];
+    const holds = [];
+    for (const { id } of [needs, other]) {
+      const { body } = await post('cart', { tourId: id, date: day, adults: 1 });
+      holds.push({ id: body.holdId });
+    }
+    // Shortly before the deadline, so that its time to pay goes beyond it.
+    moveClockTo(app, new Date(deadline(needs).getTime() - 60_000));
+    await app.services.database.read
+      .updateTable('bookings')
+      .set({ holdExpiresAt: new Date(deadline(needs).getTime() + hourMs) })
+      .where(
+        'id',
+        'in',
+        holds.map(({ id }) => id),
+      )
+      .execute();
+    const placed = await post('orders', { holds, payment: 'now' });
+    assert.equal(placed.status, 201, JSON.stringify(placed.body));
+    await decideAt(deadline(needs));
+    for (const { id } of holds) assert.equal((await read(id)).state, 'expired');
+    assert.deepEqual(
+      [await countTakenSeats(app, start(needs).id), await countTakenSeats(app, start(other).id)],
+      [0, 0],
+    );
+  });
 });
