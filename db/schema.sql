@@ -319,6 +319,7 @@ create table departures (
   open boolean not null default true,
   withheld integer not null default 0,
   decided_at timestamp with time zone,
+  has_waitlist boolean not null default false,
   constraint departures_capacity_check CHECK ((capacity > 0)),
   constraint departures_never_oversold CHECK (((taken >= 0) AND (withheld >= 0) AND ((taken + withheld) <= capacity))),
   constraint departures_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
@@ -328,6 +329,7 @@ create table departures (
 );
 CREATE INDEX departures_start ON public.departures USING btree (starts_at);
 CREATE INDEX departures_tour_start ON public.departures USING btree (tour_id, starts_at_local);
+CREATE INDEX departures_with_waitlist ON public.departures USING btree (id) WHERE has_waitlist;
 CREATE TRIGGER departures_added AFTER INSERT ON public.departures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_added_days();
 CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN (((old.taken IS DISTINCT FROM new.taken) OR (old.withheld IS DISTINCT FROM new.withheld) OR (old.open IS DISTINCT FROM new.open) OR (old.capacity IS DISTINCT FROM new.capacity) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local) OR (old.option_id IS DISTINCT FROM new.option_id) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
 CREATE TRIGGER departures_gone AFTER DELETE ON public.departures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
@@ -1303,6 +1305,33 @@ create table users (
 );
 CREATE INDEX users_news ON public.users USING btree (id) WHERE wants_news;
 
+create table waitlist_entries (
+  id uuid not null,
+  user_id uuid not null,
+  departure_id uuid not null,
+  tour_id uuid not null,
+  adults integer not null,
+  children integer not null,
+  units jsonb,
+  seats integer not null,
+  language text not null,
+  joined_at timestamp with time zone not null,
+  booking_id uuid,
+  ended_at timestamp with time zone,
+  constraint waitlist_entries_adults_check CHECK ((adults > 0)),
+  constraint waitlist_entries_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint waitlist_entries_children_check CHECK ((children >= 0)),
+  constraint waitlist_entries_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
+  constraint waitlist_entries_pkey PRIMARY KEY (id),
+  constraint waitlist_entries_seats_check CHECK ((seats > 0)),
+  constraint waitlist_entries_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE,
+  constraint waitlist_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX waitlist_entries_booking ON public.waitlist_entries USING btree (booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX waitlist_entries_tour ON public.waitlist_entries USING btree (tour_id);
+CREATE INDEX waitlist_entries_user ON public.waitlist_entries USING btree (user_id);
+CREATE UNIQUE INDEX waitlist_entries_waiting ON public.waitlist_entries USING btree (departure_id, user_id) WHERE ((booking_id IS NULL) AND (ended_at IS NULL));
+
 create table wishlist_items (
   user_id uuid not null,
   tour_id uuid not null,
@@ -1588,6 +1617,28 @@ AS $function$
   union all
   select 'seats are withheld for what others use', d.id::text, format('%s of %s withheld', d.withheld, counted.seats)
   from counted join departures d on d.id = counted.id where d.withheld <> counted.seats
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_waitlist_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+  select 'an offer of the waitlist is a booking of its person and departure', e.id::text, format('booking %s of %s', b.id, b.departure_id)
+  from waitlist_entries e join bookings b on b.id = e.booking_id
+  where b.departure_id <> e.departure_id or b.user_id <> e.user_id
+
+  union all
+  select 'a departure knows that somebody waits for it', e.departure_id::text, format('entry %s', e.id)
+  from waitlist_entries e join departures d on d.id = e.departure_id
+  where e.booking_id is null and e.ended_at is null and not d.has_waitlist and d.starts_at > now()
+
+  union all
+  select 'a person has one entry at a time for a departure', e.departure_id::text, format('%s of %s', count(*), e.user_id)
+  from waitlist_entries e left join bookings b on b.id = e.booking_id
+  where e.ended_at is null and (e.booking_id is null or (b.state = 'on_hold' and b.placed_at is null))
+  group by e.departure_id, e.user_id having count(*) > 1
 $function$;
 
 CREATE OR REPLACE FUNCTION public.departures_beside(departure uuid)

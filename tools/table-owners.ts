@@ -65,6 +65,7 @@ export const tableOwners: Record<string, TableRow> = {
       'pickup_points',
       'question_texts',
       'questions',
+      'waitlist_entries',
     ],
     reads: [
       'departures',

@@ -28,6 +28,7 @@ import { settingsEndpoints } from './settings.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
+import { waitlistEndpoints } from './bookings/waitlist.ts';
 import { wishlistEndpoints } from './wishlists.ts';
 
 export const contract = {
@@ -44,6 +45,7 @@ export const contract = {
   ...questionEndpoints,
   ...pickupEndpoints,
   ...paymentEndpoints,
+  ...waitlistEndpoints,
   ...supplierBookingEndpoints,
   ...supplierEndpoints,
   ...closureEndpoints,

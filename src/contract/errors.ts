@@ -12,6 +12,8 @@ export const errorStatuses = {
   departure_closed: 409,
   price_changed: 409,
   hold_expired: 409,
+  seats_available: 409,
+  waitlist_state: 409,
   booking_state: 409,
   already_reviewed: 409,
   own_review: 409,

@@ -19,6 +19,10 @@ export const bookingJobs = declareJobs({
   'booking-expired': job<BookingJob>(),
 });
 
+export const waitlistJobs = declareJobs({
+  'waitlist-offered': job<{ entryId: string }>({ urgent: true }),
+});
+
 export const popularityJobs = declareJobs({
   'count-popularity-further': job<{ afterTourId: string }>(),
 });

@@ -12,6 +12,7 @@ import { transitionTogether } from './lifecycle/transition.ts';
 import { mayTransition, type TransitionName } from './lifecycle/transition-table.ts';
 import { decideDepartures } from './least-party/decide-departures.ts';
 import { eraseOldAnswers } from './questions/answer-questions.ts';
+import { offerAllSeats } from './waitlist/offer-seats.ts';
 import { findBookings } from './reading/booking-queries.ts';
 
 export const expireHolds = (services: Services): Promise<void> => transitionDue(services, 'expire', findExpiredHolds);
@@ -54,6 +55,7 @@ export const bookingRecurringJobs: RecurringJobs = {
   'expire-holds': { everySeconds: 10, run: expireHolds },
   'decline-undecided': { everySeconds: 60, run: declineUndecided },
   'decide-departures': { everySeconds: 60, run: decideDepartures },
+  'offer-waitlists': { everySeconds: 60, run: offerAllSeats },
   'complete-past': { everySeconds: 300, run: completePast },
   'erase-old-answers': { everySeconds: 24 * 3600, run: eraseOldAnswers },
   'delete-old-cart-lines': {

@@ -4,6 +4,11 @@ export const inventoryJobs = declareJobs({
   'extend-departures-further': job<{}>(),
 });
 
+/** Of a departure that somebody waits for. */
+export const freedSeatsJobs = declareJobs({
+  'seats-freed': job<{ departureId: string }>({ urgent: true }),
+});
+
 export const fromPriceJobs = declareJobs({
   'refresh-from-prices-further': job<{ afterTourId: string }>(),
 });

@@ -10,6 +10,7 @@ import { assert } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { closesAt } from './inventory-queries.ts';
 import { lockCompeting, sharesResources, withholdCompeting } from './shared-resources.ts';
+import { announceFreedSeats } from './waitlist-flags.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -25,7 +26,7 @@ export async function takeSeats(db: Queryable, departureId: string, seats: numbe
   const [departure] = rows;
   if (departure?.shared) {
     await lockCompeting(db, [departureId]);
-    if (await changeSeats(db, departureId, seats, isFree)) return withholdCompeting(db, [departureId]);
+    if (await changeSeats(db, departureId, seats, isFree)) return void (await withholdCompeting(db, [departureId]));
   }
   if (!departure?.open || departure.startsAt <= now) throw new DomainError('departure_closed');
   if (closesAt(departure, departure) <= now) throw invalid('departureId', 'too_late');
@@ -37,8 +38,9 @@ type TakenSeats = { departureId: string; seats: number };
 /** Returns seats; called exactly once for each booking that leaves the states that hold seats, and for items that are cancelled
  *  by themselves. */
 export async function returnSeats(db: Queryable, departureId: string, seats: number): Promise<void> {
-  if (await changeSeats(db, departureId, -seats, sql`not ${sharesResources}`)) return;
-  await returnSeatsOf(db, [{ departureId, seats }]);
+  const changed = await changeSeats(db, departureId, -seats, sql`not ${sharesResources}`);
+  if (!changed) return returnSeatsOf(db, [{ departureId, seats }]);
+  if (changed.hasWaitlist) await announceFreedSeats(db, [departureId]);
 }
 
 /** Returns the seats of several bookings. All their departures, and those that compete with them, are locked in one statement in
@@ -46,17 +48,29 @@ export async function returnSeats(db: Queryable, departureId: string, seats: num
 export async function returnSeatsOf(db: Queryable, freed: readonly TakenSeats[]): Promise<void> {
   const departureIds = freed.map(({ departureId }) => departureId);
   await lockCompeting(db, departureIds);
+  const waitedFor = new Set<string>();
   for (const { departureId, seats } of freed) {
-    const isReturned = await changeSeats(db, departureId, -seats, sql`true`);
-    assert(isReturned, 'seats go back to a departure that exists');
+    const returned = await changeSeats(db, departureId, -seats, sql`true`);
+    assert(returned, 'seats go back to a departure that exists');
+    if (returned.hasWaitlist) waitedFor.add(departureId);
   }
-  await withholdCompeting(db, departureIds);
+  for (const { id, hasWaitlist } of await withholdCompeting(db, departureIds)) if (hasWaitlist) waitedFor.add(id);
+  await announceFreedSeats(db, [...waitedFor]);
 }
 
-async function changeSeats(db: Queryable, departureId: string, by: number, condition: Condition): Promise<boolean> {
-  const { rows } = await sql`
-    update departures set taken = taken + ${by} where id = ${departureId} and ${condition} returning id`.execute(db);
-  return rows.length > 0;
+type Changed = { hasWaitlist: boolean };
+
+async function changeSeats(
+  db: Queryable,
+  departureId: string,
+  by: number,
+  condition: Condition,
+): Promise<Changed | undefined> {
+  const { rows } = await sql<Changed>`
+    update departures set taken = taken + ${by} where id = ${departureId} and ${condition} returning has_waitlist`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** Whether what was ordered before can still be paid: the departure is open, and has not started. */

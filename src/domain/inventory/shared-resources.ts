@@ -25,18 +25,22 @@ export async function lockCompeting(db: Queryable, departureIds: readonly string
 }
 
 /** Counts again what those that compete with departures can sell. The caller has locked them. */
-export function withholdCompeting(db: Queryable, departureIds: readonly string[]): Promise<void> {
+export function withholdCompeting(db: Queryable, departureIds: readonly string[]): Promise<Withheld[]> {
   return withhold(db, sql`select distinct id from (${besideThem(departureIds)}) beside`);
 }
 
 /** Of new departures, and after a change of resources: how many seats cannot be sold. */
-export function withholdOf(db: Queryable, departureIds: readonly string[]): Promise<void> {
-  return withhold(db, sql`select id from departures where id = any(${departureIds}::uuid[]) and ${sharesResources}`);
+export async function withholdOf(db: Queryable, departureIds: readonly string[]): Promise<void> {
+  await withhold(db, sql`select id from departures where id = any(${departureIds}::uuid[]) and ${sharesResources}`);
 }
 
-async function withhold(db: Queryable, ids: RawBuilder<unknown>): Promise<void> {
-  await sql`
+type Withheld = { id: string; hasWaitlist: boolean };
+
+/** Returns those of which another number is withheld now. */
+async function withhold(db: Queryable, ids: RawBuilder<unknown>): Promise<Withheld[]> {
+  const { rows } = await sql<Withheld>`
     update departures set withheld = counted.seats
     from (select id, withheld_seats(id) as seats from (${ids}) as chosen (id)) counted
-    where departures.id = counted.id and withheld <> counted.seats`.execute(db);
+    where departures.id = counted.id and withheld <> counted.seats returning departures.id, has_waitlist`.execute(db);
+  return rows;
 }

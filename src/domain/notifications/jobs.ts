@@ -13,6 +13,7 @@ import { supplierMailHandlers } from './jobs/supplier-jobs.ts';
 import { suspensionMailHandlers } from './jobs/suspension-jobs.ts';
 import { remindOfQuestions } from './jobs/remind-of-questions.ts';
 import { remindTravellers } from './jobs/remind-travellers.ts';
+import { waitlistMailHandlers } from './jobs/waitlist-jobs.ts';
 import { writeBookingMails } from './jobs/write-booking-mails.ts';
 
 const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
@@ -36,6 +37,7 @@ export const mailHandlers = joinTables(
   accountMailHandlers,
   giftCardMailHandlers,
   affiliateMailHandlers,
+  waitlistMailHandlers,
 );
 
 export const notificationRecurringJobs: RecurringJobs = {

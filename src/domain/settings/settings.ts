@@ -55,6 +55,8 @@ export const settingRules = {
     .default({}),
   /** How long seats are held during a payment. */
   holdMinutes: z.number().int().min(1).max(120).default(15),
+  /** How long seats are held for somebody on a waitlist to whom they are offered. */
+  waitlistOfferMinutes: z.number().int().min(15).max(1440).default(120),
   /** How long a supplier has to decide on a request. */
   decideWithinHours: z.number().int().min(1).max(720).default(48),
 } as const;

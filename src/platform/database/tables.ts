@@ -203,6 +203,7 @@ export type DeparturesTable = {
   open: Generated<boolean>;
   withheld: Generated<number>;
   decidedAt: Timestamp | null;
+  hasWaitlist: Generated<boolean>;
 };
 
 export type ExtraTextsTable = {
@@ -797,6 +798,21 @@ export type UsersTable = {
   confirmedElsewhere: Generated<boolean>;
 };
 
+export type WaitlistEntriesTable = {
+  id: string;
+  userId: string;
+  departureId: string;
+  tourId: string;
+  adults: number;
+  children: number;
+  units: ColumnType<unknown, string | null, string>;
+  seats: number;
+  language: string;
+  joinedAt: Timestamp;
+  bookingId: string | null;
+  endedAt: Timestamp | null;
+};
+
 export type WishlistItemsTable = {
   userId: string;
   tourId: string;
@@ -880,5 +896,6 @@ export type Tables = {
   unitTexts: UnitTextsTable;
   units: UnitsTable;
   users: UsersTable;
+  waitlistEntries: WaitlistEntriesTable;
   wishlistItems: WishlistItemsTable;
 };

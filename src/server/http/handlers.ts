@@ -15,6 +15,7 @@ import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
 import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
+import { waitlistEndpointHandlers } from '#domain/bookings/waitlist/endpoints.ts';
 import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
 import { helpHandlers } from '#domain/help/endpoints.ts';
 import { closureHandlers } from '#domain/inventory/closures/endpoints.ts';
@@ -56,6 +57,7 @@ export const handlers: Handlers<Contract> = {
   ...questionHandlers,
   ...pickupHandlers,
   ...paymentHandlers,
+  ...waitlistEndpointHandlers,
   ...supplierBookingHandlers,
   ...supplierHandlers,
   ...closureHandlers,

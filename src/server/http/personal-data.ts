@@ -6,6 +6,7 @@ import { personalSessions } from '#domain/accounts/sessions/personal-sessions.ts
 import { personalAffiliate } from '#domain/affiliates/personal-affiliate.ts';
 import { personalBookings } from '#domain/bookings/reading/personal-bookings.ts';
 import { personalPayments } from '#domain/bookings/reading/personal-payments.ts';
+import { personalWaitlist } from '#domain/bookings/waitlist/personal-waitlist.ts';
 import { findToursOnSale } from '#domain/bookings/reading/tours-on-sale.ts';
 import { personalMessages } from '#domain/inbox/personal-messages.ts';
 import { personalNotices } from '#domain/moderation/personal-notices.ts';
@@ -26,6 +27,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   personalAffiliate,
   personalReviews,
   personalWishlist,
+  personalWaitlist,
   personalSessions,
   personalSecurity,
   // Before messages, because mails about messages are found by them.

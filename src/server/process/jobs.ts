@@ -3,7 +3,8 @@ import { erasureHandlers } from '#domain/accounts/privacy/erase-account.ts';
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { affiliateJobs } from '#domain/affiliates/job-types.ts';
 import { affiliateRecurringJobs } from '#domain/affiliates/jobs.ts';
-import { bookingJobs, popularityJobs } from '#domain/bookings/job-types.ts';
+import { bookingJobs, popularityJobs, waitlistJobs } from '#domain/bookings/job-types.ts';
+import { waitlistHandlers } from '#domain/bookings/waitlist/offer-seats.ts';
 import { popularityHandlers } from '#domain/bookings/count-popularity.ts';
 import { bookingRecurringJobs } from '#domain/bookings/jobs.ts';
 import { giftCardJobs } from '#domain/gift-cards/job-types.ts';
@@ -12,7 +13,7 @@ import { messageJobs } from '#domain/inbox/job-types.ts';
 import { inboxRecurringJobs } from '#domain/inbox/jobs.ts';
 import { inventoryHandlers } from '#domain/inventory/extend-departures.ts';
 import { fromPriceHandlers } from '#domain/inventory/from-prices.ts';
-import { fromPriceJobs, inventoryJobs } from '#domain/inventory/job-types.ts';
+import { freedSeatsJobs, fromPriceJobs, inventoryJobs } from '#domain/inventory/job-types.ts';
 import { noticeJobs } from '#domain/moderation/job-types.ts';
 import { moderationRecurringJobs } from '#domain/moderation/jobs.ts';
 import { mailHandlers, notificationRecurringJobs } from '#domain/notifications/jobs.ts';
@@ -37,6 +38,7 @@ const jobTypes = joinTables(
   affiliateJobs,
   bookingJobs,
   erasureJobs,
+  freedSeatsJobs,
   fromPriceJobs,
   giftCardJobs,
   inventoryJobs,
@@ -46,6 +48,7 @@ const jobTypes = joinTables(
   reviewJobs,
   supplierJobs,
   suspensionJobs,
+  waitlistJobs,
 );
 
 /** Each job has one handler: the type requires each, and `joinTables` refuses a second one. */
@@ -53,6 +56,7 @@ const handlers: HandlersOf<typeof jobTypes> = joinTables(
   inventoryHandlers,
   fromPriceHandlers,
   popularityHandlers,
+  waitlistHandlers,
   mailHandlers,
   erasureHandlers(personalDataSources),
 );

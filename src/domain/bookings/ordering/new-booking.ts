@@ -13,11 +13,16 @@ import type { Beginning } from './begin-booking.ts';
 import type { Candidate, Offer } from './find-offer.ts';
 import type { Ordering } from './ordering.ts';
 
+/** Who books, in which language. */
+type Buyer = Pick<Ordering, 'userId' | 'settings' | 'now'> & {
+  context: { caller: Pick<Ordering['context']['caller'], 'language'> };
+};
+
 export function newBooking(
   { tour, option }: Offer,
   { priced, ...departure }: Candidate,
   { transition, ...beginning }: Beginning,
-  { context, userId, settings, now }: Ordering,
+  { context, userId, settings, now }: Buyer,
 ): NewBooking {
   assert(transitions[transition].from.includes('new'), 'a booking begins as the table of transitions says');
   const seats = seatsFor(priced, departure.capacity);

@@ -27,7 +27,7 @@ export function localTime(booking: Pick<MailBooking, 'timeZone' | 'city'>, at: D
   return wordsIn(language)('local_time', { moment: momentInSentence(at, timeZone, language), city, offset });
 }
 
-export function partyLine({ adults, children }: MailBooking, language: Language): string {
+export function partyLine({ adults, children }: Pick<MailBooking, 'adults' | 'children'>, language: Language): string {
   const words = wordsIn(language);
   const counted = [
     ...(adults > 0 ? [words('party.adults', { count: adults })] : []),

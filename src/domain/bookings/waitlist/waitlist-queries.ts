@@ -1,0 +1,154 @@
+// Who waits for which departure. What became of an offer is the state of its booking, and is not stored twice.
+import { type RawBuilder, sql } from 'kysely';
+import type { BookingState } from '#contract/bookings.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
+import type { ChosenUnit, PriceLine } from '#domain/pricing/price-party.ts';
+
+export type NewEntry = {
+  id: string;
+  userId: string;
+  departureId: string;
+  tourId: string;
+  adults: number;
+  children: number;
+  units: ChosenUnit[] | null;
+  seats: number;
+  language: Language;
+  joinedAt: Date;
+};
+
+export type Entry = NewEntry & { bookingId: string | null; endedAt: Date | null };
+
+const isWaiting = sql`e.booking_id is null and e.ended_at is null`;
+const isOpenOffer = sql`e.ended_at is null and exists (
+  select from bookings b where b.id = e.booking_id and b.state = 'on_hold' and b.placed_at is null)`;
+
+export async function insertEntry(db: Queryable, { units, ...entry }: NewEntry): Promise<void> {
+  await db
+    .insertInto('waitlistEntries')
+    .values({ ...entry, units: units && JSON.stringify(units) })
+    .execute();
+}
+
+/** An entry that waits, or whose offer can still be taken. */
+export async function findActiveEntry(db: Queryable, userId: string, departureId: string): Promise<Entry | undefined> {
+  const { rows } = await sql<Entry>`
+    select e.* from waitlist_entries e
+    where e.user_id = ${userId} and e.departure_id = ${departureId} and (${isWaiting} or ${isOpenOffer}) limit 1`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** How many entries of a person are active, and how many offers of this departure the person has let go. */
+export async function countEntries(
+  db: Queryable,
+  userId: string,
+  departureId: string,
+): Promise<{ active: number; missed: number }> {
+  const { rows } = await sql<{ active: number; missed: number }>`
+    select count(*) filter (where d.starts_at > now() and (${isWaiting} or ${isOpenOffer})) as active,
+      count(*) filter (where e.departure_id = ${departureId}
+        and exists (select from bookings b where b.id = e.booking_id and b.placed_at is null and b.state <> 'on_hold')) as missed
+    from waitlist_entries e join departures d on d.id = e.departure_id where e.user_id = ${userId}`.execute(db);
+  return rows[0]!;
+}
+
+/** The longest waiting party that so many seats are enough for. Smaller ones pass larger ones, so that no seat stays empty for a
+ *  party that may never fit. */
+export async function lockNextInLine(db: Queryable, departureId: string, seats: number): Promise<Entry | undefined> {
+  const { rows } = await sql<Entry>`
+    select e.* from waitlist_entries e join users u on u.id = e.user_id
+    where e.departure_id = ${departureId} and ${isWaiting} and e.seats <= ${seats}
+      and u.suspended_at is null and u.erased_at is null
+    order by e.id limit 1 for update of e skip locked`.execute(db);
+  return rows[0];
+}
+
+export async function hasWaiting(db: Queryable, departureId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from waitlist_entries e where e.departure_id = ${departureId} and ${isWaiting} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function setOffer(db: Queryable, entryId: string, bookingId: string): Promise<void> {
+  await db.updateTable('waitlistEntries').set({ bookingId }).where('id', '=', entryId).execute();
+}
+
+/** It takes more or fewer seats than when it joined. */
+export async function setEntrySeats(db: Queryable, entryId: string, seats: number): Promise<void> {
+  await db.updateTable('waitlistEntries').set({ seats }).where('id', '=', entryId).execute();
+}
+
+/** Returns false for an entry that no longer waits. */
+export async function endEntry(db: Queryable, entryId: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update waitlist_entries e set ended_at = ${at} where e.id = ${entryId} and ${isWaiting} returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** At the cut-off of its departure. */
+export async function endWaiting(db: Queryable, departureId: string, at: Date): Promise<void> {
+  await sql`update waitlist_entries e set ended_at = ${at} where e.departure_id = ${departureId} and ${isWaiting}`.execute(
+    db,
+  );
+}
+
+export type EntryRow = Entry & {
+  tourSlug: string;
+  title: string;
+  image: string | null;
+  city: string;
+  optionName: string;
+  confirmation: 'instant' | 'on-request';
+  payLater: boolean;
+  policyKey: PolicyKey;
+  supplierId: string;
+  tourOnSale: boolean;
+  open: boolean;
+  startsAtLocal: string;
+  startsAt: Date;
+  timeZone: string;
+  closesAt: Date;
+  ahead: number;
+  bookingState: BookingState | null;
+  placedAt: Date | null;
+  holdExpiresAt: Date | null;
+  lines: PriceLine[] | null;
+  totalMinor: number | null;
+  currency: Currency;
+};
+
+function selectEntries(language: Language): RawBuilder<EntryRow> {
+  return sql<EntryRow>`
+    select e.*, t.slug as tour_slug, t.confirmation, t.pay_later, t.policy_key, t.supplier_id, t.currency,
+      t.status = 'published' as tour_on_sale, d.open, d.starts_at_local, d.starts_at, d.time_zone,
+      d.starts_at - make_interval(mins => o.cut_off_minutes) as closes_at,
+      (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,
+      (select url from tour_pictures where tour_id = t.id and position = 0) as image,
+      (select name from place_texts x where x.place_id = t.place_id order by ${textOrder(language)} limit 1) as city,
+      (select name from option_texts x where x.option_id = o.id order by ${textOrder(language)} limit 1) as option_name,
+      (select count(*) from waitlist_entries before where before.departure_id = e.departure_id and before.id < e.id
+        and before.booking_id is null and before.ended_at is null) as ahead,
+      b.state as booking_state, b.placed_at, b.hold_expires_at, b.lines, b.total_minor
+    from waitlist_entries e join departures d on d.id = e.departure_id join options o on o.id = d.option_id
+    join tours t on t.id = e.tour_id left join bookings b on b.id = e.booking_id`;
+}
+
+export async function findEntry(db: Queryable, id: string, language: Language): Promise<EntryRow | undefined> {
+  const { rows } = await sql<EntryRow>`${selectEntries(language)} where e.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Entries of departures that have not started, without those that ended or were taken. */
+export async function listEntries(db: Queryable, userId: string, language: Language, now: Date): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    ${selectEntries(language)}
+    where e.user_id = ${userId} and e.ended_at is null and b.placed_at is null and d.starts_at > ${now}
+    order by d.starts_at, e.id limit 100`.execute(db);
+  return rows;
+}

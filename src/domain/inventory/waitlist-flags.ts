@@ -1,0 +1,43 @@
+// A departure knows whether somebody waits for it, so that whoever frees seats needs no further query to say so.
+import { sql } from 'kysely';
+import { DomainError } from '#contract/domain-error.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { type DepartureRow, findDeparture } from './inventory-queries.ts';
+import { freedSeatsJobs } from './job-types.ts';
+import { lockCompeting } from './shared-resources.ts';
+
+export type WaitlistedDeparture = DepartureRow & { open: boolean; closesAt: Date };
+
+/** Locks a departure, so that nobody takes or frees seats of it meanwhile. Throws `not_found`. */
+export async function lockForWaitlist(db: Queryable, departureId: string): Promise<WaitlistedDeparture> {
+  await lockCompeting(db, [departureId]);
+  const departure = await findDeparture(db, departureId);
+  const { rows } = await sql<Pick<WaitlistedDeparture, 'open' | 'closesAt'>>`
+    select d.open, d.starts_at - make_interval(mins => o.cut_off_minutes) as closes_at
+    from departures d join options o on o.id = d.option_id where d.id = ${departureId}`.execute(db);
+  if (!departure || !rows[0]) throw new DomainError('not_found');
+  return { ...departure, ...rows[0] };
+}
+
+export async function setHasWaitlist(db: Queryable, departureId: string, hasWaitlist: boolean): Promise<void> {
+  await sql`
+    update departures set has_waitlist = ${hasWaitlist} where id = ${departureId} and has_waitlist <> ${hasWaitlist}`.execute(
+    db,
+  );
+}
+
+export const waitlistedBatch = 100;
+
+/** Departures that somebody waits for and that have seats: one was opened again, or its job was given up. */
+export async function findWaitlistedWithSeats(db: Queryable, now: Date, afterId: string): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from departures where has_waitlist and open and starts_at > ${now} and taken + withheld < capacity and id > ${afterId}
+    order by id limit ${waitlistedBatch}`.execute(db);
+  return rows;
+}
+
+/** In the transaction that frees them. */
+export async function announceFreedSeats(db: Queryable, departureIds: readonly string[]): Promise<void> {
+  for (const departureId of departureIds) await enqueue(db, freedSeatsJobs['seats-freed'], { departureId }, new Date());
+}

@@ -1,0 +1,47 @@
+// Mails about offers of a waitlist, each with the link to the seats that are held.
+import { pathFor } from '#kernel/language-routes.ts';
+import { money } from '#kernel/money.ts';
+import { ownName } from '#kernel/own-name.ts';
+import type { HandlersOf } from '#platform/jobs/job-types.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import { findUser } from '#domain/accounts/account-queries.ts';
+import type { waitlistJobs } from '#domain/bookings/job-types.ts';
+import { findEntry } from '#domain/bookings/waitlist/waitlist-queries.ts';
+import { entryState } from '#domain/bookings/waitlist/waitlist-view.ts';
+import { defaultBrand } from '#domain/settings/settings.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { composeMail, contentWords, factsOf } from '../mails/content-mail.ts';
+import { amount, localTime, partyLine } from '../mails/mail-facts.ts';
+
+export const waitlistMailHandlers: HandlersOf<typeof waitlistJobs> = {
+  /** An offer that was taken, or is over, needs no mail. */
+  'waitlist-offered': async (services, { entryId }) => {
+    const { database, clock, config } = services;
+    const found = await findEntry(database.read, entryId, 'en');
+    if (!found || entryState(found, clock.now()) !== 'offered') return;
+    const { language, userId } = found;
+    const user = await findUser(database.read, userId);
+    const entry = await findEntry(database.read, entryId, language);
+    if (!user || !entry) return;
+    const words = contentWords(language);
+    const mail = composeMail({
+      event: `waitlist-offered:${entry.bookingId}`,
+      recipient: user.email,
+      language,
+      key: 'waitlist.offered',
+      params: { title: entry.title },
+      appName: (await currentSettings(services)).appName || defaultBrand,
+      name: ownName(user),
+      toOperator: false,
+      facts: factsOf(language, [
+        ['tour', entry.title, entry.optionName],
+        ['when', localTime(entry, entry.startsAt, language)],
+        ['party', partyLine(entry, language)],
+        ['total', amount(money(entry.totalMinor!, entry.currency), language)],
+        ['offered_until', localTime(entry, entry.holdExpiresAt!, language)],
+      ]),
+      action: { label: words('action.take_offer'), url: config.appUrl + pathFor(`/waitlist/${entry.id}`, language) },
+    });
+    await queueMail(database.read, { ...mail, urgent: true }, clock.now());
+  },
+};
