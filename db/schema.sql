@@ -131,6 +131,7 @@ create table booking_items (
   state text not null default 'booked'::text,
   cancelled_at timestamp with time zone,
   refund_minor bigint,
+  reduction_minor bigint not null default 0,
   constraint booking_items_adults_check CHECK ((adults >= 0)),
   constraint booking_items_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
   constraint booking_items_cancelled CHECK ((((state = 'cancelled'::text) = (cancelled_at IS NOT NULL)) AND ((state = 'cancelled'::text) = (refund_minor IS NOT NULL)))),
@@ -141,6 +142,7 @@ create table booking_items (
   constraint booking_items_pkey PRIMARY KEY (booking_id, "position"),
   constraint booking_items_position_check CHECK (("position" > 0)),
   constraint booking_items_price_minor_check CHECK ((price_minor >= 0)),
+  constraint booking_items_reduction_minor_check CHECK ((reduction_minor >= 0)),
   constraint booking_items_seats_check CHECK ((seats >= 0)),
   constraint booking_items_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'cancelled'::text, 'no_show'::text])))
 );
@@ -181,6 +183,7 @@ create table bookings (
   items_cancelled smallint not null default 0,
   items_kept_minor bigint not null default 0,
   pickup_point_id uuid,
+  promo_code_id uuid,
   order_id uuid,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
@@ -198,6 +201,7 @@ create table bookings (
   constraint bookings_payment_kind_check CHECK ((payment_kind = ANY (ARRAY['later'::text, 'now'::text]))),
   constraint bookings_pickup_point_id_fkey FOREIGN KEY (pickup_point_id) REFERENCES pickup_points(id),
   constraint bookings_pkey PRIMARY KEY (id),
+  constraint bookings_promo_code_id_fkey FOREIGN KEY (promo_code_id) REFERENCES promo_codes(id),
   constraint bookings_reference_key UNIQUE (reference),
   constraint bookings_refund_tiers_check CHECK ((jsonb_typeof(refund_tiers) = 'array'::text)),
   constraint bookings_seats_check CHECK ((seats > 0)),
@@ -210,6 +214,7 @@ CREATE INDEX bookings_decide_by ON public.bookings USING btree (decide_by) WHERE
 CREATE INDEX bookings_departure ON public.bookings USING btree (departure_id);
 CREATE INDEX bookings_hold_expiry ON public.bookings USING btree (hold_expires_at) WHERE (state = 'on_hold'::text);
 CREATE INDEX bookings_order ON public.bookings USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX bookings_promo_code ON public.bookings USING btree (promo_code_id, user_id) WHERE (promo_code_id IS NOT NULL);
 CREATE INDEX bookings_to_complete ON public.bookings USING btree (starts_at) WHERE (state = 'confirmed'::text);
 CREATE INDEX bookings_tour ON public.bookings USING btree (tour_id);
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
@@ -778,6 +783,54 @@ CREATE TRIGGER price_rules_added AFTER INSERT ON public.price_rules REFERENCING 
 CREATE TRIGGER price_rules_changed AFTER INSERT OR DELETE OR UPDATE ON public.price_rules FOR EACH ROW EXECUTE FUNCTION note_units_change();
 CREATE TRIGGER price_rules_gone AFTER DELETE ON public.price_rules REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
 CREATE TRIGGER price_rules_shown AFTER UPDATE ON public.price_rules REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_options_shown();
+
+create table promo_code_tours (
+  promo_code_id uuid not null,
+  tour_id uuid not null,
+  constraint promo_code_tours_pkey PRIMARY KEY (promo_code_id, tour_id),
+  constraint promo_code_tours_promo_code_id_fkey FOREIGN KEY (promo_code_id) REFERENCES promo_codes(id) ON DELETE CASCADE,
+  constraint promo_code_tours_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
+);
+CREATE INDEX promo_code_tours_tour ON public.promo_code_tours USING btree (tour_id);
+
+create table promo_code_uses (
+  promo_code_id uuid not null,
+  user_id uuid not null,
+  most integer,
+  taken integer not null,
+  constraint promo_code_uses_never_beyond_most CHECK (((taken >= 0) AND (taken <= most))),
+  constraint promo_code_uses_pkey PRIMARY KEY (promo_code_id, user_id),
+  constraint promo_code_uses_promo_code_id_fkey FOREIGN KEY (promo_code_id) REFERENCES promo_codes(id) ON DELETE CASCADE,
+  constraint promo_code_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX promo_code_uses_user ON public.promo_code_uses USING btree (user_id);
+
+create table promo_codes (
+  id uuid not null,
+  code text not null,
+  supplier_id uuid,
+  percent smallint,
+  amount_minor bigint,
+  currency text,
+  valid_from timestamp with time zone,
+  valid_until timestamp with time zone,
+  first_booking boolean not null default false,
+  most integer,
+  most_per_person integer,
+  taken integer not null default 0,
+  constraint promo_codes_amount_minor_check CHECK (((amount_minor >= 1) AND (amount_minor <= 100000000))),
+  constraint promo_codes_check CHECK ((valid_until > valid_from)),
+  constraint promo_codes_code_check CHECK ((code ~ '^[0-9A-Z]{4,24}$'::text)),
+  constraint promo_codes_code_key UNIQUE (code),
+  constraint promo_codes_kind CHECK ((((percent IS NULL) = (amount_minor IS NOT NULL)) AND ((amount_minor IS NULL) = (currency IS NULL)))),
+  constraint promo_codes_most_check CHECK ((most > 0)),
+  constraint promo_codes_most_per_person_check CHECK ((most_per_person > 0)),
+  constraint promo_codes_never_beyond_most CHECK (((taken >= 0) AND (taken <= most))),
+  constraint promo_codes_percent_check CHECK (((percent >= 1) AND (percent <= 100))),
+  constraint promo_codes_pkey PRIMARY KEY (id),
+  constraint promo_codes_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE INDEX promo_codes_supplier ON public.promo_codes USING btree (supplier_id);
 
 create table question_texts (
   question_id uuid not null,
@@ -1586,6 +1639,39 @@ AS $function$
     or count(*) filter (where p.state = 'captured') not in (0, count(*)) or count(*) filter (where p.state = 'started') not in (0, count(*)))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_promo_code_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'a promo code is used by as many bookings as it counts, and not beyond its limit', c.code,
+    format('counted %s of %s, bookings %s', c.taken, c.most, b.count)
+  from promo_codes c
+  cross join lateral (select count(*) as count from bookings b where b.promo_code_id = c.id and uses_promo_code(b)) b
+  where c.taken <> b.count or c.taken > c.most
+
+  union all
+  select 'nobody uses a promo code more often than allowed', c.code,
+    format('%s: counted %s of %s, bookings %s', coalesce(u.user_id, b.user_id), coalesce(u.taken, 0), u.most, coalesce(b.count, 0))
+  from promo_code_uses u
+  full join (
+    select b.promo_code_id, b.user_id, count(*) as count from bookings b where b.promo_code_id is not null and uses_promo_code(b) group by 1, 2
+  ) b on b.promo_code_id = u.promo_code_id and b.user_id = u.user_id
+  join promo_codes c on c.id = coalesce(u.promo_code_id, b.promo_code_id)
+  where coalesce(u.taken, 0) <> coalesce(b.count, 0) or u.taken > u.most
+
+  union all
+  select 'what a code takes off is borne by the items', b.id::text, format('line %s, items %s', l.reduction, i.reduction)
+  from bookings b
+  cross join lateral (
+    select coalesce(-sum((line ->> 'totalMinor')::bigint), 0) as reduction from jsonb_array_elements(b.lines) line where line ->> 'kind' = 'reduction'
+  ) l
+  cross join lateral (
+    select coalesce(sum(reduction_minor), 0) as reduction from booking_items where booking_id = b.id and state <> 'cancelled'
+  ) i
+  where b.promo_code_id is not null and l.reduction <> i.reduction
+$function$;
+
 CREATE OR REPLACE FUNCTION public.broken_resource_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
@@ -1936,6 +2022,15 @@ AS $function$
       * (100 + coalesce(max(percent) filter (where step = 2), 0))
       * (100 + coalesce(max(percent) filter (where step = 3), 0)) / 1000000 + 0.5)::bigint
   from applied where step > coalesce((select step from fixed), 0)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.uses_promo_code(b bookings)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select b.promo_code_id is not null
+    and (b.state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show') or (b.ended_by = 'traveller' and b.confirmed_at is not null))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.withheld_seats(departure uuid)

@@ -11,6 +11,7 @@ import { languageDaysOf } from './language-days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { WorldContext } from './world-context.ts';
 import { pickups } from './pickups.ts';
+import { promoCodes } from './promo-codes.ts';
 import { priceRulesOf } from './price-rules.ts';
 import { questions } from './supplier-questions.ts';
 import { resources } from './resources.ts';
@@ -28,6 +29,7 @@ export async function loadCatalogue(context: WorldContext): Promise<void> {
   await loadQuestions(context);
   await loadPickups(context);
   await loadExtras(context);
+  await loadPromoCodes(context);
   await loadClosures(context);
 }
 
@@ -152,5 +154,12 @@ async function loadExtras({ db, id }: WorldContext): Promise<void> {
   })));
   await insertRows(db, 'extraTexts', sold.flatMap(({ extra, extraId }) => languages.map((language) => ({
     extraId, language, label: extra.label[language], note: extra.note[language],
+  }))));
+}
+
+async function loadPromoCodes({ db, id }: WorldContext): Promise<void> {
+  await insertRows(db, 'promoCodes', promoCodes.map(({ tours: _tours, ...code }) => ({ id: id(`promo code ${code.code}`), ...code })));
+  await insertRows(db, 'promoCodeTours', promoCodes.flatMap(({ code, tours }) => tours.map((tour) => ({
+    promoCodeId: id(`promo code ${code}`), tourId: id(`tour ${tour}`),
   }))));
 }

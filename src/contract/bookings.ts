@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { lineKinds } from '#kernel/units.ts';
-import { extraChoice, extraChoices, offeredExtra } from './bookings/extras.ts';
+import { extraChoice, extraChoices, offeredExtra, promoCode } from './bookings/extras.ts';
 import { policyView } from './catalogue.ts';
 import { endpoints, fileResponse } from './endpoint.ts';
 import {
@@ -24,13 +24,13 @@ export const quoteView = z
   .object({
     lines: z.array(
       z.object({
-        unitId: id.describe('of an extra, its id'),
+        unitId: id.describe('of an extra or a promo code, its id'),
         kind: z.enum(lineKinds),
         label: z.string().nullable().describe('null for adults, children, seniors and groups without a name'),
         quantity: z.int(),
-        people: z.int().describe('whom one unit admits; none for an extra'),
+        people: z.int().describe('whom one unit admits; none for an extra or a reduction'),
         unitPriceMinor: z.int(),
-        totalMinor: z.int(),
+        totalMinor: z.int().describe('negative for a reduction'),
         note: z.string().optional().describe('why this is not the usual price: high season, from 6 people'),
       }),
     ),
@@ -242,6 +242,7 @@ export const bookingChoice = {
     .optional()
     .describe('instead of persons, adults and children; at least one adult, senior or group, and as many as there'),
   extras: extraChoices.optional(),
+  code: promoCode.optional(),
 };
 
 /** The booking as its mail shows it, for readers who are not signed in. */
@@ -263,13 +264,14 @@ export const bookingEndpoints = endpoints({
       units: unitChoice.optional(),
       option: id.optional(),
       extras: extraChoice.optional(),
+      code: promoCode.optional(),
       departure: id.optional().describe('whose price is quoted; without it, that of the first with enough seats'),
       currency: currency.optional(),
       lang: z.string().max(5).optional(),
     }),
     status: 200,
     response: availabilityView,
-    codes: ['not_found', 'extra_sold_out'],
+    codes: ['not_found', 'extra_sold_out', 'too_many_requests'],
   },
   createHold: {
     method: 'POST',

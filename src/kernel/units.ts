@@ -13,7 +13,7 @@ export const unitKinds = [
 export type UnitKind = (typeof unitKinds)[number];
 
 /** What a line or an item of a booking is of. */
-export const lineKinds = [...unitKinds, 'extra'] as const;
+export const lineKinds = [...unitKinds, 'extra', 'reduction'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 /** The seats that one unit takes, and the people that it admits. */

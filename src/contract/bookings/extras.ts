@@ -26,3 +26,10 @@ export const extraChoices = z
   .array(z.strictObject({ extraId: id, quantity: z.int().min(1).max(40) }))
   .max(10)
   .describe('helmets, lunch, photos: what the option sells beside its units');
+
+export const promoCode = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .describe('a promo code; what it takes off is a line of the price');

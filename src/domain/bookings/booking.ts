@@ -19,6 +19,7 @@ export type NewBooking = {
   children: number;
   lines: PriceLine[];
   items: NewItem[];
+  promoCodeId: string | null;
   currency: Currency;
   totalMinor: number;
   commissionMinor: number;

@@ -35,7 +35,9 @@ export function lineLabel(kind: LineKind, labels: Labels | null | undefined, lan
 
 /** What the supplier calls a unit, in the language, else in English, else in any; otherwise what its kind is called. */
 export function unitLabel(kind: LineKind, labels: Labels | null | undefined, language: Language): string {
-  return (labels && inLanguage(labels, language)) ?? text(language, 'units', kind === 'extra' ? 'other' : kind);
+  const named = labels && inLanguage(labels, language);
+  if (kind === 'reduction') return text(language, 'units', 'reduction', { code: named ?? '' });
+  return named ?? text(language, 'units', kind === 'extra' ? 'other' : kind);
 }
 
 export const inLanguage = (labels: Labels, language: Language): string | undefined =>

@@ -93,6 +93,7 @@ export type BookingItemsTable = {
   state: Generated<string>;
   cancelledAt: Timestamp | null;
   refundMinor: number | null;
+  reductionMinor: Generated<number>;
 };
 
 export type BookingsTable = {
@@ -131,6 +132,7 @@ export type BookingsTable = {
   itemsCancelled: Generated<number>;
   itemsKeptMinor: Generated<number>;
   pickupPointId: string | null;
+  promoCodeId: string | null;
   orderId: string | null;
 };
 
@@ -473,6 +475,33 @@ export type PriceRulesTable = {
   hoursBefore: number | null;
   priceMinor: number | null;
   percent: number | null;
+};
+
+export type PromoCodeToursTable = {
+  promoCodeId: string;
+  tourId: string;
+};
+
+export type PromoCodeUsesTable = {
+  promoCodeId: string;
+  userId: string;
+  most: number | null;
+  taken: number;
+};
+
+export type PromoCodesTable = {
+  id: string;
+  code: string;
+  supplierId: string | null;
+  percent: number | null;
+  amountMinor: number | null;
+  currency: string | null;
+  validFrom: Timestamp | null;
+  validUntil: Timestamp | null;
+  firstBooking: Generated<boolean>;
+  most: number | null;
+  mostPerPerson: number | null;
+  taken: Generated<number>;
 };
 
 export type QuestionTextsTable = {
@@ -863,6 +892,9 @@ export type Tables = {
   placeTexts: PlaceTextsTable;
   places: PlacesTable;
   priceRules: PriceRulesTable;
+  promoCodeTours: PromoCodeToursTable;
+  promoCodeUses: PromoCodeUsesTable;
+  promoCodes: PromoCodesTable;
   questionTexts: QuestionTextsTable;
   questions: QuestionsTable;
   recoveryCodes: RecoveryCodesTable;

@@ -59,6 +59,8 @@ const limits = {
   giftCardMails: { times: 3, windowMinutes: 720 },
   /** Per address: limits guessing the code of a gift card. */
   giftCardCodes: { times: 20, windowMinutes: 15 },
+  /** Per address: quotes and bookings with a promo code. Each change of a party is a quote. */
+  promoCodes: { times: 60, windowMinutes: 15 },
   /** Per address: visits through links of affiliates. */
   affiliateClicks: { times: 60, windowMinutes: 15 },
   measurements: { times: 60, windowMinutes: 1 },

@@ -5,6 +5,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Party } from '#kernel/party.ts';
 import { call } from '#web/runtime/api/api.ts';
+import { ApiProblem } from '#web/runtime/api/call.ts';
 import { chooseDeparture } from './choose-departure.ts';
 import { type ExtraCounts, extrasText } from './chosen-extras.ts';
 import { quoteKey } from './quote-key.ts';
@@ -21,12 +22,12 @@ export type Offer = {
   key: string;
 };
 
-/** What is bought beside places. */
-export type Added = { extras: ExtraCounts };
+/** What is bought beside places, and the promo code. */
+export type Added = { extras: ExtraCounts; code?: string | undefined };
 
 export type OfferQuery = { tourId: string; dayAndParty: DayAndParty; lang: Language; currency: Currency };
 
-type Quoted = { departure?: string; extras?: string };
+type Quoted = { departure?: string; extras?: string; code?: string };
 
 export function loadAvailability({ tourId: id, dayAndParty, ...shown }: OfferQuery, quoted: Quoted = {}) {
   const query = { ...dayAndParty, ...shown, ...quoted };
@@ -48,12 +49,20 @@ export async function loadOffer(query: OfferQuery, departureId: string | undefin
 }
 
 /** The offer with the key of its quote, and what to ask for where that is not loaded; undefined if nothing is. */
-export function quotedOffer(offer: Offer, { extras: counts }: Added): { offer: Offer; missing: Quoted | undefined } {
+export function quotedOffer(
+  offer: Offer,
+  { extras: counts, code }: Added,
+): { offer: Offer; missing: Quoted | undefined } {
   const { availability, departure, quotes } = offer;
   if (!departure) return { offer, missing: undefined };
   const extras = extrasText(availability, departure, counts);
-  const added = extras === undefined ? {} : { extras };
+  const added = { ...(extras && { extras }), ...(code && { code }) };
   const key = quoteKey(departure, added);
   const isLoaded = !departure.hasRoom || quotes[key];
   return { offer: { ...offer, key }, missing: isLoaded ? undefined : { departure: departure.id, ...added } };
 }
+
+/** A quote was refused because of its promo code. */
+export const isCodeRefusal = (problem: unknown): boolean =>
+  problem instanceof ApiProblem &&
+  (problem.code === 'too_many_requests' || problem.fields.some(({ field }) => field === 'code'));

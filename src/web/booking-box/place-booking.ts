@@ -17,6 +17,7 @@ export type ChosenBooking = {
   quote: QuoteView | null;
   howPaid: HowPaid;
   card: UsedCard | null;
+  code: string | undefined;
 };
 
 // Of all boxes: a request is the same one on both pages.
@@ -51,21 +52,25 @@ function bodyOf({
   quote,
   howPaid,
   card,
+  code,
 }: ChosenBooking) {
-  const isExtra = ({ kind }: QuoteView['lines'][number]) => kind === 'extra';
-  const extras = quote?.lines.filter(isExtra).map(({ unitId, quantity }) => ({ extraId: unitId, quantity })) ?? [];
+  const lines = Map.groupBy(quote?.lines ?? [], ({ kind }) =>
+    kind === 'extra' || kind === 'reduction' ? kind : 'unit',
+  );
+  const extras = lines.get('extra')?.map(({ unitId, quantity }) => ({ extraId: unitId, quantity })) ?? [];
   return {
     tourId,
     date,
     // As the spec has it for each of the pages.
     ...(units
-      ? { units: quote?.lines.filter((line) => !isExtra(line)).map(({ unitId, quantity }) => ({ unitId, quantity })) }
+      ? { units: lines.get('unit')?.map(({ unitId, quantity }) => ({ unitId, quantity })) }
       : page === 'book'
         ? { persons: adults, ...(children > 0 && { children }) }
         : { adults, children }),
     ...(extras.length > 0 && { extras }),
     departureId: departure,
     payment: quote && howPaid !== 'card' ? howPaid : undefined,
+    code,
     giftCardCode: card?.code,
     // A price that has changed meanwhile is not charged unseen.
     expectedTotal: quote ? { priceMinor: quote.total.priceMinor, currency: quote.total.currency } : undefined,

@@ -11,22 +11,36 @@ type Status = { state: 'idle' | 'checking' | 'pricing' } | { state: 'failed'; pr
 
 export type Availability = ReturnType<typeof useAvailability>;
 
+/** What is added to the places. `latestAdded`: for what is loaded later. `code`: the one that is in the price, or why the one that
+ *  was typed is not. */
+function useAdded(initially: Added) {
+  const [added, setAdded] = useState(initially);
+  const latestAdded = useRef(added);
+  const [code, setCode] = useState<{ used?: string | undefined; problem?: unknown }>({});
+  const merge = (more: Partial<Added>) => {
+    latestAdded.current = { ...latestAdded.current, ...more };
+    setAdded(latestAdded.current);
+    if ('code' in more) setCode({});
+  };
+  const acceptCode = () => setCode((before) => ({ ...before, used: latestAdded.current.code }));
+  const refuseCode = (problem: unknown) => {
+    merge({ code: undefined });
+    setCode({ problem });
+  };
+  return { added, latestAdded, merge, code, acceptCode, refuseCode };
+}
+
 export function useAvailability(tourId: string, initiallyAdded: Added) {
   const { language, currency } = usePageContext();
   const [offer, setOffer] = useState<Offer | null>(null);
-  const [added, setAdded] = useState(initiallyAdded);
-  const latestAdded = useRef(added);
+  const { added, latestAdded, merge, code, acceptCode, refuseCode } = useAdded(initiallyAdded);
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   // A later check, choice or reset discards responses to earlier requests.
   const latest = useRef(0);
   useEffect(() => () => void (latest.current += 1), []);
 
-  const queryOf = (dayAndParty: DayAndParty): OfferQuery => ({
-    tourId,
-    dayAndParty,
-    lang: language,
-    currency: currency(),
-  });
+  const shownIn = () => ({ tourId, lang: language, currency: currency() });
+  const queryOf = (dayAndParty: DayAndParty): OfferQuery => ({ ...shownIn(), dayAndParty });
 
   const reset = () => {
     latest.current += 1;
@@ -55,27 +69,31 @@ export function useAvailability(tourId: string, initiallyAdded: Added) {
   const choose = (departure: DepartureView) => void (offer && show({ ...offer, departure }));
 
   const add = (more: Partial<Added>) => {
-    latestAdded.current = { ...latestAdded.current, ...more };
-    setAdded(latestAdded.current);
+    merge(more);
     if (offer) void show(offer);
   };
 
   /** The response contains the quote of the first bookable departure without extras; others are loaded when they are chosen. */
   const show = async (found: Offer) => {
     const requestNumber = ++latest.current;
-    const { loadAvailability, quotedOffer } = await loadModule();
+    const { isCodeRefusal, loadAvailability, quotedOffer } = await loadModule();
     if (requestNumber !== latest.current) return;
     const { offer: next, missing } = quotedOffer(found, latestAdded.current);
     setOffer(next);
     setStatus({ state: missing ? 'pricing' : 'idle' });
-    if (!missing) return;
+    if (!missing) return acceptCode();
     try {
       const { quote } = await loadAvailability(queryOf(next.dayAndParty), missing);
       if (requestNumber !== latest.current) return;
       setOffer({ ...next, quotes: { ...next.quotes, [next.key]: quote } });
       setStatus({ state: 'idle' });
+      acceptCode();
     } catch (problem) {
-      if (requestNumber === latest.current) setStatus({ state: 'failed', problem });
+      if (requestNumber !== latest.current) return;
+      if (!missing.code || !isCodeRefusal(problem)) return setStatus({ state: 'failed', problem });
+      // The price without the code is shown, and why.
+      refuseCode(problem);
+      await show(next);
     }
   };
 
@@ -87,6 +105,7 @@ export function useAvailability(tourId: string, initiallyAdded: Added) {
     quote: (departure && offer?.quotes[offer.key]) ?? null,
     added,
     add,
+    code,
     check,
     choose,
     reset,

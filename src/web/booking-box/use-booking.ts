@@ -45,7 +45,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
     beforeSignIn = undefined;
     // Should it be refused, this is the one that was wanted.
     enter({ departure: chosen.departure });
-    await place({ tourId: tour.id, page, trip: chosen, quote, howPaid, card });
+    await place({ tourId: tour.id, page, trip: chosen, quote, howPaid, card, code: added.code });
   };
   const [wasOffered, setOffered] = useState(false);
   if (availability && !wasOffered) setOffered(true);
@@ -73,6 +73,8 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
     card,
     setCard: changing(setCard),
     extras: added.extras,
+    code: { ...offer.code, typed: added.code },
+    setCode: changing((code: Added['code']) => offer.add({ code })),
     setExtras: changing((extras: Added['extras']) => offer.add({ extras })),
     howPaid,
     recheck,

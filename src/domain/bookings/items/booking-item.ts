@@ -5,6 +5,7 @@ import { assertDefined } from '#kernel/assert.ts';
 import { partySize } from '#kernel/party.ts';
 import type { ExtraChoice, LineKind, UnitSize } from '#kernel/units.ts';
 import type { Extra, Labels, PricedParty, PricedUnit, PriceLine } from '#domain/pricing/price-party.ts';
+import { reductionIn, sharesOf } from '#domain/pricing/reduction.ts';
 
 export type NewItem = UnitSize & {
   /** From 1, in the order of the lines; it stays when others are cancelled. */
@@ -13,7 +14,10 @@ export type NewItem = UnitSize & {
   unitId: string;
   kind: LineKind;
   labels: Labels | null;
+  /** What is paid for it. */
   priceMinor: number;
+  /** What a code took off. */
+  reductionMinor: number;
 };
 
 /** `state`: what became of this item alone; all else happens to its booking. */
@@ -39,7 +43,8 @@ export function itemsOf({ priced, units, currency, seats }: Sold): NewItem[] {
       ),
     );
   };
-  return lines
+  const items = lines
+    .filter(({ kind }) => kind !== 'reduction')
     .flatMap((line) => {
       const { unitId, kind, labels = null } = line;
       const item = { unitId, kind, labels, ...sizeOf(line) };
@@ -47,6 +52,18 @@ export function itemsOf({ priced, units, currency, seats }: Sold): NewItem[] {
       return prices.map(({ amountMinor: priceMinor }) => ({ ...item, priceMinor }));
     })
     .map((item, index) => ({ position: index + 1, ...item }));
+  return withShares(items, reductionIn(lines), currency);
+}
+
+/** Each item bears its share of what a code takes off. */
+function withShares(
+  items: readonly Omit<NewItem, 'reductionMinor'>[],
+  reductionMinor: number,
+  currency: Currency,
+): NewItem[] {
+  const prices = items.map(({ priceMinor }) => priceMinor);
+  const shares = sharesOf(reductionMinor, prices, currency);
+  return items.map((item, at) => ({ ...item, priceMinor: item.priceMinor - shares[at]!, reductionMinor: shares[at]! }));
 }
 
 const sizeIn = ({ seats, adults, children }: UnitSize): UnitSize => ({ seats, adults, children });
@@ -55,11 +72,12 @@ const sizeIn = ({ seats, adults, children }: UnitSize): UnitSize => ({ seats, ad
 export function linesWithout(lines: readonly PriceLine[], items: readonly NewItem[]): PriceLine[] {
   return lines
     .map((line) => {
+      if (line.kind === 'reduction') return withReductionOf(line, sumOf(items, 'reductionMinor'));
       const gone = items.filter(({ unitId }) => unitId === line.unitId);
       return {
         ...line,
         quantity: line.quantity - gone.length,
-        totalMinor: line.totalMinor - sumOf(gone, 'priceMinor'),
+        totalMinor: line.totalMinor - fullPriceOf(gone),
       };
     })
     .filter(({ quantity }) => quantity > 0);
@@ -69,23 +87,33 @@ export function linesWithout(lines: readonly PriceLine[], items: readonly NewIte
 export function linesWith(lines: readonly PriceLine[], items: readonly NewItem[]): PriceLine[] {
   const before = Map.groupBy(items, ({ unitId }) => unitId);
   const changed = lines.map((line) => {
+    if (line.kind === 'reduction') return withReductionOf(line, -sumOf(items, 'reductionMinor'));
     const back = before.get(line.unitId) ?? [];
     before.delete(line.unitId);
-    return { ...line, quantity: line.quantity + back.length, totalMinor: line.totalMinor + sumOf(back, 'priceMinor') };
+    return { ...line, quantity: line.quantity + back.length, totalMinor: line.totalMinor + fullPriceOf(back) };
   });
   return [...changed, ...[...before.values()].map(lineOf)];
 }
 
+/** Without what a code took off: lines say that once. */
+const fullPriceOf = (items: readonly NewItem[]): number => sumOf(items, 'priceMinor') + sumOf(items, 'reductionMinor');
+
+const withReductionOf = (line: PriceLine, lessMinor: number): PriceLine => ({
+  ...line,
+  unitPriceMinor: line.totalMinor + lessMinor,
+  totalMinor: line.totalMinor + lessMinor,
+});
+
 function lineOf(items: readonly NewItem[]): PriceLine {
-  const { unitId, kind, labels, adults, children, priceMinor } = items[0]!;
+  const { unitId, kind, labels, adults, children, priceMinor, reductionMinor } = items[0]!;
   return {
     unitId,
     kind,
     ...(labels && { labels }),
     quantity: items.length,
     people: adults + children,
-    unitPriceMinor: priceMinor,
-    totalMinor: sumOf(items, 'priceMinor'),
+    unitPriceMinor: priceMinor + reductionMinor,
+    totalMinor: fullPriceOf(items),
   };
 }
 
@@ -117,7 +145,7 @@ export function extrasOf(items: readonly NewItem[]): ExtraChoice[] {
   return [...byExtra].map(([extraId, ofExtra]) => ({ extraId, quantity: ofExtra.length }));
 }
 
-type Amount = 'priceMinor' | 'seats' | 'adults' | 'children';
+type Amount = 'priceMinor' | 'reductionMinor' | 'seats' | 'adults' | 'children';
 
 export function sumOf(items: readonly NewItem[], amount: Amount): number {
   return items.reduce((sum, item) => sum + item[amount], 0);

@@ -6,7 +6,7 @@ import type { BookingItem } from './booking-item.ts';
 
 export async function findItems(db: Queryable, bookingId: string): Promise<BookingItem[]> {
   const { rows } = await sql<BookingItem>`
-    select position, unit_id, kind, labels, seats, adults, children, price_minor, state, cancelled_at, refund_minor
+    select position, unit_id, kind, labels, seats, adults, children, price_minor, reduction_minor, state, cancelled_at, refund_minor
     from booking_items where booking_id = ${bookingId} order by position`.execute(db);
   return rows;
 }

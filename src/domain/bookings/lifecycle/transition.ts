@@ -11,6 +11,7 @@ import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import { quoteRefund, type RefundQuote, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
+import { returnPromoCode } from '../codes/promo-code-queries.ts';
 import { bookingJobs } from '../job-types.ts';
 import { type BookingChange, insertEvent, updateBooking } from './lifecycle-queries.ts';
 import { reconcileBooking } from './reconcile-booking.ts';
@@ -26,7 +27,9 @@ import {
 /** As read under the lock of `lockBooking`. */
 export type LockedBooking = BookingTimes & {
   id: string;
+  userId: string;
   departureId: string;
+  promoCodeId: string | null;
   seats: number;
   lines: readonly PriceLine[];
   currency: Currency;
@@ -87,6 +90,9 @@ async function write(
   assert(happened, `${name} changes a booking that its caller has locked`);
   await insertEvent(db, { bookingId: booking.id, at, fromState: booking.state, toState: to, actor, reason });
   await applyEffects(db, { ...booking, placedAt: change?.placedAt ?? booking.placedAt }, name, at);
+  // Whoever cancels a confirmed booking has used its code, or it could be used for ever.
+  const isUsed = name === 'cancel' && actor === 'traveller';
+  if (isEnding(name) && booking.promoCodeId && !isUsed) await returnPromoCode(db, booking.promoCodeId, booking.userId);
 }
 
 function changesOf(name: TransitionName, booking: LockedBooking, { actor, at, reason }: Step): BookingChange {

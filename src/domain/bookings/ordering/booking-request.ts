@@ -14,6 +14,8 @@ export type BookingRequest = {
   children?: number;
   units?: ChosenUnit[];
   extras?: ExtraChoice[];
+  /** Of a promotion. */
+  code?: string;
   userId?: string;
   holdId?: string;
   payment?: PaymentKind;

@@ -14,6 +14,7 @@ import {
   priceParty,
   seatsFor,
 } from '#domain/pricing/price-party.ts';
+import { reduced } from '#domain/pricing/reduction.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 
@@ -21,7 +22,7 @@ import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 export type Candidate = DepartureOnSale & { priced: PricedParty };
 
 /** What can be sold for a request. */
-export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks'> & {
+export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks' | 'promo'> & {
   option: OptionRow;
   /** In the order in which they are tried. */
   candidates: Candidate[];
@@ -61,10 +62,12 @@ export const hasSeats = ({ priced, ...departure }: Candidate): boolean =>
 type Choice = { option: OptionRow; named?: DepartureOnSale | undefined };
 
 function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequest, now: Date): Offer {
-  const { tour, shown, asks } = onSale;
+  const { tour, shown, asks, promo } = onSale;
   const party = withExtras(chooseOf(option, request), option, request);
-  const priceOf = (start: DepartureRow) =>
-    priceParty(party, { rules: option.rules, currency: tour.currency, start, moment: now });
+  const priceOf = (start: DepartureRow) => {
+    const price = priceParty(party, { rules: option.rules, currency: tour.currency, start, moment: now });
+    return promo ? reduced(price, promo) : price;
+  };
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
   const inTime = departures.filter((one) => !isTooLate(one, option, now));
   if (inTime.length === 0) throw invalid(named ? 'departureId' : 'date', 'too_late');
@@ -74,7 +77,7 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequ
   if (atPrice.length === 0) throw new DomainError('price_changed');
   const candidates = atPrice.filter(({ capacity }) => fitsIn(party, capacity));
   if (candidates.length === 0) throw new DomainError('sold_out');
-  return { tour, shown, asks, option, candidates };
+  return { tour, shown, asks, promo, option, candidates };
 }
 
 /** After the cut-off. One that has started is closed, which `takeSeats` says. */

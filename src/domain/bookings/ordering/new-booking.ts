@@ -19,7 +19,7 @@ type Buyer = Pick<Ordering, 'userId' | 'settings' | 'now'> & {
 };
 
 export function newBooking(
-  { tour, option }: Offer,
+  { tour, option, promo }: Offer,
   { priced, ...departure }: Candidate,
   { transition, ...beginning }: Beginning,
   { context, userId, settings, now }: Buyer,
@@ -38,6 +38,7 @@ export function newBooking(
     children: priced.party.children,
     lines: priced.lines,
     items: itemsOf({ priced, units: option.units, currency: tour.currency, seats }),
+    promoCodeId: promo?.id ?? null,
     currency: tour.currency,
     totalMinor: priced.total.amountMinor,
     commissionMinor: commissionOf(priced.total, settings.commissionPercent).amountMinor,
@@ -68,10 +69,21 @@ export async function insertBooking(
     .with('itemized', (step) =>
       step
         .insertInto('bookingItems')
-        .columns(['bookingId', 'position', 'unitId', 'kind', 'labels', 'seats', 'adults', 'children', 'priceMinor'])
+        .columns([
+          'bookingId',
+          'position',
+          'unitId',
+          'kind',
+          'labels',
+          'seats',
+          'adults',
+          'children',
+          'priceMinor',
+          'reductionMinor',
+        ])
         .expression(
           sql`select written.id, item.* from written, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item
-            (position smallint, "unitId" uuid, kind text, labels jsonb, seats int, adults int, children int, "priceMinor" bigint)`,
+            (position smallint, "unitId" uuid, kind text, labels jsonb, seats int, adults int, children int, "priceMinor" bigint, "reductionMinor" bigint)`,
         ),
     )
     .insertInto('bookingEvents')

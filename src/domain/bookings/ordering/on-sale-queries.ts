@@ -14,6 +14,7 @@ import {
   unitsOfOption,
 } from '#domain/inventory/inventory-queries.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
+import type { PromoCode } from '../codes/promo-code.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 
@@ -53,6 +54,8 @@ export type OnSale = {
   asks: { once: number; each: number; questions: boolean; pickup: boolean };
   options: OptionRow[];
   departures: DepartureOnSale[];
+  /** That the request names. */
+  promo?: PromoCode | undefined;
 };
 
 /** `peopleComing`: 0 where the option runs with any number. */

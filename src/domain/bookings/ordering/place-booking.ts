@@ -13,6 +13,7 @@ import { throttle } from '#platform/throttle/throttle.ts';
 import { findAttribution } from '#domain/affiliates/attribution.ts';
 import { takeSeats } from '#domain/inventory/seats.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { takePromoCodeOf, usablePromoCode } from '../codes/use-promo-code.ts';
 import { bookingJobs } from '../job-types.ts';
 import { transitions } from '../lifecycle/transition-table.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
@@ -101,7 +102,8 @@ async function offerFor<View>({ context, now }: Ordering, { request, begin }: Pu
   const { departureId, date } = request;
   const { language } = context.caller;
   const onSale = await findOnSale(context.database.read, { tourId, language, departureId, date }, now);
-  const offer = findOffer(onSale, request, now);
+  const promo = await usablePromoCode(context, request.code, onSale.tour);
+  const offer = findOffer({ ...onSale, promo }, request, now);
   const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${hasSeats(one)}` as const);
   const candidates = [...free, ...full].slice(0, candidatesMax);
   // Refuses an invalid payment kind before the request queues.
@@ -160,5 +162,6 @@ async function book<View>(
   // By the clock of this moment: a request may have waited for its turn over the cut-off.
   await takeSeats(transaction, departure.id, booking.seats, ordering.context.clock.now());
   await takeExtrasOf(transaction, booking, ordering.context.caller.language);
+  await takePromoCodeOf(transaction, booking);
   return finished;
 }

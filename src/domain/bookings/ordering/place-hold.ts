@@ -34,7 +34,17 @@ export function placeHold(ordering: Ordering, holdId: string, request: BookingRe
 }
 
 function refuseChanges(request: BookingRequest, hold: BookingRow): void {
-  const changes = ['departureId', 'optionId', 'date', 'persons', 'adults', 'children', 'units', 'extras'] as const;
+  const changes = [
+    'departureId',
+    'optionId',
+    'date',
+    'persons',
+    'adults',
+    'children',
+    'units',
+    'extras',
+    'code',
+  ] as const;
   for (const field of changes) if (request[field] !== undefined) throw invalid(field, 'contradiction');
   if (request.tourId && request.tourId !== hold.tourId) throw invalid('tourId', 'unknown_value');
 }

@@ -26,7 +26,8 @@ import {
   type PricedDeparture,
   seatsLeft,
 } from './priced-departure.ts';
-import { extrasLeftView, offeredExtras, pricedWithExtras, takenOf } from './offered-extras.ts';
+import { usablePromoCode } from '../codes/use-promo-code.ts';
+import { extrasLeftView, type ForQuote, offeredExtras, pricedWithExtras, takenOf } from './offered-extras.ts';
 import { findSoldTour, type SoldTour } from '../ordering/on-sale-queries.ts';
 import { quoteView } from './quote-view.ts';
 
@@ -38,6 +39,7 @@ type Question = {
   children: number;
   units?: string;
   extras?: string;
+  code?: string;
   option?: string;
   departure?: string;
   currency?: Currency;
@@ -68,7 +70,8 @@ export async function checkAvailability(context: Context, tourId: string, query:
   const shownIn = query.currency ?? (await currentSettings(context)).defaultCurrency;
   if (!query.date)
     return { ...response(context, tour, [], { shownIn }), days: calendarOf(offered, days, shownIn, now) };
-  const extras = { chosen: query.extras, taken: await takenOf(db, offered) };
+  const promo = await usablePromoCode(context, query.code, tour);
+  const extras = { chosen: query.extras, promo, taken: await takenOf(db, offered) };
   return response(context, tour, offered, { shownIn, quotedId: query.departure, extras });
 }
 
@@ -113,14 +116,14 @@ function chooseForOptions(
 type Shown = {
   shownIn: Currency;
   quotedId?: string | undefined;
-  extras?: { chosen: string | undefined; taken: Awaited<ReturnType<typeof takenOf>> };
+  extras?: Omit<ForQuote, 'language'>;
 };
 
 function response(
   context: Context,
   tour: SoldTour,
   offered: PricedDeparture[],
-  { shownIn, quotedId, extras: { chosen, taken } = { chosen: undefined, taken: [] } }: Shown,
+  { shownIn, quotedId, extras = { taken: [] } }: Shown,
 ): AvailabilityView {
   const now = context.clock.now();
   const { language } = context.caller;
@@ -128,13 +131,13 @@ function response(
   const free = ordered.filter(isFree);
   const first = free.find((one) => one.departure.id === quotedId) ?? free[0];
   const none = offered.some(({ departure }) => departure.open) ? 'tooLate' : 'noDeparture';
-  const priced = first && pricedWithExtras(first, { chosen, taken, language });
+  const priced = first && pricedWithExtras(first, { ...extras, language });
   const sold = offeredExtras(ordered, { currency: tour.currency, language });
   const reason = first ? 'available' : ordered.length > 0 ? 'soldOut' : none;
   return {
     available: first !== undefined,
     message: text(language, 'availability', reason, { count: free.length }),
-    departures: ordered.map((one) => ({ ...departureView(tour, one, shownIn), ...extrasLeftView(one, taken) })),
+    departures: ordered.map((one) => ({ ...departureView(tour, one, shownIn), ...extrasLeftView(one, extras.taken) })),
     ...(sold.length > 0 && { extras: sold }),
     quote: priced ? quoteView(tour, priced, first.departure.startsAt, { currency: shownIn, language }) : null,
   };

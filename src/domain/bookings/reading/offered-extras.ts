@@ -9,7 +9,8 @@ import type { Queryable } from '#platform/database/database.ts';
 import { findExtrasTaken } from '#domain/inventory/extra-stock.ts';
 import type { OptionRow } from '#domain/inventory/inventory-queries.ts';
 import { extraLines, mostOf } from '#domain/pricing/extras.ts';
-import { type PricedParty, withLines } from '#domain/pricing/price-party.ts';
+import { type PricedParty, type PriceLine, withLines } from '#domain/pricing/price-party.ts';
+import { reduced, type Reduction } from '#domain/pricing/reduction.ts';
 import { inLanguage, priceView, unitLabel } from '#domain/pricing/price-view.ts';
 import { extraSoldOut } from '../ordering/take-extras.ts';
 import type { PricedDeparture } from './priced-departure.ts';
@@ -69,18 +70,25 @@ export function offeredExtras(
   });
 }
 
-type ForQuote = { chosen: string | undefined; taken: Taken; language: Language };
+export type ForQuote = { chosen?: string | undefined; promo?: Reduction | undefined; taken: Taken; language: Language };
 
-/** The price with the extras that were asked for. Throws `invalid_input` on `extras`, `extra_sold_out`. */
-export function pricedWithExtras(
+/** The price with the extras and the code that were asked for. Throws `invalid_input` on `extras`, `extra_sold_out`. */
+export function pricedWithExtras(quoted: PricedDeparture, { promo, ...asked }: ForQuote): PricedParty | undefined {
+  const { priced } = quoted;
+  if (!priced) return undefined;
+  const full = withLines(priced, linesOfExtras(quoted, priced, asked));
+  return promo ? reduced(full, promo) : full;
+}
+
+function linesOfExtras(
   quoted: PricedDeparture,
-  { chosen, taken, language }: ForQuote,
-): PricedParty | undefined {
-  const { option, priced } = quoted;
-  if (chosen === undefined || !priced) return priced;
+  priced: PricedParty,
+  { chosen, taken, language }: Omit<ForQuote, 'promo'>,
+): PriceLine[] {
+  if (chosen === undefined) return [];
   const extras = readExtraChoice(chosen);
   if (!extras) throw invalid('extras', 'unknown_value');
-  const lines = extraLines(option.extras, extras, priced.party);
+  const lines = extraLines(quoted.option.extras, extras, priced.party);
   const left = extrasLeft(quoted, taken);
   const short = extras.filter(({ extraId, quantity }) => quantity > (left[extraId] ?? quantity));
   if (short.length > 0)
@@ -89,5 +97,5 @@ export function pricedWithExtras(
       lines,
       language,
     );
-  return withLines(priced, lines);
+  return lines;
 }

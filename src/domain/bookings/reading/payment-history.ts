@@ -100,7 +100,7 @@ async function receiptsOf(
   const { rows } = await sql<ReceiptRow & { cancelledLater: CancelledItem[] }>`
     select ${shown(language)}, b.adults, b.children, b.lines, b.total_minor, b.items_kept_minor,
       (select coalesce(jsonb_agg(jsonb_build_object('unitId', i.unit_id, 'kind', i.kind, 'labels', i.labels, 'adults', i.adults,
-         'children', i.children, 'priceMinor', i.price_minor, 'refundMinor', i.refund_minor) order by i.position), '[]')
+         'children', i.children, 'priceMinor', i.price_minor, 'reductionMinor', i.reduction_minor, 'refundMinor', i.refund_minor) order by i.position), '[]')
        from booking_items i where i.booking_id = b.id and i.cancelled_at > m.at) as cancelled_later,
       u.name as payer, u.email as payer_email,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,

@@ -7,7 +7,7 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export const personalBookings: PersonalDataSource = {
   name: 'bookings',
-  tables: ['bookings', 'booking_events', 'booking_items', 'booking_answers', 'orders', 'cart_lines'],
+  tables: ['bookings', 'booking_events', 'booking_items', 'booking_answers', 'orders', 'cart_lines', 'promo_code_uses'],
   fate: 'kept',
 
   async count(db, { id }) {
@@ -53,6 +53,7 @@ async function readPage(db: Queryable, person: Person, afterId: string, limit: n
       b.state, to_char(b.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, b.time_zone, b.adults, b.children,
       b.currency, b.total_minor, b.refund_minor, b.payment_kind, b.policy_key, b.refund_tiers, b.language, b.created_at, b.placed_at,
       b.confirmed_at, b.ended_at, b.ended_by, b.end_reason, b.lines,
+      (select code from promo_codes c where c.id = b.promo_code_id) as promo_code,
       (select name from pickup_point_texts x where x.pickup_point_id = b.pickup_point_id order by ${textOrder(person.language)} limit 1) as pickup,
       (select coalesce(jsonb_agg(jsonb_build_object('position', i.position, 'kind', i.kind, 'priceMinor', i.price_minor, 'state', i.state,
          'cancelledAt', i.cancelled_at, 'refundMinor', i.refund_minor) order by i.position), '[]')

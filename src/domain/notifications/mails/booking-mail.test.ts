@@ -14,6 +14,7 @@ const booking: MailBooking = {
   tourId: newId(),
   optionId: newId(),
   departureId: newId(),
+  promoCodeId: null,
   openQuestions: 0,
   asksQuestions: false,
   offersPickup: false,

@@ -46,7 +46,10 @@ export function ticketLines(booking: MailBooking, language: Language): string[] 
 
 /** Of how many tickets so many were cancelled. */
 export function ticketCounts({ lines, itemsCancelled }: MailBooking): { cancelled: number; all: number } {
-  return { cancelled: itemsCancelled, all: lines.reduce((sum, { quantity }) => sum + quantity, itemsCancelled) };
+  return {
+    cancelled: itemsCancelled,
+    all: lines.reduce((sum, { kind, quantity }) => sum + (kind === 'reduction' ? 0 : quantity), itemsCancelled),
+  };
 }
 
 export function paymentLines(booking: MailBooking, language: Language): string[] {

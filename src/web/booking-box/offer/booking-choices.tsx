@@ -4,6 +4,7 @@ import { Departures } from './departures.tsx';
 import { Extras } from './extras.tsx';
 import { GiftCardField } from './gift-card-field.tsx';
 import { NextStarts } from '../dates/next-starts.tsx';
+import { PromoCodeField } from './promo-code-field.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { Booking } from '../use-booking.ts';
 import { usePayLaterUntil } from './use-pay-later-until.ts';
@@ -24,6 +25,7 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
         {quote?.payLater && howPaid !== 'card' ? (
           <PaymentChoice kind={booking.payment} laterUntil={laterUntil} onChoose={booking.setPayment} />
         ) : null}
+        <PromoCodeField booking={booking} />
         <GiftCardField currency={tour.chargedCurrency} used={booking.card} onUse={booking.setCard} />
       </div>
     </>

@@ -40,7 +40,7 @@ function problemText(problem: unknown, t: BoundTranslate<'book-tour'>): string |
   if (isSoldOutProblem(problem)) return t('sold_out');
   if (problem instanceof ApiProblem && problem.code === 'price_changed') return `${problem.title}. ${problem.detail}`;
   return (
-    fieldText(problem, 'date', 'persons', 'adults', 'departureId', 'payment', 'giftCardCode', 'extras') ??
+    fieldText(problem, 'date', 'persons', 'adults', 'departureId', 'payment', 'giftCardCode', 'extras', 'code') ??
     serverText(problem, t)
   );
 }

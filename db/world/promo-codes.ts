@@ -1,0 +1,19 @@
+// Codes that work in the demo world.
+type WorldPromoCode = {
+  code: string;
+  most: number;
+  mostPerPerson?: number;
+  firstBooking?: boolean;
+  /** Slugs; where there are none, all tours. */
+  tours: readonly string[];
+} & ({ percent: number; amountMinor?: never; currency?: never } | { percent?: never; amountMinor: number; currency: string });
+
+export const promoCodes: readonly WorldPromoCode[] = [
+  {
+    code: 'PADDLE10',
+    percent: 10,
+    most: 500,
+    tours: ['villefranche-bay-by-kayak-at-first-light', 'spree-kayak-to-molecule-man'],
+  },
+  { code: 'WELCOME5', amountMinor: 500, currency: 'EUR', most: 1000, mostPerPerson: 1, firstBooking: true, tours: [] },
+];

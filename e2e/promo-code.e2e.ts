@@ -1,0 +1,73 @@
+// A promo code in the booking box: one that nobody has, one that works, taken back, and in the booking.
+import assert from 'node:assert/strict';
+import { test } from '@playwright/test';
+import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
+import type { Language } from '#kernel/languages.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { desktop, open, phone, visit } from './marketplace.ts';
+import { textsOf } from './texts.ts';
+import { freeDay, tourNamed, withExtras } from './tours.ts';
+import { newTraveller } from './users.ts';
+
+const code = 'PADDLE10';
+const unknown = {
+  en: 'We do not know this code.',
+  es: 'No conocemos este código.',
+  fr: 'Nous ne connaissons pas ce code.',
+};
+
+test.describe('a promo code', () => {
+  test('makes a booking cheaper in Spanish on a phone', () => journey('es', phone));
+  test('makes a booking cheaper in English on a desktop', () => journey('en', desktop));
+});
+
+async function journey(language: Language, viewport: { width: number; height: number }): Promise<void> {
+  const words = textsOf(language);
+  const { token, storageState } = await newTraveller();
+  const { id: tourId } = await tourNamed(withExtras);
+  const date = await freeDay(tourId);
+  const query = `date=${date}&adults=2&lang=${language}`;
+  const full = (await api<AvailabilityView>('GET', `/tours/${tourId}/availability?${query}`)).quote!.total;
+  const reduced = (await api<AvailabilityView>('GET', `/tours/${tourId}/availability?${query}&code=${code}`)).quote!
+    .total;
+  const shown = (amountMinor: number) => formatMoney({ amountMinor, currency: 'EUR' }, language);
+  const home = language === 'en' ? '' : `/${language}`;
+  await visit(`promo-code-${language}`, { viewport, storageState }, async ({ page, allow }) => {
+    allow(/status of 422/);
+    await open(page, `${home}/tour/${tourId}?date=${date}&adults=2&children=0`);
+    await page.getByText(words('book-tour', 'promo')).click();
+    const field = page.getByLabel(words('book-tour', 'promo_code'), { exact: true });
+    const use = page
+      .getByRole('group')
+      .filter({ has: field })
+      .getByRole('button', { name: words('book-tour', 'gift_card_use') });
+    await field.fill('NOBODYHASIT');
+    await use.click();
+    await page.getByText(unknown[language]).waitFor();
+    assert.equal(await field.inputValue(), 'NOBODYHASIT');
+    await page.getByText(shown(full.priceMinor)).first().waitFor();
+    await assertAccessible(page, 'a code that nobody has');
+    await field.fill(code.toLowerCase());
+    await field.press('Enter');
+    const line = page.locator('dt').getByText(/^(Code|Código) PADDLE10$/);
+    await line.waitFor();
+    await page.getByText(shown(reduced.priceMinor)).first().waitFor();
+    await assertAccessible(page, 'a code in the price');
+    await assertNoHorizontalOverflow(page, 'a code in the price');
+    await page.getByRole('button', { name: words('book-tour', 'gift_card_remove') }).click();
+    await field.waitFor();
+    await line.waitFor({ state: 'detached' });
+    await field.press('Enter');
+    await line.waitFor();
+    await page.getByRole('button', { name: words('tour-detail', 'book_now'), exact: true }).click();
+    await page.waitForURL('**/bookings?new=*');
+    const { data } = await api<{ data: { id: string }[] }>('GET', '/bookings', { token });
+    await open(page, `${home}/bookings/${data[0]!.id}`);
+    await line.waitFor();
+    await page.getByText(shown(reduced.priceMinor)).first().waitFor();
+    const booking = await api<BookingView>('GET', `/bookings/${data[0]!.id}`, { token });
+    assert.equal(booking.total.priceMinor, reduced.priceMinor);
+  });
+}

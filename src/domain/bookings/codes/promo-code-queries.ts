@@ -1,0 +1,61 @@
+// SQL for promo codes. How often a code is used changes by one conditional statement, in all and for one person, with the constraints
+// promo_codes_never_beyond_most and promo_code_uses_never_beyond_most behind it.
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import type { PromoCode } from './promo-code.ts';
+
+type Asked = { code: string; tourId: string; userId: string | undefined };
+
+/** A code as it is for one tour and one person; undefined if nobody has it. */
+export async function findPromoCode(db: Queryable, { code, tourId, userId }: Asked): Promise<PromoCode | undefined> {
+  const { rows } = await sql<PromoCode>`
+    select c.id, c.code, c.percent, c.amount_minor, c.currency, c.valid_from, c.valid_until, c.first_booking,
+      c.taken >= c.most as is_used_up, coalesce(u.taken >= c.most_per_person, false) as is_used_by_person,
+      (c.supplier_id is null or c.supplier_id = t.supplier_id)
+        and (not exists (select from promo_code_tours x where x.promo_code_id = c.id)
+          or exists (select from promo_code_tours x where x.promo_code_id = c.id and x.tour_id = t.id)) as is_for_tour,
+      c.first_booking and ${hasBooked(userId)} as has_booked
+    from promo_codes c join tours t on t.id = ${tourId}
+    left join promo_code_uses u on u.promo_code_id = c.id and u.user_id = ${userId ?? null}
+    where c.code = ${code}`.execute(db);
+  return rows[0];
+}
+
+/** A booking counts until it ends without having been confirmed; a hold that nobody placed, if it uses a code itself. */
+const hasBooked = (userId: string | undefined, except?: string) => sql<boolean>`exists (
+  select from bookings b where b.user_id = ${userId ?? null} and b.id is distinct from ${except ?? null}::uuid
+    and (b.placed_at is not null or b.promo_code_id is not null)
+    and (b.confirmed_at is not null or b.state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show')))`;
+
+type Use = { promoCodeId: string; userId: string; bookingId: string };
+
+/** One more use, or what refuses it. Also locks the person where only the first booking counts, so that of two first bookings at
+ *  the same moment one waits for the other. */
+export async function takePromoCode(
+  db: Queryable,
+  { promoCodeId, userId, bookingId }: Use,
+): Promise<'promo_used_up' | 'promo_used' | 'promo_first' | undefined> {
+  const { rows } = await sql<{ firstBooking: boolean; mostPerPerson: number | null }>`
+    update promo_codes set taken = taken + 1 where id = ${promoCodeId} and (most is null or taken + 1 <= most)
+    returning first_booking, most_per_person`.execute(db);
+  const [code] = rows;
+  if (!code) return 'promo_used_up';
+  const uses = await sql`
+    insert into promo_code_uses (promo_code_id, user_id, most, taken) values (${promoCodeId}, ${userId}, ${code.mostPerPerson}::int, 1)
+    on conflict (promo_code_id, user_id) do update set taken = promo_code_uses.taken + 1, most = excluded.most
+    where excluded.most is null or promo_code_uses.taken + 1 <= excluded.most
+    returning promo_code_id`.execute(db);
+  if (uses.rows.length === 0) return 'promo_used';
+  if (!code.firstBooking) return undefined;
+  await sql`select from users where id = ${userId} for no key update`.execute(db);
+  const before = await sql<{ booked: boolean }>`select ${hasBooked(userId, bookingId)} as booked`.execute(db);
+  return before.rows[0]!.booked ? 'promo_first' : undefined;
+}
+
+/** Called exactly once for a booking that ends and gives its code back. */
+export async function returnPromoCode(db: Queryable, promoCodeId: string, userId: string): Promise<void> {
+  await sql`update promo_codes set taken = taken - 1 where id = ${promoCodeId}`.execute(db);
+  await sql`update promo_code_uses set taken = taken - 1 where promo_code_id = ${promoCodeId} and user_id = ${userId}`.execute(
+    db,
+  );
+}

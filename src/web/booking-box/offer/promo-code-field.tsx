@@ -1,0 +1,57 @@
+import { useState, type KeyboardEvent } from 'react';
+import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { Booking } from '../use-booking.ts';
+import styles from './gift-card-field.module.css';
+
+/** Collapsed behind a button, since few travellers have a code. What it takes off is a line of the price. */
+export function PromoCodeField({ booking }: { booking: Booking }) {
+  const t = useT('book-tour');
+  const { code, setCode, isChecking } = booking;
+  const [typed, setTyped] = useState(code.typed ?? '');
+  // Only at first: it stays as whoever typed a code has it.
+  const [wasTyped] = useState(code.typed !== undefined);
+  const use = () => setCode(typed.trim());
+  const useOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter would submit the whole form and book.
+    event.preventDefault();
+    if (typed.trim()) use();
+  };
+  const refusal = code.problem ? (fieldText(code.problem, 'code') ?? serverText(code.problem, t)) : null;
+  return (
+    <details className={styles.details} open={wasTyped || undefined}>
+      <summary>{t('promo')}</summary>
+      <div className={styles.field} aria-live="polite">
+        {code.used ? (
+          <>
+            <p>{t('promo_used', { code: code.used })}</p>
+            <Button look="line" onClick={() => setCode(undefined)}>
+              {t('gift_card_remove')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Field
+              label={t('promo_code')}
+              name="code"
+              value={typed}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={useOnEnter}
+              error={refusal}
+            />
+            <Button look="line" disabled={isChecking || !typed.trim()} onClick={use}>
+              {t(code.typed ? 'gift_card_checking' : 'gift_card_use')}
+            </Button>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
