@@ -22,6 +22,8 @@ import {
   withSeasons,
 } from './tours.ts';
 
+const desk = { width: 1440, height: 900 };
+
 /** Of an adult in the tour with seasons. */
 const usualEuros = 52;
 const euros = ({ from }: Awaited<ReturnType<typeof priceChange>>[0]): string =>
@@ -217,6 +219,43 @@ test.describe('the booking box', () => {
       await page.getByRole('button', { name: 'Book now', disabled: false }).waitFor();
     }));
 
+  test('offers the nearest days in the refusal where the last places of a day were sold meanwhile', async () => {
+    const signedIn = await storageStateOf(newTraveller());
+    await visit('box-last-sold', { ...signedIn, viewport: desk }, async ({ page, allow }) => {
+      allow(/status of 409/);
+      const { id } = await tourNamed(adultsOnly);
+      const { day, departures } = await dayOfSeveralStarts(id);
+      await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
+      const bookNow = page.getByRole('button', { name: 'Book now', disabled: false });
+      await bookNow.waitFor();
+      for (const departure of departures) await bookAllSeatsOf(id, departure);
+      await bookNow.click();
+      const next = page
+        .getByRole('alert')
+        .getByRole('group', { name: 'Next dates with enough places:' })
+        .getByRole('button')
+        .first();
+      await next.waitFor();
+      await page.waitForFunction(
+        (button) => button!.getBoundingClientRect().bottom < innerHeight,
+        await next.elementHandle(),
+      );
+      await next.click();
+      await bookNow.waitFor();
+    });
+  });
+
+  test('takes a date that is deleted on a sold-out day for none', () =>
+    visit('box-date-deleted', { viewport: phone }, async ({ page }) => {
+      const { id } = await tourNamed(adultsOnly);
+      const { day, departures } = await dayOfSeveralStarts(id);
+      for (const departure of departures) await bookAllSeatsOf(id, departure);
+      await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
+      await page.getByRole('group', { name: 'Next dates with enough places:' }).waitFor();
+      await page.getByLabel('Date', { exact: true }).fill('');
+      await page.getByText('Choose a date to see the total.').waitFor();
+    }));
+
   test('is booked from the bar below a phone’s page once its total is known, and what comes of it is in view', async () => {
     const signedIn = await storageStateOf(newTraveller());
     await visit('box-bar', { ...signedIn, viewport: phone }, async ({ page, allow }) => {
@@ -243,7 +282,7 @@ test.describe('the booking box', () => {
   for (const [size, viewport] of [
     ['a phone', phone],
     ['a window 900 px wide', { width: 900, height: 900 }],
-    ['a desk', { width: 1440, height: 900 }],
+    ['a desk', desk],
   ] as const)
     test(`shows the whole total beside Book now on ${size}`, () =>
       visit(`tour-total-${viewport.width}`, { viewport }, async ({ page }) => {

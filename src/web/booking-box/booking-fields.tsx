@@ -24,6 +24,8 @@ export function BookingFields({ tour, booking, party, problem }: Props) {
     today,
     chosen: entered.date,
     onChoose: (date: string) => change({ date }),
+    // Places were sold meanwhile.
+    asOf: booking.placement.state === 'refused' ? 'refused' : '',
   };
   const steppers = party.map(({ part, ...field }) => (
     <Stepper

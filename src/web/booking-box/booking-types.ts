@@ -34,4 +34,6 @@ export type DateProps = {
   today: string;
   chosen: string;
   onChoose: (date: string) => void;
+  /** Changes when what is known of the days may be out of date. */
+  asOf: string;
 };

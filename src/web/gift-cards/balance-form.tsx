@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { useFragment } from '#web/account/fragment.ts';
@@ -31,6 +32,12 @@ export function BalanceForm() {
     name: formName,
     initialValue,
   } = useServedForm(balanceForm);
+  // Who follows the link of the mail wants to see what the card is worth.
+  useEffect(() => {
+    if (code === '' || !form.current) return;
+    form.current.parentElement!.scrollIntoView();
+    form.current.requestSubmit();
+  }, [code, form]);
   return (
     <Form ref={form} key={code} action="#balance" className={formStyles.form} onSubmit={submit}>
       <FormName name={formName} />

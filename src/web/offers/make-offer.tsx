@@ -28,7 +28,9 @@ export async function makeOffer({ call }: Pick<Place, 'call'>, page: PageData, c
       declineOffers();
       close();
     };
-    change({ banner: <OfferNote {...{ offer, spoken, texts, onTaken: close, onDeclined: decline }} /> });
+    change({
+      banner: <OfferNote {...{ offer, spoken, texts, onTaken: close, onDeclined: decline, onPassed: close }} />,
+    });
   } catch {
     // An offer that cannot be read is none.
   }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { findMessage } from '#kernel/messages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -15,11 +16,21 @@ type Props = {
   texts: Messages;
   onTaken: () => void;
   onDeclined: () => void;
+  /** The visitor has gone on without an answer. */
+  onPassed: () => void;
 };
 
-export function OfferNote({ offer, spoken, texts, onTaken, onDeclined }: Props) {
+export function OfferNote({ offer, spoken, texts, onTaken, onDeclined, onPassed }: Props) {
   const { settings } = usePageContext();
   const textOf = (key: string, values?: Record<string, string>) => findMessage(texts, key, spoken, values);
+  useEffect(() => {
+    const from = scrollY;
+    const leave = () => void (Math.abs(scrollY - from) > innerHeight / 2 && onPassed());
+    addEventListener('scroll', leave, { passive: true });
+    return () => removeEventListener('scroll', leave);
+    // `onPassed` is new in each rendering.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const take = () => {
     onTaken();
     void ('language' in offer

@@ -10,14 +10,16 @@ import styles from './booking-bar.module.css';
 
 type Props = { tour: ShownTour; booking: Booking };
 
-/** On small screens, while the booking form is out of view: the price and a link to it; once the total is known, the last tap. */
+/** While the booking form is out of view: the price and a link to it. Once the total is known, while the button below it is out of
+ *  view: the total and the last tap. */
 export function BookingBar({ tour, booking }: Props) {
-  const away = useAway('booking');
   const { quote, isMissed } = booking;
+  // A departure that was taken in place of another has to be seen first.
+  const isReady = quote !== null && !isMissed;
+  const away = useAway(isReady ? 'book-now' : 'booking');
   return (
     <div className={styles.bar} hidden={!away}>
-      {/** A departure that was taken in place of another has to be seen first. */}
-      {quote && !isMissed ? (
+      {isReady ? (
         <Suspense fallback={<ChooseDate tour={tour} />}>
           <BookingOffer part="confirm" tour={tour} booking={booking} />
         </Suspense>

@@ -77,6 +77,15 @@ describe('availability', () => {
     );
   });
 
+  test('says that the places that are left are none for children', async () => {
+    const mixed = await createTestTour({ units: { adult: 5000 }, also: [{ capacity: 2 }] });
+    const { available, message } = (await getAvailability(`date=${day}&adults=2&children=1`, mixed)).body;
+    assert.deepEqual([available, message], [false, 'There are places left on this date, but none for children.']);
+    await book({ tourId: mixed.id, optionId: mixed.options[0].id, date: day, adults: 8 });
+    const full = (await getAvailability(`date=${day}&adults=2&children=1`, mixed)).body;
+    assert.equal(full.message, 'No places left for your group on this date.');
+  });
+
   test('quotes what is charged in the supplier’s currency and shows the one asked for', async () => {
     const { quote } = (await getAvailability(`date=${day}&adults=1&currency=JPY`)).body;
     assert.deepEqual(quote.total, { price: 50, priceMinor: 5000, currency: 'EUR' });

@@ -5,7 +5,7 @@ import type { Currency } from '#kernel/money.ts';
 import { readUnitChoice } from '#kernel/units.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { text } from '#platform/texts/texts.ts';
-import { findDepartures, findOptions, type OptionRow } from '#domain/inventory/inventory-queries.ts';
+import { findDepartures, findOptions, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { freeCancellationUntil, policies } from '#domain/pricing/cancellation-policy.ts';
 import {
   type ChosenParty,
@@ -19,6 +19,7 @@ import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { calendarOf } from './availability-calendar.ts';
 import {
   inOfferedOrder,
+  isForParty,
   isFree,
   isOffered,
   isPrivateGroup,
@@ -72,7 +73,8 @@ export async function checkAvailability(context: Context, tourId: string, query:
     return { ...response(context, tour, [], { shownIn }), days: calendarOf(offered, days, shownIn, now) };
   const promo = await usablePromoCode(context, query.code, tour);
   const extras = { chosen: query.extras, promo, taken: await takenOf(db, offered) };
-  return response(context, tour, offered, { shownIn, quotedId: query.departure, extras });
+  const hasChildren = query.children > 0;
+  return response(context, tour, offered, { shownIn, hasChildren, quotedId: query.departure, extras });
 }
 
 function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {
@@ -115,6 +117,7 @@ function chooseForOptions(
 /** `quotedId`: of the departure whose price is quoted, if it can be booked. */
 type Shown = {
   shownIn: Currency;
+  hasChildren?: boolean;
   quotedId?: string | undefined;
   extras?: Omit<ForQuote, 'language'>;
 };
@@ -123,7 +126,7 @@ function response(
   context: Context,
   tour: SoldTour,
   offered: PricedDeparture[],
-  { shownIn, quotedId, extras = { taken: [] } }: Shown,
+  { shownIn, hasChildren = false, quotedId, extras = { taken: [] } }: Shown,
 ): AvailabilityView {
   const now = context.clock.now();
   const { language } = context.caller;
@@ -133,7 +136,7 @@ function response(
   const none = offered.some(({ departure }) => departure.open) ? 'tooLate' : 'noDeparture';
   const priced = first && pricedWithExtras(first, { ...extras, language });
   const sold = offeredExtras(ordered, { currency: tour.currency, language });
-  const reason = first ? 'available' : ordered.length > 0 ? 'soldOut' : none;
+  const reason = first ? 'available' : ordered.length > 0 ? refusalOf(ordered, hasChildren) : none;
   return {
     available: first !== undefined,
     message: text(language, 'availability', reason, { count: free.length }),
@@ -142,6 +145,15 @@ function response(
     quote: priced ? quoteView(tour, priced, first.departure.startsAt, { currency: shownIn, language }) : null,
   };
 }
+
+/** Why a party gets none of the departures that are on sale. */
+function refusalOf(offered: readonly PricedDeparture[], hasChildren: boolean): 'soldOut' | 'withoutChildren' {
+  const isWithoutChildren = ({ departure, priced }: PricedDeparture) => !priced && seatsFree(departure) > 0;
+  return hasChildren && !offered.some(isSoldTo) && offered.some(isWithoutChildren) ? 'withoutChildren' : 'soldOut';
+}
+
+/** There are places left for some of the party. */
+const isSoldTo = (one: PricedDeparture): boolean => isForParty(one) && seatsLeft(one) > 0;
 
 function departureView(tour: SoldTour, offered: PricedDeparture, shownIn: Currency): DepartureView {
   const { departure, option, priced } = offered;

@@ -12,10 +12,11 @@ const daysShown = 21;
 
 /** The next available days with price and seats, so that nobody has to guess a date: one radio group. If they cannot be
  *  loaded, the date field is enough. */
-export function NextDays({ tour, party, today, chosen, onChoose }: DateProps) {
+export function NextDays({ tour, party, today, chosen, onChoose, asOf }: DateProps) {
   const t = useT('tour-detail');
   const { adults, children, units } = party;
-  const answer = useDays({ tourId: tour.id, adults, children, units, from: today, to: addDays(today, daysShown - 1) });
+  const to = addDays(today, daysShown - 1);
+  const answer = useDays({ tourId: tour.id, adults, children, units, from: today, to, asOf });
   const days = (answer.days ?? []).filter((day) => isBookable(day) || day.reason === 'sold_out');
   const strip = useChosenInView(days.length, chosen);
   if (days.length === 0) return null;

@@ -8,7 +8,7 @@ import { usePageContext } from '#web/runtime/router/page-context.ts';
 
 export type Day = NonNullable<AvailabilityView['days']>[number];
 
-type DaysQuery = Party & { tourId: string; from: string; to: string; units?: string | undefined };
+type DaysQuery = Party & { tourId: string; from: string; to: string; units?: string | undefined; asOf?: string };
 
 /** Those of the last answer until the next one is there; `days` is null before the first, and without a query. */
 export function useDays(query: DaysQuery | null) {
@@ -18,8 +18,8 @@ export function useDays(query: DaysQuery | null) {
     hasFailed: false,
     asked: '',
   });
-  const { tourId: id, ...of } = query ?? { tourId: '' };
-  const asked = query ? [id, ...Object.values(of), currency(), language].join() : '';
+  const { tourId: id, asOf, ...of } = query ?? { tourId: '' };
+  const asked = query ? [id, asOf, ...Object.values(of), currency(), language].join() : '';
   useEffect(() => {
     if (asked === '') return;
     let shown = true;

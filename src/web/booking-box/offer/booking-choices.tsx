@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { Departures } from './departures.tsx';
@@ -6,11 +7,13 @@ import { GiftCardField } from './gift-card-field.tsx';
 import { NextStarts } from '../dates/next-starts.tsx';
 import { PromoCodeField } from './promo-code-field.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
+import { isSoldOut } from './placement-message.ts';
 import type { Booking } from '../use-booking.ts';
 import { usePayLaterUntil } from './use-pay-later-until.ts';
 
 /** What is chosen once places were found: the departure, if there are several, and how to pay. */
 export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: Booking }) {
+  useMeasuredBox();
   const { availability, departure, quote, howPaid } = booking;
   const laterUntil = usePayLaterUntil(tour, departure);
   return (
@@ -18,7 +21,10 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
       {availability && availability.departures.length > 1 ? (
         <Departures departures={availability.departures} chosen={departure} onChoose={booking.choose} />
       ) : null}
-      {availability && !departure ? <NextStarts tour={tour} booking={booking} /> : null}
+      {/** Where a booking has just been refused, they stand below the refusal. A date that is being deleted has no days near it. */}
+      {availability && !departure && booking.trip.date && !isSoldOut(booking.placement) ? (
+        <NextStarts tour={tour} booking={booking} />
+      ) : null}
       {/** Hidden and not removed, so that a code typed before stays. */}
       <div className={styles.terms} hidden={!departure}>
         <Extras booking={booking} />
@@ -30,4 +36,15 @@ export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: B
       </div>
     </>
   );
+}
+
+/** Tells the style of a box beside a text how high it is, where it stays in view while the page is scrolled. */
+function useMeasuredBox(): void {
+  useEffect(() => {
+    const box = document.getElementById('booking');
+    if (!box) return;
+    const observer = new ResizeObserver(() => box.style.setProperty('--box-height', `${box.offsetHeight}px`));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
 }

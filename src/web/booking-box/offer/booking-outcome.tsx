@@ -4,6 +4,7 @@ import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
 import { statusOf } from '#web/runtime/api/call.ts';
 import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
+import { NextStarts } from '../dates/next-starts.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { BookedTour } from '../booking-types.ts';
@@ -42,6 +43,7 @@ export function BookingOutcome({ tour, booking }: { tour: BookedTour; booking: B
       <Notice tone={placement.state === 'refused' ? 'bad' : 'good'}>
         {message.text}
         {message.detail ? <p className={styles.soft}>{message.detail}</p> : null}
+        {isSoldOut(placement) && trip.date ? <NextStarts tour={tour} booking={booking} /> : null}
         {isSignedOut ? <Link to={signInHref(hrefWithTrip(tourPath(tour.id), trip))}>{t('sign_in')}</Link> : null}
       </Notice>
     </div>

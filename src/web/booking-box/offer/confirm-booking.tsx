@@ -1,6 +1,7 @@
 import { formatMoney } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
+import { wallTimeText } from '#web/ui/place-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Booking } from '../use-booking.ts';
 
@@ -8,14 +9,17 @@ import type { Booking } from '../use-booking.ts';
 export function ConfirmBooking({ booking }: { booking: Booking }) {
   const t = useT('book-tour');
   const { language } = usePageContext();
-  const { quote, isBusy, book } = booking;
+  const { quote, departure, isBusy, book } = booking;
   const isSignedIn = useSession() !== null;
-  if (!quote) return null;
+  if (!quote || !departure) return null;
   const amount = formatMoney({ amountMinor: quote.total.priceMinor, currency: quote.total.currency }, language);
   return (
     <>
       <p>
-        {t('common:total')} <strong>{amount}</strong>
+        <span>
+          {t('common:total')} <strong>{amount}</strong>
+        </span>
+        <span>{wallTimeText(departure.startsAtLocal, language)}</span>
       </p>
       <Button look="book" aria-disabled={isBusy || undefined} onClick={() => void (isBusy || book())}>
         {t(isSignedIn ? 'confirm_amount' : 'book_for', { amount })}

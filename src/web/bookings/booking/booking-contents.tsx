@@ -31,7 +31,7 @@ export function BookingContents({ booking, isConfirmingPayment, ticketActions, p
         </div>
       ) : null}
       <div className={styles.main}>
-        {preparation}
+        <div className={styles.asked}>{preparation}</div>
         <BookingFacts booking={booking} />
         <PolicyTiers booking={booking} />
       </div>

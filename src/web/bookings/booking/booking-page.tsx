@@ -70,7 +70,7 @@ function FoundBooking({ booking, asked, pickup }: Found) {
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
       {booking.openQuestions > 0 ? (
-        <p>
+        <p className={styles.asked}>
           <OpenQuestions booking={booking} />
         </p>
       ) : null}

@@ -47,6 +47,16 @@ export function BookingRow({ booking, heading: Heading, onCancel }: Props) {
         </p>
       </div>
       <div className={styles.actions}>
+        {can.pay ? (
+          <ButtonLink to={bookingPath(id)} look="book" aria-label={t('pay_spoken', { tour: title })}>
+            {t('booking-detail:pay_now')}
+          </ButtonLink>
+        ) : null}
+        {can.review ? (
+          <ButtonLink to={`/dashboard/reviews?booking=${id}`} aria-label={t('review_spoken', { tour: title })}>
+            {t('booking-detail:write_review')}
+          </ButtonLink>
+        ) : null}
         <ButtonLink to={bookingPath(id)} look="line" aria-label={t('view_spoken', { tour: title })}>
           {t('view')}
         </ButtonLink>
