@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BookingView } from '#contract/bookings.ts';
+import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
 import type { SharingView } from '#contract/wishlists.ts';
 import type { PaymentView } from '#contract/payments.ts';
 import { demoLogins } from '#world/logins.ts';
@@ -27,6 +28,10 @@ const examples: Record<string, string | ((who: Traveller) => Promise<string>)> =
   '/bookings/:id': async ({ token }) => {
     const { data } = await api<{ data: BookingView[] }>('GET', '/bookings', { token });
     return `/bookings/${data[0]!.id}`;
+  },
+  '/waitlist/:id': async ({ token }) => {
+    const { data } = await api<{ data: WaitlistEntryView[] }>('GET', '/waitlist', { token });
+    return `/waitlist/${data[0]!.id}`;
   },
   '/payment-methods/receipts/:id': async ({ token }) => {
     const { data } = await api<{ data: PaymentView[] }>('GET', '/payments', { token });

@@ -13,6 +13,7 @@ import { needsResources } from './resources.ts';
 import { startTimesOn } from './seasons.ts';
 import type { WorldContext } from './world-context.ts';
 import { travellers } from './travellers.ts';
+import { findWaitlisted, loadWaitlist } from './waitlist.ts';
 import { isoDay, type WorldReview, type WorldTour } from './world.ts';
 
 type Place = { tour: WorldTour; timeZone: string };
@@ -28,7 +29,9 @@ export async function loadBookings(context: WorldContext): Promise<void> {
   for (const place of tours) for (const review of place.tour.reviews) bookReviewedTrip(bookings, context, place, review);
   await bookDemoTraveller(bookings, context);
   await fillDepartures(bookings, context);
+  await fillWaitlisted(bookings, context);
   await bookings.write();
+  await loadWaitlist(context);
   await markHelpfulReviews(context);
   await loadWishlist(context);
 }
@@ -142,6 +145,16 @@ function fill(bookings: BookingWriter, seat: Seat, random: number): void {
     bookings.add({ ...seat, traveller: someTraveller(random + party), adults, state: 'confirmed' });
     wanted = isGroup ? 0 : wanted - adults;
   }
+}
+
+/** What is left of it, so that it is sold out. */
+async function fillWaitlisted(bookings: BookingWriter, context: WorldContext): Promise<void> {
+  const { tour: slug, id: departureId, startsAtLocal: local, startsAt } = await findWaitlisted(context);
+  const { tour, timeZone } = placeOf(slug);
+  const option = tour.options[0];
+  const seat = { tour, option, timeZone, local, startsAt, departureId };
+  for (let free = option.capacity - bookings.taken(seat); free > 0; free = option.capacity - bookings.taken(seat))
+    bookings.add({ ...seat, traveller: someTraveller(free), adults: Math.min(2, free), state: 'confirmed' });
 }
 
 const someTraveller = (random: number): string => travellers[1 + (random % (travellers.length - 1))]!.key;

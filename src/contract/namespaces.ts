@@ -58,5 +58,6 @@ export const namespaces = [
   'search-more',
   'compare',
   'questions',
+  'waitlist',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { DepartureView } from '#contract/bookings.ts';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { Departures } from './departures.tsx';
@@ -11,15 +12,31 @@ import { isSoldOut } from './placement-message.ts';
 import type { Booking } from '../use-booking.ts';
 import { usePayLaterUntil } from './use-pay-later-until.ts';
 
+const JoinWaitlist = lazy(async () => ({
+  default: (await import('#web/waitlist/join-waitlist.tsx')).JoinWaitlist,
+}));
+
+/** The departures that the party could have if others gave up their seats. Who chose tickets by kind is not asked yet. */
+function soldOutFor({ availability, trip }: Booking): DepartureView[] {
+  if (!availability || trip.units) return [];
+  return availability.departures.filter(({ hasRoom, total }) => !hasRoom && total !== null);
+}
+
 /** What is chosen once places were found: the departure, if there are several, and how to pay. */
 export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: Booking }) {
   useMeasuredBox();
   const { availability, departure, quote, howPaid } = booking;
+  const full = soldOutFor(booking);
   const laterUntil = usePayLaterUntil(tour, departure);
   return (
     <>
       {availability && availability.departures.length > 1 ? (
         <Departures departures={availability.departures} chosen={departure} onChoose={booking.choose} />
+      ) : null}
+      {full.length > 0 ? (
+        <Suspense>
+          <JoinWaitlist tourId={tour.id} full={full} trip={booking.trip} />
+        </Suspense>
       ) : null}
       {/** Where a booking has just been refused, they stand below the refusal. A date that is being deleted has no days near it. */}
       {availability && !departure && booking.trip.date && !isSoldOut(booking.placement) ? (

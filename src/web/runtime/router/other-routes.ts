@@ -55,6 +55,13 @@ export const otherRoutes: readonly PageRoute[] = [
     namespaces: ['booking-detail', 'app', 'questions', 'content'],
     query: [],
   },
+  {
+    path: '/waitlist/:id',
+    module: 'waitlist/waitlist-page.tsx',
+    access: 'user',
+    namespaces: ['waitlist', 'book-tour', 'content'],
+    query: [],
+  },
   { path: '/dashboard', module: 'dashboard/dashboard-page.tsx', access: 'user', namespaces: [], query: [] },
   {
     path: '/dashboard/bookings',

@@ -1,0 +1,67 @@
+// Under the departures of a day: those that are sold out for the party can be waited for. Loaded when there is one.
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { DepartureView } from '#contract/bookings.ts';
+import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
+import { useTextsOf } from '#web/configuration/use-texts-of.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { signInHref, tourPath } from '#web/runtime/router/addresses.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { getSession } from '#web/runtime/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './join-waitlist.module.css';
+
+type Props = { tourId: string; full: readonly DepartureView[]; trip: TripContext };
+
+export function JoinWaitlist({ tourId, full, trip }: Props) {
+  useTextsOf('waitlist');
+  const t = useT('waitlist');
+  return (
+    <div className={styles.join} role="group" aria-label={t('join_title')}>
+      <p>{t('join_note')}</p>
+      {getSession() ? (
+        full.map((departure) => <JoinButton key={departure.id} {...{ tourId, departure, trip }} />)
+      ) : (
+        <Link to={signInHref(hrefWithTrip(tourPath(tourId), trip))}>{t('join_sign_in')}</Link>
+      )}
+    </div>
+  );
+}
+
+function JoinButton({ tourId, departure, trip }: { tourId: string; departure: DepartureView; trip: TripContext }) {
+  const t = useT('waitlist');
+  const { call } = usePageContext();
+  const send = useIdempotentSend();
+  const [entry, setEntry] = useState<WaitlistEntryView | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [isSending, setSending] = useState(false);
+  const join = async () => {
+    setSending(true);
+    setProblem(null);
+    const body = { departureId: departure.id, adults: trip.adults, children: trip.children };
+    const request = { params: { id: tourId }, body };
+    await send(request, (idempotencyKey) => call(paths.joinWaitlist, { ...request, idempotencyKey })).then(
+      setEntry,
+      setProblem,
+    );
+    setSending(false);
+  };
+  return (
+    <div aria-live="polite">
+      {entry ? (
+        <Notice tone="good">
+          {t('joined', { count: entry.ahead })} <Link to={`/waitlist/${entry.id}`}>{t('joined_see')}</Link>
+        </Notice>
+      ) : (
+        <Button look="line" full disabled={isSending} onClick={() => void join()}>
+          {t('join', { time: departure.startsAtLocal.slice(11, 16), option: departure.optionName })}
+        </Button>
+      )}
+      {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('join_failed')}</Notice> : null}
+    </div>
+  );
+}
