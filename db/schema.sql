@@ -107,6 +107,36 @@ create table booking_answers (
   constraint booking_answers_value_check CHECK (((char_length(value) >= 1) AND (char_length(value) <= 2000)))
 );
 
+create table booking_changes (
+  booking_id uuid not null,
+  number smallint not null,
+  state text not null,
+  quoted_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  departure_id uuid not null,
+  seats_held integer not null,
+  extras_held jsonb not null,
+  payment_id uuid,
+  expires_at timestamp with time zone,
+  refund_minor bigint not null,
+  kept_minor bigint not null,
+  before jsonb not null,
+  after jsonb not null,
+  constraint booking_changes_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint booking_changes_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint booking_changes_kept_minor_check CHECK ((kept_minor >= 0)),
+  constraint booking_changes_number_check CHECK ((number > 0)),
+  constraint booking_changes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint booking_changes_pending CHECK ((((state = 'pending'::text) = (ended_at IS NULL)) AND ((state <> 'pending'::text) OR ((payment_id IS NOT NULL) AND (expires_at IS NOT NULL))) AND ((state = 'pending'::text) OR (seats_held = 0)))),
+  constraint booking_changes_pkey PRIMARY KEY (booking_id, number),
+  constraint booking_changes_refund_minor_check CHECK ((refund_minor >= 0)),
+  constraint booking_changes_seats_held_check CHECK ((seats_held >= 0)),
+  constraint booking_changes_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'expired'::text])))
+);
+CREATE INDEX booking_changes_departure ON public.booking_changes USING btree (departure_id) WHERE (state = 'pending'::text);
+CREATE INDEX booking_changes_due ON public.booking_changes USING btree (expires_at) WHERE (state = 'pending'::text);
+CREATE UNIQUE INDEX booking_changes_pending ON public.booking_changes USING btree (booking_id) WHERE (state = 'pending'::text);
+
 create table booking_events (
   booking_id uuid not null,
   at timestamp with time zone not null,
@@ -184,6 +214,7 @@ create table bookings (
   items_kept_minor bigint not null default 0,
   pickup_point_id uuid,
   promo_code_id uuid,
+  times_changed smallint not null default 0,
   order_id uuid,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
@@ -206,6 +237,7 @@ create table bookings (
   constraint bookings_refund_tiers_check CHECK ((jsonb_typeof(refund_tiers) = 'array'::text)),
   constraint bookings_seats_check CHECK ((seats > 0)),
   constraint bookings_state_check CHECK ((state = ANY (ARRAY['on_hold'::text, 'pending'::text, 'confirmed'::text, 'completed'::text, 'no_show'::text, 'cancelled'::text, 'declined'::text, 'expired'::text]))),
+  constraint bookings_times_changed_check CHECK ((times_changed >= 0)),
   constraint bookings_total_minor_check CHECK ((total_minor >= 0)),
   constraint bookings_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id),
   constraint bookings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
@@ -1424,8 +1456,11 @@ AS $function$
          format('taken %s, booked %s, capacity %s', d.taken, coalesce(b.seats, 0), d.capacity)
   from departures d
   left join (
-    select departure_id, sum(seats) as seats from bookings
-    where state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show') group by departure_id
+    select departure_id, sum(seats) as seats from (
+      select departure_id, seats from bookings where state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show')
+      union all
+      select departure_id, seats_held from booking_changes where state = 'pending'
+    ) live group by departure_id
   ) b on b.departure_id = d.id
   where d.taken <> coalesce(b.seats, 0) or d.taken > d.capacity or d.taken < 0
 
@@ -1466,7 +1501,7 @@ AS $function$
          format('%s: paid %s, returned %s, kept by the policy %s', b.state, m.paid, m.returned, kept_minor(b))
   from bookings b join money m on m.booking_id = b.id
   where b.state in ('cancelled', 'declined', 'expired', 'completed', 'no_show')
-    and m.paid - m.returned <> least(kept_minor(b), m.paid)
+    and not holds_what_it_may(b, m.paid, m.returned)
 
   union all
   select 'the refund of an ended booking is the one its ending grants', b.id::text,
@@ -1500,7 +1535,9 @@ AS $function$
            sum(adults) filter (where state <> 'cancelled') as adults,
            sum(children) filter (where state <> 'cancelled') as children,
            coalesce(sum(price_minor) filter (where state <> 'cancelled'), 0) as price,
-           coalesce(sum(price_minor - refund_minor), 0) as kept, count(*) filter (where state = 'cancelled') as cancelled
+           coalesce(sum(price_minor - refund_minor), 0) + coalesce((
+              select sum(kept_minor) from booking_changes c where c.booking_id = booking_items.booking_id and c.state = 'done'
+            ), 0) as kept, count(*) filter (where state = 'cancelled') as cancelled
     from booking_items group by booking_id
   ) i on i.booking_id = b.id
   where (b.seats, b.adults, b.children, b.total_minor, b.items_cancelled, b.items_kept_minor)
@@ -1511,13 +1548,13 @@ AS $function$
          format('price %s, refund %s', i.price_minor, i.refund_minor)
   from booking_items i join bookings b on b.id = i.booking_id
   where i.state = 'cancelled' and i.refund_minor <> case when b.confirmed_at <= i.cancelled_at
-    then (i.price_minor * granted_percent(b, i.cancelled_at) + 50) / 100 else i.price_minor end
+    then (i.price_minor * percent_of_then(b, i.cancelled_at) + 50) / 100 else i.price_minor end
 
   union all
-  select 'of a booking in which items were cancelled nothing is held beyond its total', b.id::text,
+  select 'of a booking that was changed or of which items were cancelled nothing is held beyond its total', b.id::text,
          format('paid %s, returned %s, total %s', m.paid, m.returned, b.total_minor)
   from bookings b join money m on m.booking_id = b.id
-  where b.items_cancelled > 0 and m.paid - m.returned <> least(kept_minor(b), m.paid)
+  where (b.items_cancelled > 0 or b.times_changed > 0) and not holds_what_it_may(b, m.paid, m.returned)
 
   union all
   select 'an accepted key has its answer', user_id::text || ' ' || key, operation
@@ -1563,6 +1600,51 @@ AS $function$
   where case when r.earned_at is null then 0 else r.share_minor end <> coalesce(l.earned, 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_change_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'a change gives back what the terms of before grant', format('%s change %s', c.booking_id, c.number),
+         format('from %s to %s at %s: refund %s, kept %s', p.was, p.is, p.percent, c.refund_minor, c.kept_minor)
+  from booking_changes c cross join lateral (
+    select (c.before ->> 'totalMinor')::bigint - (c.before ->> 'itemsKeptMinor')::bigint as was,
+           (c.after ->> 'totalMinor')::bigint - (c.after ->> 'itemsKeptMinor')::bigint as is,
+           percent_of_terms(c.before -> 'refundTiers', (c.before ->> 'startsAt')::timestamptz, c.quoted_at) as percent
+  ) p
+  where c.refund_minor <> (greatest(0, p.was - p.is) * p.percent + 50) / 100
+     or c.kept_minor <> greatest(0, p.was - p.is) - c.refund_minor
+     or (c.after ->> 'itemsKeptMinor')::bigint <> (c.before ->> 'itemsKeptMinor')::bigint + c.kept_minor
+
+  union all
+  select 'a change to another time gives no better terms than those that held when it was made',
+         format('%s change %s', c.booking_id, c.number), format('%s, then %s at %s', c.after -> 'refundTiers', p.percent, c.quoted_at)
+  from booking_changes c cross join lateral (
+    select percent_of_terms(c.before -> 'refundTiers', (c.before ->> 'startsAt')::timestamptz, c.quoted_at) as percent
+  ) p
+  where c.before ->> 'startsAt' <> c.after ->> 'startsAt'
+    and exists (select from jsonb_array_elements(c.after -> 'refundTiers') tier where (tier ->> 'refundPercent')::integer > p.percent)
+
+  union all
+  select 'a booking counts its changes', b.id::text, format('%s, of them done %s', b.times_changed, coalesce(c.done, 0))
+  from bookings b
+  left join (select booking_id, count(*) as done from booking_changes where state = 'done' group by booking_id) c on c.booking_id = b.id
+  where b.times_changed <> coalesce(c.done, 0)
+
+  union all
+  select 'a booking is where its last change has taken it', b.id::text,
+         format('%s at %s, changed to %s at %s', b.departure_id, b.starts_at, c.departure_id, c.after ->> 'startsAt')
+  from bookings b join lateral (
+    select * from booking_changes c where c.booking_id = b.id and c.state = 'done' order by c.number desc limit 1
+  ) c on true
+  where (b.departure_id, b.starts_at) is distinct from (c.departure_id, (c.after ->> 'startsAt')::timestamptz)
+
+  union all
+  select 'only a booking that takes place waits for the payment of a change', b.id::text, b.state
+  from booking_changes c join bookings b on b.id = c.booking_id
+  where c.state = 'pending' and b.state not in ('confirmed', 'completed', 'no_show')
+$function$;
+
 CREATE OR REPLACE FUNCTION public.broken_departure_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
@@ -1588,10 +1670,15 @@ AS $function$
     format('%s: taken %s, booked %s, stock %s', coalesce(d.extra_id, b.extra_id), coalesce(d.taken, 0), coalesce(b.count, 0), d.stock)
   from departure_extras d
   full join (
-    select b.departure_id, i.unit_id as extra_id, count(*) as count
-    from booking_items i join bookings b on b.id = i.booking_id
-    where i.kind = 'extra' and i.state <> 'cancelled' and b.state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show')
-    group by 1, 2
+    select departure_id, extra_id, sum(count) as count from (
+      select b.departure_id, i.unit_id as extra_id, count(*) as count
+      from booking_items i join bookings b on b.id = i.booking_id
+      where i.kind = 'extra' and i.state <> 'cancelled' and b.state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show')
+      group by 1, 2
+      union all
+      select c.departure_id, (e ->> 'extraId')::uuid, (e ->> 'quantity')::bigint
+      from booking_changes c cross join lateral jsonb_array_elements(c.extras_held) e where c.state = 'pending'
+    ) live group by departure_id, extra_id
   ) b on b.departure_id = d.departure_id and b.extra_id = d.extra_id
   where coalesce(d.taken, 0) <> coalesce(b.count, 0) or d.taken > d.stock
 $function$;
@@ -1764,11 +1851,7 @@ CREATE OR REPLACE FUNCTION public.granted_percent(b bookings, at timestamp with 
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select coalesce((
-    select (tier ->> 'refundPercent')::integer from jsonb_array_elements(b.refund_tiers) tier
-    where b.starts_at - at >= make_interval(hours => (tier ->> 'hoursBefore')::integer)
-    order by (tier ->> 'hoursBefore')::integer desc limit 1
-  ), 0)
+  select percent_of_terms(b.refund_tiers, b.starts_at, at)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.granted_refund_minor(b bookings)
@@ -1781,6 +1864,17 @@ AS $function$
       then ((b.total_minor - b.items_kept_minor) * granted_percent(b, b.ended_at) + 50) / 100
     when b.ended_by is not null then b.total_minor
   end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.holds_what_it_may(b bookings, paid bigint, returned bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select paid - returned <= kept_minor(b) and paid - returned >= least(kept_minor(b), paid, (
+    select min(least((c.before ->> 'totalMinor')::bigint, (c.after ->> 'totalMinor')::bigint))
+    from booking_changes c where c.booking_id = b.id and c.state = 'done'
+  ))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_closed(d departures)
@@ -1993,6 +2087,29 @@ AS $function$
       where a.booking_id = booking and a.question_id = q.id and a.person <= people
     )), 0)::integer
   from questions q where q.tour_id = tour and q.active and q.required
+$function$;
+
+CREATE OR REPLACE FUNCTION public.percent_of_terms(refund_tiers jsonb, starts_at timestamp with time zone, at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce((
+    select (tier ->> 'refundPercent')::integer from jsonb_array_elements(refund_tiers) tier
+    where starts_at - at >= make_interval(hours => (tier ->> 'hoursBefore')::integer)
+    order by (tier ->> 'hoursBefore')::integer desc limit 1
+  ), 0)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.percent_of_then(b bookings, at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((
+    select percent_of_terms(c.before -> 'refundTiers', (c.before ->> 'startsAt')::timestamptz, at)
+    from booking_changes c where c.booking_id = b.id and c.state = 'done' and c.ended_at >= at order by c.number limit 1
+  ), granted_percent(b, at))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.price_minor_on(u units, d departures, people integer, moment timestamp with time zone)

@@ -56,6 +56,7 @@ export const tableOwners: Record<string, TableRow> = {
   bookings: {
     owns: [
       'booking_answers',
+      'booking_changes',
       'booking_events',
       'booking_items',
       'bookings',

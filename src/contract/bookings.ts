@@ -162,6 +162,7 @@ export const bookingView = z
     can: z.object({
       cancel: z.boolean(),
       withdraw: z.boolean(),
+      change: z.boolean(),
       pay: z.boolean(),
       review: z.boolean(),
       repeat: z.boolean().describe('the tour is on sale'),
@@ -177,6 +178,18 @@ export const bookingView = z
       .nullable()
       .describe('where and when they are picked up; null: they come to the meeting point'),
     order: z.object({ id, reference: z.string() }).nullable().describe('of the bookings that were placed together'),
+    change: z
+      .object({
+        startsAtLocal: localMoment,
+        optionName: z.string(),
+        adults: z.int(),
+        children: z.int(),
+        due: price,
+        redirectUrl: z.string(),
+        expiresAt: instant,
+      })
+      .nullable()
+      .describe('what the booking becomes once the difference is paid; it stays as it is until then'),
     meetingPointPosition: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     supplier: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
     guideLanguages: z.array(z.string()).describe('spoken on the day of the tour; empty if it is not known'),
@@ -224,7 +237,7 @@ export const bookingCardView = bookingView
   .openapi('BookingCard');
 export type BookingCardView = z.output<typeof bookingCardView>;
 
-const units = z
+export const chosenUnits = z
   .array(z.strictObject({ unitId: id, quantity: z.int().min(1).max(40) }))
   .min(1)
   .max(8);
@@ -238,7 +251,7 @@ export const bookingChoice = {
   persons: z.int().min(1).max(adultsMax).optional().describe('adults'),
   adults: z.int().min(1).max(adultsMax).optional(),
   children: z.int().min(0).max(childrenMax).optional(),
-  units: units
+  units: chosenUnits
     .optional()
     .describe('instead of persons, adults and children; at least one adult, senior or group, and as many as there'),
   extras: extraChoices.optional(),

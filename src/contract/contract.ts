@@ -6,6 +6,7 @@ import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { cartEndpoints } from './bookings/cart.ts';
 import { cancellationEndpoints } from './bookings/cancellations.ts';
+import { changeEndpoints } from './bookings/changes.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { closureEndpoints } from './suppliers/closures.ts';
 import { inboxEndpoints } from './inbox.ts';
@@ -42,6 +43,7 @@ export const contract = {
   ...cartEndpoints,
   ...orderEndpoints,
   ...cancellationEndpoints,
+  ...changeEndpoints,
   ...questionEndpoints,
   ...pickupEndpoints,
   ...paymentEndpoints,

@@ -15,6 +15,8 @@ export const bookingJobs = declareJobs({
   'booking-cancelled': job<BookingJob>(),
   /** Items of it were cancelled, the rest stays. */
   'booking-partly-cancelled': job<BookingJob>(),
+  /** Another date, option or party. */
+  'booking-changed': job<BookingJob>(),
   'booking-declined': job<BookingJob>(),
   'booking-expired': job<BookingJob>(),
 });

@@ -6,8 +6,11 @@ import type { Services } from '#platform/services.ts';
 import { extendDepartures } from '../inventory/extend-departures.ts';
 import { refreshFromPricesHourly } from '../inventory/from-prices.ts';
 import { deleteOldCartLines } from './cart/cart-queries.ts';
+import { findExpiredChanges, findPendingChange } from './changes/change-queries.ts';
+import { dropPendingChange } from './changes/drop-pending-change.ts';
 import { countPopularityDaily } from './count-popularity.ts';
 import { dueBatch, findExpiredHolds, findOver, findUndecided, lockWithOrder } from './lifecycle/lifecycle-queries.ts';
+import { returnFreed } from './lifecycle/return-freed.ts';
 import { transitionTogether } from './lifecycle/transition.ts';
 import { mayTransition, type TransitionName } from './lifecycle/transition-table.ts';
 import { decideDepartures } from './least-party/decide-departures.ts';
@@ -20,18 +23,42 @@ export const declineUndecided = (services: Services): Promise<void> =>
   transitionDue(services, 'decline', findUndecided);
 export const completePast = (services: Services): Promise<void> => transitionDue(services, 'complete', findOver);
 
+/** Gives up changes that were not paid in time; their bookings stay as they were. */
+export const expireChanges = (services: Services): Promise<void> =>
+  forEachDue(services, findExpiredChanges, async (transaction, [id], at) => {
+    const pending = await findPendingChange(transaction, id!);
+    if (pending && pending.expiresAt <= at)
+      await returnFreed(transaction, await dropPendingChange(transaction, id!, at));
+  });
+
 type FindDue = (db: Queryable, now: Date, afterId: string) => Promise<{ id: string }[]>;
 
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Changes all due bookings in batches. An error in one does not stop the others; the job fails at the end. */
-async function transitionDue(services: Services, name: TransitionName, find: FindDue): Promise<void> {
+const transitionDue = (services: Services, name: TransitionName, find: FindDue): Promise<void> =>
+  forEachDue(services, find, async (transaction, ids, at) => {
+    const bookings = await findBookings(transaction, ids, 'en');
+    const due = bookings.filter((booking) => mayTransition(name, booking, 'clock', at));
+    if (due.length > 0) await transitionTogether(transaction, due, name, { actor: 'clock', at });
+  });
+
+/** Changes all due bookings in batches, each locked in its own transaction; with those of its order, if it waits for its payment:
+ *  they have one deadline. An error in one does not stop the others; the job
+ *  fails at the end. */
+async function forEachDue(
+  services: Services,
+  find: FindDue,
+  change: (transaction: Queryable, ids: string[], at: Date) => Promise<void>,
+): Promise<void> {
   const now = services.clock.now();
   const failures: unknown[] = [];
+  const changeLocked = (id: string): Promise<void> =>
+    services.database.transaction(async (transaction) => {
+      await change(transaction, await lockWithOrder(transaction, id), now);
+    });
   for (let afterId = beforeAll; ;) {
     const due = await find(services.database.read, now, afterId);
-    for (const { id } of due)
-      await transitionLocked(services, id, name, now).catch((error: unknown) => failures.push(error));
+    for (const { id } of due) await changeLocked(id).catch((error: unknown) => failures.push(error));
     if (due.length < dueBatch) break;
     afterId = due.at(-1)!.id;
   }
@@ -42,17 +69,9 @@ async function transitionDue(services: Services, name: TransitionName, find: Fin
     );
 }
 
-/** An order that waits for its payment ends as a whole: its bookings have one deadline. */
-async function transitionLocked(services: Services, id: string, name: TransitionName, at: Date): Promise<void> {
-  await services.database.transaction(async (transaction) => {
-    const bookings = await findBookings(transaction, await lockWithOrder(transaction, id), 'en');
-    const due = bookings.filter((booking) => mayTransition(name, booking, 'clock', at));
-    if (due.length > 0) await transitionTogether(transaction, due, name, { actor: 'clock', at });
-  });
-}
-
 export const bookingRecurringJobs: RecurringJobs = {
   'expire-holds': { everySeconds: 10, run: expireHolds },
+  'expire-changes': { everySeconds: 10, run: expireChanges },
   'decline-undecided': { everySeconds: 60, run: declineUndecided },
   'decide-departures': { everySeconds: 60, run: decideDepartures },
   'offer-waitlists': { everySeconds: 60, run: offerAllSeats },

@@ -1,5 +1,6 @@
 // The statements that change the number of taken seats: `book` in bookings/ordering/place-booking.ts takes them, for
-// bookings and holds, `transition` in bookings/lifecycle/transition.ts and bookings/items/cancel-items.ts return them. Beside them only the demo world
+// bookings and holds, `transition` in bookings/lifecycle/transition.ts and bookings/items/cancel-items.ts return them, changes of
+// bookings (bookings/changes/) do both. Beside them only the demo world
 // (db/world/booking-writer.ts), generated worlds and tests write the number. Condition and change are one statement, backed by
 // the constraint departures_never_oversold: two callers can never both get the last seat. The second waits for the first's
 // row lock and PostgreSQL then checks the condition again on the row that the first has left. Where the option shares
@@ -56,6 +57,22 @@ export async function returnSeatsOf(db: Queryable, freed: readonly TakenSeats[])
   }
   for (const { id, hasWaitlist } of await withholdCompeting(db, departureIds)) if (hasWaitlist) waitedFor.add(id);
   await announceFreedSeats(db, [...waitedFor]);
+}
+
+/** Seats of a departure that are taken, or returned if negative. */
+type SeatMove = { departureId: string; by: number };
+
+/** Returns seats of some departures and takes seats of others, or refuses as `takeSeats`. All of them are locked first, with those
+ *  that compete with them, in ascending order of their ids: two moves in opposite directions do not wait for each other. */
+export async function moveSeats(db: Queryable, moves: readonly SeatMove[], now: Date): Promise<void> {
+  const net = [...Map.groupBy(moves, ({ departureId }) => departureId)]
+    .map(([departureId, of]) => ({ departureId, by: of.reduce((sum, { by }) => sum + by, 0) }))
+    .filter(({ by }) => by !== 0);
+  const departureIds = net.map(({ departureId }) => departureId);
+  if (net.length > 1) await lockCompeting(db, departureIds);
+  // Returned first: what is moved may need the guide or boat that it gives up.
+  for (const { departureId, by } of net) if (by < 0) await returnSeats(db, departureId, -by);
+  for (const { departureId, by } of net) if (by > 0) await takeSeats(db, departureId, by, now);
 }
 
 type Changed = { hasWaitlist: boolean };

@@ -22,6 +22,7 @@ const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
   'booking-requested': notify('requested', ['traveller', 'supplier']),
   'booking-cancelled': notify('cancelled', ['traveller', 'supplier']),
   'booking-partly-cancelled': notify('partly_cancelled', ['traveller', 'supplier']),
+  'booking-changed': notify('changed', ['traveller', 'supplier']),
   'booking-declined': notify('declined', ['traveller']),
   'booking-expired': notify('expired', ['traveller']),
 };

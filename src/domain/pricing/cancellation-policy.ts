@@ -37,6 +37,14 @@ export function refundPercent(tiers: RefundTiers, startsAt: Date, at: Date): num
   return tiers.find((tier) => hoursLeft >= tier.hoursBefore)?.refundPercent ?? 0;
 }
 
+/** Terms that grant at most so many percent; tiers that add nothing to a later one are left out. */
+export function capTiers(tiers: RefundTiers, percentMax: number): RefundTiers {
+  const capped = tiers.map((tier) => ({ ...tier, refundPercent: Math.min(tier.refundPercent, percentMax) }));
+  return capped.filter(
+    ({ refundPercent: percent }, index) => percent > 0 && percent !== capped[index + 1]?.refundPercent,
+  );
+}
+
 export type RefundQuote = { refundPercent: number; refund: Money; kept: Money };
 
 /** The SQL function `granted_refund_minor` is equivalent. */

@@ -71,6 +71,23 @@ export type BookingAnswersTable = {
   answeredAt: Timestamp;
 };
 
+export type BookingChangesTable = {
+  bookingId: string;
+  number: number;
+  state: string;
+  quotedAt: Timestamp;
+  endedAt: Timestamp | null;
+  departureId: string;
+  seatsHeld: number;
+  extrasHeld: ColumnType<unknown, string, string>;
+  paymentId: string | null;
+  expiresAt: Timestamp | null;
+  refundMinor: number;
+  keptMinor: number;
+  before: ColumnType<unknown, string, string>;
+  after: ColumnType<unknown, string, string>;
+};
+
 export type BookingEventsTable = {
   bookingId: string;
   at: Timestamp;
@@ -133,6 +150,7 @@ export type BookingsTable = {
   itemsKeptMinor: Generated<number>;
   pickupPointId: string | null;
   promoCodeId: string | null;
+  timesChanged: Generated<number>;
   orderId: string | null;
 };
 
@@ -856,6 +874,7 @@ export type Tables = {
   applications: ApplicationsTable;
   auditEntries: AuditEntriesTable;
   bookingAnswers: BookingAnswersTable;
+  bookingChanges: BookingChangesTable;
   bookingEvents: BookingEventsTable;
   bookingItems: BookingItemsTable;
   bookings: BookingsTable;

@@ -12,6 +12,7 @@ import { cancellationHandlers } from '#domain/bookings/cancellation-endpoints.ts
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { cartHandlers, orderHandlers } from '#domain/bookings/order-endpoints.ts';
 import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
+import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
 import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
 import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
 import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers<Contract> = {
   ...orderHandlers,
   ...cancellationHandlers,
   ...questionHandlers,
+  ...changeHandlers,
   ...pickupHandlers,
   ...paymentHandlers,
   ...waitlistEndpointHandlers,

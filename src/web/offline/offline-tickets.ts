@@ -40,7 +40,7 @@ export async function saveTicket(booking: BookingView): Promise<boolean> {
 function readOnly(booking: BookingView, by: string): OfflineBooking {
   return {
     ...booking,
-    can: { cancel: false, withdraw: false, pay: false, review: false, repeat: false },
+    can: { cancel: false, withdraw: false, change: false, pay: false, review: false, repeat: false },
     kept: { at: new Date().toISOString(), by },
   };
 }

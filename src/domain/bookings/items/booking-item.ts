@@ -70,10 +70,11 @@ const sizeIn = ({ seats, adults, children }: UnitSize): UnitSize => ({ seats, ad
 
 /** The lines without these items; a line of which nothing is left is gone. */
 export function linesWithout(lines: readonly PriceLine[], items: readonly NewItem[]): PriceLine[] {
+  const ofLine = Map.groupBy(items, (item) => lineOfItem(lines, item));
   return lines
     .map((line) => {
       if (line.kind === 'reduction') return withReductionOf(line, sumOf(items, 'reductionMinor'));
-      const gone = items.filter(({ unitId }) => unitId === line.unitId);
+      const gone = ofLine.get(line) ?? [];
       return {
         ...line,
         quantity: line.quantity - gone.length,
@@ -83,13 +84,19 @@ export function linesWithout(lines: readonly PriceLine[], items: readonly NewIte
     .filter(({ quantity }) => quantity > 0);
 }
 
+/** A unit has two lines where some of it was added at another price. */
+const lineOfItem = (lines: readonly PriceLine[], item: NewItem): PriceLine | undefined => {
+  const ofUnit = lines.filter((line) => line.unitId === item.unitId);
+  return ofUnit.find(({ unitPriceMinor }) => unitPriceMinor === fullPriceOf([item])) ?? ofUnit[0];
+};
+
 /** The lines before these items were cancelled. */
 export function linesWith(lines: readonly PriceLine[], items: readonly NewItem[]): PriceLine[] {
-  const before = Map.groupBy(items, ({ unitId }) => unitId);
+  const ofLine = Map.groupBy(items, (item) => lineOfItem(lines, item));
+  const before = Map.groupBy(ofLine.get(undefined) ?? [], ({ unitId }) => unitId);
   const changed = lines.map((line) => {
     if (line.kind === 'reduction') return withReductionOf(line, -sumOf(items, 'reductionMinor'));
-    const back = before.get(line.unitId) ?? [];
-    before.delete(line.unitId);
+    const back = ofLine.get(line) ?? [];
     return { ...line, quantity: line.quantity + back.length, totalMinor: line.totalMinor + fullPriceOf(back) };
   });
   return [...changed, ...[...before.values()].map(lineOf)];

@@ -5,11 +5,11 @@ import type { Queryable } from '#platform/database/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { scaleShare } from '#domain/affiliates/referral-queries.ts';
 import { findOptions } from '#domain/inventory/inventory-queries.ts';
-import { returnExtras } from '#domain/inventory/extra-stock.ts';
-import { returnSeats } from '#domain/inventory/seats.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import type { ExtraChoice } from '#kernel/units.ts';
 import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
+import { dropPendingChange } from '../changes/drop-pending-change.ts';
+import { returnFreed } from '../lifecycle/return-freed.ts';
 import { bookingJobs } from '../job-types.ts';
 import { insertEvent } from '../lifecycle/lifecycle-queries.ts';
 import { commissionOn, reconcileBooking } from '../lifecycle/reconcile-booking.ts';
@@ -89,13 +89,13 @@ export async function cancelItems(
   await updateCancelled(db, id, refunds, at);
   await updateBookingLeft(db, id, left);
   await insertEvent(db, { bookingId: id, at, fromState: state, toState: state, actor: 'traveller', reason });
-  // A payment that was started is of the old total.
+  // A payment that was started is of the old total, and so is a change that waits for one.
+  const ofChange = await dropPendingChange(db, id, at);
   await endStartedPayments(db, id);
   if (left.adults + left.children < booking.adults + booking.children) await deletePersonAnswers(db, id);
   await scaleShare(db, id, { from: booking.totalMinor, to: left.totalMinor });
   await reconcileBooking(db, id, at);
   const payload = { bookingId: id, startsAt: booking.startsAt.toISOString() };
   await enqueue(db, bookingJobs['booking-partly-cancelled'], payload, at);
-  if (left.seats < booking.seats) await returnSeats(db, departureId, booking.seats - left.seats);
-  await returnExtras(db, departureId, extras);
+  await returnFreed(db, [{ departureId, seats: booking.seats - left.seats, extras }, ...ofChange]);
 }

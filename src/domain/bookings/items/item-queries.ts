@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
-import type { BookingItem } from './booking-item.ts';
+import type { BookingItem, NewItem } from './booking-item.ts';
 
 export async function findItems(db: Queryable, bookingId: string): Promise<BookingItem[]> {
   const { rows } = await sql<BookingItem>`
@@ -24,6 +24,13 @@ export async function updateCancelled(
     from unnest(${column(({ position }) => position)}::smallint[], ${column(({ refundMinor }) => refundMinor)}::bigint[])
       as r (position, refund_minor)
     where i.booking_id = ${bookingId} and i.position = r.position`.execute(db);
+}
+
+/** Writes the items of a changed booking in place of those that are booked; cancelled ones stay. */
+export async function replaceBooked(db: Queryable, bookingId: string, items: readonly NewItem[]): Promise<void> {
+  await db.deleteFrom('bookingItems').where('bookingId', '=', bookingId).where('state', '=', 'booked').execute();
+  const rows = items.map(({ labels, ...item }) => ({ bookingId, ...item, labels: labels && JSON.stringify(labels) }));
+  await db.insertInto('bookingItems').values(rows).execute();
 }
 
 /** The caller has locked the booking, so the items are still booked. */

@@ -13,6 +13,8 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { bookingJobs } from '../job-types.ts';
 import { decideBy } from '../ordering/begin-booking.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
+import { abandonChange, applyPaidChange } from '../changes/apply-paid-change.ts';
+import { dueOf } from './booking-permissions.ts';
 import { lockBookings } from './lifecycle-queries.ts';
 import { reconcileBooking } from './reconcile-booking.ts';
 import { transition, transitionTogether } from './transition.ts';
@@ -54,7 +56,7 @@ async function capture(db: Transaction<Tables>, parts: readonly Part[], settings
     const entries = captureEntries(money(payment.amountMinor, currency));
     await post(db, { bookingId, kind: 'capture', currency, entries, at: now });
   }
-  for (const { booking } of parts) if (booking.state !== 'on_hold') await applyToBegun(db, booking, now);
+  for (const part of parts) if (part.booking.state !== 'on_hold') await applyToBegun(db, part, now);
   await proceed(
     db,
     parts.map(({ booking }) => booking),
@@ -77,10 +79,11 @@ async function transitionPayments(
 
 /** Refunds what exceeds the amount that the booking may keep: all of it if the seats were returned before the payment. The
  *  seats are not taken again, because the traveller was told that the booking ended and may have booked again. */
-async function applyToBegun(db: Transaction<Tables>, booking: BookingRow, now: Date): Promise<void> {
+async function applyToBegun(db: Transaction<Tables>, { payment, booking }: Part, now: Date): Promise<void> {
   const { id: bookingId, state, startsAt } = booking;
+  if (await applyPaidChange(db, booking, payment.id, now)) return;
   await reconcileBooking(db, bookingId, now);
-  if (states[state].takesSeats && booking.paidMinor < booking.totalMinor)
+  if (states[state].takesSeats && dueOf(booking) > 0)
     await enqueue(db, bookingJobs['booking-paid'], { bookingId, startsAt: startsAt.toISOString() }, now);
 }
 
@@ -108,9 +111,11 @@ async function proceed(
   }
 }
 
-/** The traveller abandoned the payment: the seats are returned at once. */
+/** The traveller abandoned the payment: the seats are returned at once. Of a change they are those that it holds, and the booking stays
+ *  as it was. */
 async function abandon(db: Transaction<Tables>, parts: readonly Part[], now: Date): Promise<void> {
   if (!(await transitionPayments(db, parts, { from: ['started'], to: 'failed' }, now))) return;
   const held = parts.filter(({ booking }) => booking.state === 'on_hold').map(({ booking }) => booking);
   if (held.length > 0) await transitionTogether(db, held, 'expire', { actor: 'traveller', at: now });
+  for (const { payment } of parts) await abandonChange(db, payment.bookingId, payment.id, now);
 }

@@ -2,6 +2,7 @@
 import { type BookingTimes, mayTransition } from './transition-table.ts';
 
 type BookingMoney = { totalMinor: number; paidMinor: number; refundedMinor: number };
+type Changeable = { confirmation: 'instant' | 'on-request'; tourOnSale: boolean; promoCodeId: string | null };
 type PermissionBooking = BookingTimes & BookingMoney & { reviewedAt: Date | null };
 
 /** A traveller cancels what is confirmed and has not started. */
@@ -16,6 +17,15 @@ export const mayWithdraw = (booking: BookingTimes & { orderId: string | null }, 
 export const mayDecide = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('accept', booking, 'supplier', now);
 
+/** A traveller changes what is confirmed, until its cut-off, while its tour is on sale. A tour that confirms on request would have
+ *  to decide again: its bookings are cancelled, and requested anew. */
+export const mayChange = (booking: BookingTimes & Changeable, now: Date): boolean =>
+  mayTransition('change', booking, 'traveller', now) &&
+  booking.confirmation === 'instant' &&
+  booking.tourOnSale &&
+  // The code is of the price that it was used on.
+  booking.promoCodeId === null;
+
 export const mayCancelAsSupplier = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('cancel', booking, 'supplier', now);
 
@@ -23,9 +33,13 @@ export const mayCancelAsSupplier = (booking: BookingTimes, now: Date): boolean =
 export const mayRecordAttendance = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('no_show', booking, 'supplier', now);
 
+/** What is still to be paid. */
+export const dueOf = ({ totalMinor, paidMinor, refundedMinor }: BookingMoney): number =>
+  Math.max(0, totalMinor - (paidMinor - refundedMinor));
+
 /** A traveller pays while seats are held for paying, or what is confirmed, until it starts. */
 export function mayPay(booking: PermissionBooking, now: Date): boolean {
-  if (booking.paidMinor >= booking.totalMinor || now >= booking.startsAt) return false;
+  if (dueOf(booking) === 0 || now >= booking.startsAt) return false;
   if (booking.state === 'on_hold') return booking.holdExpiresAt !== null && now < booking.holdExpiresAt;
   return booking.state === 'confirmed';
 }

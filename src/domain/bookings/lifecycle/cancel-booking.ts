@@ -13,7 +13,7 @@ import { priceView } from '#domain/pricing/price-view.ts';
 import { cancelItems, chooseItems, type ItemsQuote, quoteItems } from '../items/cancel-items.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 import { bookingView } from '../reading/booking-view.ts';
-import { mayCancel, mayWithdraw } from './booking-permissions.ts';
+import { dueOf, mayCancel, mayWithdraw } from './booking-permissions.ts';
 import { lockBooking } from './lifecycle-queries.ts';
 import { splitRefund } from './reconcile-booking.ts';
 import { quoteEnding, transition } from './transition.ts';
@@ -38,10 +38,11 @@ export async function quoteCancellation(
 }
 
 function quoteView(
-  { paidMinor, refundedMinor, giftCardMinor, currency }: BookingRow,
+  booking: BookingRow,
   { refund, kept, refundPercent }: RefundQuote,
   ofItems: ItemsQuote | undefined,
 ): CancellationQuoteView {
+  const { paidMinor, refundedMinor, giftCardMinor, currency } = booking;
   const cashMinor = paidMinor - refundedMinor - giftCardMinor;
   const back = splitRefund({ cashMinor, giftCardMinor }, ofItems?.left.totalMinor ?? kept.amountMinor);
   return {
@@ -58,7 +59,7 @@ function quoteView(
           adults: ofItems.left.adults,
           children: ofItems.left.children,
           total: priceView(money(ofItems.left.totalMinor, currency)),
-          due: priceView(money(Math.max(0, ofItems.left.totalMinor - paidMinor), currency)),
+          due: priceView(money(dueOf({ ...booking, totalMinor: ofItems.left.totalMinor }), currency)),
         }
       : null,
     reasonsRequired: false,

@@ -1,9 +1,10 @@
 // The transitions of a booking as data: who may make each, from which state to which, when, and with which effects. Which
 // one is allowed is decided here alone; screens, permissions, recurring jobs and docs/domain.md read this table. Use cases
 // refuse for further reasons: a hold that has run out, a tour that is off sale. `book` (ordering/place-booking.ts) begins a
-// booking, `transition()` (transition.ts) carries out all that follows. The invariant of the money computes on its own in SQL
+// booking, `changeBooking` (changes/change-booking.ts) changes it, `transition()` (transition.ts) carries out all else. The invariant of the money computes on its own in SQL
 // what each ending gives back (`granted_refund_minor` in db/schema.sql): who changes that here writes a migration, too.
 import type { BookingState, BookingView } from '#contract/bookings.ts';
+import { closesAt } from '#domain/inventory/inventory-queries.ts';
 import type { bookingJobs } from '../job-types.ts';
 
 export type Actor = 'traveller' | 'supplier' | 'operator' | 'clock';
@@ -32,6 +33,8 @@ export type BookingTimes = {
   attendedAt: Date | null;
   /** By when enough people must have booked; null: it runs with any number. */
   fillBy: Date | null;
+  /** Of its option. */
+  cutOffMinutes: number;
 };
 
 export const attendanceDays = 14;
@@ -41,6 +44,8 @@ export const endOf = ({ startsAt, durationMinutes }: BookingTimes): Date =>
 /** The guards: conditions for a person to make the transition. */
 export const guards = {
   'before the start': ({ startsAt }: BookingTimes, at: Date) => at < startsAt,
+  'before the cut-off': ({ startsAt, cutOffMinutes }: BookingTimes, at: Date) =>
+    at < closesAt({ startsAt }, { cutOffMinutes }),
   'once placed, before the start': ({ placedAt, startsAt }: BookingTimes, at: Date) =>
     placedAt !== null && at < startsAt,
   'once, from the start until 14 days after the end': (booking: BookingTimes, at: Date) =>
@@ -61,11 +66,12 @@ export const deadlines = {
 type Refund = 'refund all' | 'refund by policy';
 
 export type Effects = {
-  /** The transition returns the seats to the departure. */
-  seats?: 'return';
+  /** The transition returns the seats to the departure, or moves them to another one. */
+  seats?: 'return' | 'move';
   /** 'share' posts what was paid as sold. A refund returns all of it or the part that the booking's terms grant, if need
-   *  be by the actor; the refunded part is no longer posted as sold. */
-  money?: 'share' | Refund | Readonly<Partial<Record<Actor, Refund>>>;
+   *  be by the actor; the refunded part is no longer posted as sold. Of a change the difference of the prices is paid, or
+   *  returned as far as the terms grant. */
+  money?: 'share' | Refund | 'difference, by policy' | Readonly<Partial<Record<Actor, Refund>>>;
   /** The job that notifies traveller and supplier. A hold that nobody placed notifies nobody. */
   notify?: keyof typeof bookingJobs;
 };
@@ -90,6 +96,7 @@ export type TransitionName =
   | 'withdraw'
   | 'cancel'
   | 'call_off'
+  | 'change'
   | 'complete'
   | 'attend'
   | 'no_show';
@@ -157,6 +164,13 @@ export const transitions: Record<TransitionName, Transition> = {
     to: 'cancelled',
     deadline: 'end of the time to fill',
     effects: { seats: 'return', money: 'refund all', notify: 'booking-cancelled' },
+  },
+  change: {
+    by: ['traveller'],
+    from: ['confirmed'],
+    to: 'confirmed',
+    guard: 'before the cut-off',
+    effects: { seats: 'move', money: 'difference, by policy', notify: 'booking-changed' },
   },
   complete: { by: ['clock'], from: ['confirmed'], to: 'completed', deadline: 'end of the tour', effects: {} },
   attend: {

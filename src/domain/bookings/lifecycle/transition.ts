@@ -5,15 +5,15 @@ import { assert } from '#kernel/assert.ts';
 import { type Currency, money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { returnExtras } from '#domain/inventory/extra-stock.ts';
-import { returnSeats, returnSeatsOf } from '#domain/inventory/seats.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import { quoteRefund, type RefundQuote, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 import { returnPromoCode } from '../codes/promo-code-queries.ts';
+import { dropPendingChange } from '../changes/drop-pending-change.ts';
 import { bookingJobs } from '../job-types.ts';
 import { type BookingChange, insertEvent, updateBooking } from './lifecycle-queries.ts';
+import { type Freed, returnFreed } from './return-freed.ts';
 import { reconcileBooking } from './reconcile-booking.ts';
 import {
   type Actor,
@@ -57,10 +57,7 @@ export async function transition(
   name: TransitionName,
   step: Step,
 ): Promise<void> {
-  await write(db, booking, name, step);
-  if (!transitions[name].effects.seats) return;
-  await returnSeats(db, booking.departureId, booking.seats);
-  await returnExtras(db, booking.departureId, extrasIn(booking.lines));
+  await transitionTogether(db, [booking], name, step);
 }
 
 /** The same of several bookings, whose seats are returned together when all else is written. */
@@ -70,11 +67,16 @@ export async function transitionTogether(
   name: TransitionName,
   step: Step,
 ): Promise<void> {
-  if (bookings.length === 1) return transition(db, bookings[0]!, name, step);
-  for (const booking of bookings) await write(db, booking, name, step);
-  if (!transitions[name].effects.seats) return;
-  await returnSeatsOf(db, bookings);
-  for (const { departureId, lines } of bookings) await returnExtras(db, departureId, extrasIn(lines));
+  const freed: Freed[] = bookings.map(({ departureId, seats, lines }) => ({
+    departureId,
+    seats,
+    extras: extrasIn(lines),
+  }));
+  for (const booking of bookings) {
+    await write(db, booking, name, step);
+    if (isEnding(name)) freed.push(...(await dropPendingChange(db, booking.id, step.at)));
+  }
+  if (transitions[name].effects.seats) await returnFreed(db, freed);
 }
 
 async function write(

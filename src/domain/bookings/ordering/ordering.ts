@@ -53,6 +53,7 @@ export function rowOf(
     tourOnSale: true,
     itemsCancelled: 0,
     itemsKeptMinor: 0,
+    timesChanged: 0,
     endedAt: null,
     refundMinor: null,
     reviewedAt: null,
@@ -74,6 +75,8 @@ export function rowOf(
     orderId: null,
     orderReference: null,
     pickup: null,
+    cutOffMinutes: option.cutOffMinutes,
+    pendingChange: null,
     asksQuestions: asks.questions,
     openQuestions: asks.once + asks.each * (booking.adults + booking.children),
   };

@@ -152,8 +152,8 @@ async function book<View>(
   const booking = newBooking(offer, departure, beginning, ordering);
   await insertBooking(transaction, booking);
   const isPaidNow = beginning.transition === 'hold' && booking.placedAt !== null;
-  const payToken = isPaidNow ? await insertPaymentOf(transaction, ordering, booking, booking.totalMinor) : null;
-  const row = rowOf(booking, offer, departure, payToken);
+  const payment = isPaidNow ? await insertPaymentOf(transaction, ordering, booking, booking.totalMinor) : null;
+  const row = rowOf(booking, offer, departure, payment?.pageToken ?? null);
   await insertReferralOf(transaction, attribution, row, now);
   const { notify } = transitions[beginning.transition].effects;
   if (notify)

@@ -3,10 +3,10 @@ import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
-import { findPayments, insertPayment } from '#domain/payments/payment-queries.ts';
+import { findPayments, insertPayment, type PaymentRow } from '#domain/payments/payment-queries.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import type { NewBooking } from '../booking.ts';
-import { mayPay } from '../lifecycle/booking-permissions.ts';
+import { dueOf, mayPay } from '../lifecycle/booking-permissions.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { findOwnBooking } from '../reading/booking-queries.ts';
 
@@ -28,8 +28,8 @@ export async function startPayment(
         booking.state === 'on_hold' || booking.state === 'expired' ? 'hold_expired' : 'booking_state',
       );
     const begun = (await findPayments(transaction, id)).find((payment) => payment.state === 'started');
-    const dueMinor = booking.totalMinor - booking.paidMinor;
-    const pageToken = begun?.pageToken ?? (await insertPaymentOf(transaction, { context, now }, booking, dueMinor));
+    const pageToken =
+      begun?.pageToken ?? (await insertPaymentOf(transaction, { context, now }, booking, dueOf(booking))).pageToken;
     const redirectUrl = providerFor(context.config).pageUrl(pageToken);
     return { redirectUrl, expiresAt: payableUntil(booking)?.toISOString() ?? null };
   });
@@ -40,16 +40,16 @@ type Payable = Pick<NewBooking, 'id' | 'state' | 'holdExpiresAt' | 'startsAt' | 
 export const payableUntil = ({ state, holdExpiresAt, startsAt }: Payable): Date | null =>
   state === 'on_hold' ? holdExpiresAt : startsAt;
 
-/** The only function that starts a payment of a booking. Returns the secret part of its page's address, which several bookings
+/** The only function that starts a payment of a booking. `pageToken` is the secret part of its page's address, which several bookings
  *  that are paid together share. */
 export async function insertPaymentOf(
   db: Queryable,
-  { context, now, pageToken }: { context: Context; now: Date; pageToken?: string },
+  { context, now, pageToken, expiresAt }: { context: Context; now: Date; pageToken?: string; expiresAt?: Date },
   booking: Payable,
   dueMinor: number,
-): Promise<string> {
+): Promise<PaymentRow> {
   const { name: provider } = providerFor(context.config);
   const amount = money(dueMinor, booking.currency);
-  const payment = { bookingId: booking.id, provider, amount, now, expiresAt: payableUntil(booking), pageToken };
-  return (await insertPayment(db, payment)).pageToken;
+  const until = expiresAt ?? payableUntil(booking);
+  return insertPayment(db, { bookingId: booking.id, provider, amount, now, expiresAt: until, pageToken });
 }

@@ -137,6 +137,7 @@ describe('the end of a booking in a calendar', () => {
     id: newId(),
     reference: 'ABCDEFGH',
     itemsCancelled: 0,
+    timesChanged: 0,
     state: 'confirmed',
     title: 'A walk of our own',
     createdAt: new Date(0),

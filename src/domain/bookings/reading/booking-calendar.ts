@@ -30,7 +30,7 @@ export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Plac
   });
   calendar.createEvent({
     id: `${row.id}@${new URL(appUrl).hostname}`,
-    sequence: revisionOf(row.state) + row.itemsCancelled,
+    sequence: revisionOf(row.state) + row.itemsCancelled + row.timesChanged,
     stamp: now,
     created: row.createdAt,
     start: start.withTimeZone(timezone),

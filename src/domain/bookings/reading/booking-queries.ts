@@ -13,6 +13,7 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 export type BookingRow = Omit<NewBooking, 'items'> & {
   itemsCancelled: number;
   itemsKeptMinor: number;
+  timesChanged: number;
   endedAt: Date | null;
   refundMinor: number | null;
   reviewedAt: Date | null;
@@ -57,6 +58,17 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   orderId: string | null;
   orderReference: string | null;
   pickup: { name: string; zone: string; minutesBefore: number } | null;
+  cutOffMinutes: number;
+  /** What it becomes once the difference is paid; `expiresAt`: an instant in ISO form. */
+  pendingChange: {
+    startsAtLocal: string;
+    optionName: string;
+    adults: number;
+    children: number;
+    dueMinor: number;
+    payToken: string;
+    expiresAt: string;
+  } | null;
 };
 
 /** Bookings with everything that screens and mails show, texts in the requested language. */
@@ -77,9 +89,14 @@ function selectBookings(language: Language) {
       (select jsonb_build_object('name', x.name, 'zone', x.zone, 'minutesBefore', pp.minutes_before)
        from pickup_points pp join pickup_point_texts x on x.pickup_point_id = pp.id
        where pp.id = b.pickup_point_id order by ${textOrder(language)} limit 1) as pickup,
-      o.least_people, b.starts_at - make_interval(hours => o.decide_hours_before) as fill_by,
+      o.least_people, b.starts_at - make_interval(hours => o.decide_hours_before) as fill_by, o.cut_off_minutes,
       case when o.least_people is not null then (select decided_at from departures d where d.id = b.departure_id) end as departure_decided_at,
-      case when o.least_people is not null then ${peopleComingTo(sql`b.departure_id`)} else 0 end as people_coming
+      case when o.least_people is not null then ${peopleComingTo(sql`b.departure_id`)} else 0 end as people_coming,
+      (select jsonb_build_object('startsAtLocal', c.after ->> 'startsAtLocal', 'adults', (c.after -> 'adults')::int, 'children', (c.after -> 'children')::int,
+         'optionName', (select name from option_texts x where x.option_id = (c.after ->> 'optionId')::uuid order by ${textOrder(language)} limit 1),
+         'dueMinor', p.amount_minor, 'payToken', p.page_token, 'expiresAt', c.expires_at)
+       from booking_changes c join payments p on p.id = c.payment_id
+       where c.booking_id = b.id and c.state = 'pending') as pending_change
     from bookings b join options o on o.id = b.option_id
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
     cross join lateral (select title, meeting_point, facts from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts

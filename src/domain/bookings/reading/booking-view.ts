@@ -10,7 +10,15 @@ import { countryName } from '#kernel/country-name.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
 import { leastPartyView } from '../least-party/least-party-view.ts';
 import { states } from '../lifecycle/transition-table.ts';
-import { mayAnswer, mayCancel, mayPay, mayReview, mayWithdraw } from '../lifecycle/booking-permissions.ts';
+import {
+  dueOf,
+  mayAnswer,
+  mayCancel,
+  mayChange,
+  mayPay,
+  mayReview,
+  mayWithdraw,
+} from '../lifecycle/booking-permissions.ts';
 import { pickupTime } from '../pickups/choose-pickup.ts';
 import type { BookingRow } from './booking-queries.ts';
 
@@ -33,6 +41,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     asks: { questions: row.asksQuestions, pickup: row.offersPickup },
     pickup: pickupView(row),
     order: row.orderId && row.orderReference ? { id: row.orderId, reference: row.orderReference } : null,
+    change: pendingChangeView(row, viewing),
     meetingPointPosition:
       row.meetingLatitude === null || row.meetingLongitude === null
         ? null
@@ -76,6 +85,7 @@ function commonView(row: BookingRow, viewing: Viewing) {
     can: {
       cancel: mayCancel(row, now),
       withdraw: mayWithdraw(row, now),
+      change: mayChange(row, now),
       pay: row.placedAt !== null && mayPay(row, now),
       review: mayReview(row),
       repeat: row.tourOnSale,
@@ -89,17 +99,37 @@ function paymentView(row: BookingRow, { now, payUrl }: Viewing): BookingView['pa
     kind: row.paymentKind,
     state: paymentState(row),
     giftCard: row.giftCardMinor === 0 ? null : priceView(money(row.giftCardMinor, row.currency)),
-    due: paymentState(row) === 'due' ? priceView(money(row.totalMinor - row.paidMinor, row.currency)) : null,
+    due: paymentState(row) === 'due' ? priceView(money(dueOf(row), row.currency)) : null,
     redirectUrl: payable && row.payToken ? payUrl(row.payToken) : null,
     expiresAt: row.state === 'on_hold' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
   };
 }
 
 function paymentState(row: BookingRow): BookingView['payment']['state'] {
-  if (row.refundedMinor > 0 && row.paidMinor - row.refundedMinor < row.totalMinor)
-    return row.refundedMinor >= row.paidMinor ? 'refunded' : 'partly_refunded';
-  if (row.paidMinor > 0 && row.paidMinor >= row.totalMinor) return 'paid';
-  return states[row.state].takesSeats && row.totalMinor > 0 ? 'due' : 'none';
+  if (row.paidMinor > 0 && dueOf(row) === 0) return 'paid';
+  if (states[row.state].takesSeats) return row.totalMinor > 0 ? 'due' : 'none';
+  if (row.refundedMinor === 0) return 'none';
+  return row.refundedMinor >= row.paidMinor ? 'refunded' : 'partly_refunded';
+}
+
+function pendingChangeView(
+  { state, pendingChange, currency }: BookingRow,
+  { now, payUrl }: Viewing,
+): BookingView['change'] {
+  if (!pendingChange || state !== 'confirmed') return null;
+  const { startsAtLocal, optionName, adults, children, dueMinor, payToken } = pendingChange;
+  const expiresAt = new Date(pendingChange.expiresAt);
+  if (expiresAt <= now) return null;
+  const due = priceView(money(dueMinor, currency));
+  return {
+    startsAtLocal,
+    optionName,
+    adults,
+    children,
+    due,
+    redirectUrl: payUrl(payToken),
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 export function pickupView(row: BookingRow): BookingView['pickup'] {

@@ -55,7 +55,7 @@ describe('a booking read without an account', () => {
     assert.equal(own.can.cancel, true);
     assert.deepEqual(found, {
       ...own,
-      can: { cancel: false, withdraw: false, pay: false, review: false, repeat: false },
+      can: { cancel: false, withdraw: false, change: false, pay: false, review: false, repeat: false },
       payment: { ...own.payment, redirectUrl: null },
     });
     assert.equal(JSON.stringify(found).includes(traveller.email), false);

@@ -34,7 +34,15 @@ export async function lookUpBooking(context: Context, input: LookupInput): Promi
   return {
     ...view,
     payment: { ...view.payment, redirectUrl: null },
-    can: { cancel: mayChange && cancel, withdraw: mayChange && withdraw, pay: false, review: false, repeat: false },
+    change: null,
+    can: {
+      cancel: mayChange && cancel,
+      withdraw: mayChange && withdraw,
+      change: false,
+      pay: false,
+      review: false,
+      repeat: false,
+    },
   };
 }
 

@@ -97,22 +97,34 @@ async function receiptsOf(
   which: RawBuilder<unknown>,
   language: Language,
 ): Promise<ReceiptRow[]> {
-  const { rows } = await sql<ReceiptRow & { cancelledLater: CancelledItem[] }>`
+  const { rows } = await sql<Parameters<typeof asItWas>[0]>`
     select ${shown(language)}, b.adults, b.children, b.lines, b.total_minor, b.items_kept_minor,
       (select coalesce(jsonb_agg(jsonb_build_object('unitId', i.unit_id, 'kind', i.kind, 'labels', i.labels, 'adults', i.adults,
          'children', i.children, 'priceMinor', i.price_minor, 'reductionMinor', i.reduction_minor, 'refundMinor', i.refund_minor) order by i.position), '[]')
-       from booking_items i where i.booking_id = b.id and i.cancelled_at > m.at) as cancelled_later,
-      u.name as payer, u.email as payer_email,
-      (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
+       from booking_items i where i.booking_id = b.id and i.cancelled_at > m.at
+         and (change.ended_at is null or i.cancelled_at < change.ended_at)) as cancelled_later,
+      change.before as before_change, u.name as payer, u.email as payer_email,
+      (select name from option_texts x where x.option_id = coalesce((change.before ->> 'optionId')::uuid, b.option_id) order by ${textOrder(language)} limit 1) as option_name,
       s.name as seller_name, s.legal_name, s.address, s.country, s.register_number, s.tax_number
     from (${movements}) m join bookings b on b.id = m.booking_id join users u on u.id = b.user_id
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id
+    left join lateral (
+      select c.before, c.ended_at from booking_changes c
+      where c.booking_id = b.id and c.state = 'done' and c.ended_at > m.at order by c.number limit 1
+    ) change on true
     where ${which} order by b.starts_at, b.id, m.ordinal`.execute(db);
   return rows.map(asItWas);
 }
 
-/** Adds what was cancelled after the movement. */
-function asItWas({ cancelledLater, ...row }: ReceiptRow & { cancelledLater: CancelledItem[] }): ReceiptRow {
+type BeforeChange = Pick<
+  ReceiptRow,
+  'startsAtLocal' | 'adults' | 'children' | 'lines' | 'totalMinor' | 'itemsKeptMinor'
+>;
+type Later = { cancelledLater: CancelledItem[]; beforeChange: BeforeChange | null };
+
+/** As it was before later changes, with what was cancelled between the movement and them. */
+function asItWas({ cancelledLater, beforeChange, ...booking }: ReceiptRow & Later): ReceiptRow {
+  const row = { ...booking, ...beforeChange };
   const refundMinor = cancelledLater.reduce((sum, item) => sum + item.refundMinor, 0);
   return {
     ...row,

@@ -7,7 +7,16 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export const personalBookings: PersonalDataSource = {
   name: 'bookings',
-  tables: ['bookings', 'booking_events', 'booking_items', 'booking_answers', 'orders', 'cart_lines', 'promo_code_uses'],
+  tables: [
+    'bookings',
+    'booking_events',
+    'booking_items',
+    'booking_answers',
+    'booking_changes',
+    'orders',
+    'cart_lines',
+    'promo_code_uses',
+  ],
   fate: 'kept',
 
   async count(db, { id }) {
@@ -58,6 +67,9 @@ async function readPage(db: Queryable, person: Person, afterId: string, limit: n
       (select coalesce(jsonb_agg(jsonb_build_object('position', i.position, 'kind', i.kind, 'priceMinor', i.price_minor, 'state', i.state,
          'cancelledAt', i.cancelled_at, 'refundMinor', i.refund_minor) order by i.position), '[]')
        from booking_items i where i.booking_id = b.id) as items,
+      (select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'quotedAt', c.quoted_at, 'endedAt', c.ended_at, 'before', c.before,
+         'after', c.after, 'refundMinor', c.refund_minor, 'keptMinor', c.kept_minor) order by c.number), '[]')
+       from booking_changes c where c.booking_id = b.id) as changes,
       (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'from', e.from_state, 'to', e.to_state, 'by', e.actor,
          'reason', e.reason) order by e.at), '[]') from booking_events e where e.booking_id = b.id) as history,
       (select coalesce(jsonb_agg(jsonb_build_object('question', (select label from question_texts x where x.question_id = a.question_id

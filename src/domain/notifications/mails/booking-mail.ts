@@ -10,6 +10,7 @@ import { preferencesAddress, receiptAddress } from './mail-addresses.ts';
 import { type Fact, layoutHtml, layoutText, type MailContent } from './mail-layout.ts';
 import {
   amount,
+  beforeLines,
   leastPartyLine,
   localTime,
   type MailBooking,
@@ -24,7 +25,8 @@ import {
   wordsIn,
 } from './mail-facts.ts';
 
-/** `paid`: after it was confirmed. `reminder`: the tour starts within a day. `partly_cancelled`: some of its tickets.
+/** `paid`: after it was confirmed. `reminder`: the tour starts within a day. `partly_cancelled`: some of its tickets. `changed`: another date, option
+ *  or party.
  *  `questions`: the supplier waits for answers. */
 export type BookingEvent =
   | 'confirmed'
@@ -32,6 +34,7 @@ export type BookingEvent =
   | 'requested'
   | 'cancelled'
   | 'partly_cancelled'
+  | 'changed'
   | 'declined'
   | 'expired'
   | 'reminder'
@@ -75,8 +78,10 @@ export function composeBookingMail(notification: BookingNotification): Mail {
 }
 
 /** What happens to a booking several times has a mail each time. */
-const timesOf = ({ event, booking }: BookingNotification): string[] =>
-  event === 'partly_cancelled' ? [String(booking.itemsCancelled)] : [];
+function timesOf({ event, booking: { itemsCancelled, timesChanged } }: BookingNotification): string[] {
+  if (event === 'partly_cancelled') return [String(itemsCancelled)];
+  return event === 'changed' || (event === 'paid' && timesChanged > 0) ? [String(timesChanged)] : [];
+}
 
 type BookingMail = Extract<KeyBeginning<'mail', '.subject'>, `${BookingEvent}.${Recipient}`>;
 
@@ -135,6 +140,7 @@ function factsOf(notification: BookingNotification): Fact[] {
     fact('tour', booking.title, booking.optionName),
     fact('when', localTime(booking, booking.startsAt, language)),
     fact('party', partyLine(booking, language), ...ticketLines(booking, language)),
+    ...(event === 'changed' && booking.beforeChange ? [fact('before', ...beforeLines(booking, language))] : []),
     fact('total', amount(money(booking.totalMinor, booking.currency), language)),
     ...(isAhead ? [fact('payment', ...paymentLines(booking, language))] : []),
     ...(isAhead ? itemsRefund(notification) : [fact('refund', refundLine(booking, language))]),
@@ -161,7 +167,7 @@ function factsOf(notification: BookingNotification): Fact[] {
 }
 
 function itemsRefund({ event, booking, language }: BookingNotification): Fact[] {
-  const lines = event === 'partly_cancelled' ? itemsRefundLines(booking, language) : [];
+  const lines = event === 'partly_cancelled' || event === 'changed' ? itemsRefundLines(booking, language) : [];
   return lines.length === 0 ? [] : [{ label: wordsIn(language)('label.refund'), lines }];
 }
 

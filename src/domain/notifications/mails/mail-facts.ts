@@ -5,6 +5,7 @@ import { momentInSentence } from '#kernel/moments.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { formatMoney, type Money, money } from '#kernel/money.ts';
 import { textsOf } from '#platform/texts/texts.ts';
+import { dueOf } from '#domain/bookings/lifecycle/booking-permissions.ts';
 import { pickupAt } from '#domain/bookings/pickups/choose-pickup.ts';
 import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
 import type { Participants } from '#domain/bookings/reading/booking-recipients.ts';
@@ -25,6 +26,12 @@ export function localTime(booking: Pick<MailBooking, 'timeZone' | 'city'>, at: D
   const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
   return wordsIn(language)('local_time', { moment: momentInSentence(at, timeZone, language), city, offset });
+}
+
+/** What the booking was before its last change. */
+export function beforeLines(booking: MailBooking, language: Language): string[] {
+  const before = assertDefined(booking.beforeChange, 'a booking that was changed');
+  return [localTime(booking, new Date(before.startsAt), language), before.optionName, partyLine(before, language)];
 }
 
 export function partyLine({ adults, children }: Pick<MailBooking, 'adults' | 'children'>, language: Language): string {
@@ -58,10 +65,11 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
   const shown = (minor: number) => ({ amount: amount(money(minor, currency), language) });
   if (totalMinor === 0) return [words('payment.free')];
   const byCard = giftCardMinor > 0 ? [words('payment.gift_card', shown(giftCardMinor))] : [];
-  if (paidMinor >= totalMinor) return [words('payment.paid', shown(paidMinor - refundedMinor)), ...byCard];
+  const dueMinor = dueOf(booking);
+  if (dueMinor === 0) return [words('payment.paid', shown(paidMinor - refundedMinor)), ...byCard];
   const until = { deadline: localTime(booking, booking.startsAt, language) };
   const later = booking.paymentKind === 'later' ? [words('payment.later', until)] : [];
-  if (byCard.length > 0) return [...byCard, words('payment.rest', shown(totalMinor - paidMinor)), ...later];
+  if (byCard.length > 0) return [...byCard, words('payment.rest', shown(dueMinor)), ...later];
   return later.length > 0 ? later : [words('payment.now')];
 }
 

@@ -1,0 +1,84 @@
+import { z } from '@hono/zod-openapi';
+import { adultsMax, childrenMax } from '#kernel/party.ts';
+import { bookingView, chosenUnits, quoteView } from '#contract/bookings.ts';
+import { extraChoices } from '#contract/bookings/extras.ts';
+import { policyView } from '#contract/catalogue.ts';
+import { endpoints } from '#contract/endpoint.ts';
+import { id, idParams, instant, localMoment, price } from '#contract/primitives.ts';
+
+const change = {
+  departureId: id.describe('of the same tour; the one of the booking, to add persons to it'),
+  adults: z.int().min(1).max(adultsMax).optional().describe('without a party: that of the booking'),
+  children: z.int().min(0).max(childrenMax).optional(),
+  units: chosenUnits.optional().describe('instead of adults and children'),
+  extras: extraChoices.optional().describe('all that the booking is to have; without them, those that it has'),
+};
+
+export const changeQuote = z
+  .object({
+    departureId: id,
+    optionName: z.string(),
+    startsAtLocal: localMoment,
+    timeZone: z.string(),
+    adults: z.int(),
+    children: z.int(),
+    lines: quoteView.shape.lines,
+    totalBefore: price,
+    total: price.describe('of the changed booking, with what is kept; to be sent with the change as `expectedTotal`'),
+    due: price.describe('what is to be paid then'),
+    payment: z
+      .enum(['none', 'now', 'later'])
+      .describe('now: the change waits for the payment, with its seats held; later: it is made, and the rest is owed'),
+    payWithinMinutes: z.int(),
+    refundPercent: z.int().describe('of a lower price, by the terms of the booking at this moment'),
+    kept: price.describe('of a lower price'),
+    back: z.object({
+      money: price.describe('of what was paid, back the way it came'),
+      giftCard: price.describe('back to the gift card'),
+    }),
+    policy: policyView.describe('the terms from then on: no better than those that hold now'),
+    freeCancellationUntil: instant.nullable(),
+  })
+  .openapi('ChangeQuote');
+export type ChangeQuoteView = z.output<typeof changeQuote>;
+
+export const changeEndpoints = endpoints({
+  quoteChange: {
+    method: 'POST',
+    path: '/bookings/{id}/change-quote',
+    summary:
+      'What another date, option or a larger party of an own booking would cost or give back now; changes nothing',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject(change),
+    status: 200,
+    response: changeQuote,
+    codes: ['not_found', 'booking_state', 'sold_out', 'departure_closed'],
+  },
+  changeBooking: {
+    method: 'POST',
+    path: '/bookings/{id}/changes',
+    summary:
+      'Change an own booking at the price that was quoted; what is to be paid at once holds the seats until it is paid',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({
+      ...change,
+      expectedTotal: price
+        .pick({ priceMinor: true, currency: true })
+        .describe('`total` of the quote; another one is refused'),
+    }),
+    status: 200,
+    response: bookingView,
+    codes: [
+      'not_found',
+      'booking_state',
+      'sold_out',
+      'extra_sold_out',
+      'departure_closed',
+      'price_changed',
+      'too_many_requests',
+    ],
+    idempotent: true,
+  },
+});

@@ -1,0 +1,29 @@
+// A change takes effect. The caller has locked the booking, and moves the seats last.
+import type { Queryable } from '#platform/database/database.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { scaleShare } from '#domain/affiliates/referral-queries.ts';
+import { endStartedPayments } from '#domain/payments/payment-queries.ts';
+import { replaceBooked } from '../items/item-queries.ts';
+import { bookingJobs } from '../job-types.ts';
+import { insertEvent } from '../lifecycle/lifecycle-queries.ts';
+import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
+import type { Change } from './booking-change.ts';
+import { updateContents } from './change-queries.ts';
+
+type Applied = Pick<Change, 'before' | 'after' | 'items'> & { bookingId: string };
+
+/** Writes the booking anew, and brings its money in line. */
+export async function applyChange(
+  db: Queryable,
+  { bookingId, before, after, items }: Applied,
+  at: Date,
+): Promise<void> {
+  await updateContents(db, bookingId, after);
+  await replaceBooked(db, bookingId, items);
+  await insertEvent(db, { bookingId, at, fromState: 'confirmed', toState: 'confirmed', actor: 'traveller' });
+  // A payment that was started is of the old total.
+  await endStartedPayments(db, bookingId);
+  await scaleShare(db, bookingId, { from: before.totalMinor, to: after.totalMinor });
+  await reconcileBooking(db, bookingId, at);
+  await enqueue(db, bookingJobs['booking-changed'], { bookingId, startsAt: after.startsAt.toISOString() }, at);
+}

@@ -1,0 +1,42 @@
+import type { Queryable } from '#platform/database/database.ts';
+import { isOnSale } from '#domain/inventory/seats.ts';
+import { returnFreed } from '../lifecycle/return-freed.ts';
+import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
+import type { BookingRow } from '../reading/booking-queries.ts';
+import { applyChange } from './apply-change.ts';
+import { endChange, findPendingChange } from './change-queries.ts';
+import { dropPendingChange } from './drop-pending-change.ts';
+import { takenBy } from './relocate.ts';
+
+/** The difference was paid: the change takes effect, if the booking still waits for this payment. A change whose time is over keeps
+ *  its seats until the recurring job returns them, and takes effect until then. If the booking or the new departure has started
+ *  or is closed it is given up, and what was paid comes back. False if the payment is not of a change that waits. */
+export async function applyPaidChange(
+  db: Queryable,
+  booking: BookingRow,
+  paymentId: string,
+  at: Date,
+): Promise<boolean> {
+  const pending = await findPendingChange(db, booking.id);
+  if (pending?.paymentId !== paymentId) return false;
+  const isPossible =
+    booking.state === 'confirmed' && at < booking.startsAt && (await isOnSale(db, pending.departureId, at));
+  if (!isPossible) {
+    const freed = await dropPendingChange(db, booking.id, at);
+    await reconcileBooking(db, booking.id, at);
+    await returnFreed(db, freed);
+    return true;
+  }
+  await endChange(db, pending, 'done', at);
+  await applyChange(db, pending, at);
+  const { before, after } = pending;
+  if (before.departureId !== after.departureId) await returnFreed(db, [takenBy(before)]);
+  return true;
+}
+
+/** The payment was abandoned: the change is given up at once. Payments of other things are left alone. */
+export async function abandonChange(db: Queryable, bookingId: string, paymentId: string, at: Date): Promise<void> {
+  const pending = await findPendingChange(db, bookingId);
+  if (pending?.paymentId !== paymentId) return;
+  await returnFreed(db, await dropPendingChange(db, bookingId, at));
+}

@@ -1,0 +1,27 @@
+import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
+import type { NewBooking } from '../booking.ts';
+import type { NewItem } from '../items/booking-item.ts';
+
+const written = [
+  'optionId',
+  'departureId',
+  'startsAt',
+  'startsAtLocal',
+  'seats',
+  'adults',
+  'children',
+  'lines',
+  'totalMinor',
+  'commissionMinor',
+  'itemsKeptMinor',
+  'refundTiers',
+] as const;
+
+/** What a booking says of itself, and a change writes anew. */
+export type Contents = Pick<NewBooking & { itemsKeptMinor: number }, (typeof written)[number]>;
+
+/** `items`: all that are booked afterwards. `difference`: what comes back of a lower price, and what is kept of it. */
+export type Change = { before: Contents; after: Contents; items: NewItem[]; difference: RefundQuote };
+
+export const contentsOf = (booking: Contents): Contents =>
+  Object.fromEntries(written.map((column) => [column, booking[column]])) as Contents;

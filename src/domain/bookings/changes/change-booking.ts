@@ -1,0 +1,70 @@
+// A traveller changes the date, the option or the party of a confirmed booking. What costs nothing more, or may be paid later, takes
+// effect at once. Otherwise the change holds its seats until the difference is paid, and the booking stays as it is.
+import type { Transaction } from 'kysely';
+import type { BookingView } from '#contract/bookings.ts';
+import { DomainError } from '#contract/domain-error.ts';
+import type { PriceView } from '#contract/primitives.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { throttle } from '#platform/throttle/throttle.ts';
+import { providerFor } from '#domain/payments/provider.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
+import { insertPaymentOf } from '../ordering/start-payment.ts';
+import { bookingView } from '../reading/booking-view.ts';
+import { ownPlacedBooking } from '../reading/own-booking.ts';
+import { applyChange } from './apply-change.ts';
+import { insertChange } from './change-queries.ts';
+import { dropPendingChange } from './drop-pending-change.ts';
+import { type ChangeRequest, findChange, type QuotedChange } from './find-change.ts';
+import { relocate, takenBeside, takenBy } from './relocate.ts';
+
+type Change = ChangeRequest & { expectedTotal: Pick<PriceView, 'priceMinor' | 'currency'> };
+
+/** Throws as `findChange`, and `price_changed` if the total is not the one that was quoted. */
+export async function changeBooking(context: Context, id: string, input: Change): Promise<BookingView> {
+  const { id: userId } = signedIn(context);
+  await throttle(context, 'orders', userId);
+  const settings = await currentSettings(context);
+  const { expectedTotal, ...request } = input;
+  const key = context.caller.idempotencyKey;
+  const idempotent = { userId, operation: `changeBooking ${id}`, key, input };
+  const view = await withIdempotency(context, idempotent, async (transaction) => {
+    await lockBooking(transaction, id);
+    const quoted = await findChange({ context, settings }, transaction, id, request);
+    const { booking, change, payment, now } = quoted;
+    const { priceMinor, currency } = expectedTotal;
+    if (change.after.totalMinor !== priceMinor || booking.currency !== currency) throw new DomainError('price_changed');
+    const { language } = context.caller;
+    const freed = await dropPendingChange(transaction, id, now);
+    // Seats last, because others wait for the departures; by the clock of this moment, as in `book`.
+    if (payment === 'now') await holdChange(context, transaction, quoted);
+    else {
+      await insertChange(transaction, { ...change, bookingId: id, quotedAt: now });
+      await applyChange(transaction, { ...change, bookingId: id }, now);
+      freed.push(takenBy(change.before));
+    }
+    const taken = payment === 'now' ? takenBeside(change) : takenBy(change.after);
+    const moment = { now: context.clock.now(), language };
+    await relocate(transaction, { freed, taken, lines: change.after.lines }, moment);
+    const changed = await ownPlacedBooking(context, transaction, id);
+    return bookingView(changed, { language, now, payUrl: providerFor(context.config).pageUrl });
+  });
+  context.wakeJobs();
+  return view;
+}
+
+/** For as long as a hold, and not beyond the start of what is given up or taken. */
+async function holdChange(
+  context: Context,
+  db: Transaction<Tables>,
+  { booking, change, settings, dueMinor, now }: QuotedChange,
+): Promise<void> {
+  const { before, after } = change;
+  const ends = [now.getTime() + settings.holdMinutes * 60_000, before.startsAt.getTime(), after.startsAt.getTime()];
+  const expiresAt = new Date(Math.min(...ends));
+  const { id: paymentId } = await insertPaymentOf(db, { context, now, expiresAt }, booking, dueMinor);
+  const pending = { paymentId, expiresAt, held: takenBeside(change) };
+  await insertChange(db, { ...change, bookingId: booking.id, quotedAt: now, pending });
+}

@@ -1,0 +1,108 @@
+// The only file with SQL for changes of bookings.
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+import type { NewItem } from '../items/booking-item.ts';
+import type { ExtraChoice } from '#kernel/units.ts';
+import type { Freed } from '../lifecycle/return-freed.ts';
+import { dueBatch } from '../lifecycle/lifecycle-queries.ts';
+import type { Change, Contents } from './booking-change.ts';
+
+type NewChange = Change & {
+  bookingId: string;
+  quotedAt: Date;
+  /** A change that waits for its payment. */
+  pending?: { paymentId: string; expiresAt: Date; held: Freed };
+};
+
+/** The caller has locked the booking, so that nobody else takes the number. */
+export async function insertChange(db: Queryable, change: NewChange): Promise<void> {
+  const { bookingId, quotedAt, pending, before, after, items, difference } = change;
+  await db
+    .insertInto('bookingChanges')
+    .values({
+      bookingId,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from booking_changes where booking_id = ${bookingId})`,
+      state: pending ? 'pending' : 'done',
+      quotedAt,
+      endedAt: pending ? null : quotedAt,
+      departureId: after.departureId,
+      seatsHeld: pending?.held.seats ?? 0,
+      extrasHeld: JSON.stringify(pending?.held.extras ?? []),
+      paymentId: pending?.paymentId ?? null,
+      expiresAt: pending?.expiresAt ?? null,
+      refundMinor: difference.refund.amountMinor,
+      keptMinor: difference.kept.amountMinor,
+      before: JSON.stringify(before),
+      after: JSON.stringify({ ...after, items }),
+    })
+    .execute();
+}
+
+/** As it waits for its payment. */
+export type PendingChange = {
+  bookingId: string;
+  number: number;
+  departureId: string;
+  seatsHeld: number;
+  extrasHeld: ExtraChoice[];
+  paymentId: string;
+  expiresAt: Date;
+  before: Contents;
+  after: Contents;
+  items: NewItem[];
+};
+
+type Stored = Omit<Contents, 'startsAt'> & { startsAt: string };
+type StoredChange = Omit<PendingChange, 'before' | 'after' | 'items'> & {
+  before: Stored;
+  after: Stored & { items: NewItem[] };
+};
+
+export async function findPendingChange(db: Queryable, bookingId: string): Promise<PendingChange | undefined> {
+  const { rows } = await sql<StoredChange>`
+    select booking_id, number, departure_id, seats_held, extras_held, payment_id, expires_at, before, after
+    from booking_changes where booking_id = ${bookingId} and state = 'pending'`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { items, ...after } = row.after;
+  return { ...row, before: contentsOf(row.before), after: contentsOf(after), items };
+}
+
+const contentsOf = (stored: Stored): Contents => ({ ...stored, startsAt: new Date(stored.startsAt) });
+
+export async function endChange(
+  db: Queryable,
+  { bookingId, number }: Pick<PendingChange, 'bookingId' | 'number'>,
+  state: 'done' | 'expired',
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('bookingChanges')
+    .set({ state, endedAt: at, seatsHeld: 0, extrasHeld: '[]' })
+    .where('bookingId', '=', bookingId)
+    .where('number', '=', number)
+    .execute();
+}
+
+export async function updateContents(db: Queryable, bookingId: string, contents: Contents): Promise<void> {
+  const { lines, refundTiers, ...columns } = contents;
+  await db
+    .updateTable('bookings')
+    .set((update) => ({
+      ...columns,
+      lines: JSON.stringify(lines),
+      refundTiers: JSON.stringify(refundTiers),
+      timesChanged: update('timesChanged', '+', 1),
+    }))
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+export async function findExpiredChanges(db: Queryable, now: Date, afterId: string): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select booking_id as id from booking_changes
+    where state = 'pending' and expires_at <= ${now} and booking_id > ${afterId} order by booking_id limit ${dueBatch}`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,9 @@
+import type { changeEndpoints } from '#contract/bookings/changes.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { changeBooking } from './change-booking.ts';
+import { quoteChange } from './quote-change.ts';
+
+export const changeHandlers: Handlers<typeof changeEndpoints> = {
+  quoteChange: (context, { params, body }) => quoteChange(context, params.id, body),
+  changeBooking: (context, { params, body }) => changeBooking(context, params.id, body),
+};

@@ -1,0 +1,94 @@
+// Reads what a traveller wants to change, and what that costs now.
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import { assertDefined } from '#kernel/assert.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { seatsFree } from '#domain/inventory/inventory-queries.ts';
+import { extrasIn } from '#domain/pricing/extras.ts';
+import type { ChosenUnit } from '#domain/pricing/price-party.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { type BookingItem, isTicket } from '../items/booking-item.ts';
+import { findItems } from '../items/item-queries.ts';
+import { dueOf, mayChange } from '../lifecycle/booking-permissions.ts';
+import type { BookingRequest } from '../ordering/booking-request.ts';
+import { findOffer, type Offer } from '../ordering/find-offer.ts';
+import { findOnSale, type OnSale } from '../ordering/on-sale-queries.ts';
+import type { BookingRow } from '../reading/booking-queries.ts';
+import { ownPlacedBooking } from '../reading/own-booking.ts';
+import type { Change } from './booking-change.ts';
+import { planChange } from './plan-change.ts';
+import { takenBeside } from './relocate.ts';
+
+export type ChangeRequest = { departureId: string } & Pick<BookingRequest, 'adults' | 'children' | 'units' | 'extras'>;
+
+export type QuotedChange = {
+  booking: BookingRow;
+  offer: Offer;
+  change: Change;
+  settings: Settings;
+  /** What is to be paid afterwards, and whether the change waits for it. */
+  dueMinor: number;
+  payment: 'none' | 'now' | 'later';
+  now: Date;
+};
+
+/** Throws `not_found`, `booking_state`, `sold_out`, `departure_closed`, `invalid_input` with its field. */
+export async function findChange(
+  { context, settings }: { context: Context; settings: Settings },
+  db: Queryable,
+  id: string,
+  request: ChangeRequest,
+): Promise<QuotedChange> {
+  const now = context.clock.now();
+  const booking = await ownPlacedBooking(context, db, id);
+  if (!mayChange(booking, now)) throw new DomainError('booking_state');
+  const { departureId } = request;
+  const key = { tourId: booking.tourId, language: context.caller.language, departureId };
+  const onSale = await findOnSale(db, key, now);
+  const items = await findItems(db, id);
+  const extras = request.extras ?? extrasIn(booking.lines);
+  const offer = findOffer(onSale, { departureId, ...partyOf(request, booking, items, onSale), extras }, now);
+  if (offer.candidates[0]!.startsAt <= now) throw new DomainError('departure_closed');
+  const change = planChange(booking, items, { offer, commissionPercent: settings.commissionPercent, now });
+  const dueMinor = dueOf({ ...booking, totalMinor: change.after.totalMinor });
+  return { booking, offer, change, settings, dueMinor, payment: paymentOf(booking, offer, dueMinor), now };
+}
+
+/** What was sold to be paid later stays so. */
+function paymentOf(
+  { paymentKind, totalMinor }: BookingRow,
+  { tour }: Offer,
+  dueMinor: number,
+): QuotedChange['payment'] {
+  if (dueMinor === 0) return 'none';
+  return paymentKind === 'later' && (totalMinor > 0 || tour.payLater) ? 'later' : 'now';
+}
+
+/** The party that is asked for, or the one that is booked: in the same units, of another option in those of the same kinds. */
+function partyOf(
+  { departureId, adults: wantedAdults, children: wantedChildren, units: wantedUnits }: ChangeRequest,
+  { adults, children }: BookingRow,
+  items: readonly BookingItem[],
+  { departures, options }: OnSale,
+): Pick<BookingRequest, 'adults' | 'children' | 'units'> {
+  if (wantedUnits ?? wantedAdults ?? wantedChildren)
+    return { units: wantedUnits, adults: wantedAdults, children: wantedChildren };
+  const departure = departures.find(({ id }) => id === departureId);
+  if (!departure) throw invalid('departureId', 'unknown_value');
+  const option = options.find(({ id }) => id === departure.optionId);
+  const booked = Map.groupBy(
+    items.filter((item) => item.state === 'booked' && isTicket(item)),
+    ({ unitId }) => unitId,
+  );
+  const units = [...booked].map(([unitId, of]): ChosenUnit | undefined => {
+    const unit =
+      option?.units.find(({ id }) => id === unitId) ?? option?.units.find(({ kind }) => kind === of[0]!.kind);
+    return unit && unit.kind !== 'group' ? { unitId: unit.id, quantity: of.length } : undefined;
+  });
+  if (units.includes(undefined)) return { adults, children };
+  return { units: units.map((unit) => assertDefined(unit, 'a unit of the option')) };
+}
+
+/** Whether a quote can say already that there is no room. Where the booking itself uses the guide or boat, only the change can. */
+export const isFull = ({ offer, change }: QuotedChange): boolean =>
+  offer.candidates[0]!.withheld === 0 && seatsFree(offer.candidates[0]!) < takenBeside(change).seats;

@@ -1,0 +1,45 @@
+import type { ChangeQuoteView } from '#contract/bookings/changes.ts';
+import { DomainError } from '#contract/domain-error.ts';
+import type { Language } from '#kernel/languages.ts';
+import { money } from '#kernel/money.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-policy.ts';
+import { linesView, priceView } from '#domain/pricing/price-view.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
+import { splitRefund } from '../lifecycle/reconcile-booking.ts';
+import { type ChangeRequest, findChange, isFull, type QuotedChange } from './find-change.ts';
+
+/** What a change would cost or give back now. Throws as `findChange`. */
+export async function quoteChange(context: Context, id: string, request: ChangeRequest): Promise<ChangeQuoteView> {
+  const settings = await currentSettings(context);
+  const quoted = await findChange({ context, settings }, context.database.read, id, request);
+  if (isFull(quoted)) throw new DomainError('sold_out');
+  return changeQuoteView(quoted, context.caller.language);
+}
+
+function changeQuoteView(quoted: QuotedChange, language: Language): ChangeQuoteView {
+  const { booking, offer, change, settings, dueMinor, payment } = quoted;
+  const { after, difference } = change;
+  const { paidMinor, refundedMinor, giftCardMinor, currency, policyKey, timeZone } = booking;
+  const price = (amountMinor: number) => priceView(money(amountMinor, currency));
+  const back = splitRefund({ cashMinor: paidMinor - refundedMinor - giftCardMinor, giftCardMinor }, after.totalMinor);
+  return {
+    departureId: after.departureId,
+    optionName: offer.option.name,
+    startsAtLocal: after.startsAtLocal,
+    timeZone,
+    adults: after.adults,
+    children: after.children,
+    lines: linesView(after.lines, language),
+    totalBefore: price(booking.totalMinor),
+    total: price(after.totalMinor),
+    due: price(dueMinor),
+    payment,
+    payWithinMinutes: settings.holdMinutes,
+    refundPercent: difference.refundPercent,
+    kept: priceView(difference.kept),
+    back: { money: price(back.cashMinor), giftCard: price(back.giftCardMinor) },
+    policy: policyView(policyKey, after.refundTiers),
+    freeCancellationUntil: freeCancellationUntil(after.refundTiers, after.startsAt)?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { returnExtras, takeExtras } from '#domain/inventory/extra-stock.ts';
+import { moveSeats } from '#domain/inventory/seats.ts';
+import { extrasIn } from '#domain/pricing/extras.ts';
+import type { Freed } from '../lifecycle/return-freed.ts';
+import { extraSoldOut } from '../ordering/take-extras.ts';
+import type { Change, Contents } from './booking-change.ts';
+
+/** What contents take of their departure. */
+export const takenBy = ({ departureId, seats, lines }: Contents): Freed => ({
+  departureId,
+  seats,
+  extras: extrasIn(lines),
+});
+
+/** What a change takes beside what the booking has already. */
+export function takenBeside({ before, after }: Pick<Change, 'before' | 'after'>): Freed {
+  const taken = takenBy(after);
+  if (before.departureId !== after.departureId) return taken;
+  const had = new Map(extrasIn(before.lines).map(({ extraId, quantity }) => [extraId, quantity]));
+  const extras = taken.extras
+    .map(({ extraId, quantity }) => ({ extraId, quantity: quantity - (had.get(extraId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  return { ...taken, seats: Math.max(0, after.seats - before.seats), extras };
+}
+
+type Relocation = { freed: readonly Freed[]; taken: Freed; lines: Contents['lines'] };
+
+/** Returns what is given up and takes what comes instead: seats first, then extras. Throws as `takeSeats`, and `extra_sold_out`. */
+export async function relocate(
+  db: Queryable,
+  { freed, taken, lines }: Relocation,
+  { now, language }: { now: Date; language: Language },
+): Promise<void> {
+  const moves = freed.map(({ departureId, seats }) => ({ departureId, by: -seats }));
+  await moveSeats(db, [...moves, { departureId: taken.departureId, by: taken.seats }], now);
+  for (const { departureId, extras } of freed) await returnExtras(db, departureId, extras);
+  const short = await takeExtras(db, taken.departureId, taken.extras);
+  if (short.length > 0) throw extraSoldOut(short, lines, language);
+}
