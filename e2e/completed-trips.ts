@@ -28,7 +28,7 @@ export const completeByClock = (id: string, daysAgo: number): Promise<void> =>
     [id, daysAgo],
   );
 
-async function inDatabase(statement: string, values: unknown[]): Promise<void> {
+export async function inDatabase(statement: string, values: unknown[]): Promise<void> {
   const { dataDir } = await marketplace();
   const client = new pg.Client({ host: dataDir, port: 5432, user: 'postgres', database: 'postgres' });
   client.on('error', () => {});

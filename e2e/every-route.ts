@@ -33,6 +33,8 @@ const examples: Record<string, string | ((who: Traveller) => Promise<string>)> =
     const { data } = await api<{ data: WaitlistEntryView[] }>('GET', '/waitlist', { token });
     return `/waitlist/${data[0]!.id}`;
   },
+  '/orders/:id': async ({ token }) => `/orders/${await ownOrder(token)}`,
+  '/orders/:id/receipt': async ({ token }) => `/orders/${await ownOrder(token)}/receipt`,
   '/payment-methods/receipts/:id': async ({ token }) => {
     const { data } = await api<{ data: PaymentView[] }>('GET', '/payments', { token });
     return `/payment-methods/receipts/${data[0]!.id}`;
@@ -41,6 +43,16 @@ const examples: Record<string, string | ((who: Traveller) => Promise<string>)> =
   '/:first/:second': '/rome-l475/cultural-tc48',
   '*': '/nowhere',
 };
+
+/** The demo traveller has ordered two tours together. */
+async function ownOrder(token: string): Promise<string> {
+  const { data } = await api<{ data: BookingView[] }>('GET', '/bookings', { token });
+  for (const { id } of data) {
+    const { order } = await api<BookingView>('GET', `/bookings/${id}`, { token });
+    if (order) return order.id;
+  }
+  throw new Error('nobody has ordered');
+}
 
 export const demoTraveller = (): Promise<Traveller> => signedIn(demoLogins.traveller);
 

@@ -17,7 +17,7 @@ import { travellers } from './travellers.ts';
 import type { WorldOption, WorldTour } from './world.ts';
 
 export type Seat = { tour: WorldTour; option: WorldOption; local: string; timeZone: string; startsAt: Date; departureId?: string };
-type NewBooking = Seat & { traveller: string; adults: number; state: 'completed' | 'confirmed' | 'pending' };
+type NewBooking = Seat & { traveller: string; adults: number; state: 'completed' | 'confirmed' | 'pending'; orderId?: string };
 type NewReview = { bookingId: string; tour: WorldTour; traveller: string; stars: number; comment: string; supplierReply?: string; writtenAt: Date };
 
 type Rows = { [Name in keyof Tables]?: Insertable<Tables[Name]>[] };
@@ -38,6 +38,15 @@ export class BookingWriter {
 
   taken(seat: Seat): number {
     return this.#taken.get(this.#departureOf(seat)) ?? 0;
+  }
+
+  /** Of bookings that were placed together. */
+  addOrder({ traveller, currency }: { traveller: string; currency: Currency }): string {
+    const { id, now } = this.#context;
+    const orderId = newId();
+    const createdAt = new Date(now.getTime() - day / 4);
+    this.#push('orders', { id: orderId, reference: newReference('OR'), userId: id(`user ${travellerEmail(traveller)}`), currency, createdAt });
+    return orderId;
   }
 
   add(booking: NewBooking): string {
@@ -61,7 +70,7 @@ export class BookingWriter {
       language: travellers.find(({ key }) => key === booking.traveller)!.language, createdAt, placedAt: createdAt,
       holdExpiresAt: null, decideBy: state === 'pending' ? new Date(startsAt.getTime() - 30 * day) : null,
       confirmedAt: state === 'pending' ? null : createdAt, endedAt: null, endedBy: null,
-      endReason: null, refundMinor: null, reviewedAt: null, attendedAt: null,
+      endReason: null, refundMinor: null, reviewedAt: null, attendedAt: null, orderId: booking.orderId ?? null,
     });
     for (const { labels, ...item } of itemsOf({ priced, units, currency, seats }))
       this.#push('bookingItems', { bookingId, ...item, labels: labels && JSON.stringify(labels) });
@@ -86,7 +95,7 @@ export class BookingWriter {
 
   async write(): Promise<void> {
     const { db } = this.#context;
-    for (const name of ['departures', 'bookings', 'bookingItems', 'bookingEvents', 'payments', 'ledgerTransactions', 'reviews'] as const) {
+    for (const name of ['departures', 'orders', 'bookings', 'bookingItems', 'bookingEvents', 'payments', 'ledgerTransactions', 'reviews'] as const) {
       await insertRows(db, name, (this.#rows[name] ?? []) as never);
     }
     await this.#writeEntries();

@@ -60,11 +60,11 @@ const demoTrips: { slug: string; daysAgo: number; review?: Pick<WorldReview, 'st
   { slug: cities.find((city) => city.slug === 'lisbon')!.tours[0]!.slug, daysAgo: 215, review: { stars: 4, comment: 'The light over the rooftops was worth the stairs, and the guide looks at your pictures instead of only showing his own. Wear shoes with a grip, the cobbles are polished.' } },
   { slug: cities.find((city) => city.slug === 'kyoto')!.tours[0]!.slug, daysAgo: 401 },
 ];
-// One is paid and simply confirmed, one is confirmed and to be paid, one waits for its supplier.
+// One is paid and simply confirmed, one is confirmed and to be paid, one waits for its supplier. The first two were ordered together.
 const demoBookings = [
-  { slug: cities.find((city) => city.slug === 'barcelona')!.tours[0]!.slug, afterDays: 24, adults: 2, state: 'confirmed' },
-  { slug: cities.find((city) => city.slug === 'rome')!.tours[1]!.slug, afterDays: 66, adults: 2, state: 'confirmed' },
-  { slug: 'safari-in-kenya', afterDays: 120, adults: 2, state: 'pending' },
+  { slug: cities.find((city) => city.slug === 'barcelona')!.tours[0]!.slug, afterDays: 24, adults: 2, state: 'confirmed', isOrdered: true },
+  { slug: cities.find((city) => city.slug === 'rome')!.tours[1]!.slug, afterDays: 66, adults: 2, state: 'confirmed', isOrdered: true },
+  { slug: 'safari-in-kenya', afterDays: 120, adults: 2, state: 'pending', isOrdered: false },
 ] as const;
 const demoWishlist = ['safari-in-kenya', 'hot-air-balloon-in-cappadocia', 'kayaking-in-norway'];
 
@@ -75,10 +75,11 @@ async function bookDemoTraveller(bookings: BookingWriter, context: WorldContext)
     const bookingId = bookings.add({ ...seat, traveller: 'lucia', adults: 2, state: 'completed' });
     if (review) bookings.addReview({ bookingId, tour: place.tour, traveller: 'lucia', writtenAt: daysAfter(seat.startsAt, 3), ...review });
   }
-  for (const { slug, afterDays, adults, state } of demoBookings) {
+  const orderId = bookings.addOrder({ traveller: 'lucia', currency: 'EUR' });
+  for (const { slug, afterDays, adults, state, isOrdered } of demoBookings) {
     const place = placeOf(slug);
     const departure = await nextDeparture(context, place, afterDays);
-    bookings.add({ ...departure, traveller: 'lucia', adults, state });
+    bookings.add({ ...departure, traveller: 'lucia', adults, state, ...(isOrdered && { orderId }) });
   }
 }
 

@@ -59,5 +59,6 @@ export const namespaces = [
   'compare',
   'questions',
   'waitlist',
+  'cart',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

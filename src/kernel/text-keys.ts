@@ -10,6 +10,7 @@ import type blog from '#texts/en/blog.json';
 import type bookTour from '#texts/en/book-tour.json';
 import type bookingDetail from '#texts/en/booking-detail.json';
 import type bookingList from '#texts/en/booking-list.json';
+import type cart from '#texts/en/cart.json';
 import type categories from '#texts/en/categories.json';
 import type common from '#texts/en/common.json';
 import type compare from '#texts/en/compare.json';
@@ -76,6 +77,7 @@ type TextFiles = {
   'book-tour': typeof bookTour;
   'booking-detail': typeof bookingDetail;
   'booking-list': typeof bookingList;
+  cart: typeof cart;
   categories: typeof categories;
   common: typeof common;
   compare: typeof compare;

@@ -75,13 +75,17 @@ export const cartEndpoints = endpoints({
     access: 'user',
     body: z.strictObject({
       ...bookingChoice,
+      expectedTotal: price
+        .pick({ priceMinor: true, currency: true })
+        .optional()
+        .describe('what was shown; another total is refused'),
       replaces: id.optional().describe('the hold of a line whose time ran out; the new line takes its place'),
     }),
     status: 201,
     response: z
       .object({ holdId: id, expiresAt: instant, count: z.int().describe('lines of the cart') })
       .openapi('AddedLine'),
-    codes: ['not_found', 'sold_out', 'extra_sold_out', 'departure_closed', 'too_many_requests'],
+    codes: ['not_found', 'sold_out', 'extra_sold_out', 'departure_closed', 'price_changed', 'too_many_requests'],
     idempotent: true,
   },
   removeFromCart: {

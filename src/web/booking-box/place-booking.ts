@@ -8,6 +8,7 @@ import { ApiProblem } from '#web/runtime/api/call.ts';
 import { idempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import type { UsedCard } from './offer/gift-card-field.tsx';
 import type { BookingPage, HowPaid, Placement } from './booking-types.ts';
+import { choiceOf } from './choice-of.ts';
 
 /** What is booked: everything that was chosen in the box. */
 export type ChosenBooking = {
@@ -45,35 +46,12 @@ const isTooLate = ({ fields }: ApiProblem): boolean => fields.some(({ rule }) =>
 
 const outdatedCodes: readonly string[] = ['sold_out', 'extra_sold_out', 'departure_closed', 'price_changed'];
 
-function bodyOf({
-  tourId,
-  page,
-  trip: { date, adults, children, departure, units },
-  quote,
-  howPaid,
-  card,
-  code,
-}: ChosenBooking) {
-  const lines = Map.groupBy(quote?.lines ?? [], ({ kind }) =>
-    kind === 'extra' || kind === 'reduction' ? kind : 'unit',
-  );
-  const extras = lines.get('extra')?.map(({ unitId, quantity }) => ({ extraId: unitId, quantity })) ?? [];
+function bodyOf(chosen: ChosenBooking) {
+  const { quote, howPaid, card } = chosen;
   return {
-    tourId,
-    date,
-    // As the spec has it for each of the pages.
-    ...(units
-      ? { units: lines.get('unit')?.map(({ unitId, quantity }) => ({ unitId, quantity })) }
-      : page === 'book'
-        ? { persons: adults, ...(children > 0 && { children }) }
-        : { adults, children }),
-    ...(extras.length > 0 && { extras }),
-    departureId: departure,
+    ...choiceOf(chosen),
     payment: quote && howPaid !== 'card' ? howPaid : undefined,
-    code,
     giftCardCode: card?.code,
-    // A price that has changed meanwhile is not charged unseen.
-    expectedTotal: quote ? { priceMinor: quote.total.priceMinor, currency: quote.total.currency } : undefined,
     via: currentClickId(),
   };
 }

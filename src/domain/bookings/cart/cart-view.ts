@@ -17,9 +17,11 @@ export const isHeld = (hold: BookingRow, now: Date): boolean => hold.state === '
 export const isExtendable = ({ extendedAt }: CartLineRow, hold: BookingRow, now: Date): boolean =>
   extendedAt === null && isHeld(hold, now);
 
-/** The tickets among the lines; the others are extras. */
+/** The tickets among the lines; the others are extras and what a code took off. */
 export const unitsIn = (lines: readonly PriceLine[]): ChosenUnit[] =>
-  lines.filter(({ kind }) => kind !== 'extra').map(({ unitId, quantity }) => ({ unitId, quantity }));
+  lines
+    .filter(({ kind }) => kind !== 'extra' && kind !== 'reduction')
+    .map(({ unitId, quantity }) => ({ unitId, quantity }));
 
 /** What a line whose time ran out can be added again as. */
 export type Offered = { again: PricedDeparture | undefined; next: readonly PricedDeparture[] };

@@ -2,6 +2,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText, wallTimeText } from '#web/ui/place-time.ts';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
+import { AddToCart } from './add-to-cart.tsx';
 import { GiftCardShares } from './gift-card-field.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { RefundTerms } from './refund-terms.tsx';
@@ -33,6 +34,7 @@ export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Boo
       <p className={styles.soft}>{t(dueKeys[howPaid])}</p>
       {tour.confirmation === 'on-request' ? <p className={styles.soft}>{t('on_request')}</p> : null}
       {card ? <GiftCardShares total={quote.total} used={card} /> : null}
+      <AddToCart key={`${departure.id} ${quote.total.priceMinor}`} tour={tour} booking={booking} />
     </div>
   );
 }

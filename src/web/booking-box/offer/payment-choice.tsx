@@ -3,13 +3,15 @@ import type { PaymentKind } from '../booking-types.ts';
 import styles from './payment-choice.module.css';
 
 type Props = {
+  /** Of the buttons, where a page has several choices. */
+  name?: string;
   kind: PaymentKind;
   /** Until when and how to pay later; null until a departure is chosen. */
   laterUntil: string | null;
   onChoose: (kind: PaymentKind) => void;
 };
 
-export function PaymentChoice({ kind, laterUntil, onChoose }: Props) {
+export function PaymentChoice({ name = 'payment', kind, laterUntil, onChoose }: Props) {
   const t = useT('book-tour');
   return (
     <fieldset className={styles.group}>
@@ -17,13 +19,7 @@ export function PaymentChoice({ kind, laterUntil, onChoose }: Props) {
       <div className={styles.cards}>
         {(['later', 'now'] as const).map((value) => (
           <label key={value} className={styles.card}>
-            <input
-              type="radio"
-              name="payment"
-              value={value}
-              checked={kind === value}
-              onChange={() => onChoose(value)}
-            />
+            <input type="radio" name={name} value={value} checked={kind === value} onChange={() => onChoose(value)} />
             <span>
               <strong>{t(`pay_${value}`)}</strong>
               <span className={styles.soft}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
+import { orderPath } from '#web/orders/order-path.ts';
 import { OfflineNotice } from '#web/offline/offline-notice.tsx';
 import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
 import { TicketActions } from '#web/offline/ticket-actions.tsx';
@@ -72,6 +73,11 @@ function FoundBooking({ booking, asked, pickup }: Found) {
       {booking.openQuestions > 0 ? (
         <p className={styles.asked}>
           <OpenQuestions booking={booking} />
+        </p>
+      ) : null}
+      {booking.order ? (
+        <p>
+          <Link to={orderPath(booking.order.id)}>{t('part_of_order', { reference: booking.order.reference })}</Link>
         </p>
       ) : null}
       <BookingContents

@@ -176,6 +176,27 @@ export const otherRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/cart',
+    module: 'cart/cart-page.tsx',
+    access: 'user',
+    namespaces: ['cart', 'book-tour'],
+    query: [],
+  },
+  {
+    path: '/orders/:id',
+    module: 'orders/order-page.tsx',
+    access: 'user',
+    namespaces: ['cart', 'booking-detail'],
+    query: [],
+  },
+  {
+    path: '/orders/:id/receipt',
+    module: 'orders/order-receipt-page.tsx',
+    access: 'user',
+    namespaces: ['cart', 'payments'],
+    query: [],
+  },
+  {
     path: '/payment-methods',
     module: 'payments/payment-methods-page.tsx',
     access: 'user',

@@ -13,6 +13,8 @@ import styles from './navbar.module.css';
 
 const FrameDialogs = lazy(async () => ({ default: (await import('#web/shell/frame-dialogs.tsx')).FrameDialogs }));
 
+const CartLink = lazy(async () => ({ default: (await import('#web/cart/cart-link.tsx')).CartLink }));
+
 export function Navbar() {
   const { settings, language, currency } = usePageContext();
   const t = useT('navbar');
@@ -35,6 +37,11 @@ export function Navbar() {
             </NavLink>
           ))}
         </nav>
+        {session ? (
+          <Suspense>
+            <CartLink />
+          </Suspense>
+        ) : null}
         <Button look="quiet" className={styles.preferences} onClick={() => setOpen('preferences')}>
           <span className="visually-hidden">{t('preferences')}: </span>
           {language.toUpperCase()} · {symbol}

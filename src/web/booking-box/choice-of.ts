@@ -1,0 +1,33 @@
+import type { QuoteView } from '#contract/bookings.ts';
+import type { TripContext } from '#kernel/trip-context.ts';
+import type { BookingPage } from './booking-types.ts';
+
+type Chosen = {
+  tourId: string;
+  page: BookingPage;
+  trip: TripContext;
+  quote: QuoteView | null;
+  code: string | undefined;
+};
+
+/** What is booked, reserved or put into the cart, at the price that was shown: one that has changed meanwhile is not charged unseen. */
+export function choiceOf({ tourId, page, trip: { date, adults, children, departure, units }, quote, code }: Chosen) {
+  const lines = Map.groupBy(quote?.lines ?? [], ({ kind }) =>
+    kind === 'extra' || kind === 'reduction' ? kind : 'unit',
+  );
+  const extras = lines.get('extra')?.map(({ unitId, quantity }) => ({ extraId: unitId, quantity })) ?? [];
+  return {
+    tourId,
+    date,
+    // As the spec has it for each of the pages.
+    ...(units
+      ? { units: lines.get('unit')?.map(({ unitId, quantity }) => ({ unitId, quantity })) }
+      : page === 'book'
+        ? { persons: adults, ...(children > 0 && { children }) }
+        : { adults, children }),
+    ...(extras.length > 0 && { extras }),
+    departureId: departure,
+    code,
+    expectedTotal: quote ? { priceMinor: quote.total.priceMinor, currency: quote.total.currency } : undefined,
+  };
+}

@@ -1,0 +1,113 @@
+import { Link } from 'react-router';
+import type { CartLineView } from '#contract/bookings/cart.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { tourPath } from '#web/runtime/router/addresses.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { lineText } from '#web/ui/line-text.ts';
+import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { Price } from '#web/ui/price.tsx';
+import type { CartAction } from './use-cart-actions.ts';
+import styles from './cart-page.module.css';
+
+type Props = {
+  line: CartLineView;
+  /** Titles of the lines at the same time. */
+  overlapping: readonly string[];
+  isBusy: boolean;
+  onAct: (action: CartAction) => void;
+};
+
+export function CartLine({ line, overlapping, isBusy, onAct }: Props) {
+  const t = useT('cart');
+  const { language } = usePageContext();
+  const { title, image, tourSlug, startsAtLocal, city, optionName, lines, total, state, onRequest } = line;
+  const { freeCancellationUntil, timeZone } = line;
+  const isHeld = state === 'held';
+  return (
+    <article className={`${styles.line} ${isHeld ? '' : styles.over}`}>
+      <img src={image} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+      <div className={styles.about}>
+        <h2>
+          <Link to={tourPath(tourSlug)}>{title}</Link>
+        </h2>
+        <p className={styles.when}>{wallTimeText(startsAtLocal, language)}</p>
+        <p className={styles.soft}>
+          {optionName} · {city}
+        </p>
+        <p className={styles.soft}>{lines.map((one) => lineText(one, t)).join(', ')}</p>
+        {isHeld && freeCancellationUntil ? (
+          <p className={styles.soft}>
+            {t('free_until', { moment: momentText(freeCancellationUntil, timeZone, language), place: city })}
+          </p>
+        ) : null}
+        {isHeld && onRequest ? <p className={styles.soft}>{t('on_request')}</p> : null}
+        {overlapping.map((tour) => (
+          <p key={tour} className={styles.warning}>
+            {t('overlap', { tour })}
+          </p>
+        ))}
+        {isHeld ? null : <Instead line={line} isBusy={isBusy} onAct={onAct} />}
+      </div>
+      <div className={styles.side}>
+        {isHeld ? (
+          <strong className={styles.price}>
+            <Price priceMinor={total.priceMinor} currency={total.currency} />
+          </strong>
+        ) : null}
+        <Button
+          look="quiet"
+          aria-disabled={isBusy || undefined}
+          aria-label={t('remove_spoken', { tour: title })}
+          onClick={() => onAct({ kind: 'remove', line })}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** What can be had in place of a line whose time ran out. */
+function Instead({ line, isBusy, onAct }: Pick<Props, 'line' | 'isBusy' | 'onAct'>) {
+  const t = useT('cart');
+  const { language } = usePageContext();
+  const { title, again, next, state, tourSlug } = line;
+  const amountOf = ({ total }: (typeof next)[number]) =>
+    formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, language);
+  const reserve = (time: (typeof next)[number]) => () => onAct({ kind: 'reserve', line, time });
+  if (state === 'released' && again)
+    return (
+      <>
+        <p className={styles.warning}>{t('released')}</p>
+        <Button look="line" aria-disabled={isBusy || undefined} onClick={reserve(again)}>
+          <span className="visually-hidden">{title}: </span>
+          {t('again', { amount: amountOf(again) })}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <p className={styles.warning}>{t('sold_out')}</p>
+      {next.length > 0 ? (
+        <>
+          <p>{t('next')}</p>
+          <ul className={styles.next}>
+            {next.map((time) => (
+              <li key={time.departureId}>
+                <Button look="line" aria-disabled={isBusy || undefined} onClick={reserve(time)}>
+                  <span className="visually-hidden">{title}: </span>
+                  {wallTimeText(time.startsAtLocal, language)} · {amountOf(time)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          {t('next_none')} <Link to={tourPath(tourSlug)}>{t('other_dates')}</Link>
+        </p>
+      )}
+    </>
+  );
+}

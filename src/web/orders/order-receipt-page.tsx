@@ -1,0 +1,61 @@
+import * as paths from '#contract/paths.generated.ts';
+import type { OrderReceiptView } from '#contract/payments.ts';
+import { Fact, Movement, ReceiptLines, Seller } from '#web/payments/receipt-parts.tsx';
+import styles from '#web/payments/receipt-page.module.css';
+import { definePage } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { orderPath } from './order-path.ts';
+
+type Loaded = { id: string; receipt: OrderReceiptView };
+
+export const page = definePage<Loaded>({
+  load: async ({ call, params }) => {
+    const id = params.id!;
+    return { id, receipt: await call(paths.getOrderReceipt, { params: { id } }) };
+  },
+  head: ({ receipt: { reference } }, { t }) => ({ title: t('cart:receipt_title', { reference }), indexed: false }),
+  Page: OrderReceiptPage,
+});
+
+/** Looks the same on screen and printed. */
+function OrderReceiptPage({ data: { id, receipt } }: { data: Loaded }) {
+  const t = useT('cart');
+  const { appName } = usePageContext().settings;
+  const { reference, total, payer, receipts } = receipt;
+  return (
+    <div className={`wide ${styles.page}`}>
+      <article className={styles.sheet} aria-labelledby="receipt">
+        <header className={styles.top}>
+          <p className={styles.brand}>{appName}</p>
+          <h1 id="receipt">{t('receipt_title', { reference })}</h1>
+        </header>
+        <dl className={styles.facts}>
+          <Fact name={t('receipt_paid')}>
+            <strong className={styles.amount}>
+              <Price priceMinor={total.priceMinor} currency={total.currency} /> {total.currency}
+            </strong>
+          </Fact>
+          <Fact name={t('receipt_payer')}>{payer}</Fact>
+        </dl>
+        {receipts.map((one) => (
+          <section key={one.id} aria-labelledby={one.id}>
+            <h2 id={one.id}>
+              {one.booking.title} ({one.number})
+            </h2>
+            <Movement receipt={one} />
+            <ReceiptLines receipt={one} />
+            <Seller seller={one.seller} />
+          </section>
+        ))}
+      </article>
+      <p className={styles.actions}>
+        <Button onClick={() => print()}>{t('print')}</Button>
+        <ButtonLink to={orderPath(id)} look="line">
+          {t('to_order')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
