@@ -123,6 +123,7 @@ test.describe('the last search', () => {
       await page.waitForURL('**/porto-l475?date=2031-05-01');
       assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem('lastSearch')!)), {
         location: 'Porto',
+        date: '2031-05-01',
       });
       // For the visit the form has all of it.
       await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
@@ -145,6 +146,32 @@ test.describe('the last search', () => {
       await open(page, '/');
       assert.equal(await page.evaluate('firstHeadline'), 'Explore more in Porto');
       await page.getByRole('heading', { level: 1, name: 'Explore more in Porto' }).waitFor();
+    }));
+
+  test('is offered again with its date and party', () =>
+    visit('last-again', {}, async ({ page }) => {
+      await open(page, '/');
+      await whereTo(page).fill('Porto');
+      await offered(page, { name: /Porto/ }).click();
+      await page.getByLabel('When?').fill('2031-05-01');
+      await page.getByText('1 traveller').click();
+      await page.getByRole('button', { name: 'More: Adults' }).click();
+      await search(page);
+      await page.waitForURL('**/porto-l475?date=2031-05-01&adults=2&children=0');
+      await open(page, '/');
+      await page.getByRole('link', { name: /^Continue: Porto · Thu,? 1 May · 2 adults$/ }).click();
+      await page.waitForURL('**/search?location=Porto&activity=&date=2031-05-01&adults=2&children=0');
+    }));
+
+  test('is offered again without a date that is past', () =>
+    visit('last-past', {}, async ({ page }) => {
+      await open(page, '/');
+      await page.evaluate(() =>
+        localStorage.setItem('lastSearch', '{"location":"Porto","date":"2020-05-01","adults":2,"children":1}'),
+      );
+      await open(page, '/');
+      await page.getByRole('link', { name: 'Continue: Porto · 2 adults, 1 child' }).click();
+      await page.waitForURL('**/search?location=Porto&activity=&adults=2&children=1');
     }));
 
   test('remembers the place that was understood, not what was typed', () =>

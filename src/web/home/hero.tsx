@@ -1,13 +1,14 @@
-import { Link } from 'react-router';
-import { categorySlug } from '#kernel/slugs.ts';
-import { emptyTrip, hrefWithTrip } from '#kernel/trip-context.ts';
+import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '#web/runtime/boot/use-is-hydrated.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SearchForm } from '#web/search/search-form.tsx';
-import { latestSearch, useLastSearch, type LastSearch } from '#web/search/last-search.ts';
+import { useLastSearch, type LastSearch } from '#web/search/last-search.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { HeroArt } from './hero-art.tsx';
 import styles from './hero.module.css';
+
+// A first visit has none.
+const LastSearchLink = lazy(async () => ({ default: (await import('./last-search-link.tsx')).LastSearchLink }));
 
 export function Hero() {
   const t = useT('home');
@@ -22,25 +23,13 @@ export function Hero() {
       </div>
       <div className={`wide ${styles.search}`}>
         <SearchForm />
-        {isHydrated && last && <LastSearchLink last={last} />}
+        {isHydrated && last ? (
+          <Suspense>
+            <LastSearchLink last={last} />
+          </Suspense>
+        ) : null}
       </div>
     </section>
-  );
-}
-
-/** Offers what was searched last again. Lies over the picture, so nothing moves when the browser knows it. */
-function LastSearchLink({ last: { location = '', category = '' } }: { last: LastSearch }) {
-  const t = useT('home');
-  if (!location && !category) return null;
-  const activity = category && categorySlug(category);
-  const search = [location, category.replaceAll('-', ' ')].filter(Boolean).join(' · ');
-  return (
-    <Link
-      className={styles.again}
-      to={hrefWithTrip(`/search?${new URLSearchParams({ location, activity })}`, latestSearch() ?? emptyTrip)}
-    >
-      {t('last_search', { search })}
-    </Link>
   );
 }
 

@@ -5,10 +5,17 @@ import { deviceMapsHref } from './device-maps-href.ts';
 const fish = { latitude: 41.386, longitude: 2.1965 };
 
 test("a place opens in the device's own app of maps", () => {
-  const of = (device: string) => deviceMapsHref(fish, `Mozilla/5.0 (${device}) AppleWebKit/537.36`);
-  assert.equal(of('Linux; Android 15; Pixel 9'), 'geo:41.386,2.1965?q=41.386,2.1965');
+  const of = (device: string) =>
+    deviceMapsHref(fish, 'The fish (by the sea)', `Mozilla/5.0 (${device}) AppleWebKit/537.36`);
+  assert.equal(of('Linux; Android 15; Pixel 9'), 'geo:41.386,2.1965?q=41.386,2.1965(The%20fish%20by%20the%20sea)');
   assert.equal(of('Linux; Android 15; Pixel 9 Build/BP1A; wv'), undefined);
-  assert.equal(of('iPhone; CPU iPhone OS 18_0 like Mac OS X'), 'https://maps.apple.com/?q=41.386,2.1965');
-  assert.equal(of('Macintosh; Intel Mac OS X 10_15_7'), 'https://maps.apple.com/?q=41.386,2.1965');
+  assert.equal(
+    of('iPhone; CPU iPhone OS 18_0 like Mac OS X'),
+    'https://maps.apple.com/?ll=41.386,2.1965&q=The%20fish%20by%20the%20sea',
+  );
+  assert.equal(
+    of('Macintosh; Intel Mac OS X 10_15_7'),
+    'https://maps.apple.com/?ll=41.386,2.1965&q=The%20fish%20by%20the%20sea',
+  );
   assert.equal(of('Windows NT 10.0; Win64; x64'), undefined);
 });

@@ -1,9 +1,7 @@
 import type { Position } from '#kernel/maps/mercator.ts';
 import { stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
 import { MapSource } from './map-source.tsx';
-import { deviceMapsHref } from './device-maps-href.ts';
-import { mapsHref } from './maps-href.ts';
+import { MapsLink } from './maps-link.tsx';
 import { StillRings } from './still-rings.tsx';
 import styles from './still-map.module.css';
 
@@ -13,8 +11,7 @@ const middle = stillMapSize / 2;
 const ringsKm = [1, 2];
 
 /** A map that needs no script: the waters around a place, how far a kilometre is, and where to open it as a real one. */
-export function StillMap({ at, label }: { at: Position; label: string }) {
-  const t = useT('common');
+export function StillMap({ at, label, place }: { at: Position; label: string; place: string }) {
   return (
     <figure className={styles.map}>
       <svg
@@ -29,17 +26,7 @@ export function StillMap({ at, label }: { at: Position; label: string }) {
         <circle className={styles.eye} cx={middle} cy={middle - 25} r="5.500" />
       </svg>
       <figcaption>
-        <a
-          className={styles.open}
-          href={mapsHref(at)}
-          rel="noreferrer"
-          onClick={({ currentTarget }) => {
-            const href = deviceMapsHref(at, navigator.userAgent);
-            if (href) currentTarget.href = href;
-          }}
-        >
-          {t('open_in_maps')}
-        </a>
+        <MapsLink className={styles.open} at={at} place={place} />
         <span className={styles.source}>
           <MapSource />
         </span>

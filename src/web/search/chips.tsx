@@ -5,7 +5,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import { valuesOf } from './filter-values.ts';
-import { forgetDate } from './last-search.ts';
+import { rememberDate } from './last-search.ts';
 import { type Changes, hrefWith, withoutAll } from './results-address.ts';
 import styles from './chips.module.css';
 
@@ -30,7 +30,7 @@ export function Chips({ facets, path, search }: Props) {
   if (chips.length === 0) return null;
   const linkWithout = (changes: Changes) => ({
     to: hrefWith(path, search, changes),
-    ...('date' in changes && { onClick: forgetDate }),
+    ...('date' in changes && { onClick: () => rememberDate('') }),
   });
   return (
     <ul className={styles.chips} aria-label={t('chosen_filters')}>

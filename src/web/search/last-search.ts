@@ -1,11 +1,21 @@
-// The last search. In the browser's storage: { category (slug without suffix), location (its name) }. With date and party
-// in memory alone: it is remembered for the visit.
+// The last search. In the browser's storage: { category (slug without suffix), location (its name) }, with date and party
+// beside. The form takes them from memory alone: it is filled for the visit.
 import { useSyncExternalStore } from 'react';
+import { emptyTrip, readTrip, type TripContext } from '#kernel/trip-context.ts';
 import type { SearchInput } from './search-input.ts';
 
 const key = 'lastSearch';
 
-export type LastSearch = { category?: string; location?: string };
+export type LastSearch = { category?: string; location?: string } & Partial<TripContext>;
+
+/** Its date and party; an empty trip where the date is past. */
+export function tripOf({
+  date = '',
+  adults = emptyTrip.adults,
+  children = emptyTrip.children,
+}: LastSearch): TripContext {
+  return readTrip(new URLSearchParams({ date, adults: String(adults), children: String(children) }));
+}
 
 /** The first client render has it, too: an inlined script has put it into the headline by then (document-scripts.ts). */
 export function useLastSearch(): LastSearch | null {
@@ -36,8 +46,9 @@ function parse(text: string): LastSearch | null {
 
 function isLastSearch(stored: unknown): stored is LastSearch {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return false;
-  const { category = '', location = '' } = stored as Record<string, unknown>;
-  return typeof category === 'string' && typeof location === 'string';
+  const { category = '', location = '', date = '', adults = 1, children = 0 } = stored as Record<string, unknown>;
+  const areTexts = [category, location, date].every((value) => typeof value === 'string');
+  return areTexts && [adults, children].every((value) => typeof value === 'number');
 }
 
 let latest: SearchInput | undefined;
@@ -45,12 +56,17 @@ let latest: SearchInput | undefined;
 /** Of this visit; none on the server and in a page that was just loaded. */
 export const latestSearch = (): SearchInput | undefined => latest;
 
-/** Taken away from a list, the date is not searched for any more. */
-export function forgetDate(): void {
-  if (latest) latest = { ...latest, date: '' };
+/** Chosen beside a list, or taken away from it ('') where it is then not searched for any more. */
+export function rememberDate(date: string): void {
+  const { date: _, ...last } = parse(read() ?? '') ?? {};
+  if (latest) latest = { ...latest, date };
+  if (read() !== null) localStorage.setItem(key, JSON.stringify({ ...last, ...(date && { date }) }));
 }
 
 export function rememberSearch(input: SearchInput, search: LastSearch): void {
   latest = input;
-  localStorage.setItem(key, JSON.stringify(search));
+  const { date, adults, children } = input;
+  const isParty = adults !== emptyTrip.adults || children !== emptyTrip.children;
+  const trip = { ...(date && { date }), ...(isParty && { adults, children }) };
+  localStorage.setItem(key, JSON.stringify({ ...search, ...trip }));
 }

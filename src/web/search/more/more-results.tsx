@@ -11,6 +11,7 @@ import { TourRow } from '#web/tours/tour-row.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { dayText } from '#web/ui/place-time.ts';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
+import { rememberDate } from '../last-search.ts';
 import type { Results } from '../load-results.ts';
 import { NextStart } from '../next-start.tsx';
 import { hrefWith } from '../results-address.ts';
@@ -73,7 +74,7 @@ function OtherDates({ dates, hrefOf }: { dates: More['dates']; hrefOf: (date: st
       <ul>
         {dates.map(({ date, total }) => (
           <li key={date}>
-            <Link to={hrefOf(date)}>
+            <Link to={hrefOf(date)} onClick={() => rememberDate(date)}>
               <strong>{dayText(date, language)}</strong> <span>{t('common:tours_count', { count: total })}</span>
             </Link>
           </li>
