@@ -224,11 +224,17 @@ export const catalogueEndpoints = endpoints({
   suggestPlaces: {
     method: 'GET',
     path: '/locations/search',
-    summary: 'Places whose name or country begins like the text, in any language, typos in names forgiven',
+    summary:
+      'Countries and places whose name or country begins like the text, in any language, typos in names forgiven',
     access: 'anyone',
     query: z.object({ ...texts, q: z.string().max(100), pageSize: z.coerce.number().int().min(1).max(20).default(5) }),
     status: 200,
-    response: listOf(placeView.pick({ id: true, name: true, slug: true, type: true, metadata: true })),
+    response: listOf(
+      placeView.pick({ name: true, slug: true, metadata: true }).extend({
+        id: z.string().describe('of a country its code'),
+        type: z.enum(['city', 'country']),
+      }),
+    ),
     codes: [],
   },
   listCategories: {

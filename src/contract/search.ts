@@ -33,7 +33,9 @@ export const searchView = z
     facets: z
       .object({ categories: facetValues, ...filterFacets })
       .describe('a count says how many results that choice alone would leave, the other filters as they are'),
-    place: z.object({ slug: z.string(), name: z.string(), country: z.string() }).nullable(),
+    place: z
+      .object({ type: z.enum(['city', 'country']), slug: z.string(), name: z.string(), country: z.string() })
+      .nullable(),
     category: z.object({ slug: z.string(), name: z.string() }).nullable(),
     corrected: z.string().nullable().describe('the words searched for, where a typo was forgiven'),
     total: z.int(),

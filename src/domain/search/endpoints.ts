@@ -12,6 +12,8 @@ import type { TourQuery } from './tour-query.ts';
 import { searchOf } from './search-port.ts';
 import { findNextStarts } from './sql/next-starts.ts';
 import { searchView } from './search-view.ts';
+import { suggestCountries, withCountries } from './suggest-countries.ts';
+import { foldName } from './text/terms.ts';
 
 export const searchHandlers: Handlers<typeof searchEndpoints> = {
   async searchTours(context, { query: params }) {
@@ -35,20 +37,25 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
   },
 };
 
-/** The catalogue's call suggestPlaces. */
+/** The catalogue's call suggestPlaces: places, and countries by their own name, from two letters on. */
 export const suggestPlaces: Handler<typeof catalogueEndpoints.suggestPlaces> = async (context, { query }) => {
   const { language } = context.caller;
-  const places = await searchOf(context.database).suggestPlaces(query.q, language);
-  const data = places.slice(0, query.pageSize).map(({ id, name, slug, country }) => ({
+  const [found, countries] = await Promise.all([
+    searchOf(context.database).suggestPlaces(query.q, language),
+    suggestCountries(context, query.q),
+  ]);
+  const places = found.map(({ id, name, slug, country }) => ({
     id,
     name,
     slug: slug + placeSuffix,
     type: 'city' as const,
     metadata: { country: countryName(country, language), countryCode: country },
   }));
-  return { data, page: 1, pageSize: query.pageSize, total: places.length };
+  // A city that is a country is one thing here.
+  const others = countries.filter(({ slug }) => !places.some((place) => place.slug === slug));
+  const data = withCountries(places, others, foldName(query.q)).slice(0, query.pageSize);
+  return { data, page: 1, pageSize: query.pageSize, total: places.length + others.length };
 };
-
 export async function queryOf(context: Context, query: SearchQuery): Promise<TourQuery> {
   return {
     language: context.caller.language,

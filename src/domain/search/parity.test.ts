@@ -142,7 +142,11 @@ function queries({ words, names, slugs, categories, tags }: Known): fc.Arbitrary
       language: fc.constant(language),
       currency: fc.constantFrom(...currencies),
       locationSlug: seldom(
-        fc.oneof(fc.constantFrom(...slugs), fc.constantFrom(...names), fc.constant('atlantis-l475')),
+        fc.oneof(
+          fc.constantFrom(...slugs),
+          fc.constantFrom(...names),
+          fc.constantFrom('atlantis-l475', 'spain-l475', 'portugal', 'États-Unis'),
+        ),
       ),
       categorySlug: seldom(
         fc.oneof(

@@ -117,7 +117,7 @@ describe('searching by place and category', () => {
   test('speaks the language asked for', async () => {
     const found = await search({ locationSlug: 'lisbon', lang: 'fr', sort: 'price' });
     assert.equal(found.seo.title, 'Visites et activités à Lisbonne');
-    assert.deepEqual(found.place, { slug: 'lisbon', name: 'Lisbonne', country: 'Portugal' });
+    assert.deepEqual(found.place, { type: 'city', slug: 'lisbon', name: 'Lisbonne', country: 'Portugal' });
     assert.match(found.ranking.parameters[0]!, /prix/);
   });
 });
@@ -144,13 +144,45 @@ describe('suggestions', () => {
 
   test('of places know countries, in every language, and put names that begin so first', async () => {
     const spain = await places('Spain');
-    assert.equal(spain[0], 'Barcelona');
-    assert.deepEqual(await places('España'), spain);
+    assert.deepEqual(spain.slice(0, 2), ['Spain', 'Barcelona']);
+    assert.deepEqual(await places('España'), ['Spain', ...spain.filter((name) => name !== 'Spain')]);
     assert.ok((await places('espagn', 'fr')).includes('Barcelone'));
     assert.ok((await places('Portug')).includes('Lisbon'));
     // Two letters begin too many countries.
     assert.ok(!(await places('sp')).includes('Barcelona'));
-    assert.deepEqual((await places('Mexico')).slice(0, 1), ['Mexico City']);
+    assert.deepEqual((await places('Mexico')).slice(0, 2), ['Mexico', 'Mexico City']);
+  });
+
+  test('of countries are rows of their own from two letters on, with what their address lists', async () => {
+    const countriesFor = async (q: string, lang: string) =>
+      (await app.send('GET', `/api/locations/search?${new URLSearchParams({ q, lang })}`)).body.data.filter(
+        ({ type }: { type: string }) => type === 'country',
+      );
+    const [spain] = await countriesFor('sp', 'en');
+    assert.deepEqual(spain, {
+      id: 'ES',
+      name: 'Spain',
+      slug: 'spain-l475',
+      type: 'country',
+      metadata: { country: 'Spain', countryCode: 'ES' },
+    });
+    for (const [q, lang, name] of [
+      ['it', 'en', 'Italy'],
+      ['ja', 'fr', 'Japon'],
+      ['es', 'es', 'España'],
+      ['un', 'en', 'United Kingdom'],
+    ] as const)
+      assert.ok(
+        (await countriesFor(q, lang)).some((one: { name: string }) => one.name === name),
+        q,
+      );
+    // No tour is sold there.
+    assert.deepEqual(await countriesFor('uz', 'en'), []);
+    const list = (await app.send('GET', '/api/tours/search?locationSlug=spain-l475&lang=fr&pageSize=100')).body;
+    assert.deepEqual(list.place, { type: 'country', slug: 'spain', name: 'Espagne', country: 'Espagne' });
+    assert.match(list.seo.title, /Espagne/);
+    assert.ok(list.total > 1);
+    assert.ok(list.tours.every(({ country }: { country: string }) => country === 'Espagne'));
   });
 
   test('of tours begin like the text', async () => {

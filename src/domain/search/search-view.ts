@@ -7,6 +7,7 @@ import { namesOf, numberFormat } from '#kernel/formats.ts';
 import { type NamesOfKind, searchFilters } from '#kernel/search-filters.ts';
 import { countryName } from '#kernel/country-name.ts';
 import type { TourQueryResult, TourQuery } from './tour-query.ts';
+import { countrySlug } from './text/countries-by-name.ts';
 import { seoOf } from './seo.ts';
 
 export function searchView(
@@ -15,12 +16,12 @@ export function searchView(
   tours: Serializable<TourCardView[]>,
 ): Serializable<SearchView> {
   const { language, page, pageSize } = query;
-  const { place, category, corrected, total, sort } = result;
+  const { category, corrected, total, sort } = result;
   return {
     tours,
     seo: seoOf(result, language),
     facets: facetsView(result.facets, language),
-    place: place && { slug: place.slug, name: place.name, country: countryName(place.country, language) },
+    place: placeOf(result, language),
     category: category && { slug: category.slug, name: category.name },
     corrected,
     total,
@@ -28,6 +29,13 @@ export function searchView(
     pageSize,
     ranking: { sort, parameters: rankingSentences(result, language), sponsored: false },
   };
+}
+
+function placeOf({ place, country: code }: TourQueryResult, language: Language): SearchView['place'] {
+  if (place) return { type: 'city', slug: place.slug, name: place.name, country: countryName(place.country, language) };
+  if (!code) return null;
+  const country = countryName(code, language);
+  return { type: 'country', slug: countrySlug(code), name: country, country };
 }
 
 type ValuesFilterName = NamesOfKind<'values' | 'atLeast' | 'atMost'>;

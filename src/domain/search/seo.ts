@@ -10,16 +10,17 @@ const tagsNamed = 5;
 
 export function seoOf(result: TourQueryResult, language: Language): SearchView['seo'] {
   const { place, category, total } = result;
+  const placeName = place?.name ?? (result.country && countryName(result.country, language));
   const searchedText = result.corrected ?? result.text;
   const country = place && countryName(place.country, language);
   const params = {
-    place: place?.name ?? '',
+    place: placeName ?? '',
     country: country ?? '',
     category: category?.name ?? '',
     text: searchedText,
     count: total,
   };
-  const subject = [category && 'category', searchedText && 'text', place && 'place'].filter(Boolean).join('_');
+  const subject = [category && 'category', searchedText && 'text', placeName && 'place'].filter(Boolean).join('_');
   const write = (key: TextKey<'seo'>) => text(language, 'seo', key, params);
   return {
     title: write(`title.${(subject || 'all') as KeyEnding<'seo', 'title.'>}`),
@@ -27,7 +28,7 @@ export function seoOf(result: TourQueryResult, language: Language): SearchView['
       total === 0
         ? write('description.none')
         : `${write(`description.${place ? 'place' : 'all'}`)} ${write('description.rest')}`,
-    keywords: keywordsOf(result, [place?.name, country, category?.name, searchedText], write('keyword.tours')),
+    keywords: keywordsOf(result, [placeName, country, category?.name, searchedText], write('keyword.tours')),
   };
 }
 

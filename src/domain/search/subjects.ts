@@ -1,10 +1,13 @@
 // The place and the category that a query names.
 import { readSlug } from '#kernel/slugs.ts';
+import { findCountryNamed } from './text/countries-by-name.ts';
 import { slugAsName } from './text/terms.ts';
 import type { FoundCategory, FoundPlace, TourQuery } from './tour-query.ts';
 
 export type Subjects = {
   place: FoundPlace | null;
+  /** The code of the country that is meant where no place has the name. */
+  country: string | null;
   category: FoundCategory | null;
   /** What is searched as text: an activity that is no category, then `q`. */
   text: string;
@@ -17,13 +20,15 @@ export function subjectNames({ locationSlug, categorySlug }: TourQuery) {
 }
 
 export function subjectsOf(
-  { categorySlug, q = '' }: TourQuery,
+  { locationSlug, categorySlug, q = '' }: TourQuery,
   place: FoundPlace | null,
   category: FoundCategory | null,
 ): Subjects {
   const activity =
     categorySlug !== undefined && !category ? `${readSlug(categorySlug).slug.replaceAll('-', ' ')} ` : '';
-  return { place, category, text: `${activity}${q}`.trim(), q };
+  const placeName = nameOf(locationSlug);
+  const country = placeName !== null && !place ? findCountryNamed(placeName) : null;
+  return { place, country, category, text: `${activity}${q}`.trim(), q };
 }
 
 const nameOf = (part: string | undefined): string | null =>

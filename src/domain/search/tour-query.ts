@@ -48,6 +48,8 @@ export type TourQueryResult = {
   dayPrices: number[] | null;
   facets: Facets;
   place: FoundPlace | null;
+  /** The code of the country that was named in place of a place. */
+  country: string | null;
   category: FoundCategory | null;
   /** The text searched for as it was typed; '' for none. */
   text: string;

@@ -17,7 +17,7 @@ export async function placeSuggestions(q: string, lang: Language): Promise<Sugge
     kind: type,
     value: id,
     label: name,
-    note: metadata.country,
+    note: type === 'country' ? '' : metadata.country,
     slug,
   }));
 }

@@ -53,6 +53,7 @@ export function SearchForm({ initial = latestSearch() ?? nothing }: { initial?: 
         onType={(text) => set({ location: { text } })}
         onChoose={choose('location')}
         suggest={async (text) => (await lookUp()).placeSuggestions(text, language)}
+        saysNoMatch
       />
       <SuggestField
         name="activity"

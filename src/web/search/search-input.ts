@@ -6,6 +6,6 @@ export type SearchInput = TripContext & { location: SearchTerm; activity: Search
 
 type Row = { value: string; label: string; note: string };
 /** `slug` has its suffix: a thing has one slug, whatever the language of the typed name. */
-export type SuggestedTerm = Row & { kind: 'city' | 'category'; slug: string };
+export type SuggestedTerm = Row & { kind: 'city' | 'country' | 'category'; slug: string };
 /** A tour is no term of a search: it is opened. */
 export type Suggestion = SuggestedTerm | (Row & { kind: 'tour'; path: string });

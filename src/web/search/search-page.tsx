@@ -95,7 +95,7 @@ function SearchPage({ data: loaded }: { data: Results }) {
         {result ? <Filters data={data} address={path + loaded.search} lines={linesBeside(result)} /> : null}
         <div className={styles.tools}>
           {total > 1 ? <SortSelect path={path} search={search} sort={result!.ranking.sort} /> : null}
-          <ListOrMap list={path + search} map={mapHref(search, result?.place?.slug, data.initialInput.activity.slug)} />
+          <ListOrMap list={path + search} map={mapHref(search, cityOf(result), data.initialInput.activity.slug)} />
         </div>
         <div className={styles.results}>
           {result ? <Chips facets={result.facets} path={path} search={search} /> : null}
@@ -107,6 +107,9 @@ function SearchPage({ data: loaded }: { data: Results }) {
     </div>
   );
 }
+
+/** The map of a place is of a city. */
+const cityOf = (result: Found | null) => (result?.place?.type === 'city' ? result.place.slug : undefined);
 
 /** A list of fewer tours is followed by others. */
 const shortList = 6;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ComboboxStatus } from '#web/ui/combobox/combobox-status.tsx';
 import { useCombobox } from '#web/ui/combobox/use-combobox.ts';
 import type { Suggestion } from './search-input.ts';
@@ -15,16 +16,32 @@ type Props = {
   onType: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
   suggest: (text: string) => Promise<Suggestion[]>;
+  /** What is not among them is no place; any text may be an activity. */
+  saysNoMatch?: boolean;
 };
 
+const none: Suggestion[] = [];
 const lettersBeforeSuggesting = 2;
 const pauseMs = 150;
 
 /** A text field for anything, with a list of suggestions for what is typed. */
-export function SuggestField({ name, label, placeholder, value, onType, onChoose, suggest }: Props) {
+export function SuggestField({
+  name,
+  label,
+  placeholder,
+  value,
+  onType,
+  onChoose,
+  suggest,
+  saysNoMatch = false,
+}: Props) {
   const id = useId();
-  const { suggestions, request, close } = useSuggestions(suggest);
-  const open = suggestions.length > 0;
+  const t = useT('search-form');
+  // They come with the list.
+  const hasTexts = Boolean(usePageContext().messages.of('search-more'));
+  const { found, request, close } = useSuggestions(suggest);
+  const open = found !== null && (found.length > 0 || saysNoMatch);
+  const suggestions = found ?? none;
   const [isUsed, setIsUsed] = useState(false);
   const choose = (suggestion: Suggestion) => {
     onChoose(suggestion);
@@ -54,23 +71,28 @@ export function SuggestField({ name, label, placeholder, value, onType, onChoose
       />
       {isUsed ? (
         <Suspense>
-          <SuggestionList {...{ id, open, active }} options={suggestions} onActive={setActive} onChoose={choose} />
+          <SuggestionList
+            {...{ id, open, active, saysNoMatch }}
+            options={suggestions}
+            onActive={setActive}
+            onChoose={choose}
+          />
         </Suspense>
       ) : null}
-      <ComboboxStatus open={open} count={suggestions.length} />
+      <ComboboxStatus open={open} count={suggestions.length} noMatch={hasTexts ? t('search-more:no_place') : ''} />
     </div>
   );
 }
 
 function useSuggestions(suggest: Props['suggest']) {
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+  const [found, setFound] = useState<Suggestion[] | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestRequest = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
   const close = () => {
     clearTimeout(timer.current);
     latestRequest.current += 1;
-    setSuggestions([]);
+    setFound(null);
   };
   const request = (text: string) => {
     if (text.trim().length < lettersBeforeSuggesting) return close();
@@ -78,10 +100,10 @@ function useSuggestions(suggest: Props['suggest']) {
     const thisRequest = ++latestRequest.current;
     timer.current = setTimeout(() => {
       suggest(text.trim())
-        .catch(() => [])
+        .catch(() => null)
         // Ignore the response of an outdated request.
-        .then((found) => thisRequest === latestRequest.current && setSuggestions(found));
+        .then((response) => thisRequest === latestRequest.current && setFound(response));
     }, pauseMs);
   };
-  return { suggestions, request, close };
+  return { found, request, close };
 }

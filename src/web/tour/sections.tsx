@@ -1,6 +1,6 @@
 import { lazy, type KeyboardEvent, type ReactNode } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { MapsLink } from '#web/map/maps-link.tsx';
+import { mapsHref } from '#web/map/maps-href.ts';
 import { WhenNear } from '#web/ui/loading/when-near.tsx';
 import { Points } from './points.tsx';
 import { Reviews } from './reviews.tsx';
@@ -77,7 +77,14 @@ function MeetingPoint({ tour: { meetingPoint, meetingPointPosition: position } }
     <>
       <p>{meetingPoint || t('meeting_point_later')}</p>
       {position ? (
-        <WhenNear className={styles.map} until={<MapsLink at={position} place={meetingPoint} />}>
+        <WhenNear
+          className={styles.map}
+          until={
+            <a href={mapsHref(position)} rel="noreferrer">
+              {t('common:open_in_maps')}
+            </a>
+          }
+        >
           <StillMap at={position} label={t('common:meeting_point_map')} place={meetingPoint} />
         </WhenNear>
       ) : null}

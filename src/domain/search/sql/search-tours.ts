@@ -19,13 +19,14 @@ export async function searchTours(db: Queryable, query: TourQuery, now: Date): P
   const resolved = await resolveQuery(db, query, now);
   const { rows } = await resultSql(resolved).execute(db);
   const row = rows[0]!;
-  const { place, category, text } = resolved.subjects;
+  const { place, country, category, text } = resolved.subjects;
   return {
     total: row.total,
     ids: row.ids ?? [],
     dayPrices: query.date === undefined ? null : (row.prices ?? []),
     facets: facetsOf(row, query),
     place,
+    country,
     category,
     text,
     corrected: resolved.corrected,
@@ -59,7 +60,12 @@ export async function resolveQuery(db: Queryable, query: TourQuery, now: Date): 
  */
 export function candidatesSql({ query, subjects, words, now }: ResolvedQuery): RawBuilder<unknown> {
   const { language } = query;
-  const inPlace = query.locationSlug === undefined ? sql`true` : sql`t.place_id = ${subjects.place?.id ?? null}::uuid`;
+  const { place, country } = subjects;
+  const inPlace = country
+    ? sql`t.place_id in (select id from places where country = ${country})`
+    : query.locationSlug === undefined
+      ? sql`true`
+      : sql`t.place_id = ${place?.id ?? null}::uuid`;
   const fits = textConditions(words, termsOf(subjects.q, language));
   const selected = {
     ...(fits.activity && { [activityFilter]: fits.all }),

@@ -4,7 +4,7 @@ import type { TourCardView } from '#contract/catalogue.ts';
 import type { SearchParameters } from '#contract/search.ts';
 import { findMore, type Search } from './find-more.ts';
 
-const rome = { slug: 'rome', name: 'Rome', country: 'Italy' };
+const rome = { type: 'city' as const, slug: 'rome', name: 'Rome', country: 'Italy' };
 const wednesday = '2031-05-14';
 const thursday = '2031-05-15';
 

@@ -15,18 +15,20 @@ import { indexTerms } from './index-terms.ts';
 import { idAt } from '../structures/tour-ids.ts';
 import { toursIn } from '../tours.ts';
 import { findSubjects } from '../taxonomy.ts';
+import type { Subjects } from '#domain/search/subjects.ts';
 
 export async function searchTours(index: SearchIndex, query: TourQuery, now: Date): Promise<TourQueryResult> {
   const { query: resolved, scope, subjects, corrected } = await resolveQuery(index, query, now);
   // From here on in one turn of the event loop: no change comes between the count and the page.
   const { total, slots, tallies } = evaluate(index, resolved, scope);
-  const { place, category, text } = subjects;
+  const { place, country, category, text } = subjects;
   return {
     total,
     ids: idsOf(index, slots),
     dayPrices: query.date === undefined ? null : Array.from(slots, (slot) => index.scratch.prices[slot]!),
     facets: facetsOf(facetCountsOf(index, tallies!, query.language), query),
     place,
+    country,
     category,
     text,
     corrected,
@@ -34,7 +36,7 @@ export async function searchTours(index: SearchIndex, query: TourQuery, now: Dat
   };
 }
 
-/** The query with its names and words looked up. `scope`: the id of the only place, null for all. */
+/** The query with its names and words looked up. `scope`: the ids of its places, null for all. */
 export async function resolveQuery(index: SearchIndex, query: TourQuery, now: Date) {
   const subjects = findSubjects(index.taxonomy, query);
   const { text, q } = subjects;
@@ -47,8 +49,13 @@ export async function resolveQuery(index: SearchIndex, query: TourQuery, now: Da
     now,
     withFacets: true,
   };
-  const scope = query.locationSlug === undefined ? null : (subjects.place?.id ?? '');
+  const scope = query.locationSlug === undefined ? null : scopeOf(index, subjects);
   return { query: resolved, scope, subjects, corrected };
+}
+
+function scopeOf({ taxonomy: { places } }: SearchIndex, { place, country }: Subjects): string[] {
+  if (place) return [place.id];
+  return country ? [...places.values()].filter((one) => one.country === country).map(({ id }) => id) : [];
 }
 
 export function queryWords(words: readonly ExpandedWord<number>[], termsOfQ: readonly string[] | null): QueryWord[] {
@@ -59,19 +66,23 @@ export function queryWords(words: readonly ExpandedWord<number>[], termsOfQ: rea
   }));
 }
 
-/** `place`: the id of the only place, null for all. */
-export function evaluate(all: SearchIndex, query: ResolvedQuery, place: string | null): ResultPage {
+/** `places`: the ids of the only places, null for all. */
+export function evaluate(all: SearchIndex, query: ResolvedQuery, places: readonly string[] | null): ResultPage {
   resetScratch(all.scratch, all.tours.ids.count);
   const index = query.tourQuery.date === undefined ? all : withPricesOfDay(all);
   const { tours, scratch, scanMax } = index;
   const resolved = { ...query, selected: matchFilters(index, query.tourQuery, query.category) };
-  if (place === null) return evaluateByBitmap(index, resolved, tours.onSale.words);
-  const slots = toursIn(tours, place);
+  if (places === null) return evaluateByBitmap(index, resolved, tours.onSale.words);
+  const slots = places.length === 1 ? toursIn(tours, places[0]!) : slotsOf(tours, places);
   if (slots.length <= scanMax(tours.ids.count)) return evaluateByScan(index, resolved, slots);
   const scope = takeBitmap(scratch);
   for (let at = 0; at < slots.length; at++) scope[slots[at]! >>> 5]! |= 1 << (slots[at]! & 31);
   return evaluateByBitmap(index, resolved, scope);
 }
+
+/** Ascending, as those of one place are. */
+const slotsOf = (tours: SearchIndex['tours'], places: readonly string[]): Uint32Array =>
+  Uint32Array.from(places.flatMap((place) => [...toursIn(tours, place)])).sort();
 
 /** With the prices of the day and the party in place of those without a day: they are known of a tour when it is known to leave. */
 function withPricesOfDay(index: SearchIndex): SearchIndex {

@@ -1,0 +1,46 @@
+// Countries among the suggestions of places.
+import { countryName } from '#kernel/country-name.ts';
+import { placeSuffix } from '#kernel/slugs.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { parseSerialized } from '#platform/http/serialized.ts';
+import { cardCacheOf } from '../storefront/card-cache.ts';
+import { countrySlug, findCountriesByName } from './text/countries-by-name.ts';
+import { foldName } from './text/terms.ts';
+
+const lettersMin = 2;
+/** Of places that stand before the countries, so that these are among the five that a form shows. */
+const placesFirst = 2;
+
+type Suggested = { name: string };
+
+/** Those with tours, by name, whose name begins with the text in any language. */
+export async function suggestCountries({ caller, database }: Context, q: string) {
+  const { language } = caller;
+  const named = findCountriesByName(foldName(q), lettersMin);
+  if (named.length === 0) return [];
+  const places = await cardCacheOf(database).places({ order: 'name', descending: false, language });
+  const sold = new Set(
+    places.map(parseSerialized).flatMap(({ tours, metadata }) => (tours > 0 ? metadata.countryCode : [])),
+  );
+  return named
+    .filter((code) => sold.has(code))
+    .map((code) => {
+      const country = countryName(code, language);
+      const slug = countrySlug(code) + placeSuffix;
+      return { id: code, name: country, slug, type: 'country' as const, metadata: { country, countryCode: code } };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}
+
+/** A country stands first where all of its name is typed, else after the best places by name. */
+export function withCountries<Place extends Suggested, Country extends Suggested>(
+  places: readonly Place[],
+  countries: readonly Country[],
+  typed: string,
+): (Place | Country)[] {
+  const begun = places.findIndex(({ name }) => !foldName(name).startsWith(typed));
+  const before = begun < 0 ? places.length : begun;
+  const isWhole = countries.some(({ name }) => foldName(name) === typed);
+  const at = isWhole ? 0 : Math.min(before, placesFirst);
+  return [...places.slice(0, at), ...countries, ...places.slice(at)];
+}
