@@ -140,7 +140,9 @@ function fill(bookings: BookingWriter, seat: Seat, random: number): void {
   if (random % 7 > (isGroup ? 0 : 2)) return;
   const free = seat.option.capacity - bookings.taken(seat);
   const leave = random % 3 === 0 ? 0 : 1 + (random % 2);
-  let wanted = random % 7 === 0 ? free - leave : Math.min(free, 1 + (random % 4));
+  // Enough for it to run.
+  const least = seat.option.leastParty?.people ?? 1;
+  let wanted = random % 7 === 0 ? free - leave : Math.min(free, least + (random % 4));
   for (let party = 0; wanted > 0 && party < 40; party++) {
     const adults = Math.min(wanted, isGroup ? seat.option.capacity : 2 + ((random >>> party) % 4));
     bookings.add({ ...seat, traveller: someTraveller(random + party), adults, state: 'confirmed' });
