@@ -18,6 +18,15 @@ async function hasFilledBox(page: Page, day: string): Promise<void> {
 }
 
 test.describe('date and party', () => {
+  test('are kept by a tap on a result before any script has run', () =>
+    visit('trip-without-scripts', { viewport: phone, javaScriptEnabled: false }, async ({ page }) => {
+      const { id, name } = await tourNamed(withChildren);
+      const query = `date=${await freeDay(id, 3)}&adults=2&children=1`;
+      await page.goto(`/barcelona-l475?${query}`);
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**/tour/${id}?${query}`);
+    }));
+
   for (const [size, viewport] of [
     ['a phone', phone],
     ['a desk', desktop],

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;
   startCurrency(page.currency);
   if (page.kind === 'personal') await renewTokenInTime();
-  const { language, prefix, settings, origin, submitted } = page;
+  const { language, prefix, settings, origin, submitted, renderedTrip } = page;
   const messages = browserMessages(language, page.messages, call, () => change({}));
   const pageContext: PageContext = {
     language,
@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     origin,
     currency: currentCurrency,
     submitted,
+    renderedTrip,
   };
   let show: () => void = () => undefined;
   const change: Change = (changes) => {

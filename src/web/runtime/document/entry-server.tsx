@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { assert } from '#kernel/assert.ts';
 import type { Language } from '#kernel/languages.ts';
+import { readTrip, tripSearch } from '#kernel/trip-context.ts';
 import { withoutPrefix } from '../router/addresses.ts';
 import { documentHtml } from './document.ts';
 import { documentScripts } from './document-scripts.ts';
@@ -91,7 +92,8 @@ const withoutContent = (status: number, kind: PageKind): PageResult => ({
   script: '',
 });
 
-function pageContextOf({ language, prefix, settings, origin, currency, call, messages }: PageRequest): PageContext {
+function pageContextOf(request: PageRequest): PageContext {
+  const { language, prefix, settings, origin, currency, call, messages, url } = request;
   return {
     language,
     prefix,
@@ -100,6 +102,8 @@ function pageContextOf({ language, prefix, settings, origin, currency, call, mes
     call,
     currency: () => currency,
     messages: { of: (namespace) => messages(language, namespace) },
+    // The query has only what the page depends on.
+    renderedTrip: tripSearch(readTrip(new URL(url, origin).searchParams)),
   };
 }
 
@@ -146,7 +150,7 @@ function renderPublic(
     data: context.loaderData[route.path],
     status: context.errors ? context.statusCode : 200,
   });
-  const data = pageDataOf(request, 'public', route, context, pageContext.submitted);
+  const data = pageDataOf(request, 'public', route, context, pageContext);
   const note = hasForm(body) ? pendingSubmissionNotice(pageContext) : '';
   const styles = stylesInUse(files.styles, body + note);
   const { scripts, script } = documentScripts(files, {

@@ -1,7 +1,7 @@
 // The `page-data` block from which the browser hydrates the page.
 import type { StaticHandlerContext } from 'react-router';
 import { settingsUntilLoaded } from '#web/configuration/settings-until-loaded.ts';
-import type { PageData, PageKind, PageRequest, PageRoute, Submitted } from '../router/page.ts';
+import type { PageContext, PageData, PageKind, PageRequest, PageRoute } from '../router/page.ts';
 import { buildOf } from './page-assets.ts';
 import { shellNamespaces } from '../router/routes.ts';
 
@@ -11,7 +11,7 @@ export function pageDataOf(
   kind: PageKind,
   route: PageRoute,
   context: StaticHandlerContext | null,
-  submitted?: Submitted,
+  { submitted, renderedTrip }: Pick<PageContext, 'submitted' | 'renderedTrip'> = {},
 ): PageData {
   const { language, prefix, currency, settings, origin } = request;
   const { path, access, namespaces: own } = route;
@@ -30,5 +30,6 @@ export function pageDataOf(
     loaderData: context?.loaderData ?? {},
     errors: context?.errors ?? null,
     ...(submitted && { submitted }),
+    ...(renderedTrip && { renderedTrip }),
   };
 }

@@ -86,6 +86,8 @@ export type PageContext = {
   call: Call;
   messages: MessageSource;
   submitted?: Submitted | undefined;
+  /** Date and party that the server rendered with, as `tripSearch` writes them: only on pages whose content depends on them. */
+  renderedTrip?: string | undefined;
   /** Shown above the page until it is removed. */
   banner?: ReactNode;
 };
@@ -174,4 +176,5 @@ export type PageData = {
   loaderData: Record<string, unknown>;
   errors: Record<string, unknown> | null;
   submitted?: Submitted;
+  renderedTrip?: string;
 };

@@ -1,18 +1,22 @@
-// Date and party of the current address. A rendered page is the same for everybody: they are read after hydration.
+// Date and party of the current address. A rendered page is the same for everybody who asks for its address: what that does not
+// depend on is read after hydration.
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { usePageContext } from './page-context.ts';
 import { hrefWithTrip, readTrip, type TripContext, tripSearch } from '#kernel/trip-context.ts';
 
 const listeners = new Set<() => void>();
 
-/** Those of the address; none on the server and in the first client render. `today`: in the time zone of a tour. */
+/** Those of the address. On the server and in the first client render only those that the page was rendered with. `today`: in the time
+ *  zone of a tour. */
 export function useTrip(today?: string): TripContext {
   // Renders again after a navigation.
   useLocation();
+  const { renderedTrip = '' } = usePageContext();
   const search = useSyncExternalStore(
     subscribe,
     () => (location.search ? tripSearch(readTrip(new URLSearchParams(location.search))) : ''),
-    () => '',
+    () => renderedTrip,
   );
   return useMemo(() => readTrip(new URLSearchParams(search), today), [search, today]);
 }
