@@ -40,7 +40,7 @@ function OrderReceiptPage({ data: { id, receipt } }: { data: Loaded }) {
           <Fact name={t('receipt_payer')}>{payer}</Fact>
         </dl>
         {receipts.map((one) => (
-          <section key={one.id} aria-labelledby={one.id}>
+          <section key={one.id} className={styles.part} aria-labelledby={one.id}>
             <h2 id={one.id}>
               {one.booking.title} ({one.number})
             </h2>
