@@ -142,7 +142,7 @@ function Summary({ tour, booking, title, children }: PartProps & { title: string
           </Suspense>
         ) : null}
       </div>
-      <div id="book-now">
+      <div id="book-now" className={styles.actions}>
         <Total booking={booking} />
         {children}
         {/** Screen readers announce changes only in a live region that existed before. The server does not render it. */}

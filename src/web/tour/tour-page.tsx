@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { BookingBox } from '#web/booking-box/booking-box.tsx';
@@ -12,6 +12,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { WhenNear } from '#web/ui/loading/when-near.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
+import { BookingBar } from './booking-bar.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { Itinerary } from './itinerary.tsx';
@@ -24,7 +25,6 @@ import { shownTour, type ShownTour } from './shown-tour.ts';
 import { structuredTour } from './structured-tour.ts';
 import styles from './tour-page.module.css';
 
-const BookingBar = lazy(async () => ({ default: (await import('./booking-bar.tsx')).BookingBar }));
 const SimilarTours = lazy(async () => ({ default: (await import('./more/similar-tours.tsx')).SimilarTours }));
 
 export const page = definePage<ShownTour>({ load, head, failure: 'tour-detail:load_failed', Page: TourPage });
@@ -104,12 +104,7 @@ function OpenTour({ tour }: { tour: ShownTour }) {
       <WhenNear className={styles.similar}>
         <SimilarTours tour={tour} />
       </WhenNear>
-      {/** It is shown when somebody has scrolled. */}
-      {booking.today ? (
-        <Suspense>
-          <BookingBar tour={tour} booking={booking} />
-        </Suspense>
-      ) : null}
+      <BookingBar tour={tour} booking={booking} />
     </div>
   );
 }
