@@ -16,13 +16,13 @@ import { definePage } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { momentText, wallTimeText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { orderReceiptPath } from './order-path.ts';
 import styles from './order-page.module.css';
+import { NotFoundInBookings } from '#web/bookings/not-found-in-bookings.tsx';
 
 type Loaded = OrderView | null;
 
@@ -153,13 +153,7 @@ function OrderNotFound() {
   const t = useT('cart');
   return (
     <div className="wide">
-      <EmptyState
-        heading="h1"
-        title={t('not_found')}
-        actions={<ButtonLink to="/bookings">{t('my_bookings')}</ButtonLink>}
-      >
-        <p>{t('not_found_text')}</p>
-      </EmptyState>
+      <NotFoundInBookings title={t('not_found')} text={t('not_found_text')} back={t('my_bookings')} />
     </div>
   );
 }

@@ -10,12 +10,12 @@ import { definePage } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { entryParty, entryText } from './entry-text.ts';
 import { TakeOffer } from './take-offer.tsx';
 import styles from './waitlist.module.css';
+import { NotFoundInBookings } from '#web/bookings/not-found-in-bookings.tsx';
 
 type Loaded = WaitlistEntryView | null;
 
@@ -42,13 +42,7 @@ function WaitlistPage({ data: entry }: { data: Loaded }) {
       {entry ? (
         <Entry entry={entry} />
       ) : (
-        <EmptyState
-          heading="h1"
-          title={t('not_found')}
-          actions={<ButtonLink to="/bookings">{t('my_bookings')}</ButtonLink>}
-        >
-          <p>{t('not_found_text')}</p>
-        </EmptyState>
+        <NotFoundInBookings title={t('not_found')} text={t('not_found_text')} back={t('my_bookings')} />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { countExtrasTaken } from '#test/extras.ts';
+import { findSupplierBooking } from '#test/supplier-bookings.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { expireHolds } from '../jobs.ts';
 
@@ -169,11 +170,7 @@ describe('a tour with extras', () => {
 
   test('are shown to the supplier', async () => {
     const { body: booked } = await book({ [helmet]: 1 });
-    const supplier = await app.signIn('supplier');
-    const { body } = await app.send('GET', '/api/supplier/bookings?when=upcoming&pageSize=100', {
-      token: supplier.token,
-    });
-    const row = body.data.find(({ id }: any) => id === booked.id);
+    const row = await findSupplierBooking(app, booked.id);
     assert.deepEqual(linesOf(row.lines)[1], ['extra', 'Helmet', 1, 500]);
     await cancel(booked.id);
   });

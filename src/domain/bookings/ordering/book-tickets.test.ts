@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { findSupplierBooking } from '#test/supplier-bookings.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 
 const day = dayAhead(10);
@@ -115,9 +116,7 @@ describe('a tour with a family ticket and infants on a lap', () => {
       found.body.lines.map(({ label }: any) => label),
       ['Pase familiar', 'Bebé'],
     );
-    const { token } = await app.signIn('supplier');
-    const { body: list } = await app.send('GET', '/api/supplier/bookings?when=upcoming&pageSize=100', { token });
-    const seen = list.data.find(({ id }: any) => id === body.id);
+    const seen = await findSupplierBooking(app, body.id);
     assert.deepEqual(
       seen.lines.map(({ label, people, quantity }: any) => [label, people, quantity]),
       [

@@ -7,8 +7,6 @@ import { TicketActions } from '#web/offline/ticket-actions.tsx';
 import { definePage } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BookingActions } from './booking-actions.tsx';
@@ -26,6 +24,7 @@ import type { PickupChoiceView } from '#contract/bookings/pickups.ts';
 import { loadPickup } from '#web/bookings/pickup/load-pickup.ts';
 import { PickupChoice } from '#web/bookings/pickup/pickup-choice.tsx';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
+import { NotFoundInBookings } from '#web/bookings/not-found-in-bookings.tsx';
 
 type Found = { booking: OfflineBooking; asked: BookingQuestionsView | null; pickup: PickupChoiceView | null };
 type Loaded = Found | null;
@@ -110,13 +109,7 @@ function BookingNotFound() {
   const t = useT('booking-detail');
   return (
     <div className="wide">
-      <EmptyState
-        heading="h1"
-        title={t('not_found')}
-        actions={<ButtonLink to="/bookings">{t('my_bookings')}</ButtonLink>}
-      >
-        <p>{t('not_found_text')}</p>
-      </EmptyState>
+      <NotFoundInBookings title={t('not_found')} text={t('not_found_text')} back={t('my_bookings')} />
     </div>
   );
 }
