@@ -66,7 +66,13 @@ export function useAvailability(tourId: string, initiallyAdded: Added) {
     }
   };
 
-  const choose = (departure: DepartureView) => void (offer && show({ ...offer, departure }));
+  const choose = (departure: DepartureView) => {
+    if (!offer) return;
+    // At once, without a quote: a radio button that is not checked by then falls back to the one before.
+    const chosen = { ...offer, departure, key: '' };
+    setOffer(chosen);
+    void show(chosen);
+  };
 
   const add = (more: Partial<Added>) => {
     merge(more);
