@@ -66,13 +66,7 @@ export function useAvailability(tourId: string, initiallyAdded: Added) {
     }
   };
 
-  const choose = (departure: DepartureView) => {
-    if (!offer) return;
-    // At once, without a quote: a radio button that is not checked by then falls back to the one before.
-    const chosen = { ...offer, departure, key: '' };
-    setOffer(chosen);
-    void show(chosen);
-  };
+  const choose = (departure: DepartureView) => void (offer && show({ ...offer, departure }));
 
   const add = (more: Partial<Added>) => {
     merge(more);
@@ -82,6 +76,8 @@ export function useAvailability(tourId: string, initiallyAdded: Added) {
   /** The response contains the quote of the first bookable departure without extras; others are loaded when they are chosen. */
   const show = async (found: Offer) => {
     const requestNumber = ++latest.current;
+    // At once, without a quote: a radio button that is not checked by then falls back to the one before.
+    setOffer({ ...found, key: '' });
     const { isCodeRefusal, loadAvailability, quotedOffer } = await loadModule();
     if (requestNumber !== latest.current) return;
     const { offer: next, missing } = quotedOffer(found, latestAdded.current);

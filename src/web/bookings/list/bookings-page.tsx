@@ -47,10 +47,11 @@ function BookingsPage({ data: { waitlist, list, when, booked } }: { data: Loaded
     <div className={`wide ${styles.page}`}>
       {booked ? <NewBooking booking={booked} /> : null}
       {booked ? <h2>{t('title')}</h2> : <h1>{t('title')}</h1>}
+      <BookingsBrowser path="/bookings" list={list} when={when} />
+      {/** Below the list, which keeps its room: nothing moves when they come. */}
       <Deferred value={waitlist} waiting={null}>
         {(entries) => (entries.length > 0 ? <OwnEntries entries={entries} /> : null)}
       </Deferred>
-      <BookingsBrowser path="/bookings" list={list} when={when} />
     </div>
   );
 }
