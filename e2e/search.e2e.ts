@@ -55,6 +55,31 @@ test.describe('results', () => {
       await page.getByText(count === 1 ? '1 tour found' : `${count} tours found`).waitFor();
     }));
 
+  test('that are none say what stands in the way, and how many there are without it', () =>
+    visit('results-none', { viewport: phone }, async ({ page }) => {
+      await open(page, '/rome-l475?priceMax=1&freeCancellation=true');
+      await page.getByText('Nothing has all of this together.').waitFor();
+      const wider = region(page, 'Without one of these');
+      await wider.waitFor();
+      const [only, ...others] = await wider.getByRole('link').all();
+      assert.deepEqual(others, [], 'no tour costs less than that, refunded or not');
+      const [label, counted] = (await only!.innerText()).split('\n');
+      assert.match(label!, /^Without Price ≤ 1$/);
+      await only!.click();
+      await page.waitForURL('**/rome-l475?freeCancellation=true');
+      assert.equal(await totalAfter(page, 0), Number.parseInt(counted!, 10));
+    }));
+
+  test('of a day far from any start offer the first days that have some', () =>
+    visit('results-far-day', { viewport: phone }, async ({ page }) => {
+      const year = new Date().getFullYear() + 3;
+      await open(page, `/rome-l475?date=${year}-02-01&adults=2&children=0`);
+      await region(page, 'Other dates').getByRole('link').first().click();
+      await page.waitForURL(({ searchParams }) => !searchParams.get('date')!.startsWith(String(year)));
+      assert.ok((await totalAfter(page, 0)) > 0);
+      assert.equal(new URL(page.url()).searchParams.get('adults'), '2');
+    }));
+
   test('keep filters, order and page in the address, and the back button brings them back', () =>
     visit('results-in-address', {}, async ({ page }) => {
       await open(page, '/search');

@@ -1,7 +1,18 @@
 import { z } from '@hono/zod-openapi';
 import { tourCardView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
-import { adults, calendarDate, children, currency, id, language, listOf, localMoment, paging } from './primitives.ts';
+import {
+  adults,
+  calendarDate,
+  children,
+  currency,
+  id,
+  language,
+  listOf,
+  localMoment,
+  paging,
+  shownPrice,
+} from './primitives.ts';
 import { facetValues, filterFacets, filterQuery, slug } from './search-filters.ts';
 import { textMax } from '#kernel/search-limits.ts';
 
@@ -62,6 +73,7 @@ export const nextStartView = z
       .int()
       .nullable()
       .describe('of all options at that time that sell seats singly; null where only private groups can go'),
+    price: shownPrice.describe('the lowest at that time, for one person of the party'),
     privateGroupsLeft: z.int().describe('departures at that time that take one private group each'),
     freeCancellation: z.boolean().describe('a booking made now can still be cancelled for free'),
   })
@@ -88,8 +100,10 @@ export const searchEndpoints = endpoints({
     query: z.object({
       ids: idList,
       date: calendarDate.optional(),
+      from: calendarDate.optional().describe('the first day to look at, where no `date` is given'),
       adults: adults.default(1),
       children: children.default(0),
+      currency: currency.optional(),
     }),
     status: 200,
     response: z.object({ data: z.array(nextStartView) }),

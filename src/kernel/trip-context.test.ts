@@ -19,11 +19,15 @@ describe('date and party of an address', () => {
 
   test('count as missing where they are invalid, each by itself', () => {
     assert.deepEqual(read('date=tomorrow&adults=2&children=1'), { date: '', adults: 2, children: 1 });
-    assert.deepEqual(read('date=2026-02-30&adults=99&children=11'), emptyTrip);
+    assert.deepEqual(read('date=2026-02-30&adults=-99&children=1.1'), emptyTrip);
     assert.deepEqual(read('date=2026-08-04&adults=two&children=-1'), { ...emptyTrip, date: '2026-08-04' });
     assert.deepEqual(read('adults=0&children=1.5'), emptyTrip);
     assert.deepEqual(read('adults=&children='), emptyTrip);
     assert.deepEqual(read('units=<b>'), emptyTrip);
+  });
+
+  test('are the largest party that can book at once where more are wanted', () => {
+    assert.deepEqual(read('adults=30&children=11'), { date: '', adults: adultsMax, children: childrenMax });
   });
 
   test('leave out a day that is over, and its departure', () => {

@@ -21,11 +21,16 @@ export function readTrip(query: URLSearchParams, today = earliestToday()): TripC
   const isOpen = isCalendarDate(date) && date >= today;
   return {
     date: isOpen ? date : '',
-    adults: wholeNumber(query.get('adults'), { min: 1, max: adultsMax, fallback: emptyTrip.adults }),
-    children: wholeNumber(query.get('children'), { min: 0, max: childrenMax, fallback: emptyTrip.children }),
+    adults: peopleIn(query.get('adults'), { min: 1, max: adultsMax, fallback: emptyTrip.adults }),
+    children: peopleIn(query.get('children'), { min: 0, max: childrenMax, fallback: emptyTrip.children }),
     ...(isOpen && word.test(departure) && { departure }),
     ...(word.test(units) && { units }),
   };
+}
+
+/** A larger group than can book at once is the largest that can. */
+function peopleIn(text: string | null, { min, max, fallback }: { min: number; max: number; fallback: number }): number {
+  return Math.min(max, wholeNumber(text, { min, max: Infinity, fallback }));
 }
 
 /** The query with this trip in place of its own. A party of one adult is what no party means, and is left out. */

@@ -22,8 +22,9 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
     return searchView(result, query, await cardCacheOf(context.database).cards(result.ids, query, result.dayPrices));
   },
 
-  async listNextStarts({ database, clock }, { query }) {
-    return { data: await findNextStarts(database.read, query, clock.now()) };
+  async listNextStarts(context, { query }) {
+    const currency = query.currency ?? (await currentSettings(context)).defaultCurrency;
+    return { data: await findNextStarts(context.database.read, { ...query, currency }, context.clock.now()) };
   },
 
   async suggestTours(context, { query }) {

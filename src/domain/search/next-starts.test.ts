@@ -26,13 +26,14 @@ describe('the next start of a tour', () => {
     app.services.database.read.updateTable('departures').set({ taken }).where('id', '=', departureId).execute();
 
   test('is the first to come, with the places left in all options, on the clock of the place', async () => {
-    assert.deepEqual(await nextStarts(`ids=${walk.id}`), [
+    assert.deepEqual(await nextStarts(`ids=${walk.id}&currency=EUR`), [
       {
         tourId: walk.id,
         startsAtLocal: `${dayAhead(2)}T10:00`,
         timeZone: zone,
         seatsLeft: 7,
         privateGroupsLeft: 0,
+        price: { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' },
         freeCancellation: true,
       },
     ]);
@@ -53,6 +54,28 @@ describe('the next start of a tour', () => {
   test('is of the day that is searched, if there is one on it', async () => {
     assert.equal((await nextStarts(`ids=${walk.id}&date=${dayAhead(5)}`))[0]!.startsAtLocal, `${dayAhead(5)}T10:00`);
     assert.deepEqual(await nextStarts(`ids=${walk.id}&date=${dayAhead(4)}`), []);
+  });
+
+  test('is the first from a day on, too', async () => {
+    assert.equal((await nextStarts(`ids=${walk.id}&from=${dayAhead(3)}`))[0]!.startsAtLocal, `${dayAhead(5)}T10:00`);
+    assert.deepEqual(await nextStarts(`ids=${walk.id}&from=${dayAhead(6)}`), []);
+    assert.equal((await nextStarts(`ids=${walk.id}&from=2000-01-01`))[0]!.startsAtLocal, `${dayAhead(2)}T10:00`);
+  });
+
+  test('has the lowest price of that start for one of the party, in the currency that is asked for', async () => {
+    const tour = await createTestTour({
+      starts: [`${dayAhead(2)}T10:00`, `${dayAhead(3)}T10:00`],
+      rules: [{ seasonFrom: dayAhead(2), seasonTo: dayAhead(2), percent: 30 }],
+      also: [{ starts: [`${dayAhead(3)}T10:00`], units: { adult: 4100 } }],
+    });
+    const priceOn = async (date: string, currency: string) => {
+      const [start] = await nextStarts(`ids=${tour.id}&date=${date}&currency=${currency}`);
+      return [start!.price.priceMinor, start!.price.chargedCurrency];
+    };
+    assert.deepEqual(await priceOn(dayAhead(2), 'EUR'), [6500, 'EUR']);
+    assert.deepEqual(await priceOn(dayAhead(3), 'EUR'), [4100, 'EUR']);
+    const [inDollars] = await nextStarts(`ids=${tour.id}&date=${dayAhead(3)}&currency=USD`);
+    assert.deepEqual([inDollars!.price.currency, inDollars!.price.chargedCurrency], ['USD', 'EUR']);
   });
 
   test('is none that is past its cut-off, nor counts the places of an option that is', async () => {

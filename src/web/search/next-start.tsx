@@ -3,22 +3,31 @@ import { addDays, localDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { dayText } from '#web/ui/place-time.ts';
+import { priceText } from '#web/ui/price.tsx';
 import styles from './next-start.module.css';
 
 const fewSeats = 5;
 
-/** `isNamed`: it says itself what it is. */
-type Props = { start: NextStartView | undefined; isNamed?: boolean };
+type Props = {
+  start: NextStartView | undefined;
+  /** In the shown currency: what the tour costs from. */
+  fromPriceMinor: number | null;
+  /** It says itself what it is. */
+  isNamed?: boolean;
+};
 
-/** 'Next: tomorrow 10:00', on the clock of the place, and the places left if they are few. Keeps its line until it is known. */
-export function NextStart({ start, isNamed = true }: Props) {
+/** 'Next: tomorrow 10:00 · €52', on the clock of the place: the price only if it is another than that of the card, and the places
+ *  left if they are few. Keeps its line until it is known. */
+export function NextStart({ start, fromPriceMinor, isNamed = true }: Props) {
   const { language } = usePageContext();
   const t = useT('search-results');
   const left = start?.seatsLeft ?? Infinity;
   const when = start && startText(start, language);
+  const price = start && start.price.priceMinor !== fromPriceMinor ? priceText(start.price, language) : null;
   return (
     <p className={styles.next}>
       {when && isNamed ? t('next_start', { when }) : when}
+      {price ? ` · ${price}` : null}
       {left <= fewSeats ? <strong> · {t('seats_left', { count: left })}</strong> : null}
       {start?.seatsLeft === null ? ` · ${t('common:unit_group', { count: start.privateGroupsLeft })}` : null}
     </p>

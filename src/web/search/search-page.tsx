@@ -16,6 +16,7 @@ import { fullDayText } from '#web/ui/place-time.ts';
 import { TourCard } from '#web/ui/tour-card.tsx';
 import { WhenNear } from '#web/ui/loading/when-near.tsx';
 import { WishlistHeart } from '#web/wishlists/wishlist-heart.tsx';
+import { chipsOf } from './chips-of.ts';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
 import { FoldedSearch } from './folded-search.tsx';
@@ -116,7 +117,7 @@ const shortList = 6;
 const toursInRow = 3;
 const linesOfRow = 10;
 
-/** Loaded when it is in view. Until then its room is kept: a day and a place add a part each. */
+/** Loaded when it is in view, or below an empty list at once. Until then its room is kept: a day and a place add a part each. */
 function AfterShortList({ list, search }: { list: Results; search: string }) {
   const query = new URLSearchParams(search);
   const isNarrowed = list.initialInput.activity.slug || query.has('q') || hasFilters(search);
@@ -125,7 +126,7 @@ function AfterShortList({ list, search }: { list: Results; search: string }) {
     <div className={`${styles.room} ${query.has('date') ? styles.ofDay : ''} ${hasOthersHere ? styles.ofPlace : ''}`} />
   );
   return (
-    <WhenNear className={styles.more} margin="0px" until={room}>
+    <WhenNear className={styles.more} margin={list.result?.total ? '0px' : '100%'} until={room}>
       <MoreResults list={list} search={search} room={room} />
     </WhenNear>
   );
@@ -165,7 +166,7 @@ function FoundTours({ data: { result, path, search } }: { data: Results }) {
                   <WishlistHeart tour={tour} />
                 </>
               }
-              next={<NextStart start={starts?.get(tour.id)} />}
+              next={<NextStart start={starts?.get(tour.id)} fromPriceMinor={tour.priceMinor} />}
             />
           </li>
         ))}
@@ -180,11 +181,17 @@ function FoundTours({ data: { result, path, search } }: { data: Results }) {
   );
 }
 
-function NothingFound({ data: { path, search } }: { data: Results }) {
+function NothingFound({ data: { result, path, search } }: { data: Results }) {
   const t = useT('search-results');
   const { language } = usePageContext();
   const isFiltered = hasFilters(search);
   const date = new URLSearchParams(search).get('date');
+  const chips = result ? chipsOf(search, result.facets, t, language) : [];
+  const text = () => {
+    if (chips.length > 1) return t('empty_together_text');
+    if (date) return t('empty_date_text', { day: fullDayText(date, language) });
+    return t(isFiltered ? 'empty_filtered_text' : 'empty_text');
+  };
   return (
     <EmptyState
       title={t('empty')}
@@ -196,11 +203,7 @@ function NothingFound({ data: { path, search } }: { data: Results }) {
         )
       }
     >
-      <p>
-        {date
-          ? t('empty_date_text', { day: fullDayText(date, language) })
-          : t(isFiltered ? 'empty_filtered_text' : 'empty_text')}
-      </p>
+      <p>{text()}</p>
     </EmptyState>
   );
 }

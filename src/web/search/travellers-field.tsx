@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { adultsMax, childrenMax, partySize, type Party } from '#kernel/party.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -44,7 +45,17 @@ export function TravellersField({ party: { adults, children }, onChange }: Props
           value={children}
           onChange={(next) => onChange({ children: next })}
         />
+        {adults === adultsMax ? <LargerParty /> : null}
       </div>
     </details>
+  );
+}
+
+function LargerParty() {
+  const t = useT('search-form');
+  return (
+    <p className={styles.larger}>
+      {t('larger_party', { count: adultsMax })} <Link to="/contact">{t('write_to_us')}</Link>
+    </p>
   );
 }

@@ -1,27 +1,32 @@
 import { useEffect, useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { NextStartView } from '#contract/search.ts';
+import type { Currency } from '#kernel/money.ts';
 import type { TripContext } from '#kernel/trip-context.ts';
 import { call } from '#web/runtime/api/api.ts';
 
 /** By tour; a tour that is missing has no start for this day and party. null: not known yet, or not to be had. */
 export type NextStarts = ReadonlyMap<string, NextStartView> | null;
 
+/** `currency`: of the prices of the list, one for all its tours. */
+type StartingTour = { id: string; currency?: Currency };
+
 /** Asked by the browser: a list is cached, and bookings change the next start and its places. */
-export function useNextStarts(tours: readonly { id: string }[], { date, adults, children }: TripContext): NextStarts {
+export function useNextStarts(tours: readonly StartingTour[], { date, adults, children }: TripContext): NextStarts {
+  const currency = tours[0]?.currency;
   const ids = tours.map(({ id }) => id).join(',');
-  const request = `${ids} ${date} ${adults} ${children}`;
+  const request = `${ids} ${date} ${adults} ${children} ${currency}`;
   const [found, setFound] = useState<{ request: string; starts: NextStarts }>();
   useEffect(() => {
     if (!ids) return;
     let isCurrent = true;
-    const query = { ids, adults, children, ...(date && { date }) };
+    const query = { ids, adults, children, ...(currency && { currency }), ...(date && { date }) };
     call(paths.listNextStarts, { query }).then(
       ({ data }) => isCurrent && setFound({ request, starts: new Map(data.map((start) => [start.tourId, start])) }),
       // A card says enough without it.
       () => undefined,
     );
     return () => void (isCurrent = false);
-  }, [request, ids, date, adults, children]);
+  }, [request, ids, date, adults, children, currency]);
   return found?.request === request ? found.starts : null;
 }

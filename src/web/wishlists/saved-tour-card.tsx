@@ -30,7 +30,13 @@ export function SavedTourCard({ tour, starts, actions, more, first = false }: Pr
       first={first}
       heading="h2"
       actions={actions}
-      next={isSoldOut ? <p className={styles.soldOut}>{t('sold_out')}</p> : <NextStart start={start} />}
+      next={
+        isSoldOut ? (
+          <p className={styles.soldOut}>{t('sold_out')}</p>
+        ) : (
+          <NextStart start={start} fromPriceMinor={tour.priceMinor} />
+        )
+      }
       footer={
         <div className={styles.buttons}>
           <ButtonLink

@@ -82,6 +82,15 @@ export function priceOf({ date, adults = 1, children = 0 }: TourQuery, now: Date
   if (date === undefined) return sql`t.from_price_minor`;
   // PostgreSQL has no year 0, and nothing leaves before there were aeroplanes.
   if (date < '1900') return sql`null::bigint`;
+  return lowestPrice(
+    { adults, children },
+    now,
+    sql`d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1`,
+  );
+}
+
+/** Of a tour `t`: the lowest price for a person of the party among those departures `d` that it can still book. */
+export function lowestPrice({ adults, children }: Party, now: Date, among: Condition): RawBuilder<number | null> {
   const people = sql`${adults + children}::int`;
   return sql`(
     select min(case when u.kind = 'group' then (minor + ${people} - 1) / ${people} else minor end)
@@ -89,8 +98,7 @@ export function priceOf({ date, adults = 1, children = 0 }: TourQuery, now: Date
     join units u on u.option_id = o.id and u.kind = case when ${isSoldTo('group')} then 'group' else 'adult' end
     cross join lateral (select case when exists (select from price_rules r where r.option_id = o.id)
       then price_minor_on(u, d, ${people}, ${now}) else u.price_minor end) priced (minor)
-    where d.tour_id = t.id and d.open and ${isInTime(now)}
-      and d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1
+    where d.tour_id = t.id and d.open and ${isInTime(now)} and ${among}
       and ${hasRoomFor({ adults, children })})`;
 }
 

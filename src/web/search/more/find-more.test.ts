@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TourCardView } from '#contract/catalogue.ts';
 import type { SearchParameters } from '#contract/search.ts';
-import { findMore, type Search } from './find-more.ts';
+import { findMore, type Search, type Starts } from './find-more.ts';
 
 const rome = { type: 'city' as const, slug: 'rome', name: 'Rome', country: 'Italy' };
 const wednesday = '2031-05-14';
@@ -41,9 +41,18 @@ const places = async () => [
   { name: 'New York', latitude: 40.7, longitude: -74 },
 ];
 
-async function moreThan(query: SearchParameters, { place = null as typeof rome | null, today = '2031-01-01' } = {}) {
+const starts: Starts = async ({ ids, from }) =>
+  ids.split(',').flatMap((id) => {
+    const day = onSale.find((tour) => tour.id === id)!.days.find((one) => one >= from);
+    return day ? [{ startsAtLocal: `${day}T10:00` }] : [];
+  });
+
+const calls = { search, starts, places };
+type Around = { place?: typeof rome | null; today?: string; widened?: SearchParameters[] };
+
+async function moreThan(query: SearchParameters, { place = null, today = '2031-01-01', widened = [] }: Around = {}) {
   const { tours } = await search({ ...query, pageSize: 12 });
-  return findMore({ search, places }, { query, place, tours }, today);
+  return findMore(calls, { query, widened, place, tours }, today);
 }
 
 const idsOf = (part: { tours: readonly { id: string }[] } | null) => part?.tours.map(({ id }) => id).join(' ');
@@ -62,6 +71,31 @@ describe('below a short list', () => {
     const query = { locationSlug: 'rome', categorySlug: 'cultural', date: '2031-05-21' };
     assert.deepEqual((await moreThan(query, { place: rome })).dates, [{ date: '2031-05-17', total: 1 }]);
     assert.deepEqual((await moreThan(query, { place: rome, today: '2031-05-18' })).dates, []);
+  });
+
+  test('are the first days to come, however far, if none is near, and the first of all if none is later', async () => {
+    const inWinter = { locationSlug: 'rome', date: '2031-03-01' };
+    assert.deepEqual((await moreThan(inWinter, { place: rome })).dates, [
+      { date: '2031-05-12', total: 2 },
+      { date: wednesday, total: 1 },
+      { date: thursday, total: 1 },
+    ]);
+    const tooLate = { locationSlug: 'rome', date: '2031-08-01' };
+    assert.deepEqual((await moreThan(tooLate, { place: rome, today: '2031-05-15' })).dates, [
+      { date: thursday, total: 1 },
+      { date: '2031-05-17', total: 1 },
+    ]);
+  });
+
+  test('is how many tours there are without each thing that was chosen, if there are none with all', async () => {
+    const query = { locationSlug: 'rome', categorySlug: 'cultural', q: 'forum', date: thursday };
+    const [onDay, withWords] = [
+      { locationSlug: 'rome', categorySlug: 'cultural', date: thursday },
+      { locationSlug: 'rome', categorySlug: 'cultural', q: 'forum' },
+    ];
+    assert.deepEqual((await moreThan(query, { place: rome, widened: [withWords, onDay] })).totals, [1, 0]);
+    const found = { ...query, date: wednesday };
+    assert.deepEqual((await moreThan(found, { place: rome, widened: [withWords, onDay] })).totals, []);
   });
 
   test('are no days if none was searched', async () => {
@@ -104,9 +138,10 @@ describe('below a short list', () => {
       return search(query);
     };
     const { dates, here, elsewhere } = await findMore(
-      { search: failing, places: () => Promise.reject(new Error('unavailable')) },
+      { ...calls, search: failing, places: () => Promise.reject(new Error('unavailable')) },
       {
         query: { locationSlug: 'rome', categorySlug: 'cultural', date: wednesday },
+        widened: [],
         place: rome,
         tours: [],
       },
@@ -118,8 +153,8 @@ describe('below a short list', () => {
   test('are by popularity where no place was searched, or it is not known where the places are', async () => {
     const query = { categorySlug: 'food', date: wednesday };
     assert.equal(idsOf((await moreThan(query)).elsewhere), 'pasta sake');
-    const unplaced = { search, places: () => Promise.reject(new Error('unavailable')) };
-    const list = { query: { locationSlug: 'rome' }, place: rome, tours: [] };
+    const unplaced = { ...calls, places: () => Promise.reject(new Error('unavailable')) };
+    const list = { query: { locationSlug: 'rome' }, widened: [], place: rome, tours: [] };
     assert.equal(idsOf((await findMore(unplaced, list)).elsewhere), 'kayak flamenco louvre sake');
   });
 });

@@ -1,5 +1,5 @@
 // What follows a short list of results. All of it comes from the call of the list itself, with other parameters.
-import type { SearchParameters, SearchView } from '#contract/search.ts';
+import type { NextStartView, SearchParameters, SearchView } from '#contract/search.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { Position } from '#kernel/maps/mercator.ts';
 import { kilometresBetween } from '#kernel/maps/distance.ts';
@@ -10,13 +10,27 @@ export type Search = (query: SearchParameters) => Promise<Pick<SearchView, 'tour
 /** All places with tours. */
 export type Places = () => Promise<readonly ({ name: string } & Position)[]>;
 
+/** The next start from a day on of each of these tours. */
+export type Starts = (wanted: {
+  ids: string;
+  from: string;
+  adults: number;
+  children: number;
+}) => Promise<readonly Pick<NextStartView, 'startsAtLocal'>[]>;
+
+export type Calls = { search: Search; starts: Starts; places: Places };
+
 export type ShortList = {
   query: SearchParameters;
+  /** The query without each single thing that narrows it. */
+  widened: readonly SearchParameters[];
   place: SearchView['place'];
   tours: readonly { id: string }[];
 };
 
 export type More = {
+  /** How many tours each of the widened queries has, where the query itself has none. */
+  totals: readonly number[];
   /** Days close to the searched one with the number of tours on them. */
   dates: readonly { date: string; total: number }[];
   /** Other tours of the place, and how many it has in all. */
@@ -28,6 +42,9 @@ export type More = {
 const toursShown = 4;
 /** Enough that some are left without those of the place, and that the nearest are among them. */
 const toursRequested = 60;
+/** As many as one call takes. */
+const startsMax = 24;
+const datesShown = 6;
 /** How many days away, the nearest first. */
 const distances = [
   [1, 2, 3],
@@ -36,36 +53,68 @@ const distances = [
 ];
 
 /** A part that cannot be loaded is left out. */
-export async function findMore(
-  { search, places }: { search: Search; places: Places },
-  list: ShortList,
-  today = earliestToday(),
-): Promise<More> {
-  const [dates, here, elsewhere] = await Promise.all([
-    findOtherDates(search, list, today).catch(() => []),
+export async function findMore(calls: Calls, list: ShortList, today = earliestToday()): Promise<More> {
+  const { search, places } = calls;
+  const [totals, dates, here, elsewhere] = await Promise.all([
+    countWidened(search, list).catch(() => []),
+    findOtherDates(calls, list, today).catch(() => []),
     findHere(search, list).catch(() => null),
     findElsewhere(search, list, list.place ? places().catch(() => []) : Promise.resolve([])).catch(() => null),
   ]);
-  return { dates, here, elsewhere };
+  return { totals, dates, here, elsewhere };
 }
 
-async function findOtherDates(search: Search, { query }: ShortList, today: string): Promise<More['dates']> {
+async function countWidened(search: Search, { tours, widened }: ShortList): Promise<number[]> {
+  if (tours.length > 0) return [];
+  const found = await Promise.all(widened.map((query) => search({ ...query, page: 1, pageSize: 1 })));
+  return found.map(({ total }) => total);
+}
+
+async function findOtherDates(calls: Calls, { query }: ShortList, today: string): Promise<More['dates']> {
   const { date } = query;
   if (!date) return [];
+  const near = await findDatesNear(calls.search, { ...query, date }, today);
+  if (near.length > 0) return near;
+  const later = await findFirstDates(calls, query, date);
+  return later.length > 0 ? later : findFirstDates(calls, query, today);
+}
+
+type OnDate = SearchParameters & { date: string };
+
+async function findDatesNear(search: Search, query: OnDate, today: string): Promise<More['dates']> {
   for (const days of distances) {
-    const around = [...days.map((day) => -day).reverse(), ...days].map((day) => addDays(date, day));
-    const counted = await Promise.all(
-      around
-        .filter((day) => day >= today)
-        .map(async (day) => ({
-          date: day,
-          total: (await search({ ...query, date: day, page: 1, pageSize: 1 })).total,
-        })),
+    const around = [...days.map((day) => -day).reverse(), ...days].map((day) => addDays(query.date, day));
+    const found = await countOn(
+      search,
+      query,
+      around.filter((day) => day >= today),
     );
-    const found = counted.filter(({ total }) => total > 0);
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** The first days from one on, however far away, on which one of the tours starts that fit otherwise. */
+async function findFirstDates(
+  { search, starts }: Calls,
+  query: SearchParameters,
+  from: string,
+): Promise<More['dates']> {
+  const { date: _, adults, children, ...others } = query;
+  const { tours } = await search({ ...others, page: 1, pageSize: startsMax });
+  if (tours.length === 0) return [];
+  const ids = tours.map(({ id }) => id).join(',');
+  const found = await starts({ ids, from, adults: Number(adults ?? 1), children: Number(children ?? 0) });
+  const days = new Set(found.map(({ startsAtLocal }) => startsAtLocal.slice(0, 10)));
+  return countOn(search, query, [...days].toSorted().slice(0, datesShown));
+}
+
+/** The days that have tours, with how many. */
+async function countOn(search: Search, query: SearchParameters, days: readonly string[]): Promise<More['dates']> {
+  const counted = await Promise.all(
+    days.map(async (date) => ({ date, total: (await search({ ...query, date, page: 1, pageSize: 1 })).total })),
+  );
+  return counted.filter(({ total }) => total > 0);
 }
 
 async function findHere(search: Search, { place, tours: shown }: ShortList): Promise<More['here']> {

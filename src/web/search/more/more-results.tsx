@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { SearchParameters } from '#contract/search.ts';
@@ -11,13 +11,14 @@ import { TourRow } from '#web/tours/tour-row.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { dayText } from '#web/ui/place-time.ts';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
+import { type Chip, chipsOf } from '../chips-of.ts';
 import { rememberDate } from '../last-search.ts';
 import type { Results } from '../load-results.ts';
 import { NextStart } from '../next-start.tsx';
-import { hrefWith } from '../results-address.ts';
+import { type Changes, hrefWith } from '../results-address.ts';
 import { searchQueryOf } from '../search-query.ts';
 import { useNextStarts } from '../use-next-starts.ts';
-import { findMore, type More, type ShortList } from './find-more.ts';
+import { findMore, type More, type ShortList, type Starts } from './find-more.ts';
 import styles from './more-results.module.css';
 
 type Props = {
@@ -33,18 +34,26 @@ export function MoreResults({ list, search, room }: Props) {
   useTextsOf('search-more');
   const t = useT('search-more');
   const trip = useTrip();
-  const more = useMore(list, search);
+  const ofResults = useT('search-results');
+  const { language } = usePageContext();
+  const chips = useMemo(
+    () => (list.result ? chipsOf(search, list.result.facets, ofResults, language) : []),
+    [search, list, ofResults, language],
+  );
+  const more = useMore(list, search, chips);
   // On any day: what others have to offer is not bound to the searched one.
   const starts = useNextStarts([...(more?.here?.tours ?? []), ...(more?.elsewhere?.tours ?? [])], {
     ...trip,
     date: '',
   });
   if (!more) return room;
-  const { dates, here, elsewhere } = more;
-  const next = ({ id }: CardTour) => <NextStart start={starts?.get(id)} />;
+  const { totals, dates, here, elsewhere } = more;
+  const next = ({ id, priceMinor }: CardTour) => <NextStart start={starts?.get(id)} fromPriceMinor={priceMinor} />;
   const place = list.result?.place;
+  const wider = chips.map((chip, index) => ({ ...chip, total: totals[index] ?? 0 })).filter(({ total }) => total > 0);
   return (
     <div className={styles.more}>
+      {wider.length > 0 ? <Wider chips={wider} hrefOf={(changes) => hrefWith(list.path, search, changes)} /> : null}
       {dates.length > 0 ? <OtherDates dates={dates} hrefOf={(date) => hrefWith(list.path, search, { date })} /> : null}
       {here && place ? (
         <TourRow id="more-here" title={t('also_in', { place: place.name })} tours={here.tours.map(cardOf)} next={next}>
@@ -62,6 +71,28 @@ export function MoreResults({ list, search, room }: Props) {
         />
       ) : null}
     </div>
+  );
+}
+
+type Counted = Chip & { total: number };
+
+/** Each single thing that stands between the traveller and some tours, with a link that takes it away. */
+function Wider({ chips, hrefOf }: { chips: readonly Counted[]; hrefOf: (changes: Changes) => string }) {
+  const t = useT('search-more');
+  return (
+    <section className={styles.dates} aria-labelledby="more-wider">
+      <h2 id="more-wider">{t('wider')}</h2>
+      <ul>
+        {chips.map(({ label, without, total }) => (
+          <li key={label}>
+            <Link to={hrefOf(without)} {...('date' in without && { onClick: () => rememberDate('') })}>
+              <strong>{t('without', { filter: label })}</strong>{' '}
+              <span>{t('common:tours_count', { count: total })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -85,7 +116,7 @@ function OtherDates({ dates, hrefOf }: { dates: More['dates']; hrefOf: (date: st
 }
 
 /** null: not known yet. */
-function useMore(list: Results, search: string): More | null {
+function useMore(list: Results, search: string, chips: readonly Chip[]): More | null {
   const { call, language, currency } = usePageContext();
   const [more, setMore] = useState<More | null>(null);
   useEffect(() => {
@@ -93,24 +124,28 @@ function useMore(list: Results, search: string): More | null {
     const texts = { lang: language, currency: currency() };
     const calls = {
       search: (query: SearchParameters) => call(paths.searchTours, { query: { ...query, ...texts } }),
+      starts: async (wanted: Parameters<Starts>[0]) => (await call(paths.listNextStarts, { query: wanted })).data,
       places: async () => (await call(paths.listPlaces, { query: { lang: language, pageSize: 100 } })).data,
     };
-    void findMore(calls, shortListOf(list, search)).then((found) => isShown && setMore(found));
+    void findMore(calls, shortListOf(list, search, chips)).then((found) => isShown && setMore(found));
     return () => {
       isShown = false;
     };
-  }, [call, language, currency, list, search]);
+  }, [call, language, currency, list, search, chips]);
   return more;
 }
 
-function shortListOf({ result, initialInput: { location, activity } }: Results, search: string): ShortList {
+function shortListOf(list: Results, search: string, chips: readonly Chip[]): ShortList {
   return {
-    query: {
-      ...searchQueryOf(new URLSearchParams(search)),
-      ...(location.slug && { locationSlug: location.slug }),
-      ...(activity.slug && { categorySlug: activity.slug }),
-    },
-    place: result?.place ?? null,
-    tours: result?.tours ?? [],
+    query: queryOf(list, search),
+    widened: chips.map(({ without }) => queryOf(list, new URL(hrefWith('/', search, without), location.origin).search)),
+    place: list.result?.place ?? null,
+    tours: list.result?.tours ?? [],
   };
 }
+
+const queryOf = ({ initialInput: { location, activity } }: Results, search: string): SearchParameters => ({
+  ...searchQueryOf(new URLSearchParams(search)),
+  ...(location.slug && { locationSlug: location.slug }),
+  ...(activity.slug && { categorySlug: activity.slug }),
+});
