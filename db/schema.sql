@@ -305,7 +305,7 @@ create table closures (
   cause text not null,
   reason text,
   created_at timestamp with time zone not null,
-  constraint closures_cause_check CHECK ((cause = ANY (ARRAY['supplier'::text, 'too_few'::text]))),
+  constraint closures_cause_check CHECK ((cause = ANY (ARRAY['supplier'::text, 'too_few'::text, 'unscheduled'::text]))),
   constraint closures_check CHECK ((first_day <= last_day)),
   constraint closures_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
   constraint closures_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
@@ -1216,6 +1216,30 @@ create table tour_categories (
 CREATE INDEX tour_categories_category ON public.tour_categories USING btree (category_id);
 CREATE TRIGGER tour_categories_changed AFTER INSERT OR DELETE OR UPDATE ON public.tour_categories FOR EACH ROW EXECUTE FUNCTION note_search_change('tour', 'tour_id');
 
+create table tour_drafts (
+  id uuid not null,
+  supplier_id uuid not null,
+  version integer not null,
+  document jsonb not null,
+  published_version integer,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid,
+  constraint tour_drafts_check CHECK ((published_version <= version)),
+  constraint tour_drafts_check1 CHECK (((submitted_at IS NULL) OR ((return_reason IS NULL) AND (archived_at IS NULL)))),
+  constraint tour_drafts_document_check CHECK (((jsonb_typeof(document) = 'object'::text) AND (octet_length((document)::text) <= 200000))),
+  constraint tour_drafts_pkey PRIMARY KEY (id),
+  constraint tour_drafts_return_reason_check CHECK (((char_length(return_reason) >= 1) AND (char_length(return_reason) <= 2000))),
+  constraint tour_drafts_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id),
+  constraint tour_drafts_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint tour_drafts_version_check CHECK ((version > 0))
+);
+CREATE INDEX tour_drafts_submitted ON public.tour_drafts USING btree (submitted_at, id) WHERE (submitted_at IS NOT NULL);
+CREATE INDEX tour_drafts_supplier ON public.tour_drafts USING btree (supplier_id);
+
 create table tour_pictures (
   tour_id uuid not null,
   position integer not null,
@@ -1256,6 +1280,26 @@ create table tour_texts (
 CREATE TRIGGER tour_texts_added AFTER INSERT ON public.tour_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
 CREATE TRIGGER tour_texts_changed AFTER UPDATE ON public.tour_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
 CREATE TRIGGER tour_texts_gone AFTER DELETE ON public.tour_texts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
+
+create table tour_versions (
+  id uuid not null,
+  tour_id uuid not null,
+  version integer not null,
+  what text not null,
+  document jsonb not null,
+  at timestamp with time zone not null,
+  by uuid,
+  reason text,
+  constraint tour_versions_by_fkey FOREIGN KEY (by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint tour_versions_check CHECK (((what = 'returned'::text) = (reason IS NOT NULL))),
+  constraint tour_versions_document_check CHECK ((jsonb_typeof(document) = 'object'::text)),
+  constraint tour_versions_pkey PRIMARY KEY (id),
+  constraint tour_versions_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 2000))),
+  constraint tour_versions_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tour_drafts(id) ON DELETE CASCADE,
+  constraint tour_versions_version_check CHECK ((version >= 0)),
+  constraint tour_versions_what_check CHECK ((what = ANY (ARRAY['submitted'::text, 'published'::text, 'returned'::text, 'replaced'::text])))
+);
+CREATE INDEX tour_versions_tour ON public.tour_versions USING btree (tour_id, id DESC);
 
 create table tours (
   id uuid not null,
@@ -1659,6 +1703,24 @@ AS $function$
   select 'a departure for which too few had booked has no booking left', d.id::text, format('booking %s is %s', b.id, b.state)
   from closures c join departures d on d.id = c.departure_id join bookings b on b.departure_id = d.id
   where c.cause = 'too_few' and b.state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_draft_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+  select 'a draft and its tour are of one supplier', d.id::text, format('%s, %s', d.supplier_id, t.supplier_id)
+  from tour_drafts d join tours t on t.id = d.id where t.supplier_id <> d.supplier_id
+
+  union all
+  select 'a version that is published has a tour', d.id::text, format('version %s', d.published_version)
+  from tour_drafts d left join tours t on t.id = d.id where d.published_version is not null and t.id is null
+
+  union all
+  select 'an archived tour is not on sale', d.id::text, t.status
+  from tour_drafts d join tours t on t.id = d.id where d.archived_at is not null and t.status = 'published'
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_extra_invariants()

@@ -47,10 +47,13 @@ export const domains: Record<string, readonly string[]> = {
   wishlists: ['settings', 'storefront'],
   search: ['catalogue', 'inventory', 'pricing', 'settings', 'storefront'],
   help: ['affiliates', 'search', 'settings'],
+  // Publishing writes what the catalogue, options and the search are made of, in one transaction.
+  authoring: ['catalogue', 'inventory', 'search', 'suppliers'],
   blog: ['catalogue', 'settings', 'storefront'],
   notifications: [
     'accounts',
     'affiliates',
+    'authoring',
     'blog',
     'bookings',
     'catalogue',

@@ -124,6 +124,11 @@ export const tableOwners: Record<string, TableRow> = {
       'units',
     ],
   },
+  // A draft is listed with its tour and supplier; a departure that is booked stays.
+  authoring: {
+    owns: ['tour_drafts', 'tour_versions'],
+    reads: ['booking_changes', 'bookings', 'tours', 'users', 'waitlist_entries'],
+  },
   blog: { owns: [] },
   // Mails about bookings and messages are found by them when a person leaves; mails with links by the links.
   notifications: {

@@ -1,4 +1,5 @@
 import { languages } from '#kernel/languages.ts';
+import { writeTours } from '#domain/catalogue/written-tours.ts';
 import { usualSize } from '#kernel/units.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { categories, tags } from './categories.ts';
@@ -54,25 +55,20 @@ async function loadPlaces({ db, id }: WorldContext): Promise<void> {
 type TourOfCity = { tour: WorldTour; city: WorldCity };
 
 async function loadTours({ db, now, id }: WorldContext, tours: TourOfCity[]): Promise<void> {
-  await insertRows(db, 'tours', tours.map(({ tour, city }) => ({
+  await writeTours(db, tours.map(({ tour, city }) => ({
     id: id(`tour ${tour.slug}`), slug: tour.slug, supplierId: id(`supplier ${tour.supplier}`), placeId: id(`place ${city.slug}`),
     currency: currencyOf(tour), fromPriceMinor: fromPrice(tour), durationMinutes: tour.durationMinutes, guideLanguages: [...tour.guideLanguages],
     policyKey: tour.policy, payLater: tour.payLater, confirmation: tour.confirmation, pickupAvailable: tour.pickupAvailable,
-    meetingLatitude: tour.meetingPoint.latitude, meetingLongitude: tour.meetingPoint.longitude, createdAt: now, updatedAt: now,
-    facts: JSON.stringify({ ...commonFactsOf(tour.slug), guides: guidesOf(tour.slug), languageDays: languageDaysOf(tour) }),
-  })));
-  await insertRows(db, 'tourTexts', tours.flatMap(({ tour }) => languages.map((language) => ({
-    tourId: id(`tour ${tour.slug}`), language, title: tour.title[language], description: tour.description[language], whatToDo: tour.whatToDo[language],
-    detail: tour.detail[language], included: [...tour.included[language]], meetingPoint: tour.meetingPointText[language],
-    facts: JSON.stringify(factTextsOf(tour.slug, language)),
-  }))));
-  await insertRows(db, 'tourCategories', tours.flatMap(({ tour }) =>
-    tour.categories.map((slug) => ({ tourId: id(`tour ${tour.slug}`), categoryId: id(`category ${slug}`) }))));
-  await insertRows(db, 'tourTags', tours.flatMap(({ tour }) =>
-    tour.tags.map((slug) => ({ tourId: id(`tour ${tour.slug}`), tagId: id(`tag ${slug}`) }))));
-  await insertRows(db, 'tourPictures', tours.flatMap(({ tour }) => tour.pictures.map((scene, position) => ({
-    tourId: id(`tour ${tour.slug}`), position, url: `/posters/${tour.slug}-${position + 1}.svg`, scene: JSON.stringify(scene),
-  }))));
+    meetingLatitude: tour.meetingPoint.latitude, meetingLongitude: tour.meetingPoint.longitude,
+    facts: { ...commonFactsOf(tour.slug), guides: guidesOf(tour.slug), languageDays: languageDaysOf(tour) },
+    texts: languages.map((language) => ({
+      language, title: tour.title[language], description: tour.description[language], whatToDo: tour.whatToDo[language],
+      detail: tour.detail[language], included: [...tour.included[language]], meetingPoint: tour.meetingPointText[language],
+      facts: factTextsOf(tour.slug, language),
+    })),
+    categoryIds: tour.categories.map((slug) => id(`category ${slug}`)), tagIds: tour.tags.map((slug) => id(`tag ${slug}`)),
+    pictures: tour.pictures.map((scene, position) => ({ url: `/posters/${tour.slug}-${position + 1}.svg`, scene })),
+  })), now);
 }
 
 /** The price after 'from' on a card: the cheapest adult, else the cheapest group. */

@@ -28,6 +28,7 @@ import { securityEndpoints } from './accounts/security.ts';
 import { settingsEndpoints } from './settings.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
+import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
 import { waitlistEndpoints } from './bookings/waitlist.ts';
 import { wishlistEndpoints } from './wishlists.ts';
@@ -51,6 +52,7 @@ export const contract = {
   ...supplierBookingEndpoints,
   ...supplierEndpoints,
   ...closureEndpoints,
+  ...tourDraftEndpoints,
   ...suspensionEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,

@@ -1,17 +1,22 @@
 import { errorStatuses, type ErrorCode, type FieldProblem } from './errors.ts';
 
+type Details = { fields?: readonly FieldProblem[]; retryAfterSeconds?: number; current?: unknown };
+
 /** An expected refusal. Compare `code`, not the class: the code of server and browser exist twice. */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
+  /** What is there instead of what the caller expected. */
+  readonly current: unknown;
 
-  constructor(code: ErrorCode, details: { fields?: readonly FieldProblem[]; retryAfterSeconds?: number } = {}) {
+  constructor(code: ErrorCode, details: Details = {}) {
     super(code);
     this.code = code;
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.current = details.current;
   }
 
   get status(): number {

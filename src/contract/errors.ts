@@ -29,6 +29,8 @@ export const errorStatuses = {
   second_factor_required: 409,
   security_state: 409,
   affiliate_state: 409,
+  tour_changed: 409,
+  tour_state: 409,
   request_timeout: 408,
   too_large: 413,
   unsupported_media: 415,

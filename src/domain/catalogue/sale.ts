@@ -43,3 +43,21 @@ export async function restoreToursOf(db: Queryable, supplierId: string): Promise
   await sql`update tours set status = 'published', updated_at = now()
             where supplier_id = ${supplierId} and status = 'suspended'`.execute(db);
 }
+
+/** Takes a tour off sale for its supplier. False if it is not on sale. */
+export const pauseTour = (db: Queryable, tourId: string): Promise<boolean> =>
+  changeStatus(db, tourId, ['published', 'paused']);
+
+/** Reverses `pauseTour`. */
+export const resumeTour = (db: Queryable, tourId: string): Promise<boolean> =>
+  changeStatus(db, tourId, ['paused', 'published']);
+
+async function changeStatus(db: Queryable, tourId: string, [from, to]: [string, string]): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tours')
+    .set({ status: to, updatedAt: sql`now()` })
+    .where('id', '=', tourId)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

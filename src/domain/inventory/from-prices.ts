@@ -1,6 +1,6 @@
 // The price after 'from' where no day is chosen: of tours with price rules the lowest of one person on the coming departures that
 // are on sale. Rules begin and end with the clock, so it is computed again each hour; a day that is chosen has its own price.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { createYielder } from '#platform/clock/yield-to-event-loop.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { HandlersOf } from '#platform/jobs/job-types.ts';
@@ -18,6 +18,11 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 /** Of all tours. */
 export async function refreshFromPrices(db: Queryable, now: Date): Promise<void> {
   for (let last: string | null = beforeAll; last;) last = await refreshBatch(db, now, last);
+}
+
+/** Of one tour, if it has price rules; of another one the price of its cheapest unit stands. */
+export async function refreshFromPriceOf(db: Queryable, now: Date, tourId: string): Promise<void> {
+  await refreshOptions(db, now, await findRuledOptions(db, now, sql`o.tour_id = ${tourId}`));
 }
 
 /** Of as many tours as two seconds allow; a job does the rest. */
@@ -39,7 +44,12 @@ async function refreshAfter({ database, clock }: Services, tourId: string): Prom
 
 /** Of the next tours with rules. Returns the last id of them, or null if there are none left. */
 async function refreshBatch(db: Queryable, now: Date, afterTourId: string): Promise<string | null> {
-  const options = await findRuledOptions(db, now, afterTourId);
+  const options = await findRuledOptions(db, now, sql`o.tour_id > ${afterTourId}`);
+  await refreshOptions(db, now, options);
+  return options.at(-1)?.tourId ?? null;
+}
+
+async function refreshOptions(db: Queryable, now: Date, options: readonly RuledOption[]): Promise<void> {
   const lowest = new Map<string, number>();
   const yieldIfBusy = createYielder();
   for (const { tourId, unit, rules, starts } of options) {
@@ -54,7 +64,6 @@ async function refreshBatch(db: Queryable, now: Date, afterTourId: string): Prom
     db,
     Array.from(lowest, ([tourId, priceMinor]) => ({ tourId, priceMinor })),
   );
-  return options.at(-1)?.tourId ?? null;
 }
 
 type RuledOption = {
@@ -66,12 +75,12 @@ type RuledOption = {
 };
 
 /** The options of tours that have rules, with their adult, and with their private group where a tour sells no adult. */
-async function findRuledOptions(db: Queryable, now: Date, afterTourId: string): Promise<RuledOption[]> {
+async function findRuledOptions(db: Queryable, now: Date, ofTours: RawBuilder<unknown>): Promise<RuledOption[]> {
   const { rows } = await sql<RuledOption>`
     with ruled as (
       select distinct o.tour_id from options o join price_rules r on r.option_id = o.id
       join units u on u.option_id = o.id and u.kind in ('adult', 'group')
-      where o.active and o.tour_id > ${afterTourId} order by o.tour_id limit ${toursAtOnce}
+      where o.active and ${ofTours} order by o.tour_id limit ${toursAtOnce}
     ),
     sold as (
       select o.*, u.id as unit_id, u.price_minor, u.kind, bool_or(u.kind = 'adult') over (partition by o.tour_id) as has_adults

@@ -3,6 +3,7 @@ import { type BatchHandler, type HandlersOf, joinTables } from '#platform/jobs/j
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import { accountMailHandlers } from './jobs/account-jobs.ts';
 import { affiliateMailHandlers } from './jobs/affiliate-jobs.ts';
+import { draftMailHandlers } from './jobs/draft-jobs.ts';
 import { giftCardMailHandlers } from './jobs/gift-card-jobs.ts';
 import type { Recipient, BookingEvent } from './mails/booking-mail.ts';
 import { messageMailHandlers } from './jobs/message-jobs.ts';
@@ -39,6 +40,7 @@ export const mailHandlers = joinTables(
   giftCardMailHandlers,
   affiliateMailHandlers,
   waitlistMailHandlers,
+  draftMailHandlers,
 );
 
 export const notificationRecurringJobs: RecurringJobs = {

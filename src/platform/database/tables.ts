@@ -749,6 +749,20 @@ export type TourCategoriesTable = {
   categoryId: string;
 };
 
+export type TourDraftsTable = {
+  id: string;
+  supplierId: string;
+  version: number;
+  document: ColumnType<unknown, string, string>;
+  publishedVersion: number | null;
+  submittedAt: Timestamp | null;
+  returnReason: string | null;
+  archivedAt: Timestamp | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+};
+
 export type TourPicturesTable = {
   tourId: string;
   position: number;
@@ -771,6 +785,17 @@ export type TourTextsTable = {
   included: Generated<string[]>;
   meetingPoint: string | null;
   facts: ColumnType<unknown, string | undefined, string>;
+};
+
+export type TourVersionsTable = {
+  id: string;
+  tourId: string;
+  version: number;
+  what: string;
+  document: ColumnType<unknown, string, string>;
+  at: Timestamp;
+  by: string | null;
+  reason: string | null;
 };
 
 export type ToursTable = {
@@ -940,9 +965,11 @@ export type Tables = {
   throttles: ThrottlesTable;
   totp: TotpTable;
   tourCategories: TourCategoriesTable;
+  tourDrafts: TourDraftsTable;
   tourPictures: TourPicturesTable;
   tourTags: TourTagsTable;
   tourTexts: TourTextsTable;
+  tourVersions: TourVersionsTable;
   tours: ToursTable;
   unitTexts: UnitTextsTable;
   units: UnitsTable;

@@ -12,6 +12,7 @@ export type Problem = {
   title: string;
   detail: string;
   fields?: { field: string; rule: FieldRule; message: string }[];
+  current?: unknown;
 };
 
 export function problemOf(error: DomainError, language: Language): Problem {
@@ -28,6 +29,7 @@ export function problemOf(error: DomainError, language: Language): Problem {
     title: text(language, 'problems', `${code}.title`),
     detail: text(language, 'problems', `${code}.detail`, { seconds: error.retryAfterSeconds ?? 0 }),
     ...(fields.length > 0 && { fields }),
+    ...(error.current !== undefined && { current: error.current }),
   };
 }
 

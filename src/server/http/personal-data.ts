@@ -4,6 +4,7 @@ import { personalAccount } from '#domain/accounts/privacy/personal-account.ts';
 import { personalSecurity } from '#domain/accounts/privacy/personal-security.ts';
 import { personalSessions } from '#domain/accounts/sessions/personal-sessions.ts';
 import { personalAffiliate } from '#domain/affiliates/personal-affiliate.ts';
+import { personalDrafts } from '#domain/authoring/personal-drafts.ts';
 import { personalBookings } from '#domain/bookings/reading/personal-bookings.ts';
 import { personalPayments } from '#domain/bookings/reading/personal-payments.ts';
 import { personalWaitlist } from '#domain/bookings/waitlist/personal-waitlist.ts';
@@ -35,6 +36,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   personalMessages,
   personalNotices,
   { ...personalSupplier, obstacles: findToursOnSale },
+  personalDrafts,
   personalSuspensions,
   personalIdempotency,
 ];

@@ -3,6 +3,7 @@ import { erasureHandlers } from '#domain/accounts/privacy/erase-account.ts';
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { affiliateJobs } from '#domain/affiliates/job-types.ts';
 import { affiliateRecurringJobs } from '#domain/affiliates/jobs.ts';
+import { draftJobs } from '#domain/authoring/job-types.ts';
 import { bookingJobs, popularityJobs, waitlistJobs } from '#domain/bookings/job-types.ts';
 import { waitlistHandlers } from '#domain/bookings/waitlist/offer-seats.ts';
 import { popularityHandlers } from '#domain/bookings/count-popularity.ts';
@@ -37,6 +38,7 @@ const jobTypes = joinTables(
   accountMailJobs,
   affiliateJobs,
   bookingJobs,
+  draftJobs,
   erasureJobs,
   freedSeatsJobs,
   fromPriceJobs,

@@ -1,0 +1,139 @@
+// All SQL on drafts and their versions.
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
+import { documentOf, type DraftRow, type AuthoredTour, versionOf } from './draft.ts';
+
+export async function findDrafts(db: Queryable, ids: readonly string[]): Promise<DraftRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('tourDrafts').selectAll().where('id', 'in', ids).execute() as Promise<DraftRow[]>;
+}
+
+/** Locks it until the transaction ends. */
+export async function lockDraft(db: Queryable, id: string): Promise<void> {
+  await sql`select from tour_drafts where id = ${id} for no key update`.execute(db);
+}
+
+export async function findSupplierOfTour(db: Queryable, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ supplierId: string }>`
+    select supplier_id from tour_drafts where id = ${id}
+    union select supplier_id from tours where id = ${id}`.execute(db);
+  return rows[0]?.supplierId;
+}
+
+type ListQuery = { supplierId: string; isArchived: boolean; limit: number; offset: number };
+
+/** Drafts of a supplier, and its tours without one; the latest change first. */
+export async function listTourIds(
+  db: Queryable,
+  { supplierId, isArchived, limit, offset }: ListQuery,
+): Promise<{ ids: string[]; total: number }> {
+  const all = sql`
+    select id, updated_at from tour_drafts where supplier_id = ${supplierId} and (archived_at is not null) = ${isArchived}
+    union all
+    select id, updated_at from tours t
+    where supplier_id = ${supplierId} and not ${isArchived} and not exists (select from tour_drafts d where d.id = t.id)`;
+  const { rows } = await sql<{ ids: string[]; total: number }>`
+    with own as materialized (${all})
+    select (select count(*) from own) as total,
+      array(select id::text from own order by updated_at desc, id limit ${limit} offset ${offset}) as ids`.execute(db);
+  return rows[0]!;
+}
+
+/** False if another transaction has stored one meanwhile. */
+export async function insertDraft(db: Queryable, draft: NewDraft): Promise<boolean> {
+  const { document, ...columns } = draft;
+  const inserted = await db
+    .insertInto('tourDrafts')
+    .values({ ...columns, document: JSON.stringify(document), version: 1, createdAt: draft.updatedAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+type NewDraft = Pick<DraftRow, 'id' | 'supplierId' | 'document' | 'updatedAt' | 'updatedBy'>;
+
+type Save = { id: string; document: TourDocument; version: number; by: string; now: Date };
+
+/** The next version. The caller has locked the draft. */
+export async function updateDocument(db: Queryable, { id, document, version, by, now }: Save): Promise<void> {
+  await db
+    .updateTable('tourDrafts')
+    .set({ document: JSON.stringify(document), version, updatedBy: by, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+type State = Partial<Pick<DraftRow, 'submittedAt' | 'returnReason' | 'archivedAt' | 'publishedVersion'>>;
+
+export async function updateState(db: Queryable, id: string, state: State): Promise<void> {
+  await db.updateTable('tourDrafts').set(state).where('id', '=', id).execute();
+}
+
+export type VersionRow = {
+  id: string;
+  tourId: string;
+  version: number;
+  what: 'submitted' | 'published' | 'returned' | 'replaced';
+  document: TourDocument;
+  at: Date;
+  by: string | null;
+  reason: string | null;
+};
+
+type Event = Pick<VersionRow, 'what' | 'at' | 'by'> & { reason?: string };
+
+/** Keeps what the supplier has now. */
+export async function addVersion(db: Queryable, tour: AuthoredTour, { reason, ...event }: Event): Promise<void> {
+  const document = JSON.stringify(documentOf(tour));
+  const version = { id: newId(), tourId: tour.id, version: versionOf(tour), document, reason: reason ?? null };
+  await db
+    .insertInto('tourVersions')
+    .values({ ...version, ...event })
+    .execute();
+}
+
+/** The latest first. */
+export async function listVersions(db: Queryable, tourId: string): Promise<VersionRow[]> {
+  const versions = db.selectFrom('tourVersions').selectAll().where('tourId', '=', tourId);
+  return versions.orderBy('id', 'desc').limit(50).execute() as Promise<VersionRow[]>;
+}
+
+export async function findVersion(db: Queryable, tourId: string, id: string): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('tourVersions')
+    .selectAll()
+    .where('tourId', '=', tourId)
+    .where('id', '=', id)
+    .executeTakeFirst() as Promise<VersionRow | undefined>;
+}
+
+/** Drafts that wait for the operator, the longest first. */
+export async function listSubmitted(
+  db: Queryable,
+  page: { limit: number; offset: number },
+): Promise<{ ids: string[]; total: number }> {
+  const { rows } = await sql<{ ids: string[]; total: number }>`
+    select (select count(*) from tour_drafts where submitted_at is not null) as total,
+      array(select id::text from tour_drafts where submitted_at is not null
+            order by submitted_at, id limit ${page.limit} offset ${page.offset}) as ids`.execute(db);
+  return rows[0]!;
+}
+
+export async function findNames(db: Queryable, userIds: readonly (string | null)[]): Promise<Map<string, string>> {
+  const ids = [...new Set(userIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const users = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(users.map(({ id, name }) => [id, name]));
+}
+
+/** Departures that a booking, a change or a waitlist refers to. */
+export async function findBookedDepartures(db: Queryable, departureIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${departureIds}::uuid[]) as d (id)
+    where exists (select from bookings where departure_id = d.id)
+      or exists (select from booking_changes where departure_id = d.id)
+      or exists (select from waitlist_entries where departure_id = d.id)`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,48 @@
+import type { TourDraftCard, TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Currency } from '#kernel/money.ts';
+import { type Completeness, completenessOf } from '#kernel/tour-documents/completeness.ts';
+import { titleOf } from '#kernel/tour-documents/tour-document.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { findSupplier } from '../suppliers/supplier-queries.ts';
+import { actionsOf, documentOf, hasChanges, isInReview, type AuthoredTour, stateOf, versionOf } from './draft.ts';
+import { findNames } from './draft-queries.ts';
+
+export function draftCard(tour: AuthoredTour, language: Language): TourDraftCard {
+  const { percent, canSubmit } = completenessOf(documentOf(tour));
+  return { ...shared(tour, language), completeness: { percent, canSubmit } };
+}
+
+export async function draftView(db: Queryable, tour: AuthoredTour, language: Language): Promise<TourDraftView> {
+  const { draft, published, supplierId } = tour;
+  const document = documentOf(tour);
+  const completeness: Completeness = completenessOf(document);
+  const names = await findNames(db, [draft?.updatedBy ?? null]);
+  return {
+    ...shared(tour, language),
+    version: versionOf(tour),
+    document,
+    completeness,
+    currency: (published?.currency ?? (await findSupplier(db, supplierId))!.currency) as Currency,
+    submittedAt: draft?.submittedAt?.toISOString() ?? null,
+    updatedBy: names.get(draft?.updatedBy ?? '') ?? null,
+    may: actionsOf(tour, completeness),
+  };
+}
+
+function shared(tour: AuthoredTour, language: Language) {
+  const { id, draft, published } = tour;
+  const document = documentOf(tour);
+  return {
+    id,
+    title: titleOf(document, language),
+    city: document.city,
+    image: published?.image ?? null,
+    state: stateOf(tour),
+    isInReview: isInReview(tour),
+    hasChanges: hasChanges(tour),
+    returnReason: draft?.returnReason ?? null,
+    slug: published?.slug ?? null,
+    updatedAt: (draft ?? published)!.updatedAt.toISOString(),
+  };
+}

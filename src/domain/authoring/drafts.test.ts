@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { newId } from '#kernel/ids.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { drafts, newSupplier, type Person, wholeDocument, withTitle } from './test-drafts.ts';
+
+describe('a tour that is being written', () => {
+  let app: TestApp;
+  let supplier: Person;
+  let calls: ReturnType<typeof drafts>;
+  before(async () => {
+    app = await testApp();
+    supplier = await newSupplier(app);
+    calls = drafts(app);
+  });
+  checkInvariantsAfterEach();
+
+  test('begins empty, and says what to add', async () => {
+    const { status, body } = await calls.create(supplier);
+    assert.equal(status, 201);
+    assert.deepEqual([body.version, body.state, body.currency, body.slug], [1, 'draft', 'EUR', null]);
+    assert.equal(body.completeness.percent, 0);
+    assert.equal(body.completeness.canSubmit, false);
+    assert.deepEqual(body.completeness.missing[0], { gap: 'title', field: 'texts.en.title', isRequired: true });
+    assert.equal(body.may.submit, false);
+  });
+
+  test('is created once under one key', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const create = () => app.send('POST', '/api/supplier/tours', { token: supplier.token, body: {}, headers });
+    const [one, again] = [await create(), await create()];
+    assert.deepEqual(again.body, one.body);
+  });
+
+  test('is saved as a whole, also while parts are missing, and read back as it was', async () => {
+    const { body: begun } = await calls.create(supplier);
+    const document = withTitle(begun.document, 'A walk before breakfast');
+    const { status, body } = await calls.save(supplier, begun.id, 1, document);
+    assert.deepEqual([status, body.version, body.title], [200, 2, 'A walk before breakfast']);
+    const { body: read } = await calls.read(supplier, begun.id);
+    assert.deepEqual(read.document, document);
+    assert.ok(read.completeness.percent > begun.completeness.percent);
+    const { body: list } = await calls.list(supplier);
+    assert.equal(list.data[0].id, begun.id);
+    assert.deepEqual(list.data[0].completeness, { percent: read.completeness.percent, canSubmit: false });
+  });
+
+  test('loses nothing to a second editor, who gets what was saved meanwhile', async () => {
+    const { body: begun } = await calls.create(supplier);
+    const [mine, theirs] = [withTitle(begun.document, 'Mine'), withTitle(begun.document, 'Theirs')];
+    await calls.save(supplier, begun.id, 1, theirs);
+    const refused = await calls.save(supplier, begun.id, 1, mine);
+    assert.deepEqual([refused.status, refused.body.code], [409, 'tour_changed']);
+    assert.equal(refused.body.current.version, 2);
+    assert.deepEqual(refused.body.current.document, theirs);
+    assert.equal((await calls.save(supplier, begun.id, 2, mine)).body.title, 'Mine');
+  });
+
+  test('refuses what no tour can have, naming the field', async () => {
+    const { body: begun } = await calls.create(supplier);
+    const document = wholeDocument('A walk');
+    const refusal = async (wrong: object) => {
+      const { status, body } = await calls.save(supplier, begun.id, 1, { ...document, ...wrong });
+      assert.equal(status, 422);
+      return [body.fields[0].field, body.fields[0].rule];
+    };
+    assert.deepEqual(await refusal({ policy: 'fixed' }), ['document.payLater', 'contradiction']);
+    assert.deepEqual(await refusal({ durationMinutes: 1 }), ['document.durationMinutes', 'too_small']);
+    const [option] = document.options;
+    const schedules = [{ weekdays: [8], startTimes: [], firstDay: null, lastDay: null }];
+    assert.deepEqual(await refusal({ options: [{ ...option, schedules }] }), [
+      'document.options.0.schedules.0.weekdays.0',
+      'too_big',
+    ]);
+    assert.deepEqual(await refusal({ options: [option, option] }), ['document.options', 'contradiction']);
+    assert.deepEqual(await refusal({ secret: 1 }), ['document.secret', 'unknown_field']);
+  });
+
+  test('belongs to its supplier: another one finds nothing, a traveller may not look', async () => {
+    const { body: begun } = await calls.create(supplier);
+    const [other, traveller] = [await newSupplier(app), await app.newTraveller()];
+    assert.equal((await calls.read(other, begun.id)).status, 404);
+    assert.equal((await calls.save(other, begun.id, 1, begun.document)).status, 404);
+    assert.equal((await calls.submit(other, begun.id, 1)).status, 404);
+    assert.equal((await calls.create(other, { copyOf: begun.id })).status, 404);
+    for (const action of ['pause', 'archive'])
+      assert.equal((await calls.act(other, 'POST', begun.id, action)).status, 404);
+    assert.equal((await calls.history(other, begun.id)).status, 404);
+    assert.deepEqual((await calls.list(other)).body.data, []);
+    assert.equal((await calls.read(traveller, begun.id)).status, 403);
+    assert.equal((await calls.create(traveller)).status, 403);
+  });
+
+  test('can be begun as a copy, with options of its own', async () => {
+    const { body: begun } = await calls.create(supplier);
+    await calls.save(supplier, begun.id, 1, wholeDocument('A walk to copy'));
+    const { status, body } = await calls.create(supplier, { copyOf: begun.id });
+    assert.deepEqual([status, body.title, body.state], [201, 'A walk to copy', 'draft']);
+    const { body: original } = await calls.read(supplier, begun.id);
+    assert.notEqual(body.document.options[0].id, original.document.options[0].id);
+  });
+
+  test('of the demo supplier is read from what travellers see, each of its tours', async () => {
+    const demo = await app.signIn('supplier');
+    const { body: list } = await calls.list(demo, '?pageSize=100');
+    assert.ok(list.total > 0);
+    for (const { id, state, slug } of list.data) {
+      const { status, body } = await calls.read(demo, id);
+      assert.equal(status, 200, slug);
+      if (state !== 'published') continue;
+      assert.deepEqual([body.version, body.hasChanges, body.completeness.canSubmit], [0, false, true], slug);
+      assert.ok(body.title && body.document.options.length > 0, slug);
+    }
+  });
+
+  test('that was published before is changed in a draft, which travellers do not see', async () => {
+    const demo = await app.signIn('supplier');
+    const { body: list } = await calls.list(demo, '?pageSize=100');
+    const { id, slug, title } = list.data.find(({ state }: { state: string }) => state === 'published');
+    const { body: read } = await calls.read(demo, id);
+    const { status, body } = await calls.save(demo, id, 0, withTitle(read.document, 'Another name'));
+    assert.deepEqual([status, body.version, body.hasChanges, body.state], [200, 1, true, 'published']);
+    assert.equal((await app.send('GET', `/api/tours/${slug}?lang=en`)).body.title, title);
+    assert.equal((await calls.save(demo, id, 0, read.document)).status, 409);
+    const { body: history } = await calls.history(demo, id);
+    assert.deepEqual(
+      history.data.map(({ version, what }: Record<string, unknown>) => [version, what]),
+      [[0, 'published']],
+    );
+    const restored = await calls.act(demo, 'POST', id, 'restoration', { basedOn: 1, versionId: history.data[0].id });
+    assert.deepEqual([restored.status, restored.body.document], [200, read.document]);
+  });
+});

@@ -1,0 +1,49 @@
+// A supplier takes a tour off sale for a while or for good. Bookings that exist stay.
+import { DomainError } from '#contract/domain-error.ts';
+import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import { completenessOf } from '#kernel/tour-documents/completeness.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { pauseTour, resumeTour } from '../catalogue/sale.ts';
+import { indexTours } from '../search/documents/index-documents.ts';
+import { actionsOf, documentOf, type DraftActions, type AuthoredTour } from './draft.ts';
+import { insertDraft, updateState } from './draft-queries.ts';
+import { changeState } from './submit-draft.ts';
+
+/** All of these throw `not_found` and `tour_state`. */
+export const pauseDraft = (context: Context, id: string): Promise<TourDraftView> =>
+  changeSale(context, id, 'pause', async (db) => {
+    await setOnSale(db, id, false);
+  });
+
+export const resumeDraft = (context: Context, id: string): Promise<TourDraftView> =>
+  changeSale(context, id, 'resume', async (db) => {
+    await setOnSale(db, id, true);
+  });
+
+export const archiveDraft = (context: Context, id: string): Promise<TourDraftView> =>
+  changeSale(context, id, 'archive', async (db, tour) => {
+    const now = context.clock.now();
+    const { supplierId, draft } = tour;
+    const updatedBy = signedIn(context).id;
+    if (!draft) await insertDraft(db, { id, supplierId, document: documentOf(tour), updatedAt: now, updatedBy });
+    await setOnSale(db, id, false);
+    await updateState(db, id, { archivedAt: now, ...(draft ? {} : { publishedVersion: 1 }) });
+  });
+
+export const restoreDraft = (context: Context, id: string): Promise<TourDraftView> =>
+  changeSale(context, id, 'restore', (db) => updateState(db, id, { archivedAt: null }));
+
+type Change = (db: Queryable, tour: AuthoredTour) => Promise<void>;
+
+function changeSale(context: Context, id: string, action: keyof DraftActions, change: Change): Promise<TourDraftView> {
+  return changeState(context, id, async (db, tour) => {
+    if (!actionsOf(tour, completenessOf(documentOf(tour)))[action]) throw new DomainError('tour_state');
+    await change(db, tour);
+  });
+}
+
+async function setOnSale(db: Queryable, id: string, isOnSale: boolean): Promise<void> {
+  const changed = await (isOnSale ? resumeTour : pauseTour)(db, id);
+  if (changed) await indexTours(db, [id]);
+}

@@ -1,0 +1,31 @@
+import type { tourDraftEndpoints } from '#contract/suppliers/tour-drafts.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { draftView } from './draft-view.ts';
+import { archiveDraft, pauseDraft, restoreDraft, resumeDraft } from './end-sale.ts';
+import { listDrafts, listHistory } from './list-drafts.ts';
+import { findOwnTour } from './authored-tour.ts';
+import { listSubmittedTours, reviewDraft } from './review-draft.ts';
+import { submitDraft, withdrawDraft } from './submit-draft.ts';
+import { createDraft, restoreVersion, saveDraft } from './write-draft.ts';
+
+export const tourDraftHandlers: Handlers<typeof tourDraftEndpoints> = {
+  listTourDrafts: (context, { query }) => listDrafts(context, query),
+  createTourDraft: (context, { body }) => createDraft(context, body),
+
+  async getTourDraft(context, { params }) {
+    const db = context.database.read;
+    return draftView(db, await findOwnTour(context, db, params.id), context.caller.language);
+  },
+
+  saveTourDraft: (context, { params, body }) => saveDraft(context, params.id, body),
+  submitTour: (context, { params, body }) => submitDraft(context, params.id, body),
+  withdrawTour: (context, { params }) => withdrawDraft(context, params.id),
+  pauseTour: (context, { params }) => pauseDraft(context, params.id),
+  resumeTour: (context, { params }) => resumeDraft(context, params.id),
+  archiveTour: (context, { params }) => archiveDraft(context, params.id),
+  restoreArchivedTour: (context, { params }) => restoreDraft(context, params.id),
+  listTourVersions: (context, { params }) => listHistory(context, params.id),
+  restoreTourVersion: (context, { params, body }) => restoreVersion(context, params.id, body),
+  listSubmittedTours: (context, { query }) => listSubmittedTours(context, query),
+  reviewTour: (context, { params, body }) => reviewDraft(context, params.id, body),
+};

@@ -1,0 +1,9 @@
+import { declareJobs, job } from '#platform/jobs/job-types.ts';
+
+/** `id` is part of the mail's event, so that one job writes one mail. */
+type DraftJob = { id: string; tourId: string; supplierId: string };
+
+export const draftJobs = declareJobs({
+  'tour-to-review': job<DraftJob>(),
+  'tour-reviewed': job<DraftJob & { outcome: 'approved' | 'returned'; reasons: string | null }>(),
+});

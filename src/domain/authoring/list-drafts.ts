@@ -1,0 +1,45 @@
+import type { TourDraftCard, TourVersionView } from '#contract/suppliers/tour-drafts.ts';
+import { compareDocuments } from '#kernel/tour-documents/compare-documents.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { findSupplierOf } from '../suppliers/supplier-queries.ts';
+import { documentOf } from './draft.ts';
+import { findNames, listTourIds, listVersions } from './draft-queries.ts';
+import { draftCard } from './draft-view.ts';
+import { findOwnTour, findTours } from './authored-tour.ts';
+
+type Query = { page: number; pageSize: number; archived: boolean };
+type List = { data: TourDraftCard[]; page: number; pageSize: number; total: number };
+
+/** Empty for who acts for no supplier, as an operator. */
+export async function listDrafts(context: Context, { page, pageSize, archived }: Query): Promise<List> {
+  const db = context.database.read;
+  const supplier = await findSupplierOf(db, signedIn(context).id);
+  if (!supplier) return { data: [], page, pageSize, total: 0 };
+  const { ids, total } = await listTourIds(db, {
+    supplierId: supplier.id,
+    isArchived: archived,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+  const tours = await findTours(db, ids, context.clock.now());
+  return { data: tours.map((tour) => draftCard(tour, context.caller.language)), page, pageSize, total };
+}
+
+/** Throws `not_found`. */
+export async function listHistory(context: Context, id: string): Promise<{ data: TourVersionView[] }> {
+  const db = context.database.read;
+  const tour = await findOwnTour(context, db, id);
+  const versions = await listVersions(db, id);
+  const names = await findNames(
+    db,
+    versions.map(({ by }) => by),
+  );
+  const present = documentOf(tour);
+  const data = versions.map(({ document, at, by, ...version }) => ({
+    ...version,
+    at: at.toISOString(),
+    by: names.get(by ?? '') ?? null,
+    changes: compareDocuments(document, present).length,
+  }));
+  return { data };
+}

@@ -1,0 +1,119 @@
+// A document becomes the rows of a tour. Bookings keep the price and terms that they were made under, and their seats.
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import { assertDefined } from '#kernel/assert.ts';
+import { type Language, languages } from '#kernel/languages.ts';
+import { slugify } from '#kernel/slugs.ts';
+import { completenessOf, mainLanguage } from '#kernel/tour-documents/completeness.ts';
+import { isWritten, titleOf, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type CityOfTour, findCity, findWords, type WrittenTour, writeTours } from '../catalogue/written-tours.ts';
+import { refreshFromPriceOf } from '../inventory/from-prices.ts';
+import { reschedule } from '../inventory/options/reschedule.ts';
+import { findOptionsElsewhere, writeOptions, type WrittenOption } from '../inventory/options/written-options.ts';
+import { indexTours } from '../search/documents/index-documents.ts';
+import { findBookedDepartures } from './draft-queries.ts';
+import { documentOf, type AuthoredTour } from './draft.ts';
+
+type Names = { city: CityOfTour; categoryIds: string[]; tagIds: string[] };
+
+/** Throws `invalid_input`: what is missing, unknown, or fixed once a tour is published. */
+export async function checkPublishable(db: Queryable, tour: AuthoredTour): Promise<Names> {
+  const document = documentOf(tour);
+  const missing = completenessOf(document).missing.filter(({ isRequired }) => isRequired);
+  if (missing.length > 0)
+    throw new DomainError('invalid_input', {
+      fields: missing.slice(0, 20).map(({ field }) => ({ field, rule: 'required' })),
+    });
+  const city = await findCity(db, document.city!);
+  if (!city) throw invalid('city', 'unknown_value');
+  if (tour.published && tour.published.document.city !== document.city) throw invalid('city', 'contradiction');
+  const categories = await findWords(db, 'categories', document.categories);
+  const tags = await findWords(db, 'tags', document.tags);
+  if (categories.size < document.categories.length) throw invalid('categories', 'unknown_value');
+  if (tags.size < document.tags.length) throw invalid('tags', 'unknown_value');
+  const [elsewhere] = await findOptionsElsewhere(
+    db,
+    tour.id,
+    document.options.map(({ id }) => id),
+  );
+  if (elsewhere) throw invalid('options', 'not_yours');
+  return { city, categoryIds: [...categories.values()], tagIds: [...tags.values()] };
+}
+
+/** Writes the tour for travellers, with its departures and what the search reads. Throws as `checkPublishable`. */
+export async function publishTour(db: Queryable, tour: AuthoredTour, currency: string, now: Date): Promise<void> {
+  const document = documentOf(tour);
+  const { city, categoryIds, tagIds } = await checkPublishable(db, tour);
+  const options = document.options.map((option) => writtenOption(option, document));
+  const written: WrittenTour = {
+    id: tour.id,
+    slug: slugOf(tour),
+    supplierId: tour.supplierId,
+    placeId: city.id,
+    currency,
+    ...commonRow(document),
+    fromPriceMinor: fromPrice(options),
+    texts: languages.filter((language) => isWritten(document.texts[language])).map((one) => textRow(document, one)),
+    categoryIds,
+    tagIds,
+    // Until the supplier has pictures of its own, the poster of the city stands in for them.
+    pictures: [{ url: city.pictureUrl, scene: city.pictureScene }],
+  };
+  await writeTours(db, [written], now);
+  await writeOptions(db, tour.id, options);
+  const calendar = { tourId: tour.id, timeZone: city.timeZone, findBooked: findBookedDepartures };
+  await reschedule(db, calendar, options, now);
+  await refreshFromPriceOf(db, now, tour.id);
+  await indexTours(db, [tour.id]);
+}
+
+const commonRow = (document: TourDocument) => ({
+  durationMinutes: assertDefined(document.durationMinutes, 'a duration'),
+  guideLanguages: document.guideLanguages,
+  policyKey: document.policy,
+  payLater: document.payLater,
+  confirmation: document.confirmation,
+  pickupAvailable: false,
+  meetingLatitude: document.meetingPoint?.latitude ?? null,
+  meetingLongitude: document.meetingPoint?.longitude ?? null,
+  facts: {},
+});
+
+function textRow(document: TourDocument, language: Language): WrittenTour['texts'][number] {
+  const { title, description, whatToDo, detail, included, meetingPoint, ...facts } = document.texts[language];
+  return {
+    language,
+    title,
+    description,
+    whatToDo: whatToDo || null,
+    detail: detail || null,
+    included,
+    // Where to meet is needed in any language.
+    meetingPoint: meetingPoint || document.texts[mainLanguage(document)].meetingPoint || null,
+    facts: Object.fromEntries(Object.entries(facts).filter(([, lines]) => lines.length > 0)),
+  };
+}
+
+function writtenOption(option: TourOption, document: TourDocument): WrittenOption {
+  const main = mainLanguage(document);
+  const named = languages.filter((language) => option.names[language] !== '');
+  // An option without a name has that of the tour; `findPublished` leaves it out again.
+  const names = named.length > 0 ? named.map((one) => [one, option.names[one]]) : [[main, document.texts[main].title]];
+  return {
+    ...option,
+    capacity: assertDefined(option.capacity, 'a capacity'),
+    units: option.units.map((unit) => ({ ...unit, priceMinor: assertDefined(unit.priceMinor, 'a price') })),
+    names: Object.fromEntries(names),
+  };
+}
+
+/** The price after 'from': of the cheapest adult, else of the cheapest of all. */
+function fromPrice(options: readonly WrittenOption[]): number {
+  const units = options.flatMap((option) => option.units);
+  const adults = units.filter(({ kind }) => kind === 'adult');
+  return Math.min(...(adults.length > 0 ? adults : units).map(({ priceMinor }) => priceMinor));
+}
+
+/** Its name, and the end of its id: two tours may have one name. A tour that is published keeps the one it has. */
+const slugOf = ({ id, draft, published }: AuthoredTour): string =>
+  published?.slug ?? `${slugify(titleOf(draft!.document, 'en')).slice(0, 70) || 'tour'}-${id.slice(-6)}`;

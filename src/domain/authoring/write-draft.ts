@@ -1,0 +1,97 @@
+// A supplier begins a tour, and saves it while writing.
+import { DomainError } from '#contract/domain-error.ts';
+import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import { newId } from '#kernel/ids.ts';
+import { emptyDocument, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { documentOf, isInReview, type AuthoredTour, stateOf, versionOf } from './draft.ts';
+import { addVersion, findVersion, insertDraft, updateDocument } from './draft-queries.ts';
+import { draftView } from './draft-view.ts';
+import { findOwnTour, lockOwnTour, ownSupplier } from './authored-tour.ts';
+
+/** Throws `not_found`. */
+export function createDraft(context: Context, { copyOf }: { copyOf?: string }): Promise<TourDraftView> {
+  const { id: userId } = signedIn(context);
+  const key = context.caller.idempotencyKey;
+  return withIdempotency(context, { userId, operation: 'createTourDraft', key, input: { copyOf } }, async (db) => {
+    const supplier = await ownSupplier(context, db);
+    const document = copyOf ? await copied(context, db, copyOf) : emptyDocument(newId());
+    const id = newId();
+    await insertDraft(db, {
+      id,
+      supplierId: supplier.id,
+      document,
+      updatedAt: context.clock.now(),
+      updatedBy: userId,
+    });
+    return draftView(db, await findOwnTour(context, db, id), context.caller.language);
+  });
+}
+
+async function copied(context: Context, db: Queryable, id: string): Promise<TourDocument> {
+  const document = documentOf(await findOwnTour(context, db, id));
+  return { ...document, options: document.options.map((option) => ({ ...option, id: newId() })) };
+}
+
+type Save = { basedOn: number; document: TourDocument };
+
+/** Throws `not_found`, `tour_state` while it is in review or archived, `tour_changed` if another version was saved meanwhile. */
+export function saveDraft(context: Context, id: string, { basedOn, document }: Save): Promise<TourDraftView> {
+  return changeDraft(context, id, basedOn, async () => document);
+}
+
+/** Writes on from an earlier version. Throws as `saveDraft`. */
+export function restoreVersion(
+  context: Context,
+  id: string,
+  { basedOn, versionId }: { basedOn: number; versionId: string },
+): Promise<TourDraftView> {
+  return changeDraft(context, id, basedOn, async (db, tour) => {
+    const version = await findVersion(db, id, versionId);
+    if (!version) throw new DomainError('not_found');
+    await addVersion(db, tour, { what: 'replaced', at: context.clock.now(), by: signedIn(context).id });
+    return version.document;
+  });
+}
+
+type MakeDocument = (db: Queryable, tour: AuthoredTour) => Promise<TourDocument>;
+
+function changeDraft(context: Context, id: string, basedOn: number, make: MakeDocument): Promise<TourDraftView> {
+  const { language } = context.caller;
+  return context.database.transaction(async (db) => {
+    const tour = await lockOwnTour(context, db, id);
+    if (isInReview(tour) || stateOf(tour) === 'archived') throw new DomainError('tour_state');
+    if (versionOf(tour) !== basedOn) throw await changedError(db, context, tour);
+    const document = await make(db, tour);
+    if (!(await storeDocument(context, db, tour, document)))
+      throw await changedError(db, context, await findOwnTour(context, db, id));
+    return draftView(db, await findOwnTour(context, db, id), language);
+  });
+}
+
+/** False if another first version of a published tour was stored meanwhile. */
+async function storeDocument(
+  context: Context,
+  db: Queryable,
+  tour: AuthoredTour,
+  document: TourDocument,
+): Promise<boolean> {
+  const now = context.clock.now();
+  const { id: by } = signedIn(context);
+  const { id, supplierId, draft, published } = tour;
+  if (draft) {
+    await updateDocument(db, { id, document, version: draft.version + 1, by, now });
+    return true;
+  }
+  if (!(await insertDraft(db, { id, supplierId, document, updatedAt: now, updatedBy: by }))) return false;
+  // What travellers see now was not written here: kept, so that it can be restored.
+  await addVersion(db, tour, { what: 'published', at: published!.updatedAt, by: null });
+  return true;
+}
+
+/** With the version that was saved instead. */
+export async function changedError(db: Queryable, { caller }: Context, tour: AuthoredTour): Promise<DomainError> {
+  return new DomainError('tour_changed', { current: await draftView(db, tour, caller.language) });
+}

@@ -1,0 +1,91 @@
+import { type Insertable, sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { SchedulesTable } from '#platform/database/tables.ts';
+import { withholdOf } from '../shared-resources.ts';
+
+type Rule = Pick<SchedulesTable, 'weekdays' | 'startTimes' | 'seasonStartsOn' | 'seasonEndsOn' | 'capacity'>;
+
+/** Schedules that have not ended by the day, in the order in which `findWrittenOptions` shows them. */
+export async function findSchedules(db: Queryable, optionId: string, today: string): Promise<Rule[]> {
+  const { rows } = await sql<Rule>`
+    select array(select unnest(weekdays) order by 1) as weekdays, season_starts_on, season_ends_on, capacity,
+      array(select to_char(time, 'HH24:MI') from unnest(start_times) time order by 1) as start_times
+    from schedules where option_id = ${optionId} and coalesce(season_ends_on, 'infinity') >= ${today}::date
+    order by season_starts_on nulls first, id`.execute(db);
+  return rows.map(({ weekdays, startTimes, seasonStartsOn, seasonEndsOn, capacity }) => ({
+    weekdays,
+    startTimes,
+    seasonStartsOn,
+    seasonEndsOn,
+    capacity,
+  }));
+}
+
+export async function replaceSchedules(
+  db: Queryable,
+  optionId: string,
+  rules: readonly Insertable<SchedulesTable>[],
+): Promise<void> {
+  await db.deleteFrom('schedules').where('optionId', '=', optionId).execute();
+  if (rules.length > 0) await db.insertInto('schedules').values(rules).execute();
+}
+
+/** Departures that have not started, in ascending order of their ids. Locked as for deleting: who inserts a booking of one waits, so
+ *  those without a booking stay without one. */
+export async function lockDeparturesAhead(
+  db: Queryable,
+  optionId: string,
+  now: Date,
+): Promise<{ id: string; local: string }[]> {
+  const { rows } = await sql<{ id: string; local: string }>`
+    select id, to_char(starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as local from departures
+    where option_id = ${optionId} and starts_at > ${now} order by id for update`.execute(db);
+  return rows;
+}
+
+export async function deleteDepartures(db: Queryable, departureIds: readonly string[]): Promise<void> {
+  if (departureIds.length > 0) await db.deleteFrom('departures').where('id', 'in', departureIds).execute();
+}
+
+/** Closes departures until a schedule makes them again. */
+export async function closeUnscheduled(db: Queryable, departureIds: readonly string[], now: Date): Promise<void> {
+  if (departureIds.length === 0) return;
+  const ids = departureIds.map(() => newId());
+  await sql`
+    insert into closures (id, tour_id, option_id, departure_id, first_day, last_day, cause, created_at)
+    select chosen.id, d.tour_id, d.option_id, d.id, d.starts_at_local::date, d.starts_at_local::date, 'unscheduled', ${now}
+    from unnest(${ids}::uuid[], ${departureIds}::uuid[]) as chosen (id, departure_id) join departures d on d.id = chosen.departure_id
+    where not exists (select from closures c where c.departure_id = d.id and c.cause = 'unscheduled')`.execute(db);
+  await sql`update departures set open = false where id = any(${departureIds}::uuid[]) and open`.execute(db);
+}
+
+/** Reverses `closeUnscheduled` for departures that a schedule makes again. */
+export async function openScheduled(db: Queryable, optionId: string, locals: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ departureId: string }>`
+    delete from closures c using departures d
+    where c.option_id = ${optionId} and c.cause = 'unscheduled' and d.id = c.departure_id
+      and d.starts_at_local = any(${locals}::timestamp[]) returning c.departure_id`.execute(db);
+  const ids = rows.map(({ departureId }) => departureId);
+  if (ids.length > 0)
+    await sql`update departures d set open = true where id = any(${ids}::uuid[]) and not open and not is_closed(d)`.execute(
+      db,
+    );
+}
+
+type CapacityChange = { from: number; to: number; now: Date };
+
+/** Of departures ahead that have the capacity of the schedules; one that was sold further keeps what is sold. */
+export async function changeCapacity(
+  db: Queryable,
+  optionId: string,
+  { from, to, now }: CapacityChange,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    update departures set capacity = greatest(${to}, taken), withheld = least(withheld, greatest(${to}, taken) - taken)
+    where option_id = ${optionId} and starts_at > ${now} and capacity = ${from} returning id`.execute(db);
+  await withholdOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+}

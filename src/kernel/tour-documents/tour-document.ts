@@ -1,0 +1,105 @@
+// A tour as its supplier writes it: one document, from which the rows of the catalogue are made when it is published. While it is
+// being written anything may be missing.
+import { languages, type Language } from '../languages.ts';
+import type { UnitKind } from '../units.ts';
+
+export const policies = ['flexible', 'moderate', 'strict', 'fixed'] as const;
+export const confirmations = ['instant', 'on-request'] as const;
+
+export type TourTexts = {
+  title: string;
+  description: string;
+  whatToDo: string;
+  detail: string;
+  highlights: string[];
+  included: string[];
+  notIncluded: string[];
+  toBring: string[];
+  meetingPoint: string;
+};
+
+export type TourUnit = { kind: UnitKind; priceMinor: number | null; minAge: number | null; maxAge: number | null };
+
+/** `weekdays`: 1 is Monday; `startTimes`: 'HH:MM' on the clock of the city; the days are the first and the last one. */
+export type TourSchedule = {
+  weekdays: number[];
+  startTimes: string[];
+  firstDay: string | null;
+  lastDay: string | null;
+};
+
+export type TourOption = {
+  id: string;
+  names: Record<Language, string>;
+  units: TourUnit[];
+  /** Seats of each departure. */
+  capacity: number | null;
+  cutOffMinutes: number;
+  schedules: TourSchedule[];
+};
+
+export type TourDocument = {
+  texts: Record<Language, TourTexts>;
+  /** Slugs. */
+  city: string | null;
+  categories: string[];
+  tags: string[];
+  durationMinutes: number | null;
+  guideLanguages: string[];
+  policy: (typeof policies)[number];
+  payLater: boolean;
+  confirmation: (typeof confirmations)[number];
+  meetingPoint: { latitude: number; longitude: number } | null;
+  options: TourOption[];
+};
+
+export function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+}
+
+const emptyTexts = (): TourTexts => ({
+  title: '',
+  description: '',
+  whatToDo: '',
+  detail: '',
+  highlights: [],
+  included: [],
+  notIncluded: [],
+  toBring: [],
+  meetingPoint: '',
+});
+
+const emptySchedule = (): TourSchedule => ({ weekdays: [], startTimes: [], firstDay: null, lastDay: null });
+
+export const emptyUnit = (kind: UnitKind): TourUnit => ({ kind, priceMinor: null, minAge: null, maxAge: null });
+
+export const emptyOption = (id: string): TourOption => ({
+  id,
+  names: byLanguage(() => ''),
+  units: [emptyUnit('adult')],
+  capacity: null,
+  cutOffMinutes: 0,
+  schedules: [emptySchedule()],
+});
+
+/** What a new tour begins with: one option for adults, under the policy that most travellers look for. */
+export const emptyDocument = (optionId: string): TourDocument => ({
+  texts: byLanguage(emptyTexts),
+  city: null,
+  categories: [],
+  tags: [],
+  durationMinutes: null,
+  guideLanguages: [],
+  policy: 'flexible',
+  payLater: true,
+  confirmation: 'instant',
+  meetingPoint: null,
+  options: [emptyOption(optionId)],
+});
+
+/** A language in which travellers can read the tour. */
+export const isWritten = ({ title, description }: TourTexts): boolean => title !== '' && description !== '';
+
+/** The name of a tour in a language, else in another; empty where it has none yet. */
+export const titleOf = ({ texts }: TourDocument, language: Language): string =>
+  texts[language].title || texts.en.title || languages.map((one) => texts[one].title).find(Boolean) || '';
