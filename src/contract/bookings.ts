@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { lineKinds } from '#kernel/units.ts';
+import { changeFields } from './bookings/change-fields.ts';
 import { extraChoice, extraChoices, offeredExtra, promoCode } from './bookings/extras.ts';
 import { policyView } from './catalogue.ts';
 import { endpoints, fileResponse } from './endpoint.ts';
@@ -141,6 +142,8 @@ export const bookingView = z
     persons: z.int(),
     adults: z.int(),
     children: z.int(),
+    departureId: id,
+    optionId: id,
     optionName: z.string(),
     lines: quoteView.shape.lines,
     total: price,
@@ -167,6 +170,7 @@ export const bookingView = z
       review: z.boolean(),
       repeat: z.boolean().describe('the tour is on sale'),
     }),
+    ...changeFields,
     openQuestions: z.int().describe('answers that the supplier needs and that can still be given'),
     decideBy: instant.nullable().describe('a pending request is answered or released by then'),
     meetingPoint: z.string(),
@@ -178,18 +182,6 @@ export const bookingView = z
       .nullable()
       .describe('where and when they are picked up; null: they come to the meeting point'),
     order: z.object({ id, reference: z.string() }).nullable().describe('of the bookings that were placed together'),
-    change: z
-      .object({
-        startsAtLocal: localMoment,
-        optionName: z.string(),
-        adults: z.int(),
-        children: z.int(),
-        due: price,
-        redirectUrl: z.string(),
-        expiresAt: instant,
-      })
-      .nullable()
-      .describe('what the booking becomes once the difference is paid; it stays as it is until then'),
     meetingPointPosition: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     supplier: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
     guideLanguages: z.array(z.string()).describe('spoken on the day of the tour; empty if it is not known'),
@@ -232,6 +224,7 @@ export const bookingCardView = bookingView
     can: true,
     openQuestions: true,
     decideBy: true,
+    change: true,
   })
   .extend({ year: z.int() })
   .openapi('BookingCard');

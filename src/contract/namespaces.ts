@@ -60,5 +60,6 @@ export const namespaces = [
   'questions',
   'waitlist',
   'cart',
+  'booking-change',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

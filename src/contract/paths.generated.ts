@@ -27,6 +27,7 @@ export const decideAffiliate = 'POST /admin/affiliates/{id}/decision';
 export const decideBooking = 'POST /supplier/bookings/{id}/decision';
 export const decideNotice = 'POST /admin/notices/{id}/decision';
 export const decideReview = 'POST /admin/reviews/{id}/decision';
+export const dropChange = 'DELETE /bookings/{id}/changes/pending';
 export const endOneSession = 'DELETE /auth/me/sessions/{id}';
 export const endOtherSessions = 'DELETE /auth/me/sessions';
 export const eraseAccount = 'POST /auth/me/erasure';

@@ -8,6 +8,7 @@ import type availability from '#texts/en/availability.json';
 import type becomeSupplier from '#texts/en/become-supplier.json';
 import type blog from '#texts/en/blog.json';
 import type bookTour from '#texts/en/book-tour.json';
+import type bookingChange from '#texts/en/booking-change.json';
 import type bookingDetail from '#texts/en/booking-detail.json';
 import type bookingList from '#texts/en/booking-list.json';
 import type cart from '#texts/en/cart.json';
@@ -75,6 +76,7 @@ type TextFiles = {
   'become-supplier': typeof becomeSupplier;
   blog: typeof blog;
   'book-tour': typeof bookTour;
+  'booking-change': typeof bookingChange;
   'booking-detail': typeof bookingDetail;
   'booking-list': typeof bookingList;
   cart: typeof cart;

@@ -4,7 +4,7 @@ import { bookingView, chosenUnits, quoteView } from '#contract/bookings.ts';
 import { extraChoices } from '#contract/bookings/extras.ts';
 import { policyView } from '#contract/catalogue.ts';
 import { endpoints } from '#contract/endpoint.ts';
-import { id, idParams, instant, localMoment, price } from '#contract/primitives.ts';
+import { id, idParams, instant, localMoment, noContent, price } from '#contract/primitives.ts';
 
 const change = {
   departureId: id.describe('of the same tour; the one of the booking, to add persons to it'),
@@ -80,5 +80,15 @@ export const changeEndpoints = endpoints({
       'too_many_requests',
     ],
     idempotent: true,
+  },
+  dropChange: {
+    method: 'DELETE',
+    path: '/bookings/{id}/changes/pending',
+    summary: 'Give up the change that waits for its payment; the booking stays as it is',
+    access: 'user',
+    params: idParams,
+    status: 204,
+    response: noContent,
+    codes: ['not_found'],
   },
 });

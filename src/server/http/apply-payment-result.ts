@@ -15,9 +15,10 @@ export async function applyPaymentResult(
   const payments = await findPaymentsOfPage(services.database.read, pageToken);
   const ofBookings = payments.filter((one): one is BookingPayment => one.bookingId !== null);
   if (ofBookings.length > 0) {
-    const { language, orderId } = await applyBookingPayment(services, ofBookings, outcome);
+    const { language, orderId, isOfChange } = await applyBookingPayment(services, ofBookings, outcome);
     const path = ofBookings.length > 1 ? `/orders/${orderId}` : `/bookings/${ofBookings[0]!.bookingId}`;
-    return { path: `${path}${outcome === 'paid' ? '?payment=paid' : ''}`, language };
+    const query = outcome === 'paid' ? `?payment=${isOfChange ? 'change' : 'paid'}` : '';
+    return { path: `${path}${query}`, language };
   }
   const [payment] = payments;
   const giftCardId = payment?.giftCardId;

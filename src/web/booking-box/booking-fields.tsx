@@ -11,7 +11,8 @@ import styles from './booking-box.module.css';
 const Tickets = lazy(async () => ({ default: (await import('./tickets/tickets.tsx')).Tickets }));
 const DatePicker = lazy(async () => ({ default: (await import('./dates/date-picker.tsx')).DatePicker }));
 
-type Props = { tour: BookedTour; booking: Booking; party: readonly PartyField[]; problem: unknown };
+type Chosen = Pick<Booking, 'today' | 'entered' | 'trip' | 'change' | 'failure'> & { placement: { state: string } };
+type Props = { tour: BookedTour; booking: Chosen; party: readonly PartyField[]; problem: unknown };
 
 /** When, and how many. */
 export function BookingFields({ tour, booking, party, problem }: Props) {

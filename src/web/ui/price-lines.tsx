@@ -13,7 +13,7 @@ export function PriceLines({ lines, total, hidesTotal = false }: Props) {
   return (
     <dl className={styles.lines}>
       {lines.map(({ unitPriceMinor, totalMinor, note, ...line }) => (
-        <div key={line.unitId}>
+        <div key={`${line.unitId} ${unitPriceMinor}`}>
           <dt>
             {lineText(line, t)}
             {line.quantity > 1 && line.kind !== 'group' ? (

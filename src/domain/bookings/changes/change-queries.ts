@@ -106,3 +106,11 @@ export async function findExpiredChanges(db: Queryable, now: Date, afterId: stri
   );
   return rows;
 }
+
+/** Whether a payment is the difference of a change, whatever became of it. */
+export async function isOfChange(db: Queryable, payment: { id: string; bookingId: string }): Promise<boolean> {
+  const { id, bookingId } = payment;
+  const { rows } =
+    await sql`select from booking_changes where booking_id = ${bookingId} and payment_id = ${id}`.execute(db);
+  return rows.length > 0;
+}

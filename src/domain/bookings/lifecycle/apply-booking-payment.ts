@@ -14,6 +14,7 @@ import { bookingJobs } from '../job-types.ts';
 import { decideBy } from '../ordering/begin-booking.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { abandonChange, applyPaidChange } from '../changes/apply-paid-change.ts';
+import { isOfChange } from '../changes/change-queries.ts';
 import { dueOf } from './booking-permissions.ts';
 import { lockBookings } from './lifecycle-queries.ts';
 import { reconcileBooking } from './reconcile-booking.ts';
@@ -25,15 +26,16 @@ export type BookingPayment = PaymentRow & { bookingId: string };
 
 type Part = { payment: BookingPayment; booking: BookingRow };
 
-/** Applies an outcome to all payments of a page. Returns the traveller's language and, if they pay for an order, its id. */
+/** Applies an outcome to all payments of a page. Returns the traveller's language, whether it was for a change and, if they pay for an
+ *  order, its id. */
 export async function applyBookingPayment(
   services: Services,
   payments: readonly BookingPayment[],
   outcome: PaymentOutcome,
-): Promise<Pick<BookingRow, 'language' | 'orderId'>> {
+): Promise<Pick<BookingRow, 'language' | 'orderId'> & { isOfChange: boolean }> {
   const settings = await currentSettings(services);
   const ids = payments.map(({ bookingId }) => bookingId);
-  const booking = await services.database.transaction(async (transaction) => {
+  const applied = await services.database.transaction(async (transaction) => {
     await lockBookings(transaction, ids);
     const bookings = new Map((await findBookings(transaction, ids, 'en')).map((one) => [one.id, one]));
     const parts = payments.map((payment) => ({
@@ -42,10 +44,11 @@ export async function applyBookingPayment(
     }));
     if (outcome === 'paid') await capture(transaction, parts, settings, services.clock.now());
     else await abandon(transaction, parts, services.clock.now());
-    return parts[0]!.booking;
+    const { language, orderId } = parts[0]!.booking;
+    return { language, orderId, isOfChange: await isOfChange(transaction, payments[0]!) };
   });
   services.wakeJobs();
-  return booking;
+  return applied;
 }
 
 async function capture(db: Transaction<Tables>, parts: readonly Part[], settings: Settings, now: Date): Promise<void> {

@@ -26,6 +26,17 @@ export const mayChange = (booking: BookingTimes & Changeable, now: Date): boolea
   // The code is of the price that it was used on.
   booking.promoCodeId === null;
 
+/** Why a confirmed booking of a tour on sale cannot be changed; null if it can, or is not such a booking. */
+export function noChange(
+  booking: BookingTimes & Changeable,
+  now: Date,
+): 'too_late' | 'on_request' | 'promo_code' | null {
+  if (booking.state !== 'confirmed' || !booking.tourOnSale || now >= booking.startsAt || mayChange(booking, now))
+    return null;
+  if (booking.confirmation === 'on-request') return 'on_request';
+  return booking.promoCodeId === null ? 'too_late' : 'promo_code';
+}
+
 export const mayCancelAsSupplier = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('cancel', booking, 'supplier', now);
 

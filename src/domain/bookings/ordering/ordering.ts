@@ -77,6 +77,7 @@ export function rowOf(
     pickup: null,
     cutOffMinutes: option.cutOffMinutes,
     pendingChange: null,
+    lastChange: null,
     asksQuestions: asks.questions,
     openQuestions: asks.once + asks.each * (booking.adults + booking.children),
   };

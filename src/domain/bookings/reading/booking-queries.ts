@@ -69,6 +69,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
     payToken: string;
     expiresAt: string;
   } | null;
+  lastChange: 'pending' | 'done' | 'expired' | null;
 };
 
 /** Bookings with everything that screens and mails show, texts in the requested language. */
@@ -96,7 +97,8 @@ function selectBookings(language: Language) {
          'optionName', (select name from option_texts x where x.option_id = (c.after ->> 'optionId')::uuid order by ${textOrder(language)} limit 1),
          'dueMinor', p.amount_minor, 'payToken', p.page_token, 'expiresAt', c.expires_at)
        from booking_changes c join payments p on p.id = c.payment_id
-       where c.booking_id = b.id and c.state = 'pending') as pending_change
+       where c.booking_id = b.id and c.state = 'pending') as pending_change,
+      (select c.state from booking_changes c where c.booking_id = b.id order by c.number desc limit 1) as last_change
     from bookings b join options o on o.id = b.option_id
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join places p on p.id = t.place_id
     cross join lateral (select title, meeting_point, facts from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) texts

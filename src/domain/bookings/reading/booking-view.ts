@@ -18,6 +18,7 @@ import {
   mayPay,
   mayReview,
   mayWithdraw,
+  noChange,
 } from '../lifecycle/booking-permissions.ts';
 import { pickupTime } from '../pickups/choose-pickup.ts';
 import type { BookingRow } from './booking-queries.ts';
@@ -30,6 +31,8 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     duration: row.durationMinutes === null ? null : row.durationMinutes / 60,
     adults: row.adults,
     children: row.children,
+    departureId: row.departureId,
+    optionId: row.optionId,
     optionName: row.optionName,
     lines: linesView(row.lines, viewing.language),
     leastParty: leastPartyView(row),
@@ -41,7 +44,8 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     asks: { questions: row.asksQuestions, pickup: row.offersPickup },
     pickup: pickupView(row),
     order: row.orderId && row.orderReference ? { id: row.orderId, reference: row.orderReference } : null,
-    change: pendingChangeView(row, viewing),
+    noChange: noChange(row, viewing.now),
+    lastChange: row.lastChange,
     meetingPointPosition:
       row.meetingLatitude === null || row.meetingLongitude === null
         ? null
@@ -82,6 +86,7 @@ function commonView(row: BookingRow, viewing: Viewing) {
     payment: paymentView(row, viewing),
     openQuestions: mayAnswer(row, now) ? row.openQuestions : 0,
     decideBy: row.state === 'pending' ? (row.decideBy?.toISOString() ?? null) : null,
+    change: pendingChangeView(row, viewing),
     can: {
       cancel: mayCancel(row, now),
       withdraw: mayWithdraw(row, now),

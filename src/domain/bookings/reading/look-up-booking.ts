@@ -35,6 +35,7 @@ export async function lookUpBooking(context: Context, input: LookupInput): Promi
     ...view,
     payment: { ...view.payment, redirectUrl: null },
     change: null,
+    noChange: null,
     can: {
       cancel: mayChange && cancel,
       withdraw: mayChange && withdraw,

@@ -57,6 +57,7 @@ const booking: MailBooking = {
   timesChanged: 0,
   cutOffMinutes: 0,
   pendingChange: null,
+  lastChange: null,
   beforeChange: null,
   refundMinor: null,
   reviewedAt: null,

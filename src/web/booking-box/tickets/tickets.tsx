@@ -13,7 +13,8 @@ import { quantitiesOf, type Ticket, tripOf, withCount } from './sold-tickets.ts'
 import styles from './tickets.module.css';
 import { useSoldTickets } from './use-sold-tickets.ts';
 
-type Props = { tour: BookedTour; booking: Booking; party: readonly PartyField[] };
+type Chosen = Pick<Booking, 'trip' | 'change' | 'failure'>;
+type Props = { tour: BookedTour; booking: Chosen; party: readonly PartyField[] };
 
 /** A button that puts a number for each ticket in place of adults and children, and back. */
 export function Tickets({ tour, booking, party }: Props) {

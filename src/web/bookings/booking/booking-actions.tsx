@@ -4,13 +4,17 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import styles from './booking-page.module.css';
 
-/** The actions that the server allows (`can`). */
-export function BookingActions({ booking, onCancel }: { booking: BookingView; onCancel: () => void }) {
+type Props = { booking: BookingView; onCancel: () => void; onChange?: () => void };
+
+/** The actions that the server allows (`can`), and why one that a traveller looks for is missing. */
+export function BookingActions({ booking, onCancel, onChange }: Props) {
   const t = useT('booking-detail');
   const { can, state, id, tourId } = booking;
   const isOver = state === 'cancelled' || state === 'completed';
   const mayRepeat = can.repeat && isOver;
-  if (!can.review && !can.cancel && !can.withdraw && !mayRepeat) return null;
+  // One change at a time: what is pending is paid or dropped first.
+  const mayChange = onChange && can.change && !booking.change;
+  if (!can.review && !can.cancel && !can.withdraw && !mayRepeat && !mayChange) return null;
   return (
     <div className={styles.actions}>
       {can.review ? <ButtonLink to={`/dashboard/reviews?booking=${id}`}>{t('write_review')}</ButtonLink> : null}
@@ -19,6 +23,12 @@ export function BookingActions({ booking, onCancel }: { booking: BookingView; on
           {t('book_again')}
         </ButtonLink>
       ) : null}
+      {mayChange ? (
+        <Button look="line" onClick={onChange}>
+          {t('change')}
+        </Button>
+      ) : null}
+      {booking.noChange ? <p className={styles.soft}>{t(`no_change_${booking.noChange}`)}</p> : null}
       {can.cancel || can.withdraw ? (
         <Button look="danger" onClick={onCancel}>
           {t(state === 'pending' ? 'withdraw' : 'cancel')}

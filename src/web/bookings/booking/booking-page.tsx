@@ -23,6 +23,8 @@ import { loadQuestions } from '#web/bookings/questions/load-questions.ts';
 import type { PickupChoiceView } from '#contract/bookings/pickups.ts';
 import { loadPickup } from '#web/bookings/pickup/load-pickup.ts';
 import { PickupChoice } from '#web/bookings/pickup/pickup-choice.tsx';
+import { ChangeDialog } from '#web/bookings/change/change-dialog.tsx';
+import { PendingChange } from '#web/bookings/change/pending-change.tsx';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
 import { NotFoundInBookings } from '#web/bookings/not-found-in-bookings.tsx';
 
@@ -57,9 +59,16 @@ function FoundBooking({ booking, asked, pickup }: Found) {
   const t = useT('booking-detail');
   const { revalidate } = useRevalidator();
   const progress = usePaymentProgress(booking);
-  const isConfirming = progress === 'waiting';
+  const isConfirming = progress === 'waiting' || progress === 'changing';
   const [cancelling, setCancelling] = useState(false);
+  const [changing, setChanging] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
+  const finish = (text: string) => {
+    setCancelling(false);
+    setChanging(false);
+    setMessage(text);
+    void revalidate();
+  };
   return (
     <div className={`wide ${styles.page}`}>
       <Breadcrumb crumbs={[{ name: t('my_bookings'), to: '/bookings' }, { name: booking.reference }]} />
@@ -69,6 +78,7 @@ function FoundBooking({ booking, asked, pickup }: Found) {
       <StatusMessage isShown={message !== null}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
+      {isConfirming ? null : <PendingChange booking={booking} onDropped={finish} />}
       {booking.openQuestions > 0 ? (
         <p className={styles.asked}>
           <OpenQuestions booking={booking} />
@@ -90,15 +100,16 @@ function FoundBooking({ booking, asked, pickup }: Found) {
           </>
         }
       >
-        <BookingActions booking={booking} onCancel={() => setCancelling(true)} />
+        <BookingActions booking={booking} onCancel={() => setCancelling(true)} onChange={() => setChanging(true)} />
       </BookingContents>
-      <CancelDialog
-        booking={cancelling ? booking : null}
-        onClose={() => setCancelling(false)}
-        onDone={(text) => {
-          setCancelling(false);
-          setMessage(text);
-          void revalidate();
+      <CancelDialog booking={cancelling ? booking : null} onClose={() => setCancelling(false)} onDone={finish} />
+      <ChangeDialog
+        booking={changing ? booking : null}
+        onClose={() => setChanging(false)}
+        onDone={finish}
+        onCancelSome={() => {
+          setChanging(false);
+          setCancelling(true);
         }}
       />
     </div>

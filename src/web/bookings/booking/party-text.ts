@@ -2,8 +2,10 @@ import type { BookingView } from '#contract/bookings.ts';
 import type { Translate } from '#web/runtime/api/t.ts';
 import { ticketsText } from '#web/ui/line-text.ts';
 
+type Party = Pick<BookingView, 'adults' | 'children' | 'persons' | 'lines'>;
+
 /** '2 adults, 1 child' */
-export function partyText({ adults, children, persons, lines }: BookingView, t: Translate): string {
+export function partyText({ adults, children, persons, lines }: Party, t: Translate): string {
   const tickets = ticketsText(lines, persons, t);
   if (tickets || children === 0) return tickets ?? t('common:persons', { count: persons });
   return [t('common:unit_adult', { count: adults }), t('common:unit_child', { count: children })].join(', ');

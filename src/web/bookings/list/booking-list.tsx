@@ -11,6 +11,7 @@ import styles from './booking-list.module.css';
 import { BookingRow } from './booking-row.tsx';
 import { byTime } from './by-time.ts';
 import { CancelDialog } from '#web/bookings/cancel/cancel-dialog.tsx';
+import { ChangeDialog } from '#web/bookings/change/change-dialog.tsx';
 
 export type BookingListView = { data: BookingCardView[]; page: number; pageSize: number; total: number };
 
@@ -20,32 +21,45 @@ type Props = { list: BookingListView; hrefOf: (page: number) => string };
 export function BookingList({ list, hrefOf }: Props) {
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState<BookingCardView | null>(null);
+  const [changing, setChanging] = useState<BookingCardView | null>(null);
   const [message, setMessage] = useState<string | null>(null);
+  const finish = (text: string) => {
+    setMessage(text);
+    setCancelling(null);
+    setChanging(null);
+    void revalidate();
+  };
   if (list.total === 0) return <NoBookings />;
   return (
     <>
       <StatusMessage isShown={message !== null}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
-      <Rows bookings={list.data} onCancel={setCancelling} />
+      <Rows bookings={list.data} onCancel={setCancelling} onChange={setChanging} onDropped={finish} />
       <Pagination {...list} hrefOf={hrefOf} />
-      <CancelDialog
-        booking={cancelling}
-        onClose={() => setCancelling(null)}
-        onDone={(text) => {
-          setMessage(text);
-          setCancelling(null);
-          void revalidate();
+      <CancelDialog booking={cancelling} onClose={() => setCancelling(null)} onDone={finish} />
+      <ChangeDialog
+        booking={changing}
+        onClose={() => setChanging(null)}
+        onDone={finish}
+        onCancelSome={() => {
+          setChanging(null);
+          setCancelling(changing);
         }}
       />
     </>
   );
 }
 
-type RowsProps = { bookings: readonly BookingCardView[]; onCancel: (booking: BookingCardView) => void };
+type RowsProps = {
+  bookings: readonly BookingCardView[];
+  onCancel: (booking: BookingCardView) => void;
+  onChange: (booking: BookingCardView) => void;
+  onDropped: (message: string) => void;
+};
 
 /** With a heading for each kind where upcoming and past ones are mixed. */
-function Rows({ bookings, onCancel }: RowsProps) {
+function Rows({ bookings, onCancel, onChange, onDropped }: RowsProps) {
   const t = useT('booking-list');
   const kinds = byTime(bookings, Date.now());
   const isMixed = kinds.length > 1;
@@ -55,7 +69,13 @@ function Rows({ bookings, onCancel }: RowsProps) {
       <ul className={styles.list}>
         {kind.bookings.map((booking) => (
           <li key={booking.id}>
-            <BookingRow booking={booking} heading={isMixed ? 'h3' : 'h2'} onCancel={() => onCancel(booking)} />
+            <BookingRow
+              booking={booking}
+              heading={isMixed ? 'h3' : 'h2'}
+              onCancel={() => onCancel(booking)}
+              onChange={() => onChange(booking)}
+              onDropped={onDropped}
+            />
           </li>
         ))}
       </ul>

@@ -10,12 +10,19 @@ import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { failedSentence, isToPay } from '#web/bookings/booking/shown-status.ts';
 import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
+import { PendingChange } from '#web/bookings/change/pending-change.tsx';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
 import { useOpenStep } from '#web/bookings/booking/use-open-step.ts';
 
-type Props = { booking: BookingCardView; heading: 'h2' | 'h3'; onCancel: () => void };
+type Props = {
+  booking: BookingCardView;
+  heading: 'h2' | 'h3';
+  onCancel: () => void;
+  onChange: () => void;
+  onDropped: (message: string) => void;
+};
 
-export function BookingRow({ booking, heading: Heading, onCancel }: Props) {
+export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDropped }: Props) {
   const t = useT('booking-list');
   const { language } = usePageContext();
   const openStep = useOpenStep(booking);
@@ -31,6 +38,7 @@ export function BookingRow({ booking, heading: Heading, onCancel }: Props) {
         </Heading>
         <p className={styles.date}>{wallTimeText(startsAtLocal, language)}</p>
         {openStep || failed ? <p className={styles.open}>{openStep ?? t(`booking-detail:${failed!}`)}</p> : null}
+        <PendingChange booking={booking} onDropped={onDropped} />
         {booking.openQuestions > 0 ? (
           <p className={styles.open}>
             <OpenQuestions booking={booking} />
@@ -64,6 +72,11 @@ export function BookingRow({ booking, heading: Heading, onCancel }: Props) {
           <ButtonLink to={bookPath(tourId)} look="quiet" aria-label={t('other_dates_spoken', { tour: title })}>
             {t('booking-detail:other_dates')}
           </ButtonLink>
+        ) : null}
+        {can.change && !booking.change ? (
+          <Button look="quiet" onClick={onChange} aria-label={t('change_spoken', { tour: title })}>
+            {t('change')}
+          </Button>
         ) : null}
         {can.cancel ? (
           <Button look="quiet" onClick={onCancel} aria-label={t('cancel_spoken', { tour: title })}>

@@ -2,7 +2,10 @@ import type { BookingView } from '#contract/bookings.ts';
 
 /** Of somebody who is back from the payment page. `waiting`: the provider has not reported yet; `late`: nor for minutes;
  *  `pending`: it is paid, and the partner has to answer. */
-export type PaymentProgress = 'waiting' | 'late' | 'pending' | 'complete';
+export type PaymentProgress = 'waiting' | 'late' | 'pending' | 'complete' | ChangeProgress;
+
+/** Of somebody who paid the difference of a change. */
+type ChangeProgress = 'changing' | 'changed' | 'unchanged';
 
 /** After so many requests, 200 s in all, the page stops asking. */
 export const mostPolls = 24;
@@ -21,11 +24,21 @@ export function paymentProgress(
   return state === 'confirmed' ? 'complete' : null;
 }
 
+/** null if nothing is known of a change: a ticket that was stored for offline use. */
+export function changeProgress({ lastChange }: Partial<Pick<BookingView, 'lastChange'>>): ChangeProgress | null {
+  return lastChange ? changeStates[lastChange] : null;
+}
+
+const changeStates = { pending: 'changing', done: 'changed', expired: 'unchanged' } as const;
+
 const texts = {
   waiting: 'payment_waiting',
   late: 'payment_late',
   pending: 'payment_pending',
   complete: 'completed',
+  changing: 'change_confirming',
+  changed: 'change_paid',
+  unchanged: 'change_unpaid',
 } as const satisfies Record<PaymentProgress, string>;
 
 /** A booking that is paid later was completed before it was paid. */

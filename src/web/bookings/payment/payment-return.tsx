@@ -5,6 +5,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { wallTimeText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { type PaymentProgress, progressText } from './payment-progress.ts';
 
@@ -25,8 +26,15 @@ export function PaymentReturn({ booking, progress }: Props) {
   }, [isComplete]);
   return (
     <StatusMessage isShown={progress !== null}>
-      <Notice tone={isComplete ? 'good' : 'plain'} role="status">
-        <p>{progress ? t(progressText(booking, progress), { amount: paidText(booking, language) }) : null}</p>
+      <Notice tone={isComplete || progress === 'changed' ? 'good' : 'plain'} role="status">
+        <p>
+          {progress
+            ? t(progressText(booking, progress), {
+                amount: paidText(booking, language),
+                moment: wallTimeText(booking.startsAtLocal, language),
+              })
+            : null}
+        </p>
       </Notice>
     </StatusMessage>
   );

@@ -1,0 +1,187 @@
+// Another date for a booking: one that costs more and is paid, one that gives money back, and a change that is dropped again.
+import assert from 'node:assert/strict';
+import { type Locator, type Page, test } from '@playwright/test';
+import type { BookingView } from '#contract/bookings.ts';
+import type { Language } from '#kernel/languages.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
+import { textsOf } from './texts.ts';
+import { priceChange, tourNamed, withSeasons } from './tours.ts';
+import { newTraveller } from './users.ts';
+
+const inFrench = textsOf('fr');
+const inEnglish = textsOf('en');
+
+test.describe('another date for a booking', () => {
+  test('that costs more is paid: in French on a phone, from the list', async () => {
+    const { storageState, token, booking, cheap, dear, moreMinor } = await bookedForTwo('cheap', 'fr');
+    const more = shown(moreMinor, 'fr');
+    await visit('change-paid', { viewport: phone, storageState }, async ({ page }) => {
+      await open(page, '/fr/bookings');
+      await changeButton(page, 'fr').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(inFrench('booking-change', 'choose')).waitFor();
+      await assertAccessible(page, 'the choices of a change');
+      await dateField(dialog, 'fr').fill(dear);
+      const submit = dialog.getByRole('button', { name: inFrench('booking-change', 'submit_more', { amount: more }) });
+      await submit.waitFor();
+      await sumIn(dialog, inFrench('booking-change', 'price_before'), shown(booking.total.priceMinor, 'fr'));
+      await sumIn(dialog, inFrench('booking-change', 'pay_now'), more);
+      await assertAccessible(page, 'the price of a change');
+      await assertNoHorizontalOverflow(page, 'the price of a change');
+      await submit.click();
+      await page.waitForURL('**/pay/test/*');
+      assert.equal((await read(token, booking)).date, cheap);
+      // Back without paying: the card says what waits, and leads to the payment again.
+      await open(page, '/fr/bookings');
+      const pending = page.getByRole('region', { name: inFrench('booking-detail', 'change_pending') });
+      await pending.getByText(/jusqu’au .+ \(heure locale, /).waitFor();
+      assert.equal(await changeButton(page, 'fr').count(), 0);
+      await assertAccessible(page, 'a change that waits for its payment');
+      await pending.getByRole('link', { name: inFrench('booking-detail', 'change_pay', { amount: more }) }).click();
+      await page.waitForURL('**/pay/test/*');
+      await page.getByRole('button', { name: /^Payer / }).click();
+      await page.waitForURL('**?payment=change');
+      await page
+        .getByRole('status')
+        .getByText(/^Paiement reçu\. Votre réservation est modifiée/)
+        .waitFor();
+      await assertAccessible(page, 'a booking that was changed');
+    });
+    const changed = await read(token, booking);
+    assert.deepEqual([changed.date, changed.total.priceMinor], [dear, booking.total.priceMinor + moreMinor]);
+    assert.deepEqual([changed.payment.state, changed.change], ['paid', null]);
+  });
+
+  test('that costs less gives the difference back: in English on a desktop, by keyboard', async () => {
+    const { storageState, token, booking, cheap, moreMinor } = await bookedForTwo('dear', 'en');
+    const back = shown(moreMinor, 'en');
+    await visit('change-refunded', { viewport: desktop, storageState }, async ({ page }) => {
+      await open(page, `/bookings/${booking.id}`);
+      const button = page.getByRole('button', { name: inEnglish('booking-detail', 'change'), exact: true });
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: inEnglish('booking-detail', 'change_title') });
+      await tabTo(page, dialog.getByRole('button', { name: inEnglish('tour-detail', 'choose_date') }));
+      await page.keyboard.press('Enter');
+      const calendar = page.getByRole('dialog', { name: inEnglish('tour-detail', 'choose_date') });
+      await calendar.locator('[tabindex="0"]:focus').waitFor();
+      // A day is chosen once it is known that it can be.
+      await calendar.locator('[role=grid][aria-busy=false]').waitFor();
+      const days = Math.round((Date.parse(cheap) - Date.parse(booking.date)) / 86_400_000);
+      for (let day = 0; day < Math.abs(days); day++) await page.keyboard.press(days < 0 ? 'ArrowLeft' : 'ArrowRight');
+      await page.keyboard.press('Enter');
+      await calendar.waitFor({ state: 'hidden' });
+      assert.equal(await dateField(dialog, 'en').inputValue(), cheap);
+      const submit = dialog.getByRole('button', { name: inEnglish('booking-change', 'submit_back', { amount: back }) });
+      await submit.waitFor();
+      await sumIn(dialog, inEnglish('booking-change', 'back_money'), back);
+      await dialog.getByText(inEnglish('booking-change', 'rule_all')).waitFor();
+      await dialog.getByText(/^Free cancellation until .+ time\)$/).waitFor();
+      await assertAccessible(page, 'a change that gives money back');
+      await tabTo(page, submit);
+      await page.keyboard.press('Enter');
+      // The outcome takes the focus, which reads it out.
+      await page.waitForFunction(
+        (text) => document.activeElement !== document.body && document.activeElement?.textContent?.includes(text),
+        `Your refund of ${back} is on its way.`,
+      );
+      await dialog.waitFor({ state: 'hidden' });
+      await page.getByRole('heading', { name: inEnglish('booking-detail', 'when_and_who') }).waitFor();
+      await page
+        .getByText(new RegExp(`${Number(cheap.slice(8))}.*${cheap.slice(0, 4)}`))
+        .first()
+        .waitFor();
+      await assertAccessible(page, 'a booking that was changed for less');
+    });
+    const changed = await read(token, booking);
+    assert.deepEqual([changed.date, changed.refunded?.priceMinor], [cheap, moreMinor]);
+  });
+
+  test('that is not paid after all is dropped, and the booking stays: in Spanish', async () => {
+    const words = textsOf('es');
+    const { storageState, token, booking, dear } = await bookedForTwo('cheap', 'es');
+    const quote = await api<{ total: { priceMinor: number; currency: string } }>(
+      'POST',
+      `/bookings/${booking.id}/change-quote`,
+      { token, body: { departureId: await departureOn(booking.tourId, dear) } },
+    );
+    await api('POST', `/bookings/${booking.id}/changes`, {
+      token,
+      body: {
+        departureId: await departureOn(booking.tourId, dear),
+        expectedTotal: { priceMinor: quote.total.priceMinor, currency: quote.total.currency },
+      },
+    });
+    await visit('change-dropped', { viewport: phone, storageState }, async ({ page }) => {
+      await open(page, `/es/bookings/${booking.id}`);
+      await page.getByRole('button', { name: words('booking-detail', 'change_drop') }).click();
+      await page.getByRole('status').getByText(words('booking-detail', 'change_dropped')).waitFor();
+      await page.getByRole('button', { name: words('booking-detail', 'change'), exact: true }).waitFor();
+      await assertAccessible(page, 'after a change was dropped');
+    });
+    const after = await read(token, booking);
+    assert.deepEqual([after.date, after.change, after.lastChange], [booking.date, null, 'expired']);
+  });
+});
+
+const shown = (amountMinor: number, language: Language): string =>
+  formatMoney({ amountMinor, currency: 'EUR' }, language);
+
+const read = (token: string, { id }: BookingView): Promise<BookingView> => api('GET', `/bookings/${id}`, { token });
+
+/** Of the only booking in the list. */
+const changeButton = (page: Page, language: Language): Locator =>
+  page.getByRole('article').getByText(textsOf(language)('booking-list', 'change'), { exact: true });
+
+const dateField = (dialog: Locator, language: Language): Locator =>
+  dialog.getByLabel(textsOf(language)('tour-detail', 'date'), { exact: true });
+
+async function sumIn(dialog: Locator, name: string, amount: string): Promise<void> {
+  await dialog
+    .locator('dl > div')
+    .filter({ has: dialog.page().getByText(name, { exact: true }) })
+    .getByText(amount, { exact: true })
+    .waitFor();
+}
+
+async function departureOn(tourId: string, date: string): Promise<string> {
+  const { departures } = await api<{ departures: { id: string; hasRoom: boolean }[] }>(
+    'GET',
+    `/tours/${tourId}/availability?date=${date}&adults=2`,
+  );
+  return departures.find(({ hasRoom }) => hasRoom)!.id;
+}
+
+/** Two adults on a day beside one of another price, paid. */
+async function bookedForTwo(on: 'cheap' | 'dear', language: Language) {
+  const { token, storageState } = await newTraveller();
+  const { id: tourId } = await tourNamed(withSeasons);
+  const pair = (await priceChange(tourId)).toSorted((one, other) => one.from!.priceMinor - other.from!.priceMinor);
+  const [cheap, dear] = pair.map(({ date }) => date) as [string, string];
+  const { origin } = await marketplace();
+  const placed = await fetch(`${origin}/api/bookings`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      // The payment page leads back in the language of the booking.
+      'accept-language': language,
+    },
+    body: JSON.stringify({ tourId, adults: 2, date: on === 'cheap' ? cheap : dear, payment: 'now' }),
+  });
+  assert.equal(placed.status, 201);
+  const { id, payment } = (await placed.json()) as BookingView;
+  await fetch(payment.redirectUrl!, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ outcome: 'paid' }),
+  });
+  const booking = await api<BookingView>('GET', `/bookings/${id}`, { token });
+  assert.equal(booking.payment.state, 'paid');
+  const moreMinor = 2 * (pair[1]!.from!.priceMinor - pair[0]!.from!.priceMinor);
+  return { token, storageState, booking, cheap, dear, moreMinor };
+}

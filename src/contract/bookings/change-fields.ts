@@ -1,0 +1,26 @@
+import { z } from '@hono/zod-openapi';
+import { instant, localMoment, price } from '#contract/primitives.ts';
+
+/** What a booking says of changes. */
+export const changeFields = {
+  noChange: z
+    .enum(['too_late', 'on_request', 'promo_code'])
+    .nullable()
+    .describe('why a confirmed booking cannot be changed although its tour is on sale; null: it can, or is none'),
+  change: z
+    .object({
+      startsAtLocal: localMoment,
+      optionName: z.string(),
+      adults: z.int(),
+      children: z.int(),
+      due: price,
+      redirectUrl: z.string(),
+      expiresAt: instant,
+    })
+    .nullable()
+    .describe('what the booking becomes once the difference is paid; it stays as it is until then'),
+  lastChange: z
+    .enum(['pending', 'done', 'expired'])
+    .nullable()
+    .describe('what became of the latest change; expired: it was not paid in time, or dropped'),
+};

@@ -1,0 +1,111 @@
+// What is chosen for a booking that is to be changed: where it begins, and what is sent. Pure.
+import type { AvailabilityView, BookingView, DepartureView } from '#contract/bookings.ts';
+import type { TourView } from '#contract/catalogue.ts';
+import { type ExtraChoice, readUnitChoice, type UnitKind, unitChoiceText } from '#kernel/units.ts';
+import { countOf, type ExtraCounts, extrasOn } from '#web/booking-box/chosen-extras.ts';
+
+export type ChangeChoice = {
+  date: string;
+  /** Undefined after another day was chosen: the start that is most like the booked one. */
+  departure: string | undefined;
+  adults: number;
+  children: number;
+  /** By kind, where more than adults and children is booked: 'family-1_infant-1'. */
+  units: string | undefined;
+  extras: ExtraCounts;
+};
+
+type Booked = Pick<
+  BookingView,
+  'date' | 'departureId' | 'optionId' | 'startsAtLocal' | 'persons' | 'adults' | 'children' | 'lines'
+>;
+type Found = { availability: AvailabilityView; departure: DepartureView; options: TourView['options'] };
+
+/** What is booked. */
+export function bookedChoice({ date, departureId, adults, children, lines }: Booked): ChangeChoice {
+  const tickets = lines.filter(({ kind }) => kind !== 'extra' && kind !== 'reduction');
+  const isPlain = tickets.every(({ kind }) => kind === 'adult' || kind === 'child' || kind === 'group');
+  const kinds = Map.groupBy(tickets, ({ kind }) => kind as UnitKind);
+  const units = [...kinds].map(([kind, of]) => ({ kind, quantity: sumOf(of) }));
+  return {
+    date,
+    departure: departureId,
+    adults: Math.max(1, adults),
+    children,
+    units: isPlain ? undefined : unitChoiceText(units),
+    extras: bookedExtras(lines),
+  };
+}
+
+function bookedExtras(lines: Booked['lines']): ExtraCounts {
+  const extras = Map.groupBy(
+    lines.filter(({ kind }) => kind === 'extra'),
+    ({ unitId }) => unitId,
+  );
+  return Object.fromEntries([...extras].map(([id, of]) => [id, sumOf(of)]));
+}
+
+const sumOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What the booking has of its own departure stays available to it, also where nothing else is left. */
+export function withOwnPlaces(availability: AvailabilityView, booked: Booked, wantedPersons: number): AvailabilityView {
+  const own = bookedExtras(booked.lines);
+  const departures = availability.departures.map((departure) => {
+    if (departure.id !== booked.departureId) return departure;
+    const { seatsLeft, total, extrasLeft = {} } = departure;
+    const left = Object.entries(extrasLeft).map(([id, count]) => [id, count + (own[id] ?? 0)]);
+    const hasRoom = departure.hasRoom || (total !== null && wantedPersons - booked.persons <= seatsLeft);
+    return { ...departure, hasRoom, extrasLeft: Object.fromEntries(left) };
+  });
+  return { ...availability, departures };
+}
+
+/** The chosen start, if it can be had; where none was chosen yet, that of the booked option which is nearest to the booked time, else the
+ *  first. */
+export function chosenStart(
+  departures: readonly DepartureView[],
+  wantedId: string | undefined,
+  { optionId, startsAtLocal }: Pick<Booked, 'optionId' | 'startsAtLocal'>,
+): DepartureView | null {
+  const bookable = departures.filter(({ hasRoom }) => hasRoom);
+  const wanted = departures.find(({ id }) => id === wantedId);
+  if (wanted) return wanted.hasRoom ? wanted : null;
+  const distance = (departure: DepartureView): number =>
+    Math.abs(minutesOf(departure.startsAtLocal) - minutesOf(startsAtLocal));
+  const [nearest] = bookable
+    .filter((departure) => departure.optionId === optionId)
+    .sort((one, other) => distance(one) - distance(other));
+  return nearest ?? bookable[0] ?? null;
+}
+
+const minutesOf = (local: string): number => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
+
+/** What is sent; null while nothing is another than what is booked. The same party is not sent: the booking knows it to the ticket. */
+export function changeRequest(booked: Booked, choice: ChangeChoice, { availability, departure, options }: Found) {
+  const before = bookedChoice(booked);
+  const isSameParty =
+    choice.adults === before.adults && choice.children === before.children && choice.units === before.units;
+  const extras = extrasOn(availability, departure)
+    .map((extra) => ({ extraId: extra.id, quantity: countOf(extra, departure, choice.extras) }))
+    .filter(({ quantity }) => quantity > 0);
+  if (departure.id === booked.departureId && isSameParty && isSame(extras, before.extras)) return null;
+  return { departureId: departure.id, ...(isSameParty ? {} : partyOf(choice, departure, options)), extras };
+}
+
+function isSame(extras: readonly ExtraChoice[], before: ExtraCounts): boolean {
+  const counts = Object.values(before);
+  return counts.length === extras.length && extras.every(({ extraId, quantity }) => before[extraId] === quantity);
+}
+
+function partyOf({ adults, children, units }: ChangeChoice, { optionId }: DepartureView, options: TourView['options']) {
+  const sold = options.find(({ id }) => id === optionId)?.units ?? [];
+  const chosen = units ? readUnitChoice(units) : null;
+  if (!chosen) return { adults, children };
+  return {
+    units: chosen.flatMap(({ kind, quantity }) => {
+      const unit = sold.find((one) => one.kind === kind);
+      return unit ? [{ unitId: unit.id, quantity }] : [];
+    }),
+  };
+}

@@ -1,0 +1,128 @@
+import type { FormEvent } from 'react';
+import type { BookingView } from '#contract/bookings.ts';
+import type { TourView } from '#contract/catalogue.ts';
+import { BookingFields } from '#web/booking-box/booking-fields.tsx';
+import { Departures } from '#web/booking-box/offer/departures.tsx';
+import { Extras } from '#web/booking-box/offer/extras.tsx';
+import { partyFields } from '#web/booking-box/sold-units.ts';
+import { partyText } from '#web/bookings/booking/party-text.ts';
+import { Form } from '#web/forms/form.tsx';
+import { serverText } from '#web/runtime/api/problem-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { wallTimeText } from '#web/ui/place-time.ts';
+import { bookedChoice } from './change-choice.ts';
+import styles from './change-form.module.css';
+import { ChangeOutcome } from './change-outcome.tsx';
+import { doneText, submitText } from './change-texts.ts';
+import { useChange } from './use-change.ts';
+
+export type ChangeHandlers = {
+  onClose: () => void;
+  onDone: (message: string) => void;
+  /** Fewer people is a cancellation of some tickets. */
+  onCancelSome: () => void;
+};
+
+type Props = ChangeHandlers & { booking: BookingView; tour: TourView };
+
+/** Date, party, start and extras, then what the change costs or gives back, and one button. */
+export function ChangeForm({ booking, tour, onClose, onDone, onCancelSome }: Props) {
+  const t = useT('booking-change');
+  const { language } = usePageContext();
+  const change = useChange({
+    booking,
+    tour,
+    onChanged: (changed, quote) => onDone(doneText(changed, quote, { t, language })),
+  });
+  const { quoted, sending } = change;
+  const quote = change.isChanged && !quoted.isOld ? quoted.quote : null;
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void change.change();
+      }}
+    >
+      <p className={styles.booked}>
+        <span>{t('for_now')}</span>
+        <strong>{wallTimeText(booking.startsAtLocal, language)}</strong>
+        <span>
+          {booking.optionName} · {partyText(booking, t)}
+        </span>
+      </p>
+      <Choices booking={booking} tour={tour} change={change} onCancelSome={onCancelSome} />
+      <ChangeOutcome booking={booking} change={change} />
+      <div className={styles.buttons}>
+        <Button type="submit" look="book" full aria-disabled={!change.isReady || undefined}>
+          {sending.state === 'sending'
+            ? t('submitting')
+            : sending.state === 'leaving'
+              ? t('to_payment')
+              : submitText(quote, { t, language })}
+        </Button>
+        <Button look="quiet" full onClick={onClose}>
+          {t('keep')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type ChoicesProps = Pick<Props, 'booking' | 'tour' | 'onCancelSome'> & { change: ReturnType<typeof useChange> };
+
+/** The parts of the booking box that choose. */
+function Choices({ booking, tour, change, onCancelSome }: ChoicesProps) {
+  const t = useT('booking-change');
+  const words = useT('tour-detail');
+  const { today, choice, enter, starts, availability, departure, sending } = change;
+  const booked = { ...tour, units: tour.options.flatMap(({ units }) => units) };
+  const before = bookedChoice(booking);
+  const fields = partyFields(booked.units, { name: 'adults', label: words('adults') }, words);
+  const chosen = {
+    today,
+    entered: choice,
+    trip: choice,
+    change: enter,
+    failure: starts.problem,
+    placement: sending,
+  };
+  return (
+    <>
+      <BookingFields
+        tour={booked}
+        booking={chosen}
+        party={fields.map((field) => ({ ...field, min: Math.max(field.min, before[field.part]) }))}
+        problem={starts.problem}
+      />
+      {booking.persons > 1 ? (
+        <p className={styles.fewer}>
+          {t('fewer')}{' '}
+          <button type="button" onClick={onCancelSome}>
+            {t('fewer_cancel')}
+          </button>
+        </p>
+      ) : null}
+      {availability && availability.departures.length > 1 ? (
+        <Departures departures={availability.departures} chosen={departure} onChoose={change.choose} />
+      ) : null}
+      <div aria-live="polite">
+        {availability && !departure ? (
+          <Notice tone="bad">{availability.available ? t('no_start') : availability.message}</Notice>
+        ) : null}
+        {starts.problem ? <Notice tone="bad">{serverText(starts.problem, t) ?? words('check_failed')}</Notice> : null}
+      </div>
+      <Extras
+        booking={{
+          availability,
+          departure,
+          extras: choice.extras,
+          setExtras: change.setExtras,
+          ...(departure?.id === booking.departureId && { atLeast: before.extras }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BookingView } from '#contract/bookings.ts';
+import type { ChangeQuoteView } from '#contract/bookings/changes.ts';
+import type { PriceView } from '#contract/primitives.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { partyText } from '#web/bookings/booking/party-text.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { PriceLines } from '#web/ui/price-lines.tsx';
+import styles from './change-form.module.css';
+
+type Props = { booking: BookingView; quote: ChangeQuoteView };
+
+/** What was booked and what it becomes, what is paid or comes back and by which rule, and the new deadline of free cancellation. */
+export function ChangeSums({ booking, quote }: Props) {
+  const t = useT('booking-change');
+  const { language } = usePageContext();
+  const { startsAtLocal, optionName, adults, children, lines, total, totalBefore } = quote;
+  const party = partyText({ adults, children, persons: adults + children, lines }, t);
+  const keptMinor = total.priceMinor - lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  return (
+    <section className={styles.sums} aria-label={t('becomes')}>
+      <p className={styles.becomes}>
+        <span>{t('becomes')}</span>
+        <strong>{wallTimeText(startsAtLocal, language)}</strong>
+        <span>
+          {optionName} · {party}
+        </span>
+      </p>
+      <PriceLines lines={lines} total={total} hidesTotal />
+      <dl className={styles.totals}>
+        {keptMinor > 0 ? <Sum name={t('kept')} price={{ ...total, priceMinor: keptMinor }} /> : null}
+        <Sum name={t('price_before')} price={totalBefore} />
+        <Sum name={t('price_after')} price={total} isStrong />
+        <Difference quote={quote} />
+      </dl>
+      <Rule quote={quote} />
+      <Deadline booking={booking} quote={quote} />
+    </section>
+  );
+}
+
+function Sum({ name, price, isStrong = false }: { name: string; price: PriceView; isStrong?: boolean }) {
+  const { language } = usePageContext();
+  const { priceMinor: amountMinor, currency } = price;
+  return (
+    <div className={isStrong ? styles.strong : undefined}>
+      <dt>{name}</dt>
+      <dd>{formatMoney({ amountMinor, currency }, language)}</dd>
+    </div>
+  );
+}
+
+/** Only sums that are not zero. */
+function Difference({ quote: { due, payment, back } }: Pick<Props, 'quote'>) {
+  const t = useT('booking-change');
+  return (
+    <>
+      {due.priceMinor > 0 ? <Sum name={t(payment === 'now' ? 'pay_now' : 'pay_later')} price={due} isStrong /> : null}
+      {back.money.priceMinor > 0 ? <Sum name={t('back_money')} price={back.money} isStrong /> : null}
+      {back.giftCard.priceMinor > 0 ? <Sum name={t('back_gift_card')} price={back.giftCard} isStrong /> : null}
+    </>
+  );
+}
+
+/** By which rule something comes back; where it is paid at once, what happens until then. */
+function Rule({ quote }: Pick<Props, 'quote'>) {
+  const t = useT('booking-change');
+  const { payment, payWithinMinutes, back, kept, refundPercent } = quote;
+  if (payment === 'now') return <p className={styles.soft}>{t('pay_within', { minutes: payWithinMinutes })}</p>;
+  const hasBack = back.money.priceMinor + back.giftCard.priceMinor > 0;
+  if (!hasBack && kept.priceMinor === 0) return null;
+  const rule = refundPercent === 100 ? 'rule_all' : refundPercent > 0 ? 'rule_part' : 'rule_none';
+  return <p className={styles.soft}>{t(rule, { percent: refundPercent })}</p>;
+}
+
+function Deadline({ booking: { timeZone, city, freeCancellationUntil: before }, quote }: Props) {
+  const t = useT('booking-change');
+  const { language } = usePageContext();
+  const { freeCancellationUntil: until, policy } = quote;
+  if (until !== null && Date.parse(until) > Date.now())
+    return (
+      <p className={styles.free}>{t('free_until', { moment: momentText(until, timeZone, language), place: city })}</p>
+    );
+  const wasFree = before !== null && Date.parse(before) > Date.now();
+  if (policy.tiers.length === 0) return <p className={styles.soft}>{t('no_refund')}</p>;
+  return <p className={styles.soft}>{t(wasFree ? 'free_over' : 'not_free')}</p>;
+}

@@ -1,0 +1,41 @@
+// What the button of a change and its outcome say. Pure.
+import type { BookingView } from '#contract/bookings.ts';
+import type { ChangeQuoteView } from '#contract/bookings/changes.ts';
+import type { Language } from '#kernel/languages.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import { wallTimeText } from '#web/ui/place-time.ts';
+
+type Shown = { t: BoundTranslate<'booking-change'>; language: Language };
+type Sums = Pick<ChangeQuoteView, 'total' | 'totalBefore' | 'due' | 'back' | 'payment'>;
+
+export const backMinorOf = ({ back }: Pick<Sums, 'back'>): number => back.money.priceMinor + back.giftCard.priceMinor;
+
+/** 'Change for €12 more', 'Change, €8 comes back', 'Change'. */
+export function submitText(quote: Sums | null, { t, language }: Shown): string {
+  if (!quote) return t('submit');
+  const { total, totalBefore, due, payment } = quote;
+  const amount = (amountMinor: number) => ({
+    amount: formatMoney({ amountMinor, currency: total.currency }, language),
+  });
+  const more = total.priceMinor - totalBefore.priceMinor;
+  // Where more than the difference is paid at once, the sum that is paid counts.
+  if (payment === 'now' && due.priceMinor !== more) return t('submit_pay', amount(due.priceMinor));
+  if (more > 0) return t('submit_more', amount(more));
+  const back = backMinorOf(quote);
+  return back > 0 ? t('submit_back', amount(back)) : t('submit');
+}
+
+/** After it: the new date, and what comes back or is still to be paid. */
+export function doneText(
+  { startsAtLocal, payment }: Pick<BookingView, 'startsAtLocal' | 'payment'>,
+  quote: Sums,
+  { t, language }: Shown,
+): string {
+  const moment = wallTimeText(startsAtLocal, language);
+  const { currency } = quote.total;
+  const back = backMinorOf(quote);
+  if (back > 0) return t('done_back', { moment, amount: formatMoney({ amountMinor: back, currency }, language) });
+  if (!payment.due) return t('done', { moment });
+  return t('done_due', { moment, amount: formatMoney({ amountMinor: payment.due.priceMinor, currency }, language) });
+}
