@@ -129,6 +129,8 @@ function bookingLike(view: BookingView): NewBooking {
     optionId: '@option',
     departureId: '@departure',
     promoCodeId: null,
+    endsAt: null,
+    endsAtLocal: null,
     state: 'confirmed',
     seats: 1,
     adults: 1,

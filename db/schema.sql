@@ -216,6 +216,8 @@ create table bookings (
   promo_code_id uuid,
   times_changed smallint not null default 0,
   order_id uuid,
+  ends_at_local timestamp without time zone,
+  ends_at timestamp with time zone,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
   constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),
@@ -226,6 +228,7 @@ create table bookings (
   constraint bookings_children_check CHECK ((children >= 0)),
   constraint bookings_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
   constraint bookings_ended_by_check CHECK ((ended_by = ANY (ARRAY['traveller'::text, 'supplier'::text, 'operator'::text, 'clock'::text]))),
+  constraint bookings_ends_check CHECK ((((ends_at IS NULL) = (ends_at_local IS NULL)) AND (ends_at > starts_at))),
   constraint bookings_items_cancelled_check CHECK ((items_cancelled >= 0)),
   constraint bookings_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id),
   constraint bookings_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -357,7 +360,10 @@ create table departures (
   withheld integer not null default 0,
   decided_at timestamp with time zone,
   has_waitlist boolean not null default false,
+  ends_at_local timestamp without time zone,
+  ends_at timestamp with time zone,
   constraint departures_capacity_check CHECK ((capacity > 0)),
+  constraint departures_ends_check CHECK ((((ends_at IS NULL) = (ends_at_local IS NULL)) AND (ends_at > starts_at))),
   constraint departures_never_oversold CHECK (((taken >= 0) AND (withheld >= 0) AND ((taken + withheld) <= capacity))),
   constraint departures_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
   constraint departures_option_id_starts_at_local_key UNIQUE (option_id, starts_at_local),
@@ -368,7 +374,7 @@ CREATE INDEX departures_start ON public.departures USING btree (starts_at);
 CREATE INDEX departures_tour_start ON public.departures USING btree (tour_id, starts_at_local);
 CREATE INDEX departures_with_waitlist ON public.departures USING btree (id) WHERE has_waitlist;
 CREATE TRIGGER departures_added AFTER INSERT ON public.departures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_added_days();
-CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN (((old.taken IS DISTINCT FROM new.taken) OR (old.withheld IS DISTINCT FROM new.withheld) OR (old.open IS DISTINCT FROM new.open) OR (old.capacity IS DISTINCT FROM new.capacity) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local) OR (old.option_id IS DISTINCT FROM new.option_id) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
+CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN (((old.taken IS DISTINCT FROM new.taken) OR (old.withheld IS DISTINCT FROM new.withheld) OR (old.open IS DISTINCT FROM new.open) OR (old.capacity IS DISTINCT FROM new.capacity) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local) OR (old.ends_at IS DISTINCT FROM new.ends_at) OR (old.option_id IS DISTINCT FROM new.option_id) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
 CREATE TRIGGER departures_gone AFTER DELETE ON public.departures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
 
 create table extra_texts (
@@ -661,8 +667,10 @@ create table options (
   cut_off_minutes integer not null default 0,
   least_people integer,
   decide_hours_before integer,
+  kind text not null default 'start_time'::text,
   constraint options_cut_off_minutes_check CHECK (((cut_off_minutes >= 0) AND (cut_off_minutes <= 20160))),
   constraint options_decide_hours_before_check CHECK (((decide_hours_before >= 1) AND (decide_hours_before <= 720))),
+  constraint options_kind_check CHECK ((kind = ANY (ARRAY['start_time'::text, 'opening_hours'::text]))),
   constraint options_least_people_by CHECK (((least_people IS NULL) = (decide_hours_before IS NULL))),
   constraint options_least_people_check CHECK (((least_people >= 2) AND (least_people <= 1000))),
   constraint options_pkey PRIMARY KEY (id),
@@ -1026,11 +1034,13 @@ create table schedules (
   option_id uuid not null,
   weekdays smallint[] not null,
   start_times time without time zone[] not null,
-  capacity integer not null,
+  capacity integer,
   season_starts_on date,
   season_ends_on date,
   made_until date,
+  end_times time without time zone[],
   constraint schedules_capacity_check CHECK (((capacity >= 1) AND (capacity <= 1000))),
+  constraint schedules_end_times_check CHECK ((cardinality(end_times) = cardinality(start_times))),
   constraint schedules_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
   constraint schedules_pkey PRIMARY KEY (id)
 );
@@ -1788,6 +1798,22 @@ AS $function$
     or count(*) filter (where p.state = 'captured') not in (0, count(*)) or count(*) filter (where p.state = 'started') not in (0, count(*)))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.broken_period_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+ SET jit TO 'off'
+AS $function$
+  select 'a departure of opening hours has a closing', d.id::text, d.starts_at_local::text
+  from options o join departures d on d.option_id = o.id where o.kind = 'opening_hours' and d.ends_at is null
+
+  union all
+  select 'a booking of opening hours has the period of its departure', b.id::text,
+    format('%s to %s, departure %s to %s', b.starts_at, b.ends_at, d.starts_at, d.ends_at)
+  from options o join departures d on d.option_id = o.id join bookings b on b.departure_id = d.id
+  where o.kind = 'opening_hours' and (b.starts_at, b.ends_at) is distinct from (d.starts_at, d.ends_at)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.broken_promo_code_invariants()
  RETURNS TABLE(invariant text, subject text, detail text)
  LANGUAGE sql
@@ -1885,7 +1911,8 @@ declare own record;
 begin
   for own in
     select d.starts_at_local, n.resource_id, d.starts_at - make_interval(mins => n.set_up_minutes) as from_at,
-      d.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240) + n.clean_up_minutes) as to_at
+      coalesce(d.ends_at, d.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240)))
+        + make_interval(mins => n.clean_up_minutes) as to_at
     from departures d join option_resources n on n.option_id = d.option_id join tours t on t.id = d.tour_id
     where d.id = departure
   loop
@@ -1894,15 +1921,18 @@ begin
         case when need.per = 'seat' then other.taken * need.quantity when other.taken > 0 then need.quantity else 0 end
       from (
         select n.option_id, n.per, n.quantity, make_interval(mins => n.set_up_minutes) as before_start,
-          make_interval(mins => coalesce(t.duration_minutes, 240) + n.clean_up_minutes) as after_start
+          make_interval(mins => coalesce(t.duration_minutes, 240)) as lasting, make_interval(mins => n.clean_up_minutes) as after_end,
+          -- Periods last at most a day.
+          make_interval(mins => case when o.kind = 'opening_hours' then 1440 else coalesce(t.duration_minutes, 240) end) as lasting_most
         from option_resources n join options o on o.id = n.option_id join tours t on t.id = o.tour_id
         where n.resource_id = own.resource_id
       ) need
       join departures other on other.option_id = need.option_id and other.id <> departure
-        and other.starts_at_local > own.starts_at_local - (own.to_at - own.from_at) - need.after_start - interval '26 hours'
+        and other.starts_at_local > own.starts_at_local - (own.to_at - own.from_at) - need.lasting_most - need.after_end - interval '26 hours'
         and other.starts_at_local < own.starts_at_local + (own.to_at - own.from_at) + interval '50 hours'
       cross join lateral (
-        select other.starts_at - need.before_start as from_at, other.starts_at + need.after_start as to_at
+        select other.starts_at - need.before_start as from_at,
+          coalesce(other.ends_at, other.starts_at + need.lasting) + need.after_end as to_at
       ) busy
       where busy.from_at < own.to_at and busy.to_at > own.from_at;
   end loop;

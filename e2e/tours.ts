@@ -17,6 +17,8 @@ export const withGroupDays = 'rose-valley-rock-churches';
 export const withSeasons = 'villefranche-bay-by-kayak-at-first-light';
 /** Sells wetsuits, six for each departure, and photos. */
 export const withExtras = 'villefranche-bay-by-kayak-at-first-light';
+/** Has a ticket for the opening hours of a day beside its start times. */
+export const dayTicket = 'karura-forest-on-two-wheels';
 export const withoutReviews = 'by-bicycle-to-the-atlantic';
 /** Paid at once, and never refunded. */
 export const paidAtOnce = 'harlem-parlour-jazz';

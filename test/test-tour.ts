@@ -21,7 +21,7 @@ export type TestOption = {
   units: Record<string, string>;
   /** In their order. */
   extras: string[];
-  departures: { id: string; local: string; startsAt: Date }[];
+  departures: { id: string; local: string; startsAt: Date; endsAtLocal: string | null; endsAt: Date | null }[];
 };
 export type TestTour = { id: string; supplierId: string; options: [TestOption, ...TestOption[]] };
 
@@ -50,6 +50,8 @@ type WantedOption = {
   limits?: Partial<Record<UnitKind, { leastPerBooking?: number; mostPerBooking?: number }>>;
   labels?: Partial<Record<UnitKind, Record<string, string>>>;
   starts?: string[];
+  /** Of opening hours, the closing of each of `starts`. */
+  closes?: string[];
   capacity?: number;
   mostUnits?: number;
   cutOffMinutes?: number;
@@ -116,14 +118,10 @@ async function createTestOption(
       label,
     })),
   );
-  const departures = (wanted.starts ?? [`${dayAhead(10)}T10:00`]).map((local) => ({
-    id: newId(),
-    local,
-    startsAt: instantOf(local, zone),
-  }));
+  const departures = departuresOf(wanted);
   await db
     .insertInto('options')
-    .values({ id, tourId, position, ...limitsOf(wanted) })
+    .values({ id, tourId, position, kind: wanted.closes ? 'opening_hours' : 'start_time', ...limitsOf(wanted) })
     .execute();
   const name = `Option ${position + 1}`;
   await db.insertInto('optionTexts').values({ optionId: id, language: 'en', name }).execute();
@@ -147,19 +145,28 @@ async function createTestOption(
     await db
       .insertInto('departures')
       .values(
-        departures.map(({ id: departureId, local, startsAt }) => ({
+        departures.map(({ id: departureId, local, ...period }) => ({
           id: departureId,
           optionId: id,
           tourId,
           startsAtLocal: local,
           timeZone: zone,
-          startsAt,
+          ...period,
           capacity: wanted.capacity ?? defaults.capacity,
         })),
       )
       .execute();
   return { id, units: Object.fromEntries(units.map((unit) => [unit.kind, unit.id])), extras, departures };
 }
+
+const departuresOf = ({ starts = [`${dayAhead(10)}T10:00`], closes }: WantedOption): TestOption['departures'] =>
+  starts.map((local, at) => ({
+    id: newId(),
+    local,
+    startsAt: instantOf(local, zone),
+    endsAtLocal: closes?.[at] ?? null,
+    endsAt: closes?.[at] ? instantOf(closes[at], zone) : null,
+  }));
 
 async function createTestExtras(
   db: Queryable,

@@ -118,7 +118,8 @@ const fillWithinDays = 45;
 async function fillDepartures(bookings: BookingWriter, { db, now, id }: WorldContext): Promise<void> {
   for (const { tour, timeZone } of tours) {
     // What shares a guide or a van is left free: its bookings would have to agree with one another.
-    for (const option of tour.options.filter(({ key }) => !needsResources(tour.slug, key))) {
+    // Day tickets are bought on the day.
+    for (const option of tour.options.filter(({ key, closeTimes }) => !closeTimes && !needsResources(tour.slug, key))) {
       const departures = await db
         .selectFrom('departures')
         .select(['id', 'startsAtLocal', 'startsAt'])

@@ -88,7 +88,7 @@ async function loadOptions(context: WorldContext, options: OptionOfTour[]): Prom
   const { db, now, id } = context;
   const named = options.map((one) => ({ ...one, optionId: id(`option ${one.tour.slug} ${one.option.key}`) }));
   await insertRows(db, 'options', named.map(({ tour, option, position, optionId }) => ({
-    id: optionId, tourId: id(`tour ${tour.slug}`), position, cutOffMinutes: option.cutOffMinutes ?? 0,
+    id: optionId, tourId: id(`tour ${tour.slug}`), position, kind: option.closeTimes ? 'opening_hours' : 'start_time', cutOffMinutes: option.cutOffMinutes ?? 0,
     leastPeople: option.leastParty?.people ?? null, decideHoursBefore: option.leastParty?.hoursBefore ?? null,
   })));
   await insertRows(db, 'optionTexts', named.flatMap(({ option, optionId }) =>
@@ -102,7 +102,7 @@ async function loadOptions(context: WorldContext, options: OptionOfTour[]): Prom
   await insertRows(db, 'priceRules', named.flatMap(({ tour, option, optionId }) => priceRulesOf({ key: option.key, optionId, tourSlug: tour.slug }, context)));
   await insertRows(db, 'schedules', named.flatMap(({ tour, option, optionId }) => seasonsOf(option, now).map((season) => ({
     id: id(`schedule ${[tour.slug, option.key, season.seasonStartsOn].filter(Boolean).join(' ')}`), optionId, ...season,
-    weekdays: option.weekdays.map((day) => isoDay[day]), capacity: option.capacity,
+    weekdays: option.weekdays.map((day) => isoDay[day]), endTimes: option.closeTimes ? [...option.closeTimes] : null, capacity: option.capacity,
   }))));
 }
 

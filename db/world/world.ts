@@ -73,10 +73,12 @@ export type WorldOption = {
   weekdays: readonly Weekday[];
   /** Local wall times, 'HH:MM'. */
   startTimes: readonly string[];
+  /** Of opening hours, for each of `startTimes`, which are the openings. */
+  closeTimes?: readonly string[];
   /** Where they are others later in the year: the first days ('MM-DD'), in order, each with its times. `startTimes` are those
    *  from the first of January. */
   seasons?: readonly WorldSeason[];
-  /** Bookings end so many minutes before the start. */
+  /** Bookings end so many minutes before the start, or the closing. */
   cutOffMinutes?: number;
   /** It runs only if so many people have booked so many hours before the start. */
   leastParty?: { people: number; hoursBefore: number };

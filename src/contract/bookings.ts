@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { lineKinds } from '#kernel/units.ts';
+import { calendarDay } from './bookings/calendar-day.ts';
 import { changeFields } from './bookings/change-fields.ts';
 import { extraChoice, extraChoices, offeredExtra, promoCode } from './bookings/extras.ts';
+import { validity } from './bookings/validity.ts';
 import { policyView } from './catalogue.ts';
 import { endpoints, fileResponse } from './endpoint.ts';
 import {
@@ -50,6 +52,7 @@ export const departureView = z
     optionName: z.string(),
     startsAtLocal: localMoment,
     startsAtUtc: instant,
+    validity: validity.optional(),
     timeZone: z.string(),
     seatsLeft: z.int(),
     hasRoom: z.boolean().describe('for the party asked for'),
@@ -67,27 +70,6 @@ export const departureView = z
   })
   .openapi('Departure');
 export type DepartureView = z.output<typeof departureView>;
-
-export const dayReasons = ['sold_out', 'too_few', 'not_for_party', 'too_late', 'closed'] as const;
-
-export const calendarDay = z.object({
-  date: calendarDate,
-  seatsLeft: z.int().describe('the most of one departure that has room for the party and sells seats singly'),
-  privateGroupsLeft: z.int().describe('departures that have room for the party and take one private group each'),
-  state: z.enum(['available', 'few_left', 'sold_out', 'none']),
-  reason: z
-    .enum(dayReasons)
-    .nullable()
-    .describe(
-      'why the party cannot book the day. too_few: places are left, but not enough; not_for_party: sold to other parties; ' +
-        'too_late: no longer sold; closed: no departure. null: it can',
-    ),
-  leastPeople: z
-    .int()
-    .nullable()
-    .describe('the day runs only with at least so many people; null: it runs, or the party cannot book it'),
-  from: shownPrice.nullable().describe('the lowest price of the day for the party; null: it cannot book'),
-});
 
 export const availabilityView = z
   .object({
@@ -135,6 +117,7 @@ export const bookingView = z
     date: calendarDate,
     startsAtLocal: localMoment,
     startsAtUtc: instant,
+    validity: validity.optional(),
     timeZone: z.string(),
     duration: z.number().nullable().describe('hours'),
     status: z.enum(shownStatuses),
@@ -212,6 +195,7 @@ export const bookingCardView = bookingView
     date: true,
     startsAtLocal: true,
     startsAtUtc: true,
+    validity: true,
     timeZone: true,
     status: true,
     state: true,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { quoteView } from './bookings.ts';
+import { validity } from './bookings/validity.ts';
 import { endpoints } from './endpoint.ts';
 import { id, idParams, instant, listOf, localMoment, paging, price } from './primitives.ts';
 
@@ -14,7 +15,13 @@ export const paymentView = z
     kind: z.enum(['payment', 'refund']),
     at: instant,
     amount: price.describe('what was charged or given back, in the currency it was charged in'),
-    booking: z.object({ id, reference: z.string(), title: z.string(), startsAtLocal: localMoment }),
+    booking: z.object({
+      id,
+      reference: z.string(),
+      title: z.string(),
+      startsAtLocal: localMoment,
+      validity: validity.optional(),
+    }),
   })
   .openapi('Payment');
 export type PaymentView = z.output<typeof paymentView>;

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { tourCardView } from './catalogue.ts';
+import { validity } from './bookings/validity.ts';
 import { endpoints } from './endpoint.ts';
 import {
   adults,
@@ -68,6 +69,7 @@ export const nextStartView = z
   .object({
     tourId: id,
     startsAtLocal: localMoment,
+    validity: validity.optional(),
     timeZone: z.string(),
     seatsLeft: z
       .int()

@@ -63,6 +63,7 @@ import type tourDetail from '#texts/en/tour-detail.json';
 import type tourMore from '#texts/en/tour-more.json';
 import type tours from '#texts/en/tours.json';
 import type units from '#texts/en/units.json';
+import type validity from '#texts/en/validity.json';
 import type waitlist from '#texts/en/waitlist.json';
 import type wishlist from '#texts/en/wishlist.json';
 
@@ -131,6 +132,7 @@ type TextFiles = {
   'tour-more': typeof tourMore;
   tours: typeof tours;
   units: typeof units;
+  validity: typeof validity;
   waitlist: typeof waitlist;
   wishlist: typeof wishlist;
 };

@@ -164,6 +164,23 @@ export const nairobi: WorldCity = {
           startTimes: ['08:30', '14:00'],
           capacity: 10,
         },
+        {
+          key: 'day-ticket',
+          name: {
+            es: 'Bici y entrada para todo el día, sin guía',
+            en: 'Bike and entry for the whole day, no guide',
+            fr: 'Vélo et entrée pour la journée, sans guide',
+          },
+          units: [
+            { kind: 'adult', priceMinor: 5200, minAge: 15 },
+            { kind: 'child', priceMinor: 3200, minAge: 9, maxAge: 14 },
+          ],
+          weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+          startTimes: ['08:00'],
+          closeTimes: ['18:00'],
+          cutOffMinutes: 120,
+          capacity: 30,
+        },
       ],
       title: {
         es: 'Bosque de Karura en bicicleta',

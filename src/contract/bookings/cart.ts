@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { bookingChoice, quoteView } from '#contract/bookings.ts';
+import { validity } from '#contract/bookings/validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, instant, localMoment, noContent, price } from '#contract/primitives.ts';
 
@@ -9,6 +10,7 @@ const nextTime = z.object({
   departureId: id,
   startsAtLocal: localMoment,
   startsAtUtc: instant,
+  validity: validity.optional(),
   total: price.describe('for the same party, at the price of now'),
 });
 
@@ -24,6 +26,7 @@ export const cartLineView = z
     date: calendarDate,
     startsAtLocal: localMoment,
     startsAtUtc: instant,
+    validity: validity.optional(),
     timeZone: z.string(),
     adults: z.int(),
     children: z.int(),

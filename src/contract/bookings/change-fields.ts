@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { validity } from '#contract/bookings/validity.ts';
 import { instant, localMoment, price } from '#contract/primitives.ts';
 
 /** What a booking says of changes. */
@@ -10,6 +11,7 @@ export const changeFields = {
   change: z
     .object({
       startsAtLocal: localMoment,
+      validity: validity.optional(),
       optionName: z.string(),
       adults: z.int(),
       children: z.int(),

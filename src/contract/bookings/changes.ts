@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { bookingView, chosenUnits, quoteView } from '#contract/bookings.ts';
 import { extraChoices } from '#contract/bookings/extras.ts';
+import { validity } from '#contract/bookings/validity.ts';
 import { policyView } from '#contract/catalogue.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, localMoment, noContent, price } from '#contract/primitives.ts';
@@ -19,6 +20,7 @@ export const changeQuote = z
     departureId: id,
     optionName: z.string(),
     startsAtLocal: localMoment,
+    validity: validity.optional(),
     timeZone: z.string(),
     adults: z.int(),
     children: z.int(),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { quoteView } from '#contract/bookings.ts';
+import { validity } from '#contract/bookings/validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, localMoment, noContent } from '#contract/primitives.ts';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
@@ -19,6 +20,7 @@ export const waitlistEntryView = z
     departureId: id,
     startsAtLocal: localMoment,
     startsAtUtc: instant,
+    validity: validity.optional(),
     timeZone: z.string(),
     adults: z.int(),
     children: z.int(),

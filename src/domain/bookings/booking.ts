@@ -29,6 +29,9 @@ export type NewBooking = {
   refundTiers: RefundTiers;
   startsAt: Date;
   startsAtLocal: string;
+  /** Of opening hours the closing; null: it ends with the tour. */
+  endsAt: Date | null;
+  endsAtLocal: string | null;
   timeZone: string;
   language: Language;
   createdAt: Date;

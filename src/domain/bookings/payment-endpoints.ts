@@ -7,6 +7,7 @@ import { money } from '#kernel/money.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { providerFor } from '../payments/provider.ts';
+import { validityOf } from '#domain/inventory/validity.ts';
 import { linesView, priceView } from '../pricing/price-view.ts';
 import { findOrder } from './orders/order-queries.ts';
 import {
@@ -27,7 +28,7 @@ export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
       limit: pageSize,
       offset: (page - 1) * pageSize,
     });
-    return { data: rows.map(paymentView), page, pageSize, total };
+    return { data: rows.map((row) => paymentView(row, context.caller.language)), page, pageSize, total };
   },
 
   async getReceipt(context, { params: { id } }) {
@@ -52,7 +53,7 @@ export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
   },
 };
 
-function paymentView(row: MovementRow): PaymentView {
+function paymentView(row: MovementRow, language: Language): PaymentView {
   return {
     id: row.id,
     number: `${row.reference}-${row.ordinal}`,
@@ -64,6 +65,7 @@ function paymentView(row: MovementRow): PaymentView {
       reference: row.reference,
       title: row.title,
       startsAtLocal: row.startsAtLocal,
+      ...validityOf({ ...row, endsAt: row.endsAt === null ? null : new Date(row.endsAt) }, language),
     },
   };
 }
@@ -71,7 +73,7 @@ function paymentView(row: MovementRow): PaymentView {
 function receiptView(row: ReceiptRow, language: Language): ReceiptView {
   const { optionName, adults, children, payer, payerEmail, legalName, address, registerNumber, taxNumber } = row;
   return {
-    ...paymentView(row),
+    ...paymentView(row, language),
     optionName,
     adults,
     children,

@@ -20,6 +20,7 @@ const schedule = {
   timeZone: zone,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   startTimes: ['09:00'],
+  endTimes: null,
   capacity: 8,
   madeUntil: null,
 };

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { addDays, localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
+import type { SchedulesTable } from '#platform/database/tables.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, zone } from '#test/test-tour.ts';
@@ -19,9 +20,7 @@ describe('departures', () => {
   closeTestTours();
 
   /** An option with no departures yet, and a rule to make them by. */
-  async function schedule(
-    rule: { weekdays?: number[]; startTimes?: string[]; seasonStartsOn?: string; seasonEndsOn?: string } = {},
-  ): Promise<string> {
+  async function schedule(rule: Partial<Insertable<SchedulesTable>> = {}): Promise<string> {
     const { id: optionId } = (await createTestTour({ starts: [] })).options[0];
     const row = { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['09:00'], ...rule };
     await app.services.database.read
@@ -155,5 +154,33 @@ describe('departures', () => {
     assert.ok(all >= 15 * 2 * 180, String(all));
     assert.equal(distinctStarts, all);
     assert.ok(transactions >= 3 && most < 2500, JSON.stringify(rows[0]));
+  });
+
+  test('of opening hours last until their closings, after midnight if that is earlier by the clock', async () => {
+    const season = { seasonStartsOn: today(2), seasonEndsOn: today(2) };
+    const option = await schedule({ startTimes: ['10:00', '20:00'], endTimes: ['14:30', '02:00'], ...season });
+    await created(option);
+    const { rows } = await sql<{ local: string; endsAtLocal: string; minutes: number }>`
+      select starts_at_local as local, ends_at_local, extract(epoch from ends_at - starts_at)::int / 60 as minutes
+      from departures where option_id = ${option} order by starts_at`.execute(app.services.database.read);
+    assert.deepEqual(rows, [
+      { local: `${today(2)}T10:00`, endsAtLocal: `${today(2)}T14:30`, minutes: 270 },
+      { local: `${today(2)}T20:00`, endsAtLocal: `${today(3)}T02:00`, minutes: 360 },
+    ]);
+  });
+
+  test('of freesale have room for everybody', async () => {
+    const option = await schedule({ capacity: null, seasonStartsOn: today(2), seasonEndsOn: today(2) });
+    await created(option);
+    const traveller = await app.newTraveller();
+    const { rows } = await sql<{ id: string; tourId: string }>`
+      select id, tour_id from departures where option_id = ${option}`.execute(app.services.database.read);
+    const [departure] = rows;
+    await sql`update departures set taken = 5000 where id = ${departure!.id}`.execute(app.services.database.read);
+    const body = { tourId: departure!.tourId, departureId: departure!.id, adults: 20 };
+    assert.equal((await app.send('POST', '/api/bookings', { token: traveller.token, body })).status, 201);
+    await sql`update departures set taken = taken - 5000 where id = ${departure!.id}`.execute(
+      app.services.database.read,
+    );
   });
 });

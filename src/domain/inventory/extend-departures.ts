@@ -10,6 +10,7 @@ import type { HandlersOf } from '#platform/jobs/job-types.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { workInBatches } from '#platform/jobs/work-in-batches.ts';
 import type { Services } from '#platform/services.ts';
+import { lastStartOf } from './inventory-queries.ts';
 import { inventoryJobs } from './job-types.ts';
 import {
   findSchedulesToExtend,
@@ -65,7 +66,7 @@ async function makeSome(db: Queryable, now: Date): Promise<boolean> {
   return finished.length > 0;
 }
 
-/** Where clocks skip a start, it has the wall time that they show instead. A start of the schedule at that time is then the
+/** A period that clocks skip as a whole is none. Where clocks skip a start, it has the wall time that they show instead. A start of the schedule at that time is then the
  *  same departure: `insertDepartures` inserts one. */
 export function departuresOf(schedule: ScheduleRow, until: string, now: Date): NewDeparture[] {
   const { madeUntil, seasonStartsOn, seasonEndsOn, timeZone } = schedule;
@@ -75,13 +76,34 @@ export function departuresOf(schedule: ScheduleRow, until: string, now: Date): N
   const created: NewDeparture[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) {
     if (!schedule.weekdays.includes(isoWeekday(day))) continue;
-    for (const time of schedule.startTimes) created.push(departureAt(schedule, `${day}T${time.slice(0, 5)}`));
+    for (const period of periodsOf(schedule)) created.push(departureOn(day, period, schedule));
   }
-  return created.filter((departure) => departure.startsAt > now);
+  return created.filter((one) => lastStartOf(one) > now && (one.endsAt === null || one.endsAt > one.startsAt));
 }
 
 const latest = (a: string, b: string): string => (a > b ? a : b);
 
-function departureAt({ optionId, tourId, timeZone, capacity }: ScheduleRow, local: string): NewDeparture {
-  return { id: newId(), optionId, tourId, ...startAt(local, timeZone), timeZone, capacity };
+type LocalPeriod = { from: string; to: string | null };
+
+const periodsOf = ({ startTimes, endTimes }: ScheduleRow): LocalPeriod[] =>
+  startTimes.map((from, at) => ({ from: from.slice(0, 5), to: endTimes?.[at]?.slice(0, 5) ?? null }));
+
+/** As many seats as anybody can want: they are counted like others, and never run out. */
+export const freesaleSeats = 1_000_000;
+
+function departureOn(day: string, { from, to }: LocalPeriod, schedule: ScheduleRow): NewDeparture {
+  const { optionId, tourId, timeZone, capacity } = schedule;
+  const start = startAt(`${day}T${from}`, timeZone);
+  // Bars close after midnight.
+  const end = to === null ? null : startAt(`${to > from ? day : addDays(day, 1)}T${to}`, timeZone);
+  return {
+    id: newId(),
+    optionId,
+    tourId,
+    ...start,
+    endsAtLocal: end?.local ?? null,
+    endsAt: end?.startsAt ?? null,
+    timeZone,
+    capacity: capacity ?? freesaleSeats,
+  };
 }

@@ -9,7 +9,7 @@ import { workInBatches } from '#platform/jobs/work-in-batches.ts';
 import type { Services } from '#platform/services.ts';
 import { setFromPrices } from '../catalogue/from-price.ts';
 import { type PriceRule, priceOn } from '../pricing/price-rules.ts';
-import { priceRulesOfOption } from './inventory-queries.ts';
+import { closesAtSql, priceRulesOfOption } from './inventory-queries.ts';
 import { fromPriceJobs } from './job-types.ts';
 
 const toursAtOnce = 10;
@@ -83,14 +83,14 @@ async function findRuledOptions(db: Queryable, now: Date, ofTours: RawBuilder<un
       where o.active and ${ofTours} order by o.tour_id limit ${toursAtOnce}
     ),
     sold as (
-      select o.*, u.id as unit_id, u.price_minor, u.kind, bool_or(u.kind = 'adult') over (partition by o.tour_id) as has_adults
+      select o.*, u.id as unit_id, u.price_minor, u.kind as unit_kind, bool_or(u.kind = 'adult') over (partition by o.tour_id) as has_adults
       from ruled join options o on o.tour_id = ruled.tour_id and o.active
       join units u on u.option_id = o.id and u.kind in ('adult', 'group')
     )
     select o.tour_id, jsonb_build_object('id', o.unit_id, 'priceMinor', o.price_minor) as unit, ${priceRulesOfOption} as rules,
       (select coalesce(jsonb_agg(jsonb_build_array(d.starts_at_local, d.starts_at)), '[]') from departures d
        where d.option_id = o.id and d.open and d.taken < d.capacity
-         and d.starts_at - make_interval(mins => o.cut_off_minutes) > ${now}) as starts
-    from sold o where (o.kind = 'adult') = o.has_adults order by o.tour_id`.execute(db);
+         and ${closesAtSql} > ${now}) as starts
+    from sold o where (o.unit_kind = 'adult') = o.has_adults order by o.tour_id`.execute(db);
   return rows;
 }

@@ -3,10 +3,14 @@ import type { Queryable } from '#platform/database/database.ts';
 import { unitKinds } from '#kernel/units.ts';
 import type { Extra, PricedOption, PricedUnit } from '../pricing/price-party.ts';
 
+/** How an option is sold: by start times, or by periods in which one comes at any time. */
+export type OptionKind = 'start_time' | 'opening_hours';
+
 export type OptionRow = Omit<PricedOption, 'units' | 'extras'> & {
   id: string;
   position: number;
-  /** Bookings end so many minutes before a departure starts. */
+  kind: OptionKind;
+  /** Bookings end so many minutes before a departure starts, or closes. */
   cutOffMinutes: number;
   /** A departure runs only if so many people have booked so many hours before its start; null: with any number. */
   leastPeople: number | null;
@@ -44,7 +48,7 @@ export const extrasOfOption = sql`(
 /** The active options of a tour with their units, the default one first. */
 export async function findOptions(db: Queryable, tourId: string, language: string): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
-    select o.id, o.position, o.cut_off_minutes, o.least_people, o.decide_hours_before, o.least_units, o.most_units,
+    select o.id, o.position, o.kind, o.cut_off_minutes, o.least_people, o.decide_hours_before, o.least_units, o.most_units,
       (select name from option_texts x where x.option_id = o.id
        order by x.language = ${language} desc, x.language = 'en' desc, x.language limit 1) as name,
       ${unitsOfOption} as units, ${priceRulesOfOption} as rules, ${extrasOfOption} as extras
@@ -63,6 +67,9 @@ export type DepartureRow = {
   tourId: string;
   startsAtLocal: string;
   startsAt: Date;
+  /** Of opening hours the closing; null: it ends with the tour. */
+  endsAtLocal: string | null;
+  endsAt: Date | null;
   timeZone: string;
   capacity: number;
   taken: number;
@@ -78,6 +85,8 @@ const columns = [
   'tourId',
   'startsAtLocal',
   'startsAt',
+  'endsAtLocal',
+  'endsAt',
   'timeZone',
   'capacity',
   'taken',
@@ -108,11 +117,18 @@ export const seatsFree = ({
   withheld,
 }: Pick<DepartureRow, 'capacity' | 'taken' | 'withheld'>): number => capacity - taken - withheld;
 
+export type Period = Pick<DepartureRow, 'startsAt' | 'endsAt'>;
+
+/** The last instant at which a visit can begin: the start, or the closing of opening hours. Terms and prices count to the start. */
+export const lastStartOf = ({ startsAt, endsAt }: Period): Date => endsAt ?? startsAt;
+
 /** The instant from which a departure of an option is no longer sold. */
-export const closesAt = (
-  { startsAt }: Pick<DepartureRow, 'startsAt'>,
-  { cutOffMinutes }: Pick<OptionRow, 'cutOffMinutes'>,
-): Date => new Date(startsAt.getTime() - cutOffMinutes * 60_000);
+export const closesAt = (departure: Period, { cutOffMinutes }: Pick<OptionRow, 'cutOffMinutes'>): Date =>
+  new Date(lastStartOf(departure).getTime() - cutOffMinutes * 60_000);
+
+/** The same of a departure `d`, and with its option `o`. */
+export const lastStartSql = sql<Date>`coalesce(d.ends_at, d.starts_at)`;
+export const closesAtSql = sql<Date>`(${lastStartSql} - make_interval(mins => o.cut_off_minutes))`;
 
 /** The instant by which enough people must have booked; null where any number will do. */
 export const fillBy = (

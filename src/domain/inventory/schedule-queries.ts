@@ -9,7 +9,10 @@ export type ScheduleRow = {
   timeZone: string;
   weekdays: number[];
   startTimes: string[];
-  capacity: number;
+  /** Of opening hours, for each of the openings. */
+  endTimes: string[] | null;
+  /** Null: freesale. */
+  capacity: number | null;
   seasonStartsOn: string | null;
   seasonEndsOn: string | null;
   madeUntil: string | null;
@@ -21,7 +24,7 @@ export type ScheduleRow = {
  *  and places to join them with no rule. */
 export async function findSchedulesToExtend(db: Queryable, until: string, limit: number): Promise<ScheduleRow[]> {
   const { rows } = await sql<ScheduleRow>`
-    select s.id, s.option_id, place.tour_id, place.time_zone, s.weekdays, s.start_times, s.capacity, s.season_starts_on,
+    select s.id, s.option_id, place.tour_id, place.time_zone, s.weekdays, s.start_times, s.end_times, s.capacity, s.season_starts_on,
       s.season_ends_on, s.made_until
     from schedules s cross join lateral (
       select o.tour_id, p.time_zone from options o join tours t on t.id = o.tour_id join places p on p.id = t.place_id
@@ -44,12 +47,14 @@ export type NewDeparture = {
   local: string;
   timeZone: string;
   startsAt: Date;
+  endsAtLocal: string | null;
+  endsAt: Date | null;
   capacity: number;
 };
 
 export async function insertDepartures(db: Queryable, departures: readonly NewDeparture[]): Promise<void> {
   await sql`
-    insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, capacity, open)
+    insert into departures (id, option_id, tour_id, starts_at_local, time_zone, starts_at, ends_at_local, ends_at, capacity, open)
     select d.*, not exists (
       select from closures c
       where c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
@@ -58,7 +63,8 @@ export async function insertDepartures(db: Queryable, departures: readonly NewDe
       ${departures.map((one) => one.id)}::uuid[], ${departures.map((one) => one.optionId)}::uuid[],
       ${departures.map((one) => one.tourId)}::uuid[], ${departures.map((one) => one.local)}::timestamp[],
       ${departures.map((one) => one.timeZone)}::text[], ${departures.map((one) => one.startsAt)}::timestamptz[],
-      ${departures.map((one) => one.capacity)}::int[]) as d (id, option_id, tour_id, starts_at_local, time_zone, starts_at, capacity)
+      ${departures.map((one) => one.endsAtLocal)}::timestamp[], ${departures.map((one) => one.endsAt)}::timestamptz[],
+      ${departures.map((one) => one.capacity)}::int[]) as d (id, option_id, tour_id, starts_at_local, time_zone, starts_at, ends_at_local, ends_at, capacity)
     on conflict (option_id, starts_at_local) do nothing`.execute(db);
   await withholdOf(
     db,

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assert } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { closesAt } from './inventory-queries.ts';
+import { closesAt, lastStartOf, type Period } from './inventory-queries.ts';
 import { lockCompeting, sharesResources, withholdCompeting } from './shared-resources.ts';
 import { announceFreedSeats } from './waitlist-flags.ts';
 
@@ -19,17 +19,17 @@ type Condition = RawBuilder<unknown>;
  *  `departure_closed` if it has started or was closed, `invalid_input` (`too_late` on `departureId`) after the cut-off of its option. */
 export async function takeSeats(db: Queryable, departureId: string, seats: number, now: Date): Promise<void> {
   const isFree = sql`open and taken + withheld + ${seats} <= capacity
-    and starts_at - (select make_interval(mins => cut_off_minutes) from options where id = departures.option_id) > ${now}`;
+    and coalesce(ends_at, starts_at) - (select make_interval(mins => cut_off_minutes) from options where id = departures.option_id) > ${now}`;
   if (await changeSeats(db, departureId, seats, sql`${isFree} and not ${sharesResources}`)) return;
-  const { rows } = await sql<{ open: boolean; startsAt: Date; cutOffMinutes: number; shared: boolean }>`
-    select open, starts_at, cut_off_minutes, ${sharesResources} as shared
+  const { rows } = await sql<Period & { open: boolean; cutOffMinutes: number; shared: boolean }>`
+    select open, starts_at, ends_at, cut_off_minutes, ${sharesResources} as shared
     from departures join options on options.id = departures.option_id where departures.id = ${departureId}`.execute(db);
   const [departure] = rows;
   if (departure?.shared) {
     await lockCompeting(db, [departureId]);
     if (await changeSeats(db, departureId, seats, isFree)) return void (await withholdCompeting(db, [departureId]));
   }
-  if (!departure?.open || departure.startsAt <= now) throw new DomainError('departure_closed');
+  if (!departure?.open || lastStartOf(departure) <= now) throw new DomainError('departure_closed');
   if (closesAt(departure, departure) <= now) throw invalid('departureId', 'too_late');
   throw new DomainError('sold_out');
 }
@@ -90,14 +90,14 @@ async function changeSeats(
   return rows[0];
 }
 
-/** Whether what was ordered before can still be paid: the departure is open, and has not started. */
+/** Whether what was ordered before can still be paid: the departure is open, and a visit can still begin. */
 export async function isOnSale(db: Queryable, departureId: string, now: Date): Promise<boolean> {
   const departure = await db
     .selectFrom('departures')
     .select('id')
     .where('id', '=', departureId)
     .where('open', '=', true)
-    .where('startsAt', '>', now)
+    .where(sql`coalesce(ends_at, starts_at)`, '>', now)
     .executeTakeFirst();
   return departure !== undefined;
 }

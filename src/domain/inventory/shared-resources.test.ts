@@ -106,6 +106,8 @@ describe('tours that share a guide, a boat or bikes', () => {
       local,
       timeZone: 'Europe/Madrid',
       startsAt,
+      endsAtLocal: null,
+      endsAt: null,
       capacity: 8,
     };
     await insertDepartures(app.services.database.read, [made]);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { type DepartureRow, findDeparture } from './inventory-queries.ts';
+import { closesAtSql, type DepartureRow, findDeparture } from './inventory-queries.ts';
 import { freedSeatsJobs } from './job-types.ts';
 import { lockCompeting } from './shared-resources.ts';
 
@@ -14,7 +14,7 @@ export async function lockForWaitlist(db: Queryable, departureId: string): Promi
   await lockCompeting(db, [departureId]);
   const departure = await findDeparture(db, departureId);
   const { rows } = await sql<Pick<WaitlistedDeparture, 'open' | 'closesAt'>>`
-    select d.open, d.starts_at - make_interval(mins => o.cut_off_minutes) as closes_at
+    select d.open, ${closesAtSql} as closes_at
     from departures d join options o on o.id = d.option_id where d.id = ${departureId}`.execute(db);
   if (!departure || !rows[0]) throw new DomainError('not_found');
   return { ...departure, ...rows[0] };
@@ -32,7 +32,7 @@ export const waitlistedBatch = 100;
 /** Departures that somebody waits for and that have seats: one was opened again, or its job was given up. */
 export async function findWaitlistedWithSeats(db: Queryable, now: Date, afterId: string): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from departures where has_waitlist and open and starts_at > ${now} and taken + withheld < capacity and id > ${afterId}
+    select id from departures where has_waitlist and open and coalesce(ends_at, starts_at) > ${now} and taken + withheld < capacity and id > ${afterId}
     order by id limit ${waitlistedBatch}`.execute(db);
   return rows;
 }

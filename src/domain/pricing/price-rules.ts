@@ -76,11 +76,11 @@ export function fareOn({ id, priceMinor }: Unit, rules: readonly PriceRule[], st
   return { listMinor: priceMinor, base: of('base').slice(0, 1), party: of('party'), moment: of('moment') };
 }
 
-/** `leadMs`: from the moment of booking to the start. */
+/** `leadMs`: from the moment of booking to the start; negative once opening hours have opened. */
 export function priceAt(fare: Fare, people: number, leadMs: number): UnitPrice {
   const isMet = ({ fromPeople, daysBefore, hoursBefore }: PriceRule) =>
     people >= (fromPeople ?? 0) &&
-    leadMs >= (daysBefore ?? 0) * 24 * hour &&
+    leadMs >= (daysBefore ?? -Infinity) * 24 * hour &&
     leadMs <= (hoursBefore ?? Infinity) * hour;
   const found = steps.flatMap((step) => fare[step].find(isMet) ?? []);
   // What comes before a fixed price says nothing of it.

@@ -24,7 +24,8 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
 
   async listNextStarts(context, { query }) {
     const currency = query.currency ?? (await currentSettings(context)).defaultCurrency;
-    return { data: await findNextStarts(context.database.read, { ...query, currency }, context.clock.now()) };
+    const { language } = context.caller;
+    return { data: await findNextStarts(context.database.read, { ...query, currency, language }, context.clock.now()) };
   },
 
   async suggestTours(context, { query }) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { NextStartView } from '#contract/search.ts';
+import { wallTimeAt } from '#kernel/zoned-time.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour, zone } from '#test/test-tour.ts';
 
@@ -130,5 +131,16 @@ describe('the next start of a tour', () => {
     const second = await createTestTour({ starts: [`${dayAhead(1)}T08:00`] });
     assert.equal((await nextStarts(`ids=${walk.id},${second.id}`)).length, 2);
     assert.equal((await app.send('GET', '/api/tours/next-starts?ids=rome')).status, 422);
+  });
+
+  test('is the period that is open now, until the last entry, and says until when one can come', async () => {
+    const [opened, closes] = [-8, 4].map((hours) => wallTimeAt(new Date(Date.now() + hours * 3_600_000), zone));
+    const museum = await createTestTour({ starts: [opened!], closes: [closes!] });
+    const [start] = await nextStarts(`ids=${museum.id}&lang=en`);
+    assert.equal(start!.startsAtLocal, opened);
+    assert.equal(start!.validity!.untilLocal, closes);
+    assert.match(start!.validity!.text, /any time from/);
+    const closing = await createTestTour({ starts: [opened!], closes: [closes!], cutOffMinutes: 241 });
+    assert.deepEqual(await nextStarts(`ids=${closing.id}`), []);
   });
 });

@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import { addDays } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import { type UnitKind, usualSize } from '#kernel/units.ts';
-import { instantOf } from '#kernel/zoned-time.ts';
+import { instantOf, wallTimeAt } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PriceRulesTable } from '#platform/database/tables.ts';
 import { closeCovered, insertClosure } from '#domain/inventory/closures/closure-queries.ts';
@@ -129,6 +129,7 @@ async function makeOption(
   pick: <T>(values: readonly T[]) => T,
 ): Promise<void> {
   const optionId = newId();
+  const lastsHours = pick([null, null, 6, 15]);
   await db
     .insertInto('options')
     .values({
@@ -137,6 +138,7 @@ async function makeOption(
       position,
       active: pick([true, true, true, false]),
       cutOffMinutes: position === 0 ? 0 : 720,
+      kind: lastsHours === null ? 'start_time' : 'opening_hours',
     })
     .execute();
   const units = pick(kinds).map((kind) => ({
@@ -162,6 +164,8 @@ async function makeOption(
       const startsAtLocal = `${addDays(today, day)}T${time}`;
       const capacity = pick([1, 2, 6, 12, 40]);
       const taken = pick([0, 0, capacity, Math.floor(capacity / 2)]);
+      const startsAt = instantOf(startsAtLocal, timeZone);
+      const endsAt = lastsHours === null ? null : new Date(startsAt.getTime() + lastsHours * 3_600_000);
       const withheld = pick([0, 0, capacity - taken, Math.floor((capacity - taken) / 2)]);
       await db
         .insertInto('departures')
@@ -171,7 +175,9 @@ async function makeOption(
           tourId,
           startsAtLocal,
           timeZone,
-          startsAt: instantOf(startsAtLocal, timeZone),
+          startsAt,
+          endsAt,
+          endsAtLocal: endsAt && wallTimeAt(endsAt, timeZone),
           capacity,
           taken,
           withheld,

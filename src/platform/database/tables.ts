@@ -152,6 +152,8 @@ export type BookingsTable = {
   promoCodeId: string | null;
   timesChanged: Generated<number>;
   orderId: string | null;
+  endsAtLocal: string | null;
+  endsAt: Timestamp | null;
 };
 
 export type CartLinesTable = {
@@ -224,6 +226,8 @@ export type DeparturesTable = {
   withheld: Generated<number>;
   decidedAt: Timestamp | null;
   hasWaitlist: Generated<boolean>;
+  endsAtLocal: string | null;
+  endsAt: Timestamp | null;
 };
 
 export type ExtraTextsTable = {
@@ -408,6 +412,7 @@ export type OptionsTable = {
   cutOffMinutes: Generated<number>;
   leastPeople: number | null;
   decideHoursBefore: number | null;
+  kind: Generated<string>;
 };
 
 export type OrdersTable = {
@@ -619,10 +624,11 @@ export type SchedulesTable = {
   optionId: string;
   weekdays: number[];
   startTimes: string[];
-  capacity: number;
+  capacity: number | null;
   seasonStartsOn: string | null;
   seasonEndsOn: string | null;
   madeUntil: string | null;
+  endTimes: string[] | null;
 };
 
 export type SearchChangesTable = {

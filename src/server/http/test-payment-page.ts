@@ -3,10 +3,12 @@
 import { html, raw } from 'hono/html';
 import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
+import { whenText } from '#domain/inventory/validity.ts';
 import type { PaymentRow } from '#domain/payments/payment-queries.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
-import { formatMoment, momentInSentence } from '#kernel/moments.ts';
+import { momentInSentence } from '#kernel/moments.ts';
 import { formatMoney, money } from '#kernel/money.ts';
 import type { Theme } from '#kernel/themes.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -80,7 +82,7 @@ function bookingWords(booking: BookingRow, part: PaymentRow | null, language: La
   return html`<img src="${booking.image ?? stockPictureUrl}" alt="" width="1200" height="900" />
     <h2>${booking.title}</h2>
     <p>
-      <strong>${formatMoment(new Date(`${booking.startsAtLocal}:00Z`), 'UTC', language)}</strong><br />
+      <strong>${whenText(booking, language)}</strong><br />
       <span class="soft">${say('clock_of', { place: booking.city })}</span>
     </p>
     <p>${partyWords(booking, language)}</p>
@@ -150,7 +152,7 @@ function partyWords({ adults, children }: BookingRow, language: Language): strin
 /** Until when the traveller can leave the page and come back. */
 function untilWhen(booking: BookingRow, language: Language): string {
   const say = textsOf(language, 'payment-page');
-  const deadline = booking.state === 'on_hold' ? booking.holdExpiresAt : booking.startsAt;
+  const deadline = booking.state === 'on_hold' ? booking.holdExpiresAt : lastStartOf(booking);
   if (!deadline) return '';
   const moment = momentInSentence(deadline, booking.timeZone, language);
   return say(booking.state === 'on_hold' ? 'reserved_until' : 'payable_until', { moment, place: booking.city });

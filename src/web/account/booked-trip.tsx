@@ -8,7 +8,8 @@ import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { dayText, wallTimeText } from '#web/ui/place-time.ts';
+import { dayText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { stockPicture } from '#web/ui/stock-picture.ts';
@@ -46,11 +47,7 @@ function Loaded({ tour, trip }: LoadedProps) {
   const t = useT('login');
   const { language } = usePageContext();
   const { departure, quote } = useCheckedOffer(tour.id, trip);
-  const start = departure
-    ? wallTimeText(departure.startsAtLocal, language)
-    : trip.date
-      ? dayText(trip.date, language)
-      : null;
+  const start = departure ? whenText(departure, language) : trip.date ? dayText(trip.date, language) : null;
   return (
     <>
       <img className={styles.picture} src={tour.image || stockPicture} alt="" width={1200} height={900} />

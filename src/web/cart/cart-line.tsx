@@ -5,7 +5,8 @@ import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lineText } from '#web/ui/line-text.ts';
-import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import type { CartAction } from './use-cart-actions.ts';
 import styles from './cart-page.module.css';
@@ -21,7 +22,7 @@ type Props = {
 export function CartLine({ line, overlapping, isBusy, onAct }: Props) {
   const t = useT('cart');
   const { language } = usePageContext();
-  const { title, image, tourSlug, startsAtLocal, city, optionName, lines, total, state, onRequest } = line;
+  const { title, image, tourSlug, city, optionName, lines, total, state, onRequest } = line;
   const { freeCancellationUntil, timeZone } = line;
   const isHeld = state === 'held';
   return (
@@ -31,7 +32,7 @@ export function CartLine({ line, overlapping, isBusy, onAct }: Props) {
         <h2>
           <Link to={tourPath(tourSlug)}>{title}</Link>
         </h2>
-        <p className={styles.when}>{wallTimeText(startsAtLocal, language)}</p>
+        <p className={styles.when}>{whenText(line, language)}</p>
         <p className={styles.soft}>
           {optionName} · {city}
         </p>
@@ -97,7 +98,7 @@ function Instead({ line, isBusy, onAct }: Pick<Props, 'line' | 'isBusy' | 'onAct
               <li key={time.departureId}>
                 <Button look="line" aria-disabled={isBusy || undefined} onClick={reserve(time)}>
                   <span className="visually-hidden">{title}: </span>
-                  {wallTimeText(time.startsAtLocal, language)} · {amountOf(time)}
+                  {whenText(time, language)} · {amountOf(time)}
                 </Button>
               </li>
             ))}

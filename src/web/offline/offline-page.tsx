@@ -5,7 +5,7 @@ import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { isToPay } from '#web/bookings/booking/shown-status.ts';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
 import { definePage } from '#web/runtime/router/page.ts';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { type OfflineBooking, offlineTickets } from './offline-tickets.ts';
@@ -54,7 +54,7 @@ function Tickets({ tickets }: { tickets: OfflineBooking[] }) {
               <Link to={bookingPath(ticket.id)}>{ticket.title}</Link>
             </h3>
             <p>
-              <span>{wallTimeText(ticket.startsAtLocal, language)}</span> <span>{ticket.city}</span>
+              <span>{whenText(ticket, language)}</span> <span>{ticket.city}</span>
             </p>
           </li>
         ))}

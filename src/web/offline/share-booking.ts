@@ -2,7 +2,7 @@
 import type { BookingView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import type { PageContext } from '#web/runtime/router/page.ts';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 
 type Shared = { outcome: 'shared' | 'copied' | 'shown' | 'dropped'; link: string };
@@ -16,7 +16,7 @@ export async function shareBooking(
   const { reference, code } = await call(paths.getBookingCode, { params: { id: booking.id } });
   // In the fragment, which browsers do not send.
   const link = `${origin}${prefix ? `/${prefix}` : ''}/find-booking#${reference}/${code}`;
-  const moment = wallTimeText(booking.startsAtLocal, language);
+  const moment = whenText(booking, language);
   const text = t('share_text', { tour: booking.title, moment, place: booking.city });
   return { outcome: (await bySheet({ title: booking.title, text, url: link })) ?? (await byClipboard(link)), link };
 }

@@ -17,7 +17,8 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { orderReceiptPath } from './order-path.ts';
@@ -100,7 +101,7 @@ function OrderState({ order: { state, expiresAt, bookings } }: { order: OrderVie
 function OrderedTour({ booking }: { booking: BookingCardView }) {
   const t = useT('cart');
   const { language } = usePageContext();
-  const { id, image, title, startsAtLocal, persons, total, status, state } = booking;
+  const { id, image, title, persons, total, status, state } = booking;
   return (
     <article className={styles.booking}>
       <img src={image} alt="" width={1200} height={900} loading="lazy" decoding="async" />
@@ -109,7 +110,7 @@ function OrderedTour({ booking }: { booking: BookingCardView }) {
         <h3>
           <Link to={bookingPath(id)}>{title}</Link>
         </h3>
-        <p>{wallTimeText(startsAtLocal, language)}</p>
+        <p>{whenText(booking, language)}</p>
         <p className={styles.soft}>
           {t('common:persons', { count: persons })} · <Price priceMinor={total.priceMinor} currency={total.currency} />
         </p>

@@ -4,7 +4,7 @@ import type { ReceiptView } from '#contract/payments.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './receipt-page.module.css';
@@ -39,7 +39,7 @@ export function Movement({ receipt: { kind, amount, at, payer, booking, optionNa
       <Fact name={t('receipt_booking')}>
         <Link to={bookingPath(booking.id)}>{booking.reference}</Link>, {booking.title} ({optionName})
       </Fact>
-      <Fact name={t('receipt_starts')}>{wallTimeText(booking.startsAtLocal, language)}</Fact>
+      <Fact name={t('receipt_starts')}>{whenText(booking, language)}</Fact>
     </dl>
   );
 }

@@ -34,7 +34,7 @@ export function NextStart({ start, fromPriceMinor, isNamed = true }: Props) {
   );
 }
 
-function startText({ startsAtLocal, timeZone }: NextStartView, language: Language): string {
+function startText({ startsAtLocal, timeZone, validity }: NextStartView, language: Language): string {
   const [day, time] = [startsAtLocal.slice(0, 10), startsAtLocal.slice(11, 16)];
   const today = localDate(new Date(), timeZone);
   const distance = [today, addDays(today, 1)].indexOf(day);
@@ -42,5 +42,5 @@ function startText({ startsAtLocal, timeZone }: NextStartView, language: Languag
     distance < 0
       ? dayText(day, language)
       : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(distance, 'day');
-  return `${named} ${time}`;
+  return validity ? `${named} ${time}–${validity.untilLocal.slice(11, 16)}` : `${named} ${time}`;
 }

@@ -3,7 +3,8 @@ import type { SupplierBookingView } from '#contract/suppliers/supplier-bookings.
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { pickupLines } from '#web/bookings/booking/pickup-text.ts';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
-import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ticketsText } from '#web/ui/line-text.ts';
@@ -17,20 +18,8 @@ type Props = { booking: SupplierBookingView; actions: BookingActions };
 export function SupplierBookingRow({ booking, actions }: Props) {
   const t = useT('partner-home');
   const { language } = usePageContext();
-  const {
-    title,
-    tourSlug,
-    reference,
-    optionName,
-    status,
-    state,
-    startsAtLocal,
-    total,
-    adults,
-    children,
-    lines,
-    itemsCancelled,
-  } = booking;
+  const { title, tourSlug, reference, optionName, status, state, total, adults, children, lines, itemsCancelled } =
+    booking;
   const pickup = pickupLines(booking.pickup, language);
   return (
     <article className={styles.row}>
@@ -42,7 +31,7 @@ export function SupplierBookingRow({ booking, actions }: Props) {
         <h3>
           <Link to={tourPath(tourSlug)}>{title}</Link>
         </h3>
-        <p className={styles.date}>{wallTimeText(startsAtLocal, language)}</p>
+        <p className={styles.date}>{whenText(booking, language)}</p>
         <p className={styles.soft}>
           <span>{optionName}</span>
           <span>

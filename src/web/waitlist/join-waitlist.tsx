@@ -13,6 +13,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { getSession } from '#web/runtime/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { timesText } from '#web/ui/when-text.ts';
 import styles from './join-waitlist.module.css';
 
 type Props = { tourId: string; full: readonly DepartureView[]; trip: TripContext };
@@ -58,7 +59,7 @@ function JoinButton({ tourId, departure, trip }: { tourId: string; departure: De
         </Notice>
       ) : (
         <Button look="line" full disabled={isSending} onClick={() => void join()}>
-          {t('join', { time: departure.startsAtLocal.slice(11, 16), option: departure.optionName })}
+          {t('join', { time: timesText(departure), option: departure.optionName })}
         </Button>
       )}
       {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('join_failed')}</Notice> : null}

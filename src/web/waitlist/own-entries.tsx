@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { entryParty, entryText } from './entry-text.ts';
 import styles from './waitlist.module.css';
 
@@ -21,7 +21,7 @@ export function OwnEntries({ entries }: { entries: readonly WaitlistEntryView[] 
               <Link to={`/waitlist/${entry.id}`}>{entry.title}</Link>
             </h3>
             <p>
-              {wallTimeText(entry.startsAtLocal, language)} · {entryParty(entry, t)}
+              {whenText(entry, language)} · {entryParty(entry, t)}
             </p>
             <p>{entryText(entry, { t, language })}</p>
           </li>

@@ -11,7 +11,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { entryParty, entryText } from './entry-text.ts';
 import { TakeOffer } from './take-offer.tsx';
 import styles from './waitlist.module.css';
@@ -57,7 +57,7 @@ function Entry({ entry }: { entry: WaitlistEntryView }) {
         <Link to={tourPath(entry.tourId)}>{entry.title}</Link>
       </h1>
       <p>
-        <strong>{wallTimeText(entry.startsAtLocal, language)}</strong>{' '}
+        <strong>{whenText(entry, language)}</strong>{' '}
         <span className={styles.soft}>
           {entry.city} · {entry.optionName} · {entryParty(entry, t)}
         </span>

@@ -18,7 +18,7 @@ const linesShown = 20;
 const inCart = (userId: string, now: Date) => sql`
   select c.booking_id, c.added_at, c.extended_at, b.starts_at, b.state = 'on_hold' and b.hold_expires_at > ${now} as held
   from cart_lines c join bookings b on b.id = c.booking_id
-  where c.user_id = ${userId} and b.placed_at is null and b.starts_at > ${now}
+  where c.user_id = ${userId} and b.placed_at is null and coalesce(b.ends_at, b.starts_at) > ${now}
     and c.added_at > ${now}::timestamptz - make_interval(hours => ${releasedHours})
   order by held desc, c.added_at desc, c.booking_id desc limit ${linesShown}`;
 

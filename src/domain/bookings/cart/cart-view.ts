@@ -2,6 +2,7 @@
 import type { CartLineView, CartView } from '#contract/bookings/cart.ts';
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
+import { validityOf } from '#domain/inventory/validity.ts';
 import { freeCancellationUntil } from '#domain/pricing/cancellation-policy.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
 import type { ChosenUnit, PriceLine } from '#domain/pricing/price-party.ts';
@@ -41,6 +42,7 @@ export function cartLineView({ row, hold, others, offered }: Line, language: Lan
     date: hold.startsAtLocal.slice(0, 10),
     startsAtLocal: hold.startsAtLocal,
     startsAtUtc: hold.startsAt.toISOString(),
+    ...validityOf(hold, language),
     timeZone: hold.timeZone,
     adults: hold.adults,
     children: hold.children,
@@ -55,16 +57,17 @@ export function cartLineView({ row, hold, others, offered }: Line, language: Lan
     expiresAt: hold.holdExpiresAt!.toISOString(),
     extendable: isExtendable(row, hold, now),
     overlaps: held ? others.filter((other) => isAtSameTime(hold, other)).map(({ id }) => id) : [],
-    again: offered.again ? nextTime(offered.again) : null,
-    next: offered.next.map(nextTime),
+    again: offered.again ? nextTime(offered.again, language) : null,
+    next: offered.next.map((one) => nextTime(one, language)),
   };
 }
 
-function nextTime({ departure, priced }: PricedDeparture): CartLineView['next'][number] {
+function nextTime({ departure, priced }: PricedDeparture, language: Language): CartLineView['next'][number] {
   return {
     departureId: departure.id,
     startsAtLocal: departure.startsAtLocal,
     startsAtUtc: departure.startsAt.toISOString(),
+    ...validityOf(departure, language),
     total: priceView(priced!.total),
   };
 }

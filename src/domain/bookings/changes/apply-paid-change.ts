@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/database.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { isOnSale } from '#domain/inventory/seats.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
 import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
@@ -20,7 +21,7 @@ export async function applyPaidChange(
   const pending = await findPendingChange(db, booking.id);
   if (pending?.paymentId !== paymentId) return false;
   const isPossible =
-    booking.state === 'confirmed' && at < booking.startsAt && (await isOnSale(db, pending.departureId, at));
+    booking.state === 'confirmed' && at < lastStartOf(booking) && (await isOnSale(db, pending.departureId, at));
   if (!isPossible) {
     const freed = await dropPendingChange(db, booking.id, at);
     await reconcileBooking(db, booking.id, at);

@@ -7,6 +7,8 @@ const written = [
   'departureId',
   'startsAt',
   'startsAtLocal',
+  'endsAt',
+  'endsAtLocal',
   'seats',
   'adults',
   'children',

@@ -8,6 +8,7 @@ import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
@@ -62,7 +63,11 @@ async function holdChange(
   { booking, change, settings, dueMinor, now }: QuotedChange,
 ): Promise<void> {
   const { before, after } = change;
-  const ends = [now.getTime() + settings.holdMinutes * 60_000, before.startsAt.getTime(), after.startsAt.getTime()];
+  const ends = [
+    now.getTime() + settings.holdMinutes * 60_000,
+    lastStartOf(before).getTime(),
+    lastStartOf(after).getTime(),
+  ];
   const expiresAt = new Date(Math.min(...ends));
   const { id: paymentId } = await insertPaymentOf(db, { context, now, expiresAt }, booking, dueMinor);
   const pending = { paymentId, expiresAt, held: takenBeside(change) };

@@ -52,7 +52,12 @@ export type PendingChange = {
   items: NewItem[];
 };
 
-type Stored = Omit<Contents, 'startsAt'> & { startsAt: string };
+/** Changes from before there were opening hours have no closing. */
+type Stored = Omit<Contents, 'startsAt' | 'endsAt' | 'endsAtLocal'> & {
+  startsAt: string;
+  endsAt?: string | null;
+  endsAtLocal?: string | null;
+};
 type StoredChange = Omit<PendingChange, 'before' | 'after' | 'items'> & {
   before: Stored;
   after: Stored & { items: NewItem[] };
@@ -68,7 +73,12 @@ export async function findPendingChange(db: Queryable, bookingId: string): Promi
   return { ...row, before: contentsOf(row.before), after: contentsOf(after), items };
 }
 
-const contentsOf = (stored: Stored): Contents => ({ ...stored, startsAt: new Date(stored.startsAt) });
+const contentsOf = ({ startsAt, endsAt, endsAtLocal, ...stored }: Stored): Contents => ({
+  ...stored,
+  startsAt: new Date(startsAt),
+  endsAt: endsAt ? new Date(endsAt) : null,
+  endsAtLocal: endsAtLocal ?? null,
+});
 
 export async function endChange(
   db: Queryable,

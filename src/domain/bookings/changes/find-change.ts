@@ -3,7 +3,7 @@ import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
-import { seatsFree } from '#domain/inventory/inventory-queries.ts';
+import { lastStartOf, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
 import type { ChosenUnit } from '#domain/pricing/price-party.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -48,7 +48,7 @@ export async function findChange(
   const items = await findItems(db, id);
   const extras = request.extras ?? extrasIn(booking.lines);
   const offer = findOffer(onSale, { departureId, ...partyOf(request, booking, items, onSale), extras }, now);
-  if (offer.candidates[0]!.startsAt <= now) throw new DomainError('departure_closed');
+  if (lastStartOf(offer.candidates[0]!) <= now) throw new DomainError('departure_closed');
   const change = planChange(booking, items, { offer, commissionPercent: settings.commissionPercent, now });
   const dueMinor = dueOf({ ...booking, totalMinor: change.after.totalMinor });
   return { booking, offer, change, settings, dueMinor, payment: paymentOf(booking, offer, dueMinor), now };

@@ -35,6 +35,8 @@ export function planChange(booking: BookingRow, items: readonly BookingItem[], s
     departureId: departure.id,
     startsAt: departure.startsAt,
     startsAtLocal: departure.startsAtLocal,
+    endsAt: departure.endsAt,
+    endsAtLocal: departure.endsAtLocal,
     seats: sold.seats,
     ...party,
     lines: sold.lines,

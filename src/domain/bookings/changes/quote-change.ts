@@ -3,6 +3,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import type { Context } from '#platform/http/caller.ts';
+import { validityOf } from '#domain/inventory/validity.ts';
 import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-policy.ts';
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -27,6 +28,7 @@ function changeQuoteView(quoted: QuotedChange, language: Language): ChangeQuoteV
     departureId: after.departureId,
     optionName: offer.option.name,
     startsAtLocal: after.startsAtLocal,
+    ...validityOf(after, language),
     timeZone,
     adults: after.adults,
     children: after.children,

@@ -5,6 +5,7 @@ import { money } from '#kernel/money.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { isOnSale } from '#domain/inventory/seats.ts';
 import { captureEntries, post } from '#domain/payments/ledger.ts';
 import { type PaymentRow, type PaymentState, transitionPayment } from '#domain/payments/payment-queries.ts';
@@ -108,7 +109,7 @@ async function proceed(
     return transitionTogether(db, held, 'expire', { actor, at: now });
   }
   for (const booking of held) {
-    const change = { decideBy: decideBy(booking.startsAt, settings, now) };
+    const change = { decideBy: decideBy(lastStartOf(booking), settings, now) };
     if (booking.confirmation === 'instant') await transition(db, booking, 'confirm', { actor: 'traveller', at: now });
     else await transition(db, booking, 'request', { actor: 'traveller', at: now, change });
   }

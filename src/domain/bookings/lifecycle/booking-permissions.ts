@@ -1,4 +1,5 @@
 // Who may do what with a booking. Ownership is checked by the queries: a booking of another user is not found.
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { type BookingTimes, mayTransition } from './transition-table.ts';
 
 type BookingMoney = { totalMinor: number; paidMinor: number; refundedMinor: number };
@@ -50,14 +51,14 @@ export const dueOf = ({ totalMinor, paidMinor, refundedMinor }: BookingMoney): n
 
 /** A traveller pays while seats are held for paying, or what is confirmed, until it starts. */
 export function mayPay(booking: PermissionBooking, now: Date): boolean {
-  if (dueOf(booking) === 0 || now >= booking.startsAt) return false;
+  if (dueOf(booking) === 0 || now >= lastStartOf(booking)) return false;
   if (booking.state === 'on_hold') return booking.holdExpiresAt !== null && now < booking.holdExpiresAt;
   return booking.state === 'confirmed';
 }
 
 /** A supplier's questions are answered, and a pickup is chosen, while a booking is pending or confirmed, until the start. */
-export const mayAnswer = ({ state, startsAt }: BookingTimes, now: Date): boolean =>
-  (state === 'pending' || state === 'confirmed') && now < startsAt;
+export const mayAnswer = (booking: BookingTimes, now: Date): boolean =>
+  (booking.state === 'pending' || booking.state === 'confirmed') && now < lastStartOf(booking);
 
 /** True for a booking that was paid in full; false if it costs nothing. The SQL function `is_paid` is equivalent. */
 const isPaid = ({ totalMinor, paidMinor, refundedMinor }: BookingMoney): boolean =>

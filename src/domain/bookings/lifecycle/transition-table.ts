@@ -4,7 +4,7 @@
 // booking, `changeBooking` (changes/change-booking.ts) changes it, `transition()` (transition.ts) carries out all else. The invariant of the money computes on its own in SQL
 // what each ending gives back (`granted_refund_minor` in db/schema.sql): who changes that here writes a migration, too.
 import type { BookingState, BookingView } from '#contract/bookings.ts';
-import { closesAt } from '#domain/inventory/inventory-queries.ts';
+import { closesAt, lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import type { bookingJobs } from '../job-types.ts';
 
 export type Actor = 'traveller' | 'supplier' | 'operator' | 'clock';
@@ -26,6 +26,8 @@ export const states: Record<BookingState, StateRule> = {
 export type BookingTimes = {
   state: BookingState;
   startsAt: Date;
+  /** Of opening hours. */
+  endsAt: Date | null;
   durationMinutes: number | null;
   placedAt: Date | null;
   holdExpiresAt: Date | null;
@@ -38,16 +40,15 @@ export type BookingTimes = {
 };
 
 export const attendanceDays = 14;
-export const endOf = ({ startsAt, durationMinutes }: BookingTimes): Date =>
-  new Date(startsAt.getTime() + (durationMinutes ?? 240) * 60_000);
+export const endOf = ({ startsAt, endsAt, durationMinutes }: BookingTimes): Date =>
+  endsAt ?? new Date(startsAt.getTime() + (durationMinutes ?? 240) * 60_000);
 
-/** The guards: conditions for a person to make the transition. */
+/** The guards: conditions for a person to make the transition. The start is the last at which a visit can begin. */
 export const guards = {
-  'before the start': ({ startsAt }: BookingTimes, at: Date) => at < startsAt,
-  'before the cut-off': ({ startsAt, cutOffMinutes }: BookingTimes, at: Date) =>
-    at < closesAt({ startsAt }, { cutOffMinutes }),
-  'once placed, before the start': ({ placedAt, startsAt }: BookingTimes, at: Date) =>
-    placedAt !== null && at < startsAt,
+  'before the start': (booking: BookingTimes, at: Date) => at < lastStartOf(booking),
+  'before the cut-off': (booking: BookingTimes, at: Date) => at < closesAt(booking, booking),
+  'once placed, before the start': (booking: BookingTimes, at: Date) =>
+    booking.placedAt !== null && at < lastStartOf(booking),
   'once, from the start until 14 days after the end': (booking: BookingTimes, at: Date) =>
     booking.attendedAt === null &&
     at >= booking.startsAt &&
@@ -56,8 +57,8 @@ export const guards = {
 
 /** The time from which the clock makes the transition. */
 export const deadlines = {
-  'end of the hold': ({ holdExpiresAt, startsAt }: BookingTimes) =>
-    holdExpiresAt && new Date(Math.min(holdExpiresAt.getTime(), startsAt.getTime())),
+  'end of the hold': (booking: BookingTimes) =>
+    booking.holdExpiresAt && new Date(Math.min(booking.holdExpiresAt.getTime(), lastStartOf(booking).getTime())),
   'end of the time to decide': ({ decideBy }: BookingTimes) => decideBy,
   'end of the time to fill': ({ fillBy }: BookingTimes) => fillBy,
   'end of the tour': (booking: BookingTimes): Date | null => endOf(booking),

@@ -11,7 +11,7 @@ export type Beginning = { transition: 'hold' | 'request' | 'confirm' } & Pick<
   'paymentKind' | 'placedAt' | 'holdExpiresAt' | 'decideBy' | 'confirmedAt'
 >;
 
-type Moment = { startsAt: Date; settings: Settings; now: Date };
+type Moment = { lastStart: Date; settings: Settings; now: Date };
 
 /** Pay later if the tour allows it, otherwise pay now. Refuses a payment kind that the tour does not allow. A free
  *  booking needs no payment. */
@@ -25,12 +25,12 @@ export function choosePayment(requested: PaymentKind | undefined, payLater: bool
 export function beginPlaced(
   paymentKind: PaymentKind,
   confirmation: 'instant' | 'on-request',
-  { startsAt, settings, now }: Moment,
+  { lastStart, settings, now }: Moment,
 ): Beginning {
   const nothing = { paymentKind, placedAt: now, holdExpiresAt: null, decideBy: null, confirmedAt: null };
   if (paymentKind === 'now') return { ...nothing, transition: 'hold', holdExpiresAt: holdEnd(settings, now) };
   if (confirmation === 'on-request')
-    return { ...nothing, transition: 'request', decideBy: decideBy(startsAt, settings, now) };
+    return { ...nothing, transition: 'request', decideBy: decideBy(lastStart, settings, now) };
   return { ...nothing, transition: 'confirm', confirmedAt: now };
 }
 
@@ -44,7 +44,7 @@ function holdEnd({ holdMinutes }: Settings, now: Date): Date {
   return new Date(now.getTime() + holdMinutes * 60_000);
 }
 
-/** The deadline of a supplier's decision: `decideWithinHours`, at the latest the start of the tour. */
-export function decideBy(startsAt: Date, { decideWithinHours }: Settings, now: Date): Date {
-  return new Date(Math.min(now.getTime() + decideWithinHours * 3600_000, startsAt.getTime()));
+/** The deadline of a supplier's decision: `decideWithinHours`, at the latest the last start. */
+export function decideBy(lastStart: Date, { decideWithinHours }: Settings, now: Date): Date {
+  return new Date(Math.min(now.getTime() + decideWithinHours * 3600_000, lastStart.getTime()));
 }

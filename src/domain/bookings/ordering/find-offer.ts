@@ -2,7 +2,13 @@
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { PriceView } from '#contract/primitives.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
-import { closesAt, type DepartureRow, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
+import {
+  closesAt,
+  type DepartureRow,
+  lastStartOf,
+  type OptionRow,
+  seatsFree,
+} from '#domain/inventory/inventory-queries.ts';
 import { extraLines } from '#domain/pricing/extras.ts';
 import {
   type ChosenParty,
@@ -82,7 +88,7 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequ
 
 /** After the cut-off. One that has started is closed, which `takeSeats` says. */
 const isTooLate = (departure: DepartureRow, option: OptionRow, now: Date): boolean =>
-  departure.startsAt > now && closesAt(departure, option) <= now;
+  lastStartOf(departure) > now && closesAt(departure, option) <= now;
 
 function isTotalOf(
   { total }: PricedParty,

@@ -46,6 +46,8 @@ export function newBooking(
     refundTiers: policies[tour.policyKey],
     startsAt: departure.startsAt,
     startsAtLocal: departure.startsAtLocal,
+    endsAt: departure.endsAt,
+    endsAtLocal: departure.endsAtLocal,
     timeZone: departure.timeZone,
     language: context.caller.language,
     createdAt: now,

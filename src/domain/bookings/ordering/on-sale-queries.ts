@@ -9,6 +9,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import {
   type DepartureRow,
   extrasOfOption,
+  lastStartSql,
   type OptionRow,
   priceRulesOfOption,
   unitsOfOption,
@@ -63,7 +64,11 @@ export type DepartureOnSale = DepartureRow & { peopleComing: number };
 
 type OnSaleKey = { tourId: string; language: Language; departureId?: string; date?: string };
 type Row = OnSale & {
-  departures: (Omit<DepartureOnSale, 'startsAt' | 'decidedAt'> & { startsAt: string; decidedAt: string | null })[];
+  departures: (Omit<DepartureOnSale, 'startsAt' | 'endsAt' | 'decidedAt'> & {
+    startsAt: string;
+    endsAt: string | null;
+    decidedAt: string | null;
+  })[];
 };
 
 /** Of one tour, the row that `findOnSale` returns. */
@@ -71,7 +76,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
   const inLanguage = sql`order by x.language = ${language} desc, x.language = 'en' desc, x.language = 'es', x.language limit 1`;
   const isWanted = departureId
     ? sql`d.id = ${departureId}`
-    : sql`d.starts_at_local >= ${date ?? null}::date and d.starts_at_local < ${date ?? null}::date + 1 and d.open and d.starts_at > ${now}`;
+    : sql`d.starts_at_local >= ${date ?? null}::date and d.starts_at_local < ${date ?? null}::date + 1 and d.open and ${lastStartSql} > ${now}`;
   return sql<Row>`
   select jsonb_build_object('id', t.id, 'supplierId', t.supplier_id, 'currency', t.currency, 'policyKey', t.policy_key,
       'payLater', t.pay_later, 'confirmation', t.confirmation, 'timeZone', p.time_zone) as tour,
@@ -85,7 +90,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
       'each', count(*) filter (where required and per = 'person'), 'questions', count(*) > 0,
       'pickup', exists (select from pickup_points pp where pp.tour_id = t.id and pp.active))
      from questions q where q.tour_id = t.id and q.active) as asks,
-    (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position, 'cutOffMinutes', o.cut_off_minutes,
+    (select jsonb_agg(jsonb_build_object('id', o.id, 'position', o.position, 'kind', o.kind, 'cutOffMinutes', o.cut_off_minutes,
         'leastPeople', o.least_people, 'decideHoursBefore', o.decide_hours_before,
         'leastUnits', o.least_units, 'mostUnits', o.most_units,
         'name', (select name from option_texts x where x.option_id = o.id ${inLanguage}),
@@ -93,7 +98,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
         'extras', ${extrasOfOption}) order by o.position)
      from options o where o.tour_id = t.id and o.active) as options,
     (select jsonb_agg(jsonb_build_object('id', d.id, 'optionId', d.option_id, 'tourId', d.tour_id,
-        'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at,
+        'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at, 'endsAtLocal', d.ends_at_local, 'endsAt', d.ends_at,
         'timeZone', d.time_zone, 'capacity', d.capacity, 'taken', d.taken, 'withheld', d.withheld, 'decidedAt', d.decided_at,
         'peopleComing', case when (select least_people from options x where x.id = d.option_id) is not null
           then ${peopleComingTo(sql`d.id`)} else 0 end) order by d.starts_at_local)
@@ -113,6 +118,8 @@ export async function findOnSale(db: Queryable, key: OnSaleKey, now: Date): Prom
     ...one,
     startsAtLocal: one.startsAtLocal.slice(0, 'YYYY-MM-DDTHH:MM'.length),
     startsAt: new Date(one.startsAt),
+    endsAtLocal: one.endsAtLocal?.slice(0, 'YYYY-MM-DDTHH:MM'.length) ?? null,
+    endsAt: one.endsAt === null ? null : new Date(one.endsAt),
     decidedAt: one.decidedAt === null ? null : new Date(one.decidedAt),
   }));
   return { ...row, options: row.options ?? [], departures };

@@ -61,6 +61,7 @@ export function rowOf(
     supplierId: tour.supplierId,
     confirmation: tour.confirmation,
     optionName: option.name,
+    optionKind: option.kind,
     paidMinor: 0,
     refundedMinor: 0,
     giftCardMinor: 0,

@@ -10,6 +10,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { findAttribution } from '#domain/affiliates/attribution.ts';
 import { takeSeats } from '#domain/inventory/seats.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -57,12 +58,12 @@ function placeFresh(ordering: Ordering, request: BookingRequest): Promise<Bookin
   const { context, settings, now } = ordering;
   return bookOrHold(ordering, {
     request,
-    begin({ tour }, { startsAt, priced }) {
+    begin({ tour }, { priced, ...departure }) {
       // With a gift card, the remaining amount is known once the booking exists: it begins as a hold and is placed at
       // once.
       if (request.giftCardCode !== undefined) return beginHold(tour.payLater ? 'later' : 'now', settings, now);
       const paymentKind = choosePayment(request.payment, tour.payLater, priced.total.amountMinor);
-      return beginPlaced(paymentKind, tour.confirmation, { startsAt, settings, now });
+      return beginPlaced(paymentKind, tour.confirmation, { lastStart: lastStartOf(departure), settings, now });
     },
     async finish(transaction, row) {
       if (request.giftCardCode === undefined) return row;

@@ -5,6 +5,7 @@ import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assert, assertDefined } from '#kernel/assert.ts';
 import { money } from '#kernel/money.ts';
 import type { Tables } from '#platform/database/tables.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { redeemGiftCard } from '#domain/gift-cards/redeem-gift-card.ts';
 import { lockBooking, updateBooking } from '../lifecycle/lifecycle-queries.ts';
 import { transition } from '../lifecycle/transition.ts';
@@ -26,7 +27,7 @@ export function placeHold(ordering: Ordering, holdId: string, request: BookingRe
     refuseChanges(request, hold);
     // An expired hold is never confirmed: its seats may have been sold again.
     if (hold.state !== 'on_hold' || hold.holdExpiresAt! <= now) throw new DomainError('hold_expired');
-    if (!hold.tourOnSale || hold.startsAt <= now) throw new DomainError('departure_closed');
+    if (!hold.tourOnSale || lastStartOf(hold) <= now) throw new DomainError('departure_closed');
     await placeHeld(transaction, ordering, hold, request);
     await insertReferralOf(transaction, attribution, hold, now);
     return viewOf(ordering, assertDefined(await find(transaction), 'the hold just placed'));
@@ -59,7 +60,7 @@ export async function placeHeld(
   const { settings, now } = ordering;
   const dueMinor = await payByGiftCard(transaction, hold, request, now);
   const paymentKind = choosePayment(request.payment, hold.paymentKind === 'later', dueMinor);
-  const next = beginPlaced(paymentKind, hold.confirmation, { startsAt: hold.startsAt, settings, now });
+  const next = beginPlaced(paymentKind, hold.confirmation, { lastStart: lastStartOf(hold), settings, now });
   if (next.transition !== 'hold') {
     const change = { placedAt: now, paymentKind, decideBy: next.decideBy ?? undefined };
     return transition(transaction, hold, next.transition, { actor: 'traveller', at: now, change });

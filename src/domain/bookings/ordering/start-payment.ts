@@ -3,6 +3,7 @@ import { money } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { findPayments, insertPayment, type PaymentRow } from '#domain/payments/payment-queries.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import type { NewBooking } from '../booking.ts';
@@ -35,10 +36,10 @@ export async function startPayment(
   });
 }
 
-type Payable = Pick<NewBooking, 'id' | 'state' | 'holdExpiresAt' | 'startsAt' | 'currency'>;
+type Payable = Pick<NewBooking, 'id' | 'state' | 'holdExpiresAt' | 'startsAt' | 'endsAt' | 'currency'>;
 
-export const payableUntil = ({ state, holdExpiresAt, startsAt }: Payable): Date | null =>
-  state === 'on_hold' ? holdExpiresAt : startsAt;
+export const payableUntil = ({ state, holdExpiresAt, ...period }: Payable): Date | null =>
+  state === 'on_hold' ? holdExpiresAt : lastStartOf(period);
 
 /** The only function that starts a payment of a booking. `pageToken` is the secret part of its page's address, which several bookings
  *  that are paid together share. */

@@ -10,6 +10,7 @@ import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { findAttribution } from '#domain/affiliates/attribution.ts';
 import { newPageToken } from '#domain/payments/payment-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -86,7 +87,7 @@ function refuseUnplaceable(
 ): void {
   const hold = holds[position]!;
   if (hold.state !== 'on_hold' || hold.holdExpiresAt! <= now) throw refused(position, 'hold_expired', 'not_held');
-  if (!hold.tourOnSale || hold.startsAt <= now) throw refused(position, 'departure_closed', 'not_held');
+  if (!hold.tourOnSale || lastStartOf(hold) <= now) throw refused(position, 'departure_closed', 'not_held');
   if (expectedTotal && (expectedTotal.priceMinor !== hold.totalMinor || expectedTotal.currency !== hold.currency))
     throw refused(position, 'price_changed', 'new_price');
   // One payment has one currency.
@@ -109,7 +110,7 @@ async function placeAll(
   const payableUntil = endOfAll(holds, settings, now);
   for (const hold of holds) {
     const next = beginPlaced(paymentKind, hold.confirmation, {
-      startsAt: hold.startsAt,
+      lastStart: lastStartOf(hold),
       settings,
       now,
     });
@@ -128,6 +129,6 @@ async function placeAll(
 
 /** Places that are paid together are released together: before the first start at the latest. */
 function endOfAll(holds: readonly BookingRow[], settings: Settings, now: Date): Date {
-  const ends = holds.map(({ startsAt }) => startsAt.getTime());
+  const ends = holds.map((hold) => lastStartOf(hold).getTime());
   return new Date(Math.min(now.getTime() + settings.holdMinutes * 60_000, ...ends));
 }

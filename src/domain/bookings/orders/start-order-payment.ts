@@ -2,6 +2,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { findPayments, findPaymentsOfPage, newPageToken } from '#domain/payments/payment-queries.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import { mayPay } from '../lifecycle/booking-permissions.ts';
@@ -29,7 +30,7 @@ export async function startOrderPayment(
     const pageToken =
       (await findStartedPage(transaction, payable)) ?? (await startPage(transaction, context, payable, now));
     const redirectUrl = providerFor(context.config).pageUrl(pageToken);
-    const ends = payable.map((one) => (one.state === 'on_hold' ? one.holdExpiresAt! : one.startsAt).getTime());
+    const ends = payable.map((one) => (one.state === 'on_hold' ? one.holdExpiresAt! : lastStartOf(one)).getTime());
     return { redirectUrl, expiresAt: new Date(Math.min(...ends)).toISOString() };
   });
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Services } from '#platform/services.ts';
 import { text } from '#platform/texts/texts.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { mayAnswer } from '../lifecycle/booking-permissions.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { type BookingRow, findSupplierBooking } from '../reading/booking-queries.ts';
@@ -76,7 +77,7 @@ async function questionsOf(context: Context, db: Queryable, booking: BookingRow)
   const people = peopleOf(booking);
   const questions = await findQuestions(db, { tourId, bookingId, language });
   const answers = await findAnswers(db, bookingId, people);
-  const until = mayAnswer(booking, context.clock.now()) ? booking.startsAt.toISOString() : null;
+  const until = mayAnswer(booking, context.clock.now()) ? lastStartOf(booking).toISOString() : null;
   const given = answers.map(({ questionId, person, value }) => ({ questionId, person, value }));
   return { questions, people, answers: given, open, until };
 }

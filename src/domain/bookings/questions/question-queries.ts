@@ -69,7 +69,7 @@ export async function deleteOldAnswers(db: Queryable, now: Date, limit: number):
     delete from booking_answers where (booking_id, question_id, person) in (
       select a.booking_id, a.question_id, a.person
       from booking_answers a join questions q on q.id = a.question_id join bookings b on b.id = a.booking_id join tours t on t.id = b.tour_id
-      where b.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240)) < ${now}::timestamptz - make_interval(days => q.keep_days)
+      where coalesce(b.ends_at, b.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240))) < ${now}::timestamptz - make_interval(days => q.keep_days)
       limit ${limit}
     ) returning booking_id`.execute(db);
   return rows.length;

@@ -1,10 +1,12 @@
 import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { addDays, localDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { readUnitChoice } from '#kernel/units.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { text } from '#platform/texts/texts.ts';
+import { validityOf } from '#domain/inventory/validity.ts';
 import { findDepartures, findOptions, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { freeCancellationUntil, policies } from '#domain/pricing/cancellation-policy.ts';
 import {
@@ -140,7 +142,10 @@ function response(
   return {
     available: first !== undefined,
     message: text(language, 'availability', reason, { count: free.length }),
-    departures: ordered.map((one) => ({ ...departureView(tour, one, shownIn), ...extrasLeftView(one, extras.taken) })),
+    departures: ordered.map((one) => ({
+      ...departureView(tour, one, { shownIn, language }),
+      ...extrasLeftView(one, extras.taken),
+    })),
     ...(sold.length > 0 && { extras: sold }),
     quote: priced ? quoteView(tour, priced, first.departure.startsAt, { currency: shownIn, language }) : null,
   };
@@ -155,7 +160,11 @@ function refusalOf(offered: readonly PricedDeparture[], hasChildren: boolean): '
 /** There are places left for some of the party. */
 const isSoldTo = (one: PricedDeparture): boolean => isForParty(one) && seatsLeft(one) > 0;
 
-function departureView(tour: SoldTour, offered: PricedDeparture, shownIn: Currency): DepartureView {
+function departureView(
+  tour: SoldTour,
+  offered: PricedDeparture,
+  { shownIn, language }: { shownIn: Currency; language: Language },
+): DepartureView {
   const { departure, option, priced } = offered;
   return {
     id: departure.id,
@@ -163,6 +172,7 @@ function departureView(tour: SoldTour, offered: PricedDeparture, shownIn: Curren
     optionName: option.name,
     startsAtLocal: departure.startsAtLocal,
     startsAtUtc: departure.startsAt.toISOString(),
+    ...validityOf(departure, language),
     timeZone: departure.timeZone,
     seatsLeft: seatsLeft(offered),
     hasRoom: isFree(offered),

@@ -134,6 +134,8 @@ describe('the end of a booking in a calendar', () => {
       appUrl: 'https://senda.example',
     });
   const someBooking = {
+    endsAt: null,
+    endsAtLocal: null,
     id: newId(),
     reference: 'ABCDEFGH',
     itemsCancelled: 0,

@@ -1,5 +1,5 @@
 // A booking as a calendar event in the local time of the place: 9:00 in Tokyo stays 9:00 in Tokyo for every reader.
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { BookingState } from '#contract/bookings.ts';
 import { countryName } from '#kernel/country-name.ts';
 import { pathFor } from '#kernel/language-routes.ts';
@@ -7,6 +7,7 @@ import type { Language } from '#kernel/languages.ts';
 import { text } from '#platform/texts/texts.ts';
 import { states } from '../lifecycle/transition-table.ts';
 import type { BookingRow } from './booking-queries.ts';
+import { periodText } from './period-text.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
 type Place = { language: Language; now: Date; appUrl: string };
@@ -21,7 +22,7 @@ const statuses = {
  *  it. */
 export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Place): string {
   const start = Temporal.Instant.fromEpochMilliseconds(row.startsAt.getTime()).toZonedDateTimeISO(row.timeZone);
-  const end = row.durationMinutes === null ? null : start.add({ minutes: row.durationMinutes });
+  const end = endOf(row, start);
   const timezone = end && isSecondOfTwo(end) ? 'UTC' : row.timeZone;
   const calendar = ical({
     prodId: { company: 'Senda', product: 'Bookings', language: language.toUpperCase() },
@@ -36,6 +37,7 @@ export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Plac
     start: start.withTimeZone(timezone),
     end: end && end.withTimeZone(timezone),
     timezone,
+    ...(row.endsAt && { transparency: ICalEventTransparency.TRANSPARENT }),
     status: statuses[states[row.state].shown],
     summary: row.title,
     description: descriptionOf(row, language),
@@ -43,6 +45,12 @@ export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Plac
     url: appUrl + pathFor(`/bookings/${row.id}`, language),
   });
   return calendar.toString();
+}
+
+/** Opening hours fill nobody's day: they last until the closing, and other things can be planned meanwhile. */
+function endOf({ endsAt, durationMinutes }: BookingRow, start: Temporal.ZonedDateTime): Temporal.ZonedDateTime | null {
+  if (endsAt) return Temporal.Instant.fromEpochMilliseconds(endsAt.getTime()).toZonedDateTimeISO(start.timeZoneId);
+  return durationMinutes === null ? null : start.add({ minutes: durationMinutes });
 }
 
 /** Calendars read a local time that clocks show twice as its first: an event that ends at the second would end an hour early. */
@@ -59,6 +67,7 @@ function descriptionOf(row: BookingRow, language: Language): string {
   return [
     text(language, 'app', 'calendar_reference', { reference: row.reference }),
     row.optionName,
+    periodText(row, language),
     text(language, 'app', 'calendar_party', { count: row.adults + row.children }),
     [row.supplierName, row.supplierPhone, row.supplierEmail].filter(Boolean).join(', '),
   ]

@@ -8,6 +8,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { NewBooking } from '../booking.ts';
 import type { Actor } from '../lifecycle/transition-table.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
+import type { OptionKind } from '#domain/inventory/inventory-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export type BookingRow = Omit<NewBooking, 'items'> & {
@@ -28,6 +29,7 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   durationMinutes: number | null;
   confirmation: 'instant' | 'on-request';
   optionName: string;
+  optionKind: OptionKind;
   supplierName: string;
   supplierPhone: string;
   supplierEmail: string;
@@ -62,6 +64,8 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   /** What it becomes once the difference is paid; `expiresAt`: an instant in ISO form. */
   pendingChange: {
     startsAtLocal: string;
+    endsAt: string | null;
+    endsAtLocal: string | null;
     optionName: string;
     adults: number;
     children: number;
@@ -90,10 +94,10 @@ function selectBookings(language: Language) {
       (select jsonb_build_object('name', x.name, 'zone', x.zone, 'minutesBefore', pp.minutes_before)
        from pickup_points pp join pickup_point_texts x on x.pickup_point_id = pp.id
        where pp.id = b.pickup_point_id order by ${textOrder(language)} limit 1) as pickup,
-      o.least_people, b.starts_at - make_interval(hours => o.decide_hours_before) as fill_by, o.cut_off_minutes,
+      o.least_people, b.starts_at - make_interval(hours => o.decide_hours_before) as fill_by, o.cut_off_minutes, o.kind as option_kind,
       case when o.least_people is not null then (select decided_at from departures d where d.id = b.departure_id) end as departure_decided_at,
       case when o.least_people is not null then ${peopleComingTo(sql`b.departure_id`)} else 0 end as people_coming,
-      (select jsonb_build_object('startsAtLocal', c.after ->> 'startsAtLocal', 'adults', (c.after -> 'adults')::int, 'children', (c.after -> 'children')::int,
+      (select jsonb_build_object('startsAtLocal', c.after ->> 'startsAtLocal', 'endsAt', c.after ->> 'endsAt', 'endsAtLocal', c.after ->> 'endsAtLocal', 'adults', (c.after -> 'adults')::int, 'children', (c.after -> 'children')::int,
          'optionName', (select name from option_texts x where x.option_id = (c.after ->> 'optionId')::uuid order by ${textOrder(language)} limit 1),
          'dueMinor', p.amount_minor, 'payToken', p.page_token, 'expiresAt', c.expires_at)
        from booking_changes c join payments p on p.id = c.payment_id
@@ -188,7 +192,7 @@ export async function listUpcomingOf(
 ): Promise<BookingRow[]> {
   const { rows } = await sql<BookingRow>`
     ${selectBookings(language)}
-    where b.user_id = ${userId} and b.placed_at is not null and b.starts_at > ${now} and b.state in ('on_hold', 'pending', 'confirmed')
+    where b.user_id = ${userId} and b.placed_at is not null and coalesce(b.ends_at, b.starts_at) > ${now} and b.state in ('on_hold', 'pending', 'confirmed')
     order by b.starts_at, b.id`.execute(db);
   return rows;
 }
@@ -222,13 +226,14 @@ async function listBookings<Row>(
   whose: RawBuilder<unknown>,
 ): Promise<{ rows: Row[]; total: number }> {
   const { when, inStates, reviewable, now } = query;
+  const isAhead = sql`coalesce(b.ends_at, b.starts_at) >= ${now}`;
   const where = sql`${whose} and b.placed_at is not null
-    ${when === 'upcoming' ? sql`and b.starts_at >= ${now}` : when === 'past' ? sql`and b.starts_at < ${now}` : sql``}
+    ${when === 'upcoming' ? sql`and ${isAhead}` : when === 'past' ? sql`and not ${isAhead}` : sql``}
     ${inStates ? sql`and b.state = any(${inStates}::text[])` : sql``}
     ${reviewable ? sql`and b.reviewed_at is null and is_trip_taken(b)` : sql``}`;
   // Upcoming bookings first, the next one at the top; then past ones, latest first.
   const { rows } = await sql<Row>`${select} where ${where}
-    order by b.starts_at >= ${now} desc, case when b.starts_at >= ${now} then b.starts_at end, b.starts_at desc, b.id
+    order by ${isAhead} desc, case when ${isAhead} then b.starts_at end, b.starts_at desc, b.id
     limit ${query.limit} offset ${query.offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total from bookings b where ${where}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
@@ -238,7 +243,7 @@ async function listBookings<Row>(
 export async function countUpcoming(db: Queryable, userId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from bookings
-    where user_id = ${userId} and placed_at is not null and starts_at >= ${now}
+    where user_id = ${userId} and placed_at is not null and coalesce(ends_at, starts_at) >= ${now}
       and state in ('on_hold', 'pending', 'confirmed')`.execute(db);
   return rows[0]!.total;
 }

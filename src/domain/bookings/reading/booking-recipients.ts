@@ -16,14 +16,23 @@ export type Participants = {
   endedBy: 'traveller' | 'supplier' | 'operator' | 'clock' | null;
   endReason: string | null;
   /** What the booking was before its last change; `startsAt`: an instant in ISO form. */
-  beforeChange: { startsAt: string; optionName: string; adults: number; children: number } | null;
+  beforeChange: {
+    startsAt: string;
+    startsAtLocal: string;
+    endsAt: string | null;
+    endsAtLocal: string | null;
+    optionName: string;
+    adults: number;
+    children: number;
+  } | null;
 };
 
 export async function findParticipants(db: Queryable, bookingIds: readonly string[]): Promise<Participants[]> {
   const { rows } = await sql<Participants>`
     select b.id as booking_id, b.language as traveller_language, u.name as traveller_name, u.email as traveller_email, u.phone as traveller_phone,
            b.ended_by, b.end_reason,
-           (select jsonb_build_object('startsAt', c.before ->> 'startsAt', 'adults', (c.before -> 'adults')::int, 'children', (c.before -> 'children')::int,
+           (select jsonb_build_object('startsAt', c.before ->> 'startsAt', 'startsAtLocal', c.before ->> 'startsAtLocal',
+              'endsAt', c.before ->> 'endsAt', 'endsAtLocal', c.before ->> 'endsAtLocal', 'adults', (c.before -> 'adults')::int, 'children', (c.before -> 'children')::int,
               'optionName', (select name from option_texts x where x.option_id = (c.before ->> 'optionId')::uuid 
                 order by x.language = b.language desc, x.language = 'en' desc, x.language limit 1))
             from booking_changes c where c.booking_id = b.id and c.state = 'done' order by c.number desc limit 1) as before_change,

@@ -4,6 +4,7 @@ import type { Language } from '#kernel/languages.ts';
 import { isoWeekday } from '#kernel/dates.ts';
 import { money } from '#kernel/money.ts';
 import { drawModules } from '#platform/qr/draw-modules.ts';
+import { validityOf } from '#domain/inventory/validity.ts';
 import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-policy.ts';
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
 import { countryName } from '#kernel/country-name.ts';
@@ -28,7 +29,8 @@ export type Viewing = { language: Language; now: Date; payUrl: (pageToken: strin
 export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
   return {
     ...commonView(row, viewing),
-    duration: row.durationMinutes === null ? null : row.durationMinutes / 60,
+    // One stays as long as one likes.
+    duration: row.durationMinutes === null || row.optionKind !== 'start_time' ? null : row.durationMinutes / 60,
     adults: row.adults,
     children: row.children,
     departureId: row.departureId,
@@ -75,6 +77,7 @@ function commonView(row: BookingRow, viewing: Viewing) {
     date: row.startsAtLocal.slice(0, 10),
     startsAtLocal: row.startsAtLocal,
     startsAtUtc: row.startsAt.toISOString(),
+    ...validityOf(row, language),
     timeZone: row.timeZone,
     status: states[row.state].shown,
     state: row.state,
@@ -119,7 +122,7 @@ function paymentState(row: BookingRow): BookingView['payment']['state'] {
 
 function pendingChangeView(
   { state, pendingChange, currency }: BookingRow,
-  { now, payUrl }: Viewing,
+  { now, payUrl, language }: Viewing,
 ): BookingView['change'] {
   if (!pendingChange || state !== 'confirmed') return null;
   const { startsAtLocal, optionName, adults, children, dueMinor, payToken } = pendingChange;
@@ -128,6 +131,7 @@ function pendingChangeView(
   const due = priceView(money(dueMinor, currency));
   return {
     startsAtLocal,
+    ...validityOf({ startsAtLocal, ...closingOf(pendingChange) }, language),
     optionName,
     adults,
     children,
@@ -136,6 +140,12 @@ function pendingChangeView(
     expiresAt: expiresAt.toISOString(),
   };
 }
+
+/** Of contents that are stored as JSON. */
+const closingOf = ({ endsAt, endsAtLocal }: NonNullable<BookingRow['pendingChange']>) => ({
+  endsAt: endsAt ? new Date(endsAt) : null,
+  endsAtLocal: endsAtLocal ?? null,
+});
 
 export function pickupView(row: BookingRow): BookingView['pickup'] {
   if (!row.pickup) return null;

@@ -19,6 +19,9 @@ export type MovementRow = {
   bookingId: string;
   reference: string;
   startsAtLocal: string;
+  /** Of opening hours; `endsAt`: an instant in ISO form. */
+  endsAtLocal: string | null;
+  endsAt: string | null;
   title: string;
 };
 
@@ -35,7 +38,7 @@ const movementsOf = (which: RawBuilder<unknown>) => sql`
 const ofUser = (userId: string) => movementsOf(sql`own.user_id = ${userId}`);
 
 const shown = (language: Language) => sql`
-  m.id, m.ordinal, m.kind, m.at, m.cash_minor, m.currency, m.booking_id, b.reference, b.starts_at_local,
+  m.id, m.ordinal, m.kind, m.at, m.cash_minor, m.currency, m.booking_id, b.reference, b.starts_at_local, b.ends_at_local, to_jsonb(b.ends_at) #>> '{}' as ends_at,
   (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder(language)} limit 1) as title`;
 
 type Question = { userId: string; language: Language; limit: number; offset: number };
@@ -118,7 +121,7 @@ async function receiptsOf(
 
 type BeforeChange = Pick<
   ReceiptRow,
-  'startsAtLocal' | 'adults' | 'children' | 'lines' | 'totalMinor' | 'itemsKeptMinor'
+  'startsAtLocal' | 'endsAtLocal' | 'endsAt' | 'adults' | 'children' | 'lines' | 'totalMinor' | 'itemsKeptMinor'
 >;
 type Later = { cancelledLater: CancelledItem[]; beforeChange: BeforeChange | null };
 

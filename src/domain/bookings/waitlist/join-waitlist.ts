@@ -8,7 +8,7 @@ import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
-import { seatsFree } from '#domain/inventory/inventory-queries.ts';
+import { lastStartOf, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { lockForWaitlist, setHasWaitlist } from '#domain/inventory/waitlist-flags.ts';
 import { type ChosenUnit, seatsFor } from '#domain/pricing/price-party.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
@@ -69,7 +69,7 @@ async function entryFor(
 async function enter(transaction: Transaction<Tables>, wanted: NewEntry, now: Date): Promise<string> {
   const { userId, departureId } = wanted;
   const departure = await lockForWaitlist(transaction, departureId);
-  if (!departure.open || departure.startsAt <= now) throw new DomainError('departure_closed');
+  if (!departure.open || lastStartOf(departure) <= now) throw new DomainError('departure_closed');
   const own = await findActiveEntry(transaction, userId, departureId);
   if (own && isSameParty(own, wanted)) return own.id;
   if (own) throw new DomainError('waitlist_state');

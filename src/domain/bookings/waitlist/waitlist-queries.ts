@@ -4,6 +4,7 @@ import type { BookingState } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { closesAtSql, lastStartSql, type OptionKind } from '#domain/inventory/inventory-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { ChosenUnit, PriceLine } from '#domain/pricing/price-party.ts';
@@ -51,7 +52,7 @@ export async function countEntries(
   departureId: string,
 ): Promise<{ active: number; missed: number }> {
   const { rows } = await sql<{ active: number; missed: number }>`
-    select count(*) filter (where d.starts_at > now() and (${isWaiting} or ${isOpenOffer})) as active,
+    select count(*) filter (where ${lastStartSql} > now() and (${isWaiting} or ${isOpenOffer})) as active,
       count(*) filter (where e.departure_id = ${departureId}
         and exists (select from bookings b where b.id = e.booking_id and b.placed_at is null and b.state <> 'on_hold')) as missed
     from waitlist_entries e join departures d on d.id = e.departure_id where e.user_id = ${userId}`.execute(db);
@@ -112,6 +113,9 @@ export type EntryRow = Entry & {
   open: boolean;
   startsAtLocal: string;
   startsAt: Date;
+  endsAtLocal: string | null;
+  endsAt: Date | null;
+  optionKind: OptionKind;
   timeZone: string;
   closesAt: Date;
   ahead: number;
@@ -126,8 +130,8 @@ export type EntryRow = Entry & {
 function selectEntries(language: Language): RawBuilder<EntryRow> {
   return sql<EntryRow>`
     select e.*, t.slug as tour_slug, t.confirmation, t.pay_later, t.policy_key, t.supplier_id, t.currency,
-      t.status = 'published' as tour_on_sale, d.open, d.starts_at_local, d.starts_at, d.time_zone,
-      d.starts_at - make_interval(mins => o.cut_off_minutes) as closes_at,
+      t.status = 'published' as tour_on_sale, d.open, d.starts_at_local, d.starts_at, d.ends_at_local, d.ends_at, d.time_zone, o.kind as option_kind,
+      ${closesAtSql} as closes_at,
       (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,
       (select url from tour_pictures where tour_id = t.id and position = 0) as image,
       (select name from place_texts x where x.place_id = t.place_id order by ${textOrder(language)} limit 1) as city,
@@ -148,7 +152,7 @@ export async function findEntry(db: Queryable, id: string, language: Language): 
 export async function listEntries(db: Queryable, userId: string, language: Language, now: Date): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     ${selectEntries(language)}
-    where e.user_id = ${userId} and e.ended_at is null and b.placed_at is null and d.starts_at > ${now}
+    where e.user_id = ${userId} and e.ended_at is null and b.placed_at is null and ${lastStartSql} > ${now}
     order by d.starts_at, e.id limit 100`.execute(db);
   return rows;
 }

@@ -2,7 +2,9 @@ import type { WaitlistEntryView } from '#contract/bookings/waitlist.ts';
 import type { Currency } from '#kernel/money.ts';
 import { money } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
+import { validityOf } from '#domain/inventory/validity.ts';
 import { stockPictureUrl } from '#domain/catalogue/stock-picture.ts';
+import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { quoteView } from '../reading/quote-view.ts';
 import type { EntryRow } from './waitlist-queries.ts';
 
@@ -12,7 +14,7 @@ export function entryState(row: EntryRow, now: Date): WaitlistEntryView['state']
   if (row.endedAt !== null) return 'ended';
   if (row.placedAt !== null) return 'taken';
   if (row.bookingId !== null)
-    return row.bookingState === 'on_hold' && row.holdExpiresAt! > now && row.startsAt > now ? 'offered' : 'missed';
+    return row.bookingState === 'on_hold' && row.holdExpiresAt! > now && lastStartOf(row) > now ? 'offered' : 'missed';
   return row.open && row.tourOnSale && row.closesAt > now ? 'waiting' : 'ended';
 }
 
@@ -29,6 +31,7 @@ export function entryView(row: EntryRow, viewing: EntryViewing): WaitlistEntryVi
     departureId: row.departureId,
     startsAtLocal: row.startsAtLocal,
     startsAtUtc: row.startsAt.toISOString(),
+    ...validityOf(row, viewing.language),
     timeZone: row.timeZone,
     adults: row.adults,
     children: row.children,

@@ -6,6 +6,11 @@ import { withholdOf } from '../shared-resources.ts';
 
 type Rule = Pick<SchedulesTable, 'weekdays' | 'startTimes' | 'seasonStartsOn' | 'seasonEndsOn' | 'capacity'>;
 
+export async function sellsStartTimes(db: Queryable, optionId: string): Promise<boolean> {
+  const { rows } = await sql`select from options where id = ${optionId} and kind = 'start_time'`.execute(db);
+  return rows.length > 0;
+}
+
 /** Schedules that have not ended by the day, in the order in which `findWrittenOptions` shows them. */
 export async function findSchedules(db: Queryable, optionId: string, today: string): Promise<Rule[]> {
   const { rows } = await sql<Rule>`

@@ -5,7 +5,7 @@ import { localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lockCalendar } from '../closures/closure-queries.ts';
-import { departuresOf, lastDay } from '../extend-departures.ts';
+import { departuresOf, freesaleSeats, lastDay } from '../extend-departures.ts';
 import { insertDepartures, setMadeUntil, type NewDeparture } from '../schedule-queries.ts';
 import {
   changeCapacity,
@@ -15,6 +15,7 @@ import {
   lockDeparturesAhead,
   openScheduled,
   replaceSchedules,
+  sellsStartTimes,
 } from './reschedule-queries.ts';
 import type { WrittenOption } from './written-options.ts';
 
@@ -37,6 +38,8 @@ export async function reschedule(
 }
 
 async function rescheduleOption(db: Queryable, calendar: Calendar, option: WrittenOption, now: Date): Promise<void> {
+  // Documents write start times: the opening hours of an option stay as they are.
+  if (!(await sellsStartTimes(db, option.id))) return;
   const today = localDate(now, calendar.timeZone);
   const before = await findSchedules(db, option.id, today);
   const after = option.schedules.map(({ weekdays, startTimes, firstDay, lastDay: last }) => ({
@@ -51,7 +54,9 @@ async function rescheduleOption(db: Queryable, calendar: Calendar, option: Writt
   const rules = after.map((rule) => ({ id: newId(), optionId: option.id, ...rule }));
   await replaceSchedules(db, option.id, rules);
   const { tourId, timeZone } = calendar;
-  const wanted = rules.flatMap((rule) => departuresOf({ ...rule, tourId, timeZone, madeUntil: null }, until, now));
+  const wanted = rules.flatMap((rule) =>
+    departuresOf({ ...rule, endTimes: null, tourId, timeZone, madeUntil: null }, until, now),
+  );
   await removeUnwanted(db, calendar, { optionId: option.id, wanted, now });
   for (let start = 0; start < wanted.length; start += 2000)
     await insertDepartures(db, wanted.slice(start, start + 2000));
@@ -61,7 +66,7 @@ async function rescheduleOption(db: Queryable, calendar: Calendar, option: Writt
     until,
   );
   await openScheduled(db, option.id, localsOf(wanted));
-  const capacities = new Set(before.map(({ capacity }) => capacity));
+  const capacities = new Set(before.map(({ capacity }) => capacity ?? freesaleSeats));
   for (const capacity of capacities)
     if (capacity !== option.capacity) await changeCapacity(db, option.id, { from: capacity, to: option.capacity, now });
 }

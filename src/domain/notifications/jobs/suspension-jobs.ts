@@ -12,7 +12,7 @@ import { findSupplierLanguage } from '#domain/accounts/mail-recipients.ts';
 import { findSupplier } from '#domain/suppliers/supplier-queries.ts';
 import type { suspensionJobs } from '#domain/suspensions/job-types.ts';
 import { composeMail, contentWords, factsOf, type MailDraft } from '../mails/content-mail.ts';
-import { localTime } from '../mails/mail-facts.ts';
+import { visitTime } from '../mails/mail-facts.ts';
 import { findOperator } from '../operator-address.ts';
 
 type Addressee = { email: string; name: string; language: Language };
@@ -74,7 +74,7 @@ async function bookingLines(services: Services, userId: string, language: Langua
   const { database, clock, secrets, config } = services;
   const bookings = await listUpcomingOf(database.read, userId, language, clock.now());
   return bookings.flatMap((booking) => [
-    `${booking.reference}: ${booking.title}, ${localTime(booking, booking.startsAt, language)}`,
+    `${booking.reference}: ${booking.title}, ${visitTime(booking, language)}`,
     config.appUrl + pathFor(`/find-booking#${booking.reference}/${cancellationCode(secrets, booking.id)}`, language),
   ]);
 }

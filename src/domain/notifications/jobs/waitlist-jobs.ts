@@ -11,7 +11,7 @@ import { entryState } from '#domain/bookings/waitlist/waitlist-view.ts';
 import { defaultBrand } from '#domain/settings/settings.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { composeMail, contentWords, factsOf } from '../mails/content-mail.ts';
-import { amount, localTime, partyLine } from '../mails/mail-facts.ts';
+import { amount, localTime, partyLine, visitTime } from '../mails/mail-facts.ts';
 
 export const waitlistMailHandlers: HandlersOf<typeof waitlistJobs> = {
   /** An offer that was taken, or is over, needs no mail. */
@@ -35,7 +35,7 @@ export const waitlistMailHandlers: HandlersOf<typeof waitlistJobs> = {
       toOperator: false,
       facts: factsOf(language, [
         ['tour', entry.title, entry.optionName],
-        ['when', localTime(entry, entry.startsAt, language)],
+        ['when', visitTime(entry, language)],
         ['party', partyLine(entry, language)],
         ['total', amount(money(entry.totalMinor!, entry.currency), language)],
         ['offered_until', localTime(entry, entry.holdExpiresAt!, language)],

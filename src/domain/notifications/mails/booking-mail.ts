@@ -13,6 +13,7 @@ import {
   beforeLines,
   leastPartyLine,
   localTime,
+  visitTime,
   type MailBooking,
   itemsRefundLines,
   partyLine,
@@ -138,7 +139,7 @@ function factsOf(notification: BookingNotification): Fact[] {
   return [
     fact('reference', booking.reference),
     fact('tour', booking.title, booking.optionName),
-    fact('when', localTime(booking, booking.startsAt, language)),
+    fact('when', visitTime(booking, language)),
     fact('party', partyLine(booking, language), ...ticketLines(booking, language)),
     ...(event === 'changed' && booking.beforeChange ? [fact('before', ...beforeLines(booking, language))] : []),
     fact('total', amount(money(booking.totalMinor, booking.currency), language)),

@@ -9,6 +9,8 @@ import { dueOf } from '#domain/bookings/lifecycle/booking-permissions.ts';
 import { pickupAt } from '#domain/bookings/pickups/choose-pickup.ts';
 import type { BookingRow } from '#domain/bookings/reading/booking-queries.ts';
 import type { Participants } from '#domain/bookings/reading/booking-recipients.ts';
+import { payableUntil } from '#domain/bookings/ordering/start-payment.ts';
+import { periodText } from '#domain/bookings/reading/period-text.ts';
 import { namedTickets } from '#domain/bookings/reading/named-tickets.ts';
 import type { Receipt } from '#domain/bookings/reading/payment-history.ts';
 
@@ -22,16 +24,39 @@ export const amount = (value: Money, language: Language): string => `${formatMon
 
 /** A moment in the time zone of the tour, with the city and the offset on that day. */
 export function localTime(booking: Pick<MailBooking, 'timeZone' | 'city'>, at: Date, language: Language): string {
-  const { timeZone, city } = booking;
+  return withOffset(momentInSentence(at, booking.timeZone, language), booking, { at, language });
+}
+
+type Visit = Pick<MailBooking, 'timeZone' | 'city' | 'startsAt'> & Parameters<typeof periodText>[0];
+
+/** The start, or the period in which one can come. */
+export function visitTime(booking: Visit, language: Language): string {
+  const period = periodText(booking, language);
+  if (!period) return localTime(booking, booking.startsAt, language);
+  return withOffset(period, booking, { at: booking.startsAt, language });
+}
+
+function withOffset(
+  moment: string,
+  { timeZone, city }: Pick<MailBooking, 'timeZone' | 'city'>,
+  { at, language }: { at: Date; language: Language },
+): string {
   const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-  return wordsIn(language)('local_time', { moment: momentInSentence(at, timeZone, language), city, offset });
+  return wordsIn(language)('local_time', { moment, city, offset });
 }
 
 /** What the booking was before its last change. */
 export function beforeLines(booking: MailBooking, language: Language): string[] {
   const before = assertDefined(booking.beforeChange, 'a booking that was changed');
-  return [localTime(booking, new Date(before.startsAt), language), before.optionName, partyLine(before, language)];
+  const period = {
+    ...booking,
+    startsAt: new Date(before.startsAt),
+    startsAtLocal: before.startsAtLocal,
+    endsAt: before.endsAt ? new Date(before.endsAt) : null,
+    endsAtLocal: before.endsAtLocal,
+  };
+  return [visitTime(period, language), before.optionName, partyLine(before, language)];
 }
 
 export function partyLine({ adults, children }: Pick<MailBooking, 'adults' | 'children'>, language: Language): string {
@@ -67,7 +92,9 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
   const byCard = giftCardMinor > 0 ? [words('payment.gift_card', shown(giftCardMinor))] : [];
   const dueMinor = dueOf(booking);
   if (dueMinor === 0) return [words('payment.paid', shown(paidMinor - refundedMinor)), ...byCard];
-  const until = { deadline: localTime(booking, booking.startsAt, language) };
+  const until = {
+    deadline: localTime(booking, assertDefined(payableUntil(booking), 'the end of a payment'), language),
+  };
   const later = booking.paymentKind === 'later' ? [words('payment.later', until)] : [];
   if (byCard.length > 0) return [...byCard, words('payment.rest', shown(dueMinor)), ...later];
   return later.length > 0 ? later : [words('payment.now')];

@@ -8,7 +8,7 @@ export type DayFare = {
   fare: Fare | null;
   /** One price for all people of the party. */
   isGroup: boolean;
-  /** From the end of booking to the start. */
+  /** From the end of booking to the start; negative where opening hours are sold after their opening. */
   cutOffMinutes: number;
 };
 

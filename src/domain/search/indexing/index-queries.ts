@@ -4,7 +4,7 @@ import type { DayRange } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { filterNames, type FilterName, filterOf } from '../filters.ts';
-import { priceRulesOfOption } from '#domain/inventory/inventory-queries.ts';
+import { lastStartSql, priceRulesOfOption } from '#domain/inventory/inventory-queries.ts';
 import { type DayFare, dayFareOf, type SoldUnit } from '../index/day-fares.ts';
 import type { DayDeparture, DepartureRows } from '../index/departure-days.ts';
 import type { DocumentRow } from '../index/documents.ts';
@@ -102,7 +102,7 @@ type PackedRow = {
 
 // Who is sold what, as in filters.ts: a group has its departure to itself. Of departures with equal room at one price the last to
 // close is enough, and the rows of a tour come as one text: 2.9 million departures of 10,000 tours are not as many rows.
-// The local minute matters only to rules.
+// The local minute, and how long a period lasts, matter only to rules.
 async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now: Date): Promise<DepartureRows[]> {
   const { rows } = await sql<PackedRow>`
     with selected (tour_id, first, last, from_local, to_local) as (${selected}),
@@ -116,19 +116,20 @@ async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now:
       where o.active and o.tour_id in (select tour_id from selected) group by o.id
     ),
     rooms as (
-      select d.tour_id, a.first, d.starts_at - make_interval(mins => s.cut_off_minutes) as closes_at, s.number,
+      select d.tour_id, a.first, ${lastStartSql} - make_interval(mins => s.cut_off_minutes) as closes_at, s.number,
         case when s.rules = '[]' then 0 else extract(hour from d.starts_at_local)::int * 60 + extract(minute from d.starts_at_local)::int end as local_minute,
+        case when s.rules = '[]' or d.ends_at is null then 0 else extract(epoch from d.ends_at - d.starts_at)::int / 60 end as lasting,
         d.starts_at_local::date - date '1970-01-01' as day,
         s.groups or s.children as children,
         case when s.groups then case when d.taken + d.withheld = 0 then d.capacity else 0 end when s.adults then d.capacity - d.taken - d.withheld else 0 end as room
       from selected a
       join departures d on d.tour_id = a.tour_id and d.starts_at_local >= a.from_local and d.starts_at_local < a.to_local
       join sold s on s.id = d.option_id
-      where d.open and d.starts_at - make_interval(mins => s.cut_off_minutes) > ${now}
+      where d.open and ${lastStartSql} - make_interval(mins => s.cut_off_minutes) > ${now}
     ),
     latest as (
-      select tour_id, first, concat_ws(' ', day, floor(extract(epoch from max(closes_at)) / 60)::int - day * 1440, room, children::int, number, local_minute) as departure
-      from rooms where room > 0 group by tour_id, first, day, room, children, number, local_minute
+      select tour_id, first, concat_ws(' ', day, floor(extract(epoch from max(closes_at)) / 60)::int - day * 1440, room, children::int, number, local_minute, lasting) as departure
+      from rooms where room > 0 group by tour_id, first, day, room, children, number, local_minute, lasting
     )
     select a.tour_id, a.first, a.last, string_agg(l.departure, ',') as packed,
       (select jsonb_agg(s.unit || jsonb_build_object('isGroup', s.groups, 'cutOffMinutes', s.cut_off_minutes, 'rules', s.rules) order by s.number)
@@ -146,7 +147,7 @@ async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now:
 function departuresOf(packed: string, units: readonly SoldUnit[]): Pick<DepartureRows, 'departures' | 'fares'> {
   const departures: DayDeparture[] = [];
   const { fares, fareOf } = faresOf(units);
-  const parts = [0, 0, 0, 0, 0, 0];
+  const parts = [0, 0, 0, 0, 0, 0, 0];
   let [part, value, sign] = [0, 0, 1];
   for (let at = 0; at <= packed.length; at++) {
     const unit = at < packed.length ? packed.charCodeAt(at) : comma;
@@ -156,7 +157,8 @@ function departuresOf(packed: string, units: readonly SoldUnit[]): Pick<Departur
       parts[part++] = value * sign;
       [value, sign] = [0, 1];
       if (unit !== comma) continue;
-      const [day, minute, room, children, option, localMinute] = parts as [
+      const [day, minute, room, children, option, localMinute, lasting] = parts as [
+        number,
         number,
         number,
         number,
@@ -164,23 +166,33 @@ function departuresOf(packed: string, units: readonly SoldUnit[]): Pick<Departur
         number,
         number,
       ];
-      departures.push({ day, minute, room, children: children === 1, fare: fareOf(option, day, localMinute) });
+      departures.push({
+        day,
+        minute,
+        room,
+        children: children === 1,
+        fare: fareOf(option, { day, localMinute, lasting }),
+      });
       part = 0;
     }
   }
   return { departures, fares };
 }
 
+/** `lasting`: minutes from the opening to the closing; 0 of a start time. */
+type PeriodMinutes = { day: number; localMinute: number; lasting: number };
+
 /** An option without rules has one fare. */
 function faresOf(units: readonly SoldUnit[]) {
   const fares: DayFare[] = [];
   const ofOptions: number[] = [];
-  const fareOf = (option: number, day: number, localMinute: number): number => {
+  const fareOf = (option: number, { day, localMinute, lasting }: PeriodMinutes): number => {
     const unit = units[option]!;
     const known = ofOptions[option];
     if (known !== undefined) return known;
     const startsAtLocal = new Date((day * 1440 + localMinute) * 60_000).toISOString();
-    const number = fares.push(dayFareOf(unit, startsAtLocal)) - 1;
+    const cutOffMinutes = unit.cutOffMinutes - lasting;
+    const number = fares.push(dayFareOf({ ...unit, cutOffMinutes }, startsAtLocal)) - 1;
     if (unit.rules.length === 0) ofOptions[option] = number;
     return number;
   };

@@ -9,6 +9,7 @@ import {
   type ValuesFilter,
 } from '../filters.ts';
 import type { Party } from '#kernel/party.ts';
+import { closesAtSql } from '#domain/inventory/inventory-queries.ts';
 import type { PriceBounds } from '../price-bounds.ts';
 import type { FoundCategory, TourQuery } from '../tour-query.ts';
 
@@ -103,7 +104,7 @@ export function lowestPrice({ adults, children }: Party, now: Date, among: Condi
 }
 
 /** On a departure `d` of an option `o`: it can still be booked (`closesAt` in inventory). */
-export const isInTime = (now: Date): Condition => sql`d.starts_at - make_interval(mins => o.cut_off_minutes) > ${now}`;
+export const isInTime = (now: Date): Condition => sql`${closesAtSql} > ${now}`;
 
 /** On a departure `d` of an option `o`. A group has its departure to itself (pricing/price-party says who is sold what). */
 export function hasRoomFor({ adults, children }: Party): Condition {

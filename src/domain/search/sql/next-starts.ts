@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { NextStartView } from '#contract/search.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Party } from '#kernel/party.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { type LocalPeriod, validityOf } from '#domain/inventory/validity.ts';
 import { policies, type PolicyKey, refundPercent } from '#domain/pricing/cancellation-policy.ts';
 import { shownPriceView } from '#domain/pricing/price-view.ts';
 import { hasRoomFor, isInTime, isSoldTo, lowestPrice } from './filters.ts';
 
-type Row = Omit<NextStartView, 'freeCancellation' | 'price'> & {
-  policyKey: PolicyKey;
-  startsAt: Date;
-  currency: Currency;
-  priceMinor: number;
-};
+type Row = Omit<NextStartView, 'freeCancellation' | 'price' | 'validity'> &
+  LocalPeriod & {
+    policyKey: PolicyKey;
+    startsAt: Date;
+    currency: Currency;
+    priceMinor: number;
+  };
 type Wanted = Party & {
   ids: readonly string[];
   /** On that day only. */
@@ -20,30 +23,31 @@ type Wanted = Party & {
   /** On that day or a later one. */
   from?: string | undefined;
   currency: Currency;
+  language: Language;
 };
 
-// The westernmost zones are twelve hours behind UTC.
-const halfADayBefore = (now: Date): string => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 19);
+// The westernmost zones are twelve hours behind UTC, and opening hours last at most a day.
+const dayAndAHalfBefore = (now: Date): string => new Date(now.getTime() - 36 * 3_600_000).toISOString().slice(0, 19);
 
 /**
  * The next departure of each tour that can be booked and has room for the party, on `date` if given, in one statement for a page
- * of tours, with the lowest price for one of the party at that time. The index departures_tour_start finds it: twelve tours read 237 buffers. It is by local time, hence the half day.
+ * of tours, with the lowest price for one of the party at that time. The index departures_tour_start finds it: twelve tours read 237 buffers. It is by local time, hence the day and a half.
  */
 export async function findNextStarts(
   db: Queryable,
-  { ids, date, from, adults, children, currency }: Wanted,
+  { ids, date, from, adults, children, currency, language }: Wanted,
   now: Date,
 ): Promise<NextStartView[]> {
   const onDay = date
     ? sql`d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1`
-    : sql`d.starts_at_local > greatest(${halfADayBefore(now)}::timestamp, ${from ?? null}::date)`;
+    : sql`d.starts_at_local > greatest(${dayAndAHalfBefore(now)}::timestamp, ${from ?? null}::date)`;
   const { rows } = await sql<Row>`
-    select t.id as tour_id, next.starts_at_local, next.time_zone, room.seats_left, room.private_groups_left,
+    select t.id as tour_id, next.starts_at_local, next.ends_at_local, next.ends_at, next.time_zone, room.seats_left, room.private_groups_left,
       t.policy_key, next.starts_at, t.currency,
       ${lowestPrice({ adults, children }, now, sql`d.starts_at_local = next.starts_at_local`)} as price_minor
     from tours t
     cross join lateral (
-      select d.starts_at_local, d.time_zone, d.starts_at
+      select d.starts_at_local, d.ends_at_local, d.ends_at, d.time_zone, d.starts_at
       from departures d join options o on o.id = d.option_id and o.active
       where d.tour_id = t.id and ${onDay} and d.open and ${isInTime(now)} and ${hasRoomFor({ adults, children })}
       order by d.starts_at_local limit 1
@@ -55,8 +59,9 @@ export async function findNextStarts(
       where d.tour_id = t.id and d.starts_at_local = next.starts_at_local and d.open and ${isInTime(now)} and ${hasRoomFor({ adults, children })}
     ) room
     where t.id = any(${ids}::uuid[]) and t.status = 'published'`.execute(db);
-  return rows.map(({ policyKey, startsAt, priceMinor, currency: charged, ...start }) => ({
+  return rows.map(({ policyKey, startsAt, priceMinor, currency: charged, endsAt, endsAtLocal, ...start }) => ({
     ...start,
+    ...validityOf({ ...start, endsAt, endsAtLocal }, language),
     price: shownPriceView({ amountMinor: priceMinor, currency: charged }, currency),
     freeCancellation: refundPercent(policies[policyKey], startsAt, now) === 100,
   }));

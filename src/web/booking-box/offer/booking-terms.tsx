@@ -1,5 +1,6 @@
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { AddToCart } from './add-to-cart.tsx';
@@ -17,7 +18,7 @@ export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Boo
   return (
     <div className={styles.terms}>
       <p>
-        <strong>{wallTimeText(departure.startsAtLocal, language)}</strong>{' '}
+        <strong>{whenText(departure, language)}</strong>{' '}
         <span className={styles.soft}>{t('clock_of', { place: tour.city })}</span>
       </p>
       <QuoteLines quote={quote} />

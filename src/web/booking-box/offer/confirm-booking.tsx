@@ -1,7 +1,7 @@
 import { formatMoney } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { dayAndTimes } from '#web/ui/when-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Booking } from '../use-booking.ts';
 
@@ -19,7 +19,7 @@ export function ConfirmBooking({ booking }: { booking: Booking }) {
         <span>
           {t('common:total')} <strong>{amount}</strong>
         </span>
-        <span>{wallTimeText(departure.startsAtLocal, language)}</span>
+        <span>{dayAndTimes(departure, language)}</span>
       </p>
       <Button look="book" aria-disabled={isBusy || undefined} onClick={() => void (isBusy || book())}>
         {t(isSignedIn ? 'confirm_amount' : 'book_for', { amount })}

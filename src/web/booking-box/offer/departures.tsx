@@ -1,6 +1,7 @@
 import type { DepartureView } from '#contract/bookings.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
+import { timesText } from '#web/ui/when-text.ts';
 import styles from './departures.module.css';
 
 type Props = {
@@ -38,9 +39,9 @@ export function Departures({ departures, chosen, onChoose }: Props) {
               disabled={full}
               onChange={() => onChoose(departure)}
             />
-            <strong>{departure.startsAtLocal.slice(11, 16)}</strong>
+            {departure.validity ? null : <strong>{timesText(departure)}</strong>}
             <span className={styles.name}>
-              {departure.optionName}
+              {departure.validity ? <strong>{timesText(departure)}</strong> : null} {departure.optionName}
               <small>{full ? t(reasonOf(departure)) : noteOf(departure)}</small>
             </span>
             {departure.total && !full ? (

@@ -1,7 +1,7 @@
 import type { DepartureView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { timesText, whenText } from '#web/ui/when-text.ts';
 
 type Missed = {
   /** The departure that somebody chose, as it is now; undefined: it is not offered any more. */
@@ -15,9 +15,9 @@ export function missedStartText(
   { wanted, instead }: Missed,
   { t, language }: { t: BoundTranslate<'book-tour'>; language: Language },
 ): string {
-  const start = wanted ? wallTimeText(wanted.startsAtLocal, language) : '';
+  const start = wanted ? whenText(wanted, language) : '';
   const next = instead
-    ? t('missed_instead', { time: instead.startsAtLocal.slice(11), option: instead.optionName })
+    ? t('missed_instead', { time: timesText(instead), option: instead.optionName })
     : t('missed_other_day');
   return `${t(reasonOf(wanted), { start })} ${next}`;
 }

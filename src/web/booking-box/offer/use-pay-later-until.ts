@@ -1,14 +1,15 @@
 import type { DepartureView } from '#contract/bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
+import { lastStartOf } from '#web/ui/when-text.ts';
 import type { BookedTour } from '../booking-types.ts';
 
 /** Until when and how a booking of this departure is paid later; null without one. */
 export function usePayLaterUntil(
   { timeZone, city }: Pick<BookedTour, 'timeZone' | 'city'>,
-  departure: Pick<DepartureView, 'startsAtUtc'> | null,
+  departure: Pick<DepartureView, 'startsAtUtc' | 'validity'> | null,
 ): string | null {
   const t = useT('tour-detail');
   const { language } = usePageContext();
-  return departure && t('pay_later_until', { moment: momentText(departure.startsAtUtc, timeZone, language), city });
+  return departure && t('pay_later_until', { moment: momentText(lastStartOf(departure), timeZone, language), city });
 }

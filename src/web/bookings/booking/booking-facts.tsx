@@ -5,13 +5,14 @@ import styles from './booking-page.module.css';
 import { MeetingPoint } from './meeting-point.tsx';
 import { partyText } from './party-text.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 
 /** When, where and with whom. */
 export function BookingFacts({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
   const { language } = usePageContext();
-  const { startsAtLocal, city, duration, optionName, supplier, itemsCancelled, state } = booking;
+  const { city, duration, optionName, supplier, itemsCancelled, state } = booking;
   return (
     <>
       <section className={styles.onTicket}>
@@ -20,7 +21,7 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
           <div>
             <dt>{t('when')}</dt>
             <dd>
-              {wallTimeText(startsAtLocal, language)}
+              {whenText(booking, language)}
               <span className={styles.soft}>{t('clock_of', { place: city })}</span>
             </dd>
           </div>

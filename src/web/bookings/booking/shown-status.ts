@@ -1,4 +1,5 @@
 import type { BookingView } from '#contract/bookings.ts';
+import { lastStartOf } from '#web/ui/when-text.ts';
 
 const moreExact = ['completed', 'declined', 'expired'] as const;
 
@@ -11,10 +12,10 @@ export function statusWord({ status, state }: Pick<BookingView, 'status' | 'stat
 /** True for a confirmed booking that is to be paid before it starts. Whether its reader can pay it, `can.pay` says: neither a
  *  companion with the code of the booking can, nor anybody offline. */
 export function isToPay(
-  { state, payment, startsAtUtc }: Pick<BookingView, 'state' | 'payment' | 'startsAtUtc'>,
+  booking: Pick<BookingView, 'state' | 'payment' | 'startsAtUtc' | 'validity'>,
   now = Date.now(),
 ): boolean {
-  return state === 'confirmed' && payment.state === 'due' && Date.parse(startsAtUtc) > now;
+  return booking.state === 'confirmed' && booking.payment.state === 'due' && Date.parse(lastStartOf(booking)) > now;
 }
 
 /** The text for a booking that did not come about, by what became of the payment; null for any other. */

@@ -5,7 +5,7 @@ import type { Language } from '#kernel/languages.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { durationText } from '#web/ui/duration-text.ts';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { partyText } from './party-text.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { pickupLines } from './pickup-text.ts';
@@ -55,13 +55,13 @@ function TicketFacts({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
   const { language } = usePageContext();
   // Tickets that were stored for offline use earlier have no languages and nothing to bring.
-  const { startsAtLocal, city, duration, meetingPoint, supplier, guideLanguages = [], toBring = [] } = booking;
+  const { city, duration, meetingPoint, supplier, guideLanguages = [], toBring = [] } = booking;
   const pickup = pickupLines(booking.pickup, language);
   return (
     <dl className={styles.facts}>
       <dt>{t('when')}</dt>
       <dd>
-        {wallTimeText(startsAtLocal, language)}
+        {whenText(booking, language)}
         <span className={styles.soft}>{t('clock_of', { place: city })}</span>
       </dd>
       <dt>{t('duration')}</dt>
@@ -120,14 +120,14 @@ function languageText(codes: readonly string[], language: Language): string {
 }
 
 /** In place of the ticket of a booking that was cancelled or whose tour is over. */
-export function VoidTicket({ booking: { state, startsAtLocal } }: { booking: BookingView }) {
+export function VoidTicket({ booking }: { booking: BookingView }) {
   const t = useT('booking-detail');
   const { language } = usePageContext();
-  const isUsed = state === 'completed';
+  const isUsed = booking.state === 'completed';
   return (
     <section className={styles.void}>
       <h2>{t(isUsed ? 'ticket_used' : 'ticket_void')}</h2>
-      <p>{isUsed ? t('ticket_used_note', { moment: wallTimeText(startsAtLocal, language) }) : t('ticket_void_note')}</p>
+      <p>{isUsed ? t('ticket_used_note', { moment: whenText(booking, language) }) : t('ticket_void_note')}</p>
     </section>
   );
 }

@@ -3,9 +3,10 @@ import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
+import { lastStartOf } from '#web/ui/when-text.ts';
 import { isToPay } from './shown-status.ts';
 
-type Open = Pick<BookingView, 'state' | 'decideBy' | 'payment' | 'startsAtUtc' | 'timeZone' | 'city'>;
+type Open = Pick<BookingView, 'state' | 'decideBy' | 'payment' | 'startsAtUtc' | 'validity' | 'timeZone' | 'city'>;
 
 /** Who has to do what by when; null if nothing is open. */
 export function useOpenStep(booking: Open): string | null {
@@ -18,12 +19,12 @@ export function useOpenStep(booking: Open): string | null {
   return isToPay(booking) ? t('pay_due_later', dueOf(booking, language)) : null;
 }
 
-/** What is still to be paid, and until when: the start. */
+/** What is still to be paid, and until when: the last start. */
 export function dueOf(booking: Open, language: Language) {
   const { priceMinor: amountMinor, currency } = booking.payment.due!;
   return {
     amount: formatMoney({ amountMinor, currency }, language),
-    ...momentOf(booking, booking.startsAtUtc, language),
+    ...momentOf(booking, lastStartOf(booking), language),
   };
 }
 

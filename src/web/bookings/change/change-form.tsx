@@ -11,7 +11,7 @@ import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { bookedChoice } from './change-choice.ts';
 import styles from './change-form.module.css';
 import { ChangeOutcome } from './change-outcome.tsx';
@@ -48,7 +48,7 @@ export function ChangeForm({ booking, tour, onClose, onDone, onCancelSome }: Pro
     >
       <p className={styles.booked}>
         <span>{t('for_now')}</span>
-        <strong>{wallTimeText(booking.startsAtLocal, language)}</strong>
+        <strong>{whenText(booking, language)}</strong>
         <span>
           {booking.optionName} · {partyText(booking, t)}
         </span>

@@ -4,7 +4,8 @@ import type { PriceView } from '#contract/primitives.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { partyText } from '#web/bookings/booking/party-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import styles from './change-form.module.css';
 
@@ -14,14 +15,14 @@ type Props = { booking: BookingView; quote: ChangeQuoteView };
 export function ChangeSums({ booking, quote }: Props) {
   const t = useT('booking-change');
   const { language } = usePageContext();
-  const { startsAtLocal, optionName, adults, children, lines, total, totalBefore } = quote;
+  const { optionName, adults, children, lines, total, totalBefore } = quote;
   const party = partyText({ adults, children, persons: adults + children, lines }, t);
   const keptMinor = total.priceMinor - lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   return (
     <section className={styles.sums} aria-label={t('becomes')}>
       <p className={styles.becomes}>
         <span>{t('becomes')}</span>
-        <strong>{wallTimeText(startsAtLocal, language)}</strong>
+        <strong>{whenText(quote, language)}</strong>
         <span>
           {optionName} · {party}
         </span>

@@ -4,7 +4,7 @@ import type { ChangeQuoteView } from '#contract/bookings/changes.ts';
 import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 
 type Shown = { t: BoundTranslate<'booking-change'>; language: Language };
 type Sums = Pick<ChangeQuoteView, 'total' | 'totalBefore' | 'due' | 'back' | 'payment'>;
@@ -28,11 +28,11 @@ export function submitText(quote: Sums | null, { t, language }: Shown): string {
 
 /** After it: the new date, and what comes back or is still to be paid. */
 export function doneText(
-  { startsAtLocal, payment }: Pick<BookingView, 'startsAtLocal' | 'payment'>,
+  { payment, ...visit }: Pick<BookingView, 'startsAtLocal' | 'validity' | 'payment'>,
   quote: Sums,
   { t, language }: Shown,
 ): string {
-  const moment = wallTimeText(startsAtLocal, language);
+  const moment = whenText(visit, language);
   const { currency } = quote.total;
   const back = backMinorOf(quote);
   if (back > 0) return t('done_back', { moment, amount: formatMoney({ amountMinor: back, currency }, language) });

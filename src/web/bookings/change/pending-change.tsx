@@ -6,7 +6,8 @@ import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { momentText, wallTimeText } from '#web/ui/place-time.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import styles from './pending-change.module.css';
 
 type Changed = Pick<BookingCardView, 'id' | 'timeZone' | 'city' | 'change'>;
@@ -19,13 +20,13 @@ export function PendingChange({ booking: { id, timeZone, city, change }, onDropp
   const { drop, isDropping, problem } = useDrop(id, onDropped);
   // A ticket that was stored for offline use earlier does not say.
   if (!change) return null;
-  const { startsAtLocal, optionName, adults, children, due, redirectUrl, expiresAt } = change;
+  const { optionName, adults, children, due, redirectUrl, expiresAt } = change;
   const persons = t('common:persons', { count: adults + children });
   return (
     <section className={styles.pending} aria-label={t('change_pending')}>
       <p className={styles.title}>{t('change_pending')}</p>
       <p>
-        <strong>{wallTimeText(startsAtLocal, language)}</strong>
+        <strong>{whenText(change, language)}</strong>
         <br />
         {optionName} · {persons}
       </p>

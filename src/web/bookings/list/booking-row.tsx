@@ -7,7 +7,7 @@ import { Price } from '#web/ui/price.tsx';
 import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './booking-list.module.css';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { failedSentence, isToPay } from '#web/bookings/booking/shown-status.ts';
 import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
 import { PendingChange } from '#web/bookings/change/pending-change.tsx';
@@ -27,7 +27,7 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
   const { language } = usePageContext();
   const openStep = useOpenStep(booking);
   const failed = failedSentence(booking);
-  const { id, tourId, title, image, city, country, status, state, startsAtLocal, persons, total, can } = booking;
+  const { id, tourId, title, image, city, country, status, state, persons, total, can } = booking;
   return (
     <article className={styles.row}>
       <img src={image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
@@ -36,7 +36,7 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
         <Heading>
           <Link to={bookingPath(id)}>{title}</Link>
         </Heading>
-        <p className={styles.date}>{wallTimeText(startsAtLocal, language)}</p>
+        <p className={styles.date}>{whenText(booking, language)}</p>
         {openStep || failed ? <p className={styles.open}>{openStep ?? t(`booking-detail:${failed!}`)}</p> : null}
         <PendingChange booking={booking} onDropped={onDropped} />
         {booking.openQuestions > 0 ? (

@@ -1,11 +1,12 @@
 import type { BookingCardView } from '#contract/bookings.ts';
+import { lastStartOf } from '#web/ui/when-text.ts';
 
 /** Upcoming and past bookings apart, each in the order of the list; a kind of which there is none is left out. */
-export function byTime<Booking extends Pick<BookingCardView, 'startsAtUtc'>>(
+export function byTime<Booking extends Pick<BookingCardView, 'startsAtUtc' | 'validity'>>(
   bookings: readonly Booking[],
   now: number,
 ) {
-  const isPast = ({ startsAtUtc }: Booking) => Date.parse(startsAtUtc) < now;
+  const isPast = (booking: Booking) => Date.parse(lastStartOf(booking)) < now;
   const kinds = [
     { when: 'upcoming', bookings: bookings.filter((booking) => !isPast(booking)) },
     { when: 'past', bookings: bookings.filter(isPast) },

@@ -8,7 +8,7 @@ import { dueOf } from '#web/bookings/booking/use-open-step.ts';
 import type { OfflineBooking } from '#web/offline/offline-tickets.ts';
 import { TicketActions } from '#web/offline/ticket-actions.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import styles from './new-booking.module.css';
 import { NextSteps } from './next-steps.tsx';
 
@@ -24,7 +24,7 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
   const { language } = usePageContext();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { id, title, startsAtLocal, city, persons, ticket } = booking;
+  const { id, title, city, persons, ticket } = booking;
   return (
     <div className={styles.booked}>
       <header>
@@ -35,7 +35,7 @@ export function NewBooking({ booking }: { booking: OfflineBooking }) {
           <Link to={bookingPath(id)}>{title}</Link>
         </p>
         <p>
-          {wallTimeText(startsAtLocal, language)} · {t('common:persons', { count: persons })}
+          {whenText(booking, language)} · {t('common:persons', { count: persons })}
         </p>
         <p className={styles.soft}>{t('booking-detail:clock_of', { place: city })}</p>
         {isToPay(booking) ? (

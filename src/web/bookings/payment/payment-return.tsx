@@ -5,7 +5,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { wallTimeText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { type PaymentProgress, progressText } from './payment-progress.ts';
 
@@ -31,7 +31,7 @@ export function PaymentReturn({ booking, progress }: Props) {
           {progress
             ? t(progressText(booking, progress), {
                 amount: paidText(booking, language),
-                moment: wallTimeText(booking.startsAtLocal, language),
+                moment: whenText(booking, language),
               })
             : null}
         </p>

@@ -1,0 +1,41 @@
+// A ticket for the opening hours of a day: chosen by its hours, booked for today while it is open, or for a day to come.
+import assert from 'node:assert/strict';
+import { test } from '@playwright/test';
+import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { open, phone, visit } from './marketplace.ts';
+import { textsOf } from './texts.ts';
+import { dayTicket, freeDay, tourNamed } from './tours.ts';
+import { newTraveller } from './users.ts';
+
+const words = textsOf('es');
+
+test('a day ticket is booked in Spanish on a phone, and says at what hours one can come', async () => {
+  const { token, storageState } = await newTraveller();
+  const { id: tourId } = await tourNamed(dayTicket);
+  const date = await freeDay(tourId);
+  const query = `date=${date}&adults=2&lang=es`;
+  const { departures } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?${query}`);
+  const { optionName, validity } = departures.find((one) => one.validity)!;
+  await visit('day-ticket', { viewport: phone, storageState }, async ({ page }) => {
+    await open(page, `/es/tour/${tourId}?date=${date}&adults=2&children=0`);
+    await page.getByRole('radio', { name: `08:00–18:00 ${optionName}` }).check();
+    await page.getByText(validity!.text).first().waitFor();
+    await assertAccessible(page, 'a box with a day ticket');
+    await assertNoHorizontalOverflow(page, 'a box with a day ticket');
+    await page.locator('#book-now').getByRole('button').first().click();
+    await page.waitForURL('**/bookings?new=*');
+    await page.getByText(validity!.text).first().waitFor();
+    await assertAccessible(page, 'bookings with a day ticket');
+    const { data } = await api<{ data: BookingView[] }>('GET', '/bookings?lang=es', { token });
+    assert.deepEqual(
+      data.map((one) => [one.state, one.validity?.text]),
+      [['confirmed', validity!.text]],
+    );
+    await open(page, `/es/bookings/${data[0]!.id}`);
+    await page.getByRole('heading', { name: words('booking-detail', 'ticket') }).waitFor();
+    assert.equal(await page.getByText(validity!.text).first().isVisible(), true);
+    await assertAccessible(page, 'a day ticket');
+  });
+});

@@ -1,0 +1,13 @@
+import { z } from '@hono/zod-openapi';
+import { instant, localMoment } from '#contract/primitives.ts';
+
+/** Of what does not begin at its start. */
+export const validity = z
+  .object({
+    kind: z.enum(['opening_hours']),
+    untilLocal: localMoment,
+    untilUtc: instant,
+    text: z.string().describe('for people: when one can come'),
+  })
+  .describe('one comes at any time from the start, which is the opening, until then; absent: it begins at its start');
+export type Validity = z.output<typeof validity>;

@@ -1,0 +1,38 @@
+// What views and mails say of a departure, or of a booking of it, that does not begin at its start.
+import type { Validity } from '#contract/bookings/validity.ts';
+import { dateFormat } from '#kernel/formats.ts';
+import type { Language } from '#kernel/languages.ts';
+import { formatMoment } from '#kernel/moments.ts';
+import { text } from '#platform/texts/texts.ts';
+import type { DepartureRow } from './inventory-queries.ts';
+
+export type LocalPeriod = Pick<DepartureRow, 'startsAtLocal' | 'endsAtLocal' | 'endsAt'>;
+
+/** To be spread into a view: nothing for a start time. */
+export function validityOf(period: LocalPeriod, language: Language): { validity: Validity } | undefined {
+  const { endsAtLocal, endsAt } = period;
+  if (endsAtLocal === null || endsAt === null) return undefined;
+  return {
+    validity: {
+      kind: 'opening_hours',
+      untilLocal: endsAtLocal,
+      untilUtc: endsAt.toISOString(),
+      text: text(language, 'validity', 'any_time', {
+        day: localDayText(period.startsAtLocal, language),
+        from: timeOf(period.startsAtLocal),
+        to: timeOf(endsAtLocal),
+      }),
+    },
+  };
+}
+
+/** When one is to be there: at the start, or at any time of a period. */
+export const whenText = (period: LocalPeriod, language: Language): string =>
+  validityOf(period, language)?.validity.text ?? formatMoment(new Date(`${period.startsAtLocal}:00Z`), 'UTC', language);
+
+const timeOf = (local: string): string => local.slice(11, 16);
+
+const localDayText = (local: string, language: Language): string =>
+  dateFormat(language, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(`${local.slice(0, 10)}T00:00:00Z`),
+  );
