@@ -111,6 +111,11 @@ const compose = (differs: Partial<MailBooking> = {}, notification: Partial<Booki
   });
 
 describe('a mail about a booking', () => {
+  test('names a currency once: by its code beside a sign, or by the code that stands there already', () => {
+    assert.match(compose({ currency: 'USD' }).bodyText, /\$99\.99 USD/);
+    assert.match(compose({ currency: 'MAD' }).bodyText, /MAD\s99\.99(?! MAD)/);
+  });
+
   test('states what a traveller needs, in the time zone of the tour', () => {
     const { bodyText, subject, recipient, event } = compose();
     assert.equal(subject, 'Confirmed: Stones & <olives>');

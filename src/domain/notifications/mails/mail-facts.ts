@@ -19,8 +19,11 @@ export type MailBooking = BookingRow & Participants & { lookupCode: string; rece
 /** The words of mail.json in one language. */
 export const wordsIn = (language: Language) => textsOf(language, 'mail');
 
-/** '€90 EUR': the code beside the sign, because a dollar is not always the same dollar. */
-export const amount = (value: Money, language: Language): string => `${formatMoney(value, language)} ${value.currency}`;
+/** '€90 EUR', '740 MAD': the code beside a sign, because a dollar is not always the same dollar. */
+export function amount(value: Money, language: Language): string {
+  const text = formatMoney(value, language);
+  return text.includes(value.currency) ? text : `${text} ${value.currency}`;
+}
 
 /** A moment in the time zone of the tour, with the city and the offset on that day. */
 export function localTime(booking: Pick<MailBooking, 'timeZone' | 'city'>, at: Date, language: Language): string {

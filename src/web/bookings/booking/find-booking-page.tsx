@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { AccountPanel } from '#web/account/account-panel.tsx';
@@ -97,6 +97,10 @@ function FindForm({ sending }: { sending: ServedSubmission<FoundBooking> }) {
   const { form, problem, isSubmitting, submit, name, initialValue } = sending;
   // The link in a mail contains both: '#SN-7K3M-Q9XA/Q7RM-4XTE'.
   const [reference = '', code = ''] = useFragment().split('/');
+  // Whoever follows such a link has nothing to add.
+  useEffect(() => {
+    if (reference && code) form.current?.requestSubmit();
+  }, [form, reference, code]);
   const labels = { reference: t('find_reference'), code: t('find_code') };
   return (
     <Form ref={form} className={styles.form} onSubmit={submit} key={reference + code}>
