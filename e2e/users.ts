@@ -62,3 +62,20 @@ async function enter(
   ];
   return { ...session, email, password: secret, storageState: { cookies, origins: [{ origin, localStorage }] } };
 }
+
+/** A supplier who has just registered, of euros; nobody has verified it yet. */
+export function newSupplier(name: string): Promise<Traveller> {
+  const supplier = {
+    name,
+    legalName: `${name} SL`,
+    country: 'ES',
+    address: 'Calle Mayor 1, Madrid',
+    phone: '+34600000000',
+    registerNumber: 'M-1',
+    taxNumber: 'B1',
+    currency: 'EUR',
+    selfCertified: true,
+  };
+  const login = { email: newEmail(), password: 'fifteen lanterns by the sea' };
+  return enter('register', login, { role: 'supplier', supplier });
+}

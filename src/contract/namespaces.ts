@@ -61,5 +61,6 @@ export const namespaces = [
   'waitlist',
   'cart',
   'booking-change',
+  'authoring',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

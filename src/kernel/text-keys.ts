@@ -4,6 +4,7 @@ import type accessibility from '#texts/en/accessibility.json';
 import type affiliates from '#texts/en/affiliates.json';
 import type app from '#texts/en/app.json';
 import type auth from '#texts/en/auth.json';
+import type authoring from '#texts/en/authoring.json';
 import type availability from '#texts/en/availability.json';
 import type becomeSupplier from '#texts/en/become-supplier.json';
 import type blog from '#texts/en/blog.json';
@@ -73,6 +74,7 @@ type TextFiles = {
   affiliates: typeof affiliates;
   app: typeof app;
   auth: typeof auth;
+  authoring: typeof authoring;
   availability: typeof availability;
   'become-supplier': typeof becomeSupplier;
   blog: typeof blog;

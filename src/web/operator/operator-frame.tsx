@@ -9,6 +9,7 @@ import styles from './operator-frame.module.css';
 const areas = [
   { to: '/admin', key: 'overview' },
   { to: '/admin/suppliers', key: 'partners' },
+  { to: '/admin/tours', key: 'tours' },
   { to: '/admin/notices', key: 'notices' },
   { to: '/admin/reviews', key: 'reviews' },
   { to: '/admin/affiliates', key: 'affiliates' },

@@ -22,8 +22,9 @@ const first = { pageSize: 1 };
 /** How many cases wait in each part and since when, and how many messages have arrived. */
 async function load({ call }: LoadContext): Promise<Loaded | null> {
   if (!isOperator()) return null;
-  const [partners, notices, appeals, reviews, affiliates, messages, applications] = await Promise.all([
+  const [partners, tours, notices, appeals, reviews, affiliates, messages, applications] = await Promise.all([
     call(paths.listSuppliers, { query: { ...first, state: 'to_check' } }),
+    call(paths.listSubmittedTours, { query: first }),
     call(paths.listNotices, { query: { ...first, state: 'received' } }),
     call(paths.listNotices, { query: { ...first, state: 'appealed' } }),
     call(paths.listReportedReviews, { query: { ...first, state: 'reported' } }),
@@ -45,6 +46,7 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
   return {
     waiting: [
       caseCount('partners', '/admin/suppliers', partners, partners.data[0]?.registeredAt),
+      caseCount('tours', '/admin/tours', tours, tours.data[0]?.submittedAt ?? undefined),
       caseCount('notices', '/admin/notices', notices, notices.data[0]?.receivedAt),
       caseCount('appeals', '/admin/notices?state=appealed', appeals, appeals.data[0]?.appeal?.appealedAt),
       caseCount('reviews', '/admin/reviews', reviews, reviews.data[0]?.reports[0]?.reportedAt),

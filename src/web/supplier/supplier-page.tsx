@@ -52,9 +52,14 @@ function SupplierHome({ supplier, bookings, filter }: Loaded) {
           <div>
             <p className={styles.area}>{t('title')}</p>
             <h1>{supplier.name}</h1>
-            <Link className={styles.reviews} to="/supplier/reviews">
-              {t('reviews')}
-            </Link>
+            <p className={styles.areas}>
+              <Link className={styles.reviews} to="/supplier/tours">
+                {t('tours')}
+              </Link>
+              <Link className={styles.reviews} to="/supplier/reviews">
+                {t('reviews')}
+              </Link>
+            </p>
           </div>
           <StateBadge state={supplier.state} />
         </div>

@@ -162,6 +162,27 @@ export const otherRoutes: readonly PageRoute[] = [
     query: ['page', 'state'],
   },
   {
+    path: '/admin/tours',
+    module: 'operator/tours-page.tsx',
+    access: 'user',
+    namespaces: ['authoring', 'moderation', 'content', 'security'],
+    query: ['page'],
+  },
+  {
+    path: '/supplier/tours',
+    module: 'authoring/tours-page.tsx',
+    access: 'user',
+    namespaces: ['authoring', 'menus', 'security'],
+    query: ['page', 'archived'],
+  },
+  {
+    path: '/supplier/tours/:id',
+    module: 'authoring/edit-tour-page.tsx',
+    access: 'user',
+    namespaces: ['authoring', 'menus', 'security', 'content'],
+    query: [],
+  },
+  {
     path: '/supplier/reviews',
     module: 'reviews/supplier-reviews-page.tsx',
     access: 'user',

@@ -1,0 +1,117 @@
+// A tour being edited: each change is saved a moment later. What somebody else has saved meanwhile is merged field by field.
+import * as paths from '#contract/paths.generated.ts';
+import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import { fieldsOf, isSameField } from '#kernel/tour-documents/document-fields.ts';
+import { mergeDocuments } from '#kernel/tour-documents/merge-documents.ts';
+import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
+import { ApiProblem, type Call } from '#web/runtime/api/call.ts';
+
+export type SaveState = 'saved' | 'saving' | 'unsaved' | 'failed' | 'refused' | 'locked';
+/** A field that somebody else has changed, too. */
+export type Conflict = { path: string; theirs: unknown };
+/** Whose changes came in between. */
+export type Merge = { by: string | null; conflicts: Conflict[] };
+
+export type Snapshot = {
+  /** As it was saved last. */
+  draft: TourDraftView;
+  /** As it is shown. */
+  document: TourDocument;
+  state: SaveState;
+  /** Of the last save that was refused. */
+  problem: unknown;
+  merge: Merge | null;
+};
+
+export type DraftSession = {
+  read: () => Snapshot;
+  subscribe: (listener: () => void) => () => void;
+  change: (document: TourDocument) => void;
+  set: (part: Partial<Snapshot>) => void;
+  /** Saves what is not saved yet; null if that fails. */
+  save: () => Promise<TourDraftView | null>;
+};
+
+const pauseMs = 900;
+const retryMs = 5000;
+/** Of one save: a merge, and what was typed while it was under way. */
+const triesMax = 4;
+
+export function openSession(initial: TourDraftView, call: Call): DraftSession {
+  let now: Snapshot = { draft: initial, document: initial.document, state: 'saved', problem: null, merge: null };
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<TourDraftView | null> = Promise.resolve(null);
+  const set = (part: Partial<Snapshot>): void => {
+    now = { ...now, ...part };
+    for (const listener of listeners) listener();
+  };
+  const saveLater = (afterMs: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), afterMs);
+  };
+  const run = async (): Promise<TourDraftView | null> => {
+    try {
+      for (let tries = 0; tries < triesMax && !isSaved(now); tries++) {
+        set({ state: 'saving' });
+        set(await saveOnce(call, now, () => now.document));
+      }
+      set({ state: isSaved(now) ? 'saved' : 'unsaved' });
+      return isSaved(now) ? now.draft : null;
+    } catch (problem) {
+      const status = problem instanceof ApiProblem ? problem.status : 0;
+      set({ problem, state: stateAfter(status) });
+      if (status === 0 || status >= 500) saveLater(retryMs);
+      return null;
+    }
+  };
+  const save = (): Promise<TourDraftView | null> => {
+    clearTimeout(timer);
+    // One after the other: the second is based on what the first has saved.
+    return (running = running.then(run));
+  };
+  return {
+    read: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change: (document) => {
+      set({ document, state: 'unsaved' });
+      saveLater(pauseMs);
+    },
+    set,
+    save,
+  };
+}
+
+function stateAfter(status: number): SaveState {
+  if (status === 422) return 'refused';
+  return status === 409 || status === 404 ? 'locked' : 'failed';
+}
+
+/** As the server stores it. What is shown keeps the space behind a word that is being typed. */
+const trimmed = (document: TourDocument): TourDocument =>
+  JSON.parse(JSON.stringify(document), (_, value: unknown) => (typeof value === 'string' ? value.trim() : value));
+
+const isSaved = ({ draft, document }: Snapshot): boolean => isSameField(draft.document, trimmed(document));
+
+/** Saves, or merges with what somebody else has saved: that is saved by the next try. */
+async function saveOnce(
+  call: Call,
+  { draft, document }: Snapshot,
+  latest: () => TourDocument,
+): Promise<Partial<Snapshot>> {
+  const params = { id: draft.id };
+  try {
+    const body = { basedOn: draft.version, document: trimmed(document) };
+    return { draft: await call(paths.saveTourDraft, { params, body }), problem: null };
+  } catch (thrown) {
+    if (!(thrown instanceof ApiProblem && thrown.code === 'tour_changed')) throw thrown;
+    const theirs = await call(paths.getTourDraft, { params });
+    const { merged, conflicts } = mergeDocuments(draft.document, trimmed(latest()), theirs.document);
+    const fields = fieldsOf(theirs.document);
+    const merge = { by: theirs.updatedBy, conflicts: conflicts.map((path) => ({ path, theirs: fields.get(path) })) };
+    return { draft: theirs, document: merged, merge };
+  }
+}

@@ -1,0 +1,61 @@
+import * as paths from '#contract/paths.generated.ts';
+import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import { categorySuffix, placeSuffix } from '#kernel/slugs.ts';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { getSession } from '#web/runtime/session/session.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TourEditor } from './tour-editor.tsx';
+import type { Lists } from './step-props.ts';
+import styles from './tours.module.css';
+
+type Loaded = { draft: TourDraftView; lists: Lists } | null;
+
+export const page = definePage<Loaded>({
+  load,
+  head: (loaded, { t }) => ({ title: loaded?.draft.title || t('authoring:new'), indexed: false }),
+  Page: EditTourPage,
+});
+
+const withoutSuffix = <Named extends { slug: string }>(named: readonly Named[], suffix: string): Named[] =>
+  named.map((one) => ({ ...one, slug: one.slug.endsWith(suffix) ? one.slug.slice(0, -suffix.length) : one.slug }));
+
+/** null for a traveller: the call would be refused with 403, which ends the session. */
+async function load({ call, language, params }: LoadContext): Promise<Loaded> {
+  if (getSession()?.user.role === 'client') return null;
+  const [draft, cities, categories] = await Promise.all([
+    call(paths.getTourDraft, { params: { id: params.id ?? '' } }),
+    call(paths.listPlaces, { query: { lang: language, pageSize: 100 } }),
+    call(paths.listCategories, { query: { lang: language } }),
+  ]);
+  return {
+    draft,
+    lists: { cities: withoutSuffix(cities.data, placeSuffix), categories: withoutSuffix(categories, categorySuffix) },
+  };
+}
+
+function EditTourPage({ data }: { data: Loaded }) {
+  const t = useT('authoring');
+  if (!data)
+    return (
+      <div className={`wide ${styles.page}`}>
+        <h1>{t('title')}</h1>
+        <EmptyState title={t('only_partners')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
+      </div>
+    );
+  const crumbs = [
+    { name: t('menus:partner_area'), to: '/supplier' },
+    { name: t('title'), to: '/supplier/tours' },
+    { name: data.draft.title || t('new') },
+  ];
+  return (
+    <div className={`wide ${styles.page}`}>
+      <Breadcrumb crumbs={crumbs} />
+      <SecondFactorNotice />
+      <TourEditor key={data.draft.id} draft={data.draft} lists={data.lists} />
+    </div>
+  );
+}

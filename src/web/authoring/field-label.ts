@@ -1,0 +1,62 @@
+// Names and values of fields of a document, for people who compare two of them.
+import { namesOf } from '#kernel/formats.ts';
+import type { Language } from '#kernel/languages.ts';
+import { type Currency, formatMoney } from '#kernel/money.ts';
+import type { KeyEnding } from '#kernel/text-keys.ts';
+import type { TourDocument, TourSchedule } from '#kernel/tour-documents/tour-document.ts';
+import { dateFormat } from '#kernel/formats.ts';
+import { addDays } from '#kernel/dates.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+
+export type FieldWords = {
+  label: (path: string) => string;
+  value: (path: string, value: unknown) => string;
+};
+
+type FieldKey = KeyEnding<'authoring', 'field_'>;
+
+/** `documents`: those that the paths are of; options are counted in the first that has them. */
+export function useFieldWords(documents: readonly TourDocument[], currency: Currency): FieldWords {
+  const t = useT('authoring');
+  const { language } = usePageContext();
+  const languageNames = namesOf('language', language);
+  const nameOf = (field: string): string =>
+    t(`field_${field === 'priceMinor' ? 'price' : (field as Exclude<FieldKey, 'priceMinor'>)}`);
+  const optionName = (id: string): string => {
+    const options = documents.map((one) => one.options).find((all) => all.some((option) => option.id === id)) ?? [];
+    const index = options.findIndex((option) => option.id === id);
+    return options[index]?.names[language] || t('option_number', { number: index + 1 });
+  };
+  const label = (path: string): string => {
+    const [area, first = '', second, third, fourth] = path.split('.');
+    if (area === 'texts') return `${nameOf(second!)} (${languageNames.of(first) ?? first})`;
+    if (area !== 'options') return area === 'meetingPoint' ? t('field_position') : nameOf(area!);
+    const parts = [optionName(first)];
+    if (second === 'names') parts.push(`${nameOf('names')} (${languageNames.of(third!) ?? third})`);
+    else if (second === 'units') parts.push(t(`unit_${third as 'adult'}`), fourth ? nameOf(fourth) : '');
+    else if (second) parts.push(nameOf(second));
+    return parts.filter(Boolean).join(' · ');
+  };
+  const value = (path: string, given: unknown): string => {
+    const name = path.split('.').at(-1)!;
+    if (given === undefined || given === null || given === '') return t('empty');
+    if (name === 'priceMinor') return formatMoney({ amountMinor: Number(given), currency }, language);
+    if (name === 'policy') return t(`policy_${given as 'flexible'}`);
+    if (name === 'confirmation') return t(`confirmation_${given as 'instant'}`);
+    if (name === 'schedules') return (given as TourSchedule[]).map((one) => scheduleText(one, language)).join('\n');
+    if (path === 'meetingPoint') return Object.values(given as object).join(', ');
+    if (typeof given === 'boolean') return t(given ? 'yes' : 'no');
+    if (Array.isArray(given)) return given.length === 0 ? t('empty') : given.join('\n');
+    // Of an option or a ticket its place, counted from 1.
+    if (/^options\.[^.]+(\.units\.[^.]+)?$/.test(path)) return String(Number(given) + 1);
+    return String(given as string | number);
+  };
+  return { label, value };
+}
+
+function scheduleText({ weekdays, startTimes, firstDay, lastDay }: TourSchedule, language: Language): string {
+  const format = dateFormat(language, { timeZone: 'UTC', weekday: 'short' });
+  const days = weekdays.map((day) => format.format(new Date(`${addDays('2026-01-05', day - 1)}T00:00:00Z`)));
+  const season = firstDay || lastDay ? [`${firstDay ?? '…'} – ${lastDay ?? '…'}`] : [];
+  return [days.join(', '), startTimes.join(', '), ...season].join(' · ');
+}

@@ -1,0 +1,148 @@
+import { type TourOption, type TourUnit, emptyUnit } from '#kernel/tour-documents/tour-document.ts';
+import { type UnitKind, unitKinds } from '#kernel/units.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
+import styles from './editor.module.css';
+import { NumberField, PriceField } from './parsed-field.tsx';
+import { errorAt, type StepProps, withOption } from './step-props.ts';
+import { useCutOffText } from './use-cut-off-text.ts';
+
+type Props = StepProps & { option: TourOption; index: number };
+
+const cutOffs = [0, 30, 60, 120, 360, 720, 1440, 2880, 4320, 10_080];
+
+export function OptionEditor({ editing, main, option, index }: Props) {
+  const t = useT('authoring');
+  const cutOffText = useCutOffText();
+  const { document, change } = editing;
+  const at = `options.${index}`;
+  const isOnly = document.options.length === 1;
+  const set = (part: Partial<TourOption>) =>
+    change((now) => withOption(now, option.id, (one) => ({ ...one, ...part })));
+  return (
+    <fieldset className={styles.option}>
+      <legend>{t('option_number', { number: index + 1 })}</legend>
+      {isOnly ? null : (
+        <Field
+          label={t('field_names')}
+          name={`${at}.names.${main}`}
+          note={t('note_names')}
+          maxLength={80}
+          value={option.names[main]}
+          error={errorAt(editing, `${at}.names`)}
+          onChange={({ target: { value } }) => set({ names: { ...option.names, [main]: value } })}
+        />
+      )}
+      {option.units.map((unit, unitIndex) => (
+        <UnitEditor
+          key={unit.kind}
+          editing={editing}
+          option={option}
+          unit={unit}
+          at={`${at}.units.${unitIndex}`}
+          set={(units) => set({ units })}
+        />
+      ))}
+      <AddUnit option={option} add={(kind) => set({ units: [...option.units, emptyUnit(kind)] })} />
+      <div className={styles.pair}>
+        <NumberField
+          label={t('field_capacity')}
+          name={`${at}.capacity`}
+          value={option.capacity}
+          error={errorAt(editing, `${at}.capacity`)}
+          onValue={(capacity) => set({ capacity })}
+        />
+        <SelectField
+          label={t('field_cutOffMinutes')}
+          name={`${at}.cutOffMinutes`}
+          value={option.cutOffMinutes}
+          error={errorAt(editing, `${at}.cutOffMinutes`)}
+          onChange={({ target: { value } }) => set({ cutOffMinutes: Number(value) })}
+        >
+          {[...new Set([...cutOffs, option.cutOffMinutes])]
+            .sort((a, b) => a - b)
+            .map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {cutOffText(minutes)}
+              </option>
+            ))}
+        </SelectField>
+      </div>
+      {isOnly ? null : (
+        <div>
+          <Button
+            look="quiet"
+            onClick={() => change((now) => ({ ...now, options: now.options.filter(({ id }) => id !== option.id) }))}
+          >
+            {t('remove_option', { number: index + 1 })}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type UnitProps = {
+  editing: StepProps['editing'];
+  option: TourOption;
+  unit: TourUnit;
+  at: string;
+  set: (units: TourUnit[]) => void;
+};
+
+function UnitEditor({ editing, option, unit, at, set }: UnitProps) {
+  const t = useT('authoring');
+  const { currency } = editing.draft;
+  const who = t(`unit_${unit.kind}`);
+  const change = (part: Partial<TourUnit>) =>
+    set(option.units.map((one) => (one.kind === unit.kind ? { ...one, ...part } : one)));
+  const hasAges = unit.kind !== 'adult' || unit.minAge !== null || unit.maxAge !== null;
+  return (
+    <div className={styles.unit}>
+      <PriceField
+        label={`${who}: ${t('field_priceMinor', { currency })}`}
+        name={`${at}.priceMinor`}
+        currency={currency}
+        value={unit.priceMinor}
+        error={errorAt(editing, `${at}.priceMinor`)}
+        onValue={(priceMinor) => change({ priceMinor })}
+      />
+      {hasAges
+        ? (['minAge', 'maxAge'] as const).map((age) => (
+            <NumberField
+              key={age}
+              label={t(`field_${age}`)}
+              name={`${at}.${age}`}
+              value={unit[age]}
+              error={errorAt(editing, `${at}.${age}`)}
+              onValue={(value) => change({ [age]: value })}
+            />
+          ))
+        : null}
+      {option.units.length > 1 ? (
+        <Button look="quiet" onClick={() => set(option.units.filter(({ kind }) => kind !== unit.kind))}>
+          {t('remove_unit', { unit: who })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function AddUnit({ option, add }: { option: TourOption; add: (kind: UnitKind) => void }) {
+  const t = useT('authoring');
+  const free = unitKinds.filter((kind) => kind !== 'other' && !option.units.some((unit) => unit.kind === kind));
+  if (free.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>{t('add_unit')}</summary>
+      <div className={styles.add}>
+        {free.map((kind) => (
+          <button key={kind} type="button" onClick={() => add(kind)}>
+            + {t(`unit_${kind}`)}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

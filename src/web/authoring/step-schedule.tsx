@@ -1,0 +1,126 @@
+import { addDays } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
+import { previewStarts } from '#kernel/tour-documents/preview-starts.ts';
+import type { TourOption, TourSchedule } from '#kernel/tour-documents/tour-document.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { wallTimeText } from '#web/ui/place-time.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import styles from './editor.module.css';
+import { TimesField } from './parsed-field.tsx';
+import { errorAt, type StepProps, withOption } from './step-props.ts';
+
+const monday = '2026-01-05';
+
+export function StepSchedule({ editing }: StepProps) {
+  return editing.document.options.map((option, index) => (
+    <OptionSchedule key={option.id} editing={editing} option={option} index={index} />
+  ));
+}
+
+type Props = { editing: StepProps['editing']; option: TourOption; index: number };
+
+function OptionSchedule({ editing, option, index }: Props) {
+  const t = useT('authoring');
+  const { language } = usePageContext();
+  const { document, change } = editing;
+  const set = (schedules: TourSchedule[]) =>
+    change((now) => withOption(now, option.id, (one) => ({ ...one, schedules })));
+  const starts = previewStarts(option.schedules, new Date().toISOString().slice(0, 10), 30);
+  const name = option.names[language] || t('option_number', { number: index + 1 });
+  return (
+    <section className={styles.fields} aria-label={name}>
+      {document.options.length > 1 ? <h3>{name}</h3> : null}
+      {option.schedules.map((schedule, place) => (
+        <ScheduleEditor
+          key={place}
+          editing={editing}
+          schedule={schedule}
+          at={`options.${index}.schedules.${place}`}
+          set={(part) => set(option.schedules.map((one, other) => (other === place ? { ...one, ...part } : one)))}
+          remove={
+            option.schedules.length > 1 ? () => set(option.schedules.filter((_, other) => other !== place)) : null
+          }
+        />
+      ))}
+      <p className={styles.preview} role="status">
+        {t('makes', { count: starts.length })}
+        {starts[0] ? ` · ${t('makes_first', { day: wallTimeText(starts[0], language) })}` : null}
+      </p>
+      <div>
+        <Button
+          look="line"
+          onClick={() => set([...option.schedules, { weekdays: [], startTimes: [], firstDay: null, lastDay: null }])}
+        >
+          {t('add_season')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type ScheduleProps = {
+  editing: StepProps['editing'];
+  schedule: TourSchedule;
+  at: string;
+  set: (part: Partial<TourSchedule>) => void;
+  remove: (() => void) | null;
+};
+
+function ScheduleEditor({ editing, schedule, at, set, remove }: ScheduleProps) {
+  const t = useT('authoring');
+  const { language } = usePageContext();
+  const weekday = dateFormat(language, { timeZone: 'UTC', weekday: 'short' });
+  const days = [1, 2, 3, 4, 5, 6, 7].map((value) => ({
+    value,
+    text: weekday.format(new Date(`${addDays(monday, value - 1)}T00:00:00Z`)),
+  }));
+  return (
+    <div className={styles.season}>
+      <ChoiceGroup
+        label={t('field_weekdays')}
+        name={`${at}.weekdays`}
+        choices={days}
+        chosen={schedule.weekdays}
+        onChange={(weekdays) => set({ weekdays })}
+      />
+      {schedule.weekdays.length < 7 ? (
+        <div>
+          <Button look="quiet" onClick={() => set({ weekdays: days.map(({ value }) => value) })}>
+            {t('all_days')}
+          </Button>
+        </div>
+      ) : null}
+      <TimesField
+        label={t('field_startTimes')}
+        name={`${at}.startTimes`}
+        note={t('note_startTimes')}
+        value={schedule.startTimes}
+        error={errorAt(editing, `${at}.startTimes`)}
+        onValue={(startTimes) => set({ startTimes })}
+      />
+      <div className={styles.pair}>
+        {(['firstDay', 'lastDay'] as const).map((day) => (
+          <Field
+            key={day}
+            type="date"
+            label={t(`field_${day}`)}
+            name={`${at}.${day}`}
+            note={day === 'firstDay' ? t('note_season') : undefined}
+            value={schedule[day] ?? ''}
+            error={errorAt(editing, `${at}.${day}`)}
+            onChange={({ target: { value } }) => set({ [day]: value || null })}
+          />
+        ))}
+      </div>
+      {remove ? (
+        <div>
+          <Button look="quiet" onClick={remove}>
+            {t('remove_season')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

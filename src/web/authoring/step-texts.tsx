@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { namesOf } from '#kernel/formats.ts';
+import { type Language, languages } from '#kernel/languages.ts';
+import { isWritten, type TourTexts } from '#kernel/tour-documents/tour-document.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Field, TextField } from '#web/ui/field.tsx';
+import styles from './editor.module.css';
+import { LinesField } from './parsed-field.tsx';
+import { errorAt, type StepProps } from './step-props.ts';
+
+/** The texts of one language; on wide screens those of the language that is written furthest stand beside them. */
+export function StepTexts({ editing, main }: StepProps) {
+  const t = useT('authoring');
+  const { language: own } = usePageContext();
+  const [language, setLanguage] = useState<Language>(main);
+  const names = namesOf('language', own);
+  const inOrder = [main, ...languages.filter((one) => one !== main)];
+  return (
+    <>
+      <div className={styles.tabs} role="group" aria-label={t('language_choice')}>
+        {inOrder.map((one) => (
+          <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
+            {names.of(one)}
+            {isWritten(editing.document.texts[one]) ? <span aria-hidden="true"> ✓</span> : null}
+          </button>
+        ))}
+      </div>
+      <div className={language === main ? styles.oneLanguage : styles.twoLanguages}>
+        {language === main ? null : (
+          <div className={styles.beside} lang={main}>
+            <TextsOf key={main} editing={editing} language={main} name={names.of(main) ?? main} />
+          </div>
+        )}
+        <TextsOf
+          key={language}
+          editing={editing}
+          language={language}
+          name={language === main ? null : (names.of(language) ?? language)}
+          hasTitle={language !== main}
+        />
+      </div>
+    </>
+  );
+}
+
+type Props = { editing: StepProps['editing']; language: Language; name: string | null; hasTitle?: boolean };
+
+/** `hasTitle`: the title of the main language is a field of the first step. */
+function TextsOf({ editing, language, name, hasTitle = name !== null }: Props) {
+  const t = useT('authoring');
+  const texts = editing.document.texts[language];
+  const labelled = (label: string): string => (name === null ? label : `${label} (${name})`);
+  const set = (part: Partial<TourTexts>) =>
+    editing.change((now) => ({ ...now, texts: { ...now.texts, [language]: { ...now.texts[language], ...part } } }));
+  const of = <Name extends keyof TourTexts>(field: Name) => ({
+    label: labelled(t(`field_${field}`)),
+    name: `texts.${language}.${field}`,
+    value: texts[field],
+    error: errorAt(editing, `texts.${language}.${field}`),
+  });
+  const lines = (field: 'highlights' | 'included' | 'notIncluded' | 'toBring', note?: string) => (
+    <LinesField {...of(field)} value={texts[field]} onValue={(value) => set({ [field]: value })} note={note} />
+  );
+  const prose = (field: 'description' | 'whatToDo' | 'detail' | 'meetingPoint', rows: number, note?: string) => (
+    <TextField {...of(field)} rows={rows} note={note} onChange={({ target }) => set({ [field]: target.value })} />
+  );
+  return (
+    <div className={styles.fields}>
+      {hasTitle ? (
+        <Field {...of('title')} maxLength={90} onChange={({ target }) => set({ title: target.value })} />
+      ) : null}
+      {prose('description', 3, t('note_description'))}
+      {lines('highlights', t('note_highlights'))}
+      {prose('whatToDo', 6)}
+      {lines('included')}
+      <details className={styles.more}>
+        <summary>{t('more_texts')}</summary>
+        <div className={styles.fields}>
+          {lines('notIncluded')}
+          {lines('toBring')}
+          {prose('detail', 5)}
+          {hasTitle ? prose('meetingPoint', 3) : null}
+        </div>
+      </details>
+    </div>
+  );
+}

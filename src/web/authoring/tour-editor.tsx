@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import { completenessOf, mainLanguage } from '#kernel/tour-documents/completeness.ts';
+import { isWritten, titleOf } from '#kernel/tour-documents/tour-document.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { DraftBadges } from './draft-badges.tsx';
+import styles from './editor.module.css';
+import { MergeNotice } from './merge-notice.tsx';
+import { StepBasics } from './step-basics.tsx';
+import { StepFinish } from './step-finish.tsx';
+import { StepMeeting } from './step-meeting.tsx';
+import { StepOptions } from './step-options.tsx';
+import { StepSchedule } from './step-schedule.tsx';
+import { StepTexts } from './step-texts.tsx';
+import type { Lists, StepProps } from './step-props.ts';
+import { type Step, steps } from './steps.ts';
+import { useDraft } from './use-draft.ts';
+
+type Props = { draft: TourDraftView; lists: Lists };
+
+/** A tour in a few steps. Every change is saved by itself. */
+export function TourEditor({ draft: initial, lists }: Props) {
+  const t = useT('authoring');
+  const { language } = usePageContext();
+  const editing = useDraft(initial);
+  const { draft, document } = editing;
+  const [step, setStep] = useState<Step>(draft.may.edit ? 'basics' : 'finish');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [step]);
+  // A new tour is written in the language that its supplier reads.
+  const [main] = useState(() => (Object.values(document.texts).some(isWritten) ? mainLanguage(document) : language));
+  const completeness = completenessOf(document);
+  const number = steps.indexOf(step);
+  const shown: Step = draft.may.edit ? step : 'finish';
+  return (
+    <div className={styles.editor}>
+      <header className={styles.head}>
+        <h1>{titleOf(document, language) || t('new')}</h1>
+        <DraftBadges tour={draft} />
+        <p className={styles.progress}>
+          <span>{t('complete', { percent: completeness.percent })}</span>
+          <progress max={100} value={completeness.percent} aria-hidden="true" />
+          <span role="status" className={styles[editing.state]}>
+            {t(`save_${editing.state}`)}
+          </span>
+        </p>
+      </header>
+      {draft.returnReason ? (
+        <Notice>
+          <p>
+            <strong>{t('returned_because')}</strong>
+          </p>
+          <p className={styles.reason}>{draft.returnReason}</p>
+        </Notice>
+      ) : null}
+      <MergeNotice editing={editing} />
+      {draft.may.edit ? (
+        <nav className={styles.steps} aria-label={t('steps')}>
+          <ol>
+            {steps.map((one) => (
+              <li key={one}>
+                <button type="button" aria-current={one === step ? 'step' : undefined} onClick={() => setStep(one)}>
+                  {t(`step_${one}`)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <section className={styles.step} aria-labelledby="step">
+        {draft.may.edit ? (
+          <p className={styles.note}>{t('step_of', { step: number + 1, steps: steps.length })}</p>
+        ) : null}
+        <h2 id="step" ref={heading} tabIndex={-1}>
+          {t(`step_${shown}`)}
+        </h2>
+        {shown === 'finish' ? (
+          <StepFinish editing={editing} completeness={completeness} goTo={setStep} />
+        ) : (
+          <Fields step={shown} editing={editing} lists={lists} main={main} />
+        )}
+        {draft.may.edit ? (
+          <div className={styles.between}>
+            {number > 0 ? (
+              <Button look="line" onClick={() => setStep(steps[number - 1]!)}>
+                {t('back')}
+              </Button>
+            ) : null}
+            {step !== 'finish' ? <Button onClick={() => setStep(steps[number + 1]!)}>{t('next')}</Button> : null}
+          </div>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+function Fields({ step, ...props }: StepProps & { step: Exclude<Step, 'finish'> }) {
+  switch (step) {
+    case 'basics':
+      return <StepBasics {...props} />;
+    case 'texts':
+      return <StepTexts {...props} />;
+    case 'options':
+      return <StepOptions {...props} />;
+    case 'schedule':
+      return <StepSchedule {...props} />;
+    case 'meeting':
+      return <StepMeeting {...props} />;
+  }
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import type { TourDraftCard } from '#contract/suppliers/tour-drafts.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import filters from '#web/bookings/list/booking-list.module.css';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { getSession } from '#web/runtime/session/session.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { stockPicture } from '#web/ui/stock-picture.ts';
+import { DraftBadges } from './draft-badges.tsx';
+import styles from './tours.module.css';
+
+type Loaded = ResponseBody<'listTourDrafts'> | null;
+
+const pageSize = 20;
+
+export const page = definePage<Loaded>({
+  load,
+  head: (_, { t }) => ({ title: t('authoring:title'), indexed: false }),
+  Page: ToursPage,
+});
+
+const isArchive = (query: URLSearchParams): boolean => query.get('archived') === 'true';
+
+/** null for a traveller: the call would be refused with 403, which ends the session. */
+async function load({ call, language, url: { searchParams } }: LoadContext): Promise<Loaded> {
+  if (getSession()?.user.role === 'client') return null;
+  const pageNumber = wholeNumber(searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
+  const archived = isArchive(searchParams) ? ('true' as const) : ('false' as const);
+  return call(paths.listTourDrafts, { query: { page: pageNumber, pageSize, lang: language, archived } });
+}
+
+function ToursPage({ data }: { data: Loaded }) {
+  const t = useT('authoring');
+  const title = t('title');
+  return (
+    <div className={`wide ${styles.page}`}>
+      {data ? <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
+      {data ? (
+        <Tours list={data} />
+      ) : (
+        <>
+          <h1>{title}</h1>
+          <EmptyState title={t('only_partners')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tours({ list }: { list: NonNullable<Loaded> }) {
+  const t = useT('authoring');
+  const [query] = useSearchParams();
+  const archived = isArchive(query);
+  const { begin, isBusy, hasFailed } = useNewTour();
+  const button = (
+    <Button disabled={isBusy} onClick={() => void begin()}>
+      {t(isBusy ? 'making' : 'new')}
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        {list.total > 0 && !archived ? button : null}
+      </div>
+      <SecondFactorNotice />
+      {hasFailed ? <Notice tone="bad">{t('failed')}</Notice> : null}
+      <nav className={filters.filters} aria-label={t('which')}>
+        <Link to="/supplier/tours" aria-current={archived ? undefined : 'page'}>
+          {t('show_current')}
+        </Link>
+        <Link to="/supplier/tours?archived=true" aria-current={archived ? 'page' : undefined}>
+          {t('show_archived')}
+        </Link>
+      </nav>
+      {list.total === 0 ? (
+        <EmptyState title={t(archived ? 'none_archived' : 'none')} actions={archived ? undefined : button}>
+          {archived ? null : <p>{t('none_text')}</p>}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {list.data.map((tour) => (
+            <li key={tour.id}>
+              <TourRow tour={tour} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination {...list} hrefOf={(number) => `/supplier/tours?page=${number}${archived ? '&archived=true' : ''}`} />
+    </>
+  );
+}
+
+function useNewTour() {
+  const { call } = usePageContext();
+  const navigate = useNavigate();
+  const send = useIdempotentSend();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { id } = await send('new', (idempotencyKey) => call(paths.createTourDraft, { body: {}, idempotencyKey }));
+      await navigate(`/supplier/tours/${id}`);
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+  return { begin, isBusy, hasFailed };
+}
+
+function TourRow({ tour }: { tour: TourDraftCard }) {
+  const t = useT('authoring');
+  const { language } = usePageContext();
+  const { id, title, image, completeness, updatedAt, returnReason } = tour;
+  return (
+    <article className={styles.row}>
+      <img src={image ?? stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
+      <div>
+        <DraftBadges tour={tour} />
+        <h2>
+          <Link to={`/supplier/tours/${id}`}>{title || t('untitled')}</Link>
+        </h2>
+        <p className={styles.soft}>
+          <span>{t('complete', { percent: completeness.percent })}</span>
+          <span>{t('edited', { date: longDate(updatedAt, language) })}</span>
+        </p>
+        <progress className={styles.meter} max={100} value={completeness.percent} aria-hidden="true" />
+        {returnReason ? <p className={styles.returned}>{returnReason}</p> : null}
+      </div>
+    </article>
+  );
+}

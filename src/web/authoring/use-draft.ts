@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
+import { documentOf, fieldsOf } from '#kernel/tour-documents/document-fields.ts';
+import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
+import { type Conflict, type DraftSession, openSession, type Snapshot } from './draft-session.ts';
+
+export type Editing = Snapshot & {
+  change: (make: (document: TourDocument) => TourDocument) => void;
+  takeTheirs: (conflict: Conflict) => void;
+  /** Saves what is not saved yet; null if that fails. */
+  flush: () => Promise<TourDraftView | null>;
+  /** After another call has changed the draft. */
+  replace: (draft: TourDraftView) => void;
+};
+
+export function useDraft(initial: TourDraftView): Editing {
+  const { call } = usePageContext();
+  const [session] = useState(() => openSession(initial, call));
+  const snapshot = useSyncExternalStore(session.subscribe, session.read, session.read);
+  useSaveOnLeave(session);
+  return {
+    ...snapshot,
+    change: (make) => session.change(make(session.read().document)),
+    takeTheirs: ({ path, theirs }) => {
+      const { merge, document } = session.read();
+      session.set({ merge: merge && { ...merge, conflicts: merge.conflicts.filter((one) => one.path !== path) } });
+      const fields = fieldsOf(document);
+      if (theirs === undefined) fields.delete(path);
+      else fields.set(path, theirs);
+      session.change(documentOf(fields));
+    },
+    flush: session.save,
+    replace: (draft) => session.set({ draft, document: draft.document, state: 'saved', problem: null }),
+  };
+}
+
+/** Nothing is lost by leaving: another page of the site saves first, a tab that closes asks. */
+function useSaveOnLeave(session: DraftSession): void {
+  useEffect(() => {
+    const isOpen = () => !['saved', 'locked'].includes(session.read().state);
+    const onHide = () => {
+      if (document.visibilityState === 'hidden' && isOpen()) void session.save();
+    };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (isOpen()) event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('beforeunload', onUnload);
+      if (isOpen()) void session.save();
+    };
+  }, [session]);
+}

@@ -1,0 +1,152 @@
+import { Link } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import type { TourReviewView } from '#contract/suppliers/tour-drafts.ts';
+import { compareDocuments, type Difference } from '#kernel/tour-documents/compare-documents.ts';
+import { emptyDocument } from '#kernel/tour-documents/tour-document.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import { useFieldWords } from '#web/authoring/field-label.ts';
+import { tourPath } from '#web/runtime/router/addresses.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import styles from './cases.module.css';
+import { DecisionForm } from './decision-form.tsx';
+import { isOperator } from './is-operator.ts';
+import { pageIn } from './list-address.ts';
+import { OperatorFrame } from './operator-frame.tsx';
+import review from './tours-page.module.css';
+import { useDecisionMessage } from './use-decision-message.ts';
+
+type Loaded = ResponseBody<'listSubmittedTours'>;
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('authoring:review_title'), indexed: false }),
+  Page: ToursPage,
+});
+
+async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+  if (!isOperator()) return null;
+  return call(paths.listSubmittedTours, { query: { page: pageIn(searchParams), pageSize: 10 } });
+}
+
+function ToursPage({ data }: { data: Loaded | null }) {
+  const t = useT('authoring');
+
+  const { message = '', reportDecision } = useDecisionMessage();
+  return (
+    <OperatorFrame title={t('review_title')} loaded={data}>
+      {(list) => (
+        <>
+          <div key={message} className={styles.message}>
+            <StatusMessage isShown={message !== ''}>
+              <Notice tone="good">{message}</Notice>
+            </StatusMessage>
+          </div>
+          {list.total === 0 ? (
+            <EmptyState
+              title={t('review_none')}
+              actions={
+                <ButtonLink to="/admin" look="line">
+                  {t('moderation:to_overview')}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <ul className={styles.cases}>
+              {list.data.map((tour) => (
+                <li key={tour.id}>
+                  <TourReview tour={tour} reportDecision={reportDecision} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination {...list} hrefOf={(number) => `/admin/tours?page=${number}`} />
+        </>
+      )}
+    </OperatorFrame>
+  );
+}
+
+type Props = { tour: TourReviewView; reportDecision: (text: string) => Promise<void> };
+
+/** What a supplier wants travellers to see, beside what they see now. */
+function TourReview({ tour, reportDecision }: Props) {
+  const t = useT('authoring');
+  const { call, language } = usePageContext();
+  const { id, slug, supplier, submittedAt, version, changes } = tour;
+  const title = tour.title || t('untitled');
+  return (
+    <article className={styles.caseCard} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{slug && tour.state === 'published' ? <Link to={tourPath(slug)}>{title}</Link> : title}</h2>
+        <p className={styles.soft}>
+          <span>{supplier.name}</span>
+          <span>{submittedAt ? t('review_since', { date: longDate(submittedAt, language) }) : null}</span>
+          <span>{changes ? t('review_change', { count: changes.length }) : t('review_new')}</span>
+        </p>
+        {supplier.state === 'verified' ? null : (
+          <Notice>
+            <Link to="/admin/suppliers">{t('review_unchecked')}</Link>
+          </Notice>
+        )}
+        <Changes tour={tour} />
+      </div>
+      <DecisionForm
+        outcomes={[
+          { value: 'approved' as const, text: t('review_approved'), fields: [] },
+          { value: 'returned' as const, text: t('review_returned'), fields: ['reasons'] },
+        ]}
+        note={t('review_note')}
+        decide={async ({ outcome, reasons }) => {
+          await call(paths.reviewTour, { params: { id }, body: { version, outcome, reasons } });
+          await reportDecision(t(`reviewed_${outcome}`, { title }));
+        }}
+      />
+    </article>
+  );
+}
+
+/** Of a new tour what it has. */
+function Changes({ tour: { document, changes, currency, title } }: { tour: TourReviewView }) {
+  const t = useT('authoring');
+  const words = useFieldWords([document], currency);
+  const isChange = changes !== null;
+  const shown: Difference[] = isChange ? (changes as Difference[]) : contentsOf(document);
+  return (
+    <div className={review.table} role="region" tabIndex={0} aria-label={title || t('untitled')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('review_field')}</th>
+            {isChange ? <th scope="col">{t('review_before')}</th> : null}
+            <th scope="col">{t('review_after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ path, before, after }) => (
+            <tr key={path}>
+              <th scope="row">{words.label(path)}</th>
+              {isChange ? <td className={review.before}>{words.value(path, before)}</td> : null}
+              <td>{words.value(path, after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isPlace = /^options\.[^.]+(\.units\.[^.]+)?$/;
+
+function contentsOf(document: TourReviewView['document']): Difference[] {
+  const fields = compareDocuments({ ...emptyDocument(''), options: [] }, document);
+  return fields.filter(
+    ({ path, after }) => after !== undefined && after !== null && after !== '' && !isPlace.test(path),
+  );
+}
