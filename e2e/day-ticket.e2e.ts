@@ -35,6 +35,10 @@ test('a day ticket is booked in Spanish on a phone, and says at what hours one c
     );
     await open(page, `/es/bookings/${data[0]!.id}`);
     await page.getByRole('heading', { name: words('booking-detail', 'ticket') }).waitFor();
+    const facts = page.getByRole('main');
+    await facts.getByText(words('booking-detail', 'when_valid'), { exact: true }).first().waitFor();
+    // One stays as long as one likes.
+    assert.equal(await facts.getByText(words('booking-detail', 'duration'), { exact: true }).count(), 0);
     assert.equal(await page.getByText(validity!.text).first().isVisible(), true);
     await assertAccessible(page, 'a day ticket');
   });

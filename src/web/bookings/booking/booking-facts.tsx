@@ -19,16 +19,18 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
         <h2>{t('when_and_who')}</h2>
         <dl className={styles.facts}>
           <div>
-            <dt>{t('when')}</dt>
+            <dt>{t(booking.validity ? 'when_valid' : 'when')}</dt>
             <dd>
               {whenText(booking, language)}
               <span className={styles.soft}>{t('clock_of', { place: city })}</span>
             </dd>
           </div>
-          <div>
-            <dt>{t('duration')}</dt>
-            <dd>{durationText(duration, t)}</dd>
-          </div>
+          {booking.validity ? null : (
+            <div>
+              <dt>{t('duration')}</dt>
+              <dd>{durationText(duration, t)}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('option')}</dt>
             <dd>{optionName}</dd>

@@ -59,13 +59,17 @@ function TicketFacts({ booking }: { booking: BookingView }) {
   const pickup = pickupLines(booking.pickup, language);
   return (
     <dl className={styles.facts}>
-      <dt>{t('when')}</dt>
+      <dt>{t(booking.validity ? 'when_valid' : 'when')}</dt>
       <dd>
         {whenText(booking, language)}
         <span className={styles.soft}>{t('clock_of', { place: city })}</span>
       </dd>
-      <dt>{t('duration')}</dt>
-      <dd>{durationText(duration, t)}</dd>
+      {booking.validity ? null : (
+        <>
+          <dt>{t('duration')}</dt>
+          <dd>{durationText(duration, t)}</dd>
+        </>
+      )}
       <dt>{t('party')}</dt>
       <dd>{partyText(booking, t)}</dd>
       {pickup.length > 0 ? (
