@@ -11,10 +11,10 @@ const groups = [
     name: 'vendor',
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run)\//,
   },
-  // Without what only some pages need of it: the countries, the list of the user menu.
+  // Without what only some pages need of it: the countries, the documents of tours, the list of the user menu.
   {
     name: 'frame',
-    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-limits))|src\/web\/(runtime\/(?!boot\/use-)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|pagination|past-end|use-closing|loading\/when-near))|vite\/preload-helper/,
+    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-limits|tour-documents|retention))|src\/web\/(runtime\/(?!boot\/use-)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|pagination|past-end|use-closing|loading\/when-near))|vite\/preload-helper/,
     minShareCount: 2,
   },
   // The booking box, which a tour's page and its book page share, without what is loaded after a check.
@@ -22,6 +22,14 @@ const groups = [
     name: 'booking',
     priority: 2,
     test: /src\/web\/(booking-box\/(booking-box|booking-fields|choose-departure|sold-units|use-)|tour\/policy-text)/,
+    minShareCount: 2,
+  },
+  // What is chosen after a check, of which a change of a booking, the cart and the waitlist have parts: each style of its own would be
+  // named in the box's first load.
+  {
+    name: 'offer',
+    priority: 2,
+    test: /src\/web\/booking-box\/(offer\/(departures|extras|quote-lines|payment-choice|refund-)|chosen-extras)/,
     minShareCount: 2,
   },
   // Fields that are part of a first load. Before 'form' in rank: the form element alone is.

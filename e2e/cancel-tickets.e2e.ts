@@ -1,19 +1,57 @@
 // One of four cancels: the refund to the cent before it is confirmed, and the booking of the three that are left.
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
-import type { BookingView } from '#contract/bookings.ts';
+import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { tabTo } from './keyboard.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { textsOf } from './texts.ts';
-import { freeDay, tourNamed, withChildren } from './tours.ts';
+import { freeDay, tourNamed, withChildren, withExtras } from './tours.ts';
 import { newTraveller } from './users.ts';
 
 test.describe('one of four cancels', () => {
+  test('in Spanish on a phone', () => journey('es', phone));
   test('in French on a phone', () => journey('fr', phone));
   test('in English on a desktop', () => journey('en', desktop));
+});
+
+test('one person drops an extra in Spanish on a phone, by keyboard', async () => {
+  const words = textsOf('es');
+  const { token, storageState } = await newTraveller();
+  const { id: tourId } = await tourNamed(withExtras);
+  const date = await freeDay(tourId, 1);
+  const { extras } = await api<AvailabilityView>('GET', `/tours/${tourId}/availability?date=${date}&adults=1&lang=es`);
+  const photos = extras!.find(({ per }) => per === 'booking')!;
+  const body = { tourId, date, adults: 1, extras: [{ extraId: photos.id, quantity: 1 }] };
+  const booking = await api<BookingView>('POST', '/bookings', { token, body });
+  await visit('extra-dropped', { viewport: phone, storageState }, async ({ page }) => {
+    await open(page, `/es/bookings/${booking.id}`);
+    await page.getByRole('button', { name: words('booking-detail', 'cancel'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: words('booking-detail', 'cancel_some_extras') }).check();
+    const boxes = dialog.getByRole('checkbox');
+    assert.equal(await boxes.count(), 1);
+    await boxes.focus();
+    await page.keyboard.press('Space');
+    const confirm = dialog.getByRole('button', {
+      name: words('booking-detail', 'cancel_extras_confirm', { count: 1 }),
+    });
+    await assertAccessible(page, 'dropping an extra');
+    await tabTo(page, confirm);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('status')
+      .getByText(/^Se ha cancelado 1 extra de /)
+      .waitFor();
+  });
+  const left = await api<BookingView>('GET', `/bookings/${booking.id}`, { token });
+  assert.deepEqual(
+    [left.state, left.persons, left.lines.map(({ kind }) => kind), left.total.priceMinor],
+    ['confirmed', 1, ['adult'], booking.total.priceMinor - photos.price.priceMinor],
+  );
 });
 
 async function journey(language: Language, viewport: { width: number; height: number }): Promise<void> {
@@ -25,7 +63,7 @@ async function journey(language: Language, viewport: { width: number; height: nu
   const { redirectUrl } = await api<{ redirectUrl: string }>('POST', `/bookings/${booking.id}/payment`, { token });
   await visit(`one-of-four-${language}`, { viewport, storageState }, async ({ page }) => {
     await page.goto(redirectUrl);
-    await page.getByRole('button', { name: /^(Payer|Pay) / }).click();
+    await page.getByRole('button', { name: /^(Pagar|Payer|Pay) / }).click();
     await page.waitForURL('**/bookings?new=*');
     await open(page, `${language === 'en' ? '' : `/${language}`}/bookings/${booking.id}`);
     await page.getByRole('button', { name: words('booking-detail', 'cancel'), exact: true }).click();

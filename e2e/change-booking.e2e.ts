@@ -9,7 +9,7 @@ import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
 import { textsOf } from './texts.ts';
-import { priceChange, tourNamed, withSeasons } from './tours.ts';
+import { bookAllSeats, freeDay, priceChange, tourNamed, withChildren, withSeasons } from './tours.ts';
 import { newTraveller } from './users.ts';
 
 const inFrench = textsOf('fr');
@@ -43,6 +43,8 @@ test.describe('another date for a booking', () => {
       await assertAccessible(page, 'a change that waits for its payment');
       await pending.getByRole('link', { name: inFrench('booking-detail', 'change_pay', { amount: more }) }).click();
       await page.waitForURL('**/pay/test/*');
+      await page.getByText('Votre réservation devient').waitFor();
+      await assertAccessible(page, 'the payment of a change');
       await page.getByRole('button', { name: /^Payer / }).click();
       await page.waitForURL('**?payment=change');
       await page
@@ -99,6 +101,29 @@ test.describe('another date for a booking', () => {
     });
     const changed = await read(token, booking);
     assert.deepEqual([changed.date, changed.refunded?.priceMinor], [cheap, moreMinor]);
+  });
+
+  test('that is sold out meanwhile says so, and keeps what was chosen: in English on a phone', async () => {
+    const { token, storageState } = await newTraveller();
+    const { id: tourId } = await tourNamed(withChildren);
+    const [date, full] = [await freeDay(tourId), await freeDay(tourId)];
+    const booking = await api<BookingView>('POST', '/bookings', { token, body: { tourId, date, adults: 2 } });
+    await visit('change-refused', { viewport: phone, storageState }, async ({ page, allow }) => {
+      allow(/status of 409/);
+      await open(page, `/bookings/${booking.id}`);
+      await page.getByRole('button', { name: inEnglish('booking-detail', 'change'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dateField(dialog, 'en').fill(full);
+      await dialog.getByText(inEnglish('booking-change', 'price_after')).waitFor();
+      await bookAllSeats(tourId, full);
+      await dialog.locator('[type=submit]').click();
+      await dialog.getByRole('alert').getByText(inEnglish('booking-change', 'sold_out')).waitFor();
+      assert.equal(await dateField(dialog, 'en').inputValue(), full);
+      await assertAccessible(page, 'a change that was refused');
+      await dateField(dialog, 'en').fill(date);
+      await dialog.getByText(inEnglish('booking-change', 'choose')).waitFor();
+    });
+    assert.equal((await read(token, booking)).date, date);
   });
 
   test('that is not paid after all is dropped, and the booking stays: in Spanish', async () => {

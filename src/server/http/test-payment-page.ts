@@ -30,8 +30,9 @@ type Shown = {
   now: Date;
 };
 
-export function testPaymentPage(config: Config, shown: Shown) {
-  const { payments, language, theme, appName } = shown;
+export function testPaymentPage(config: Config, wanted: Shown) {
+  const { payments, language, theme, appName } = wanted;
+  const shown = { ...wanted, bookings: wanted.bookings.map((booking) => asPaid(booking, payments)) };
   const say = textsOf(language, 'payment-page');
   const isOpen = payments[0].state === 'started';
   const title = isOpen ? say('heading', { amount: amountOf(payments, language) }) : say('title');
@@ -59,6 +60,24 @@ export function testPaymentPage(config: Config, shown: Shown) {
     </html>`;
 }
 
+/** Who pays the difference of a change pays for what the booking becomes. */
+function asPaid(booking: BookingRow, [{ pageToken }]: Shown['payments']): BookingRow {
+  const { pendingChange } = booking;
+  if (pendingChange?.payToken !== pageToken) return { ...booking, pendingChange: null };
+  const { startsAt, endsAt, startsAtLocal, endsAtLocal, optionName, adults, children, refundTiers } = pendingChange;
+  return {
+    ...booking,
+    startsAt: new Date(startsAt),
+    startsAtLocal,
+    endsAt: endsAt === null ? null : new Date(endsAt),
+    endsAtLocal,
+    optionName,
+    adults,
+    children,
+    refundTiers,
+  };
+}
+
 function order({ payments, bookings, recipientName, language }: Shown) {
   const say = textsOf(language, 'payment-page');
   return html`<section class="order" aria-label="${say('order')}">
@@ -81,6 +100,7 @@ function bookingWords(booking: BookingRow, part: PaymentRow | null, language: La
   const say = textsOf(language, 'payment-page');
   return html`<img src="${booking.image ?? stockPictureUrl}" alt="" width="1200" height="900" />
     <h2>${booking.title}</h2>
+    ${booking.pendingChange ? html`<p>${say('change_to')}</p>` : ''}
     <p>
       <strong>${whenText(booking, language)}</strong><br />
       <span class="soft">${say('clock_of', { place: booking.city })}</span>
@@ -152,10 +172,12 @@ function partyWords({ adults, children }: BookingRow, language: Language): strin
 /** Until when the traveller can leave the page and come back. */
 function untilWhen(booking: BookingRow, language: Language): string {
   const say = textsOf(language, 'payment-page');
-  const deadline = booking.state === 'on_hold' ? booking.holdExpiresAt : lastStartOf(booking);
+  const held = booking.pendingChange ? new Date(booking.pendingChange.expiresAt) : booking.holdExpiresAt;
+  const isHeld = booking.pendingChange !== null || booking.state === 'on_hold';
+  const deadline = isHeld ? held : lastStartOf(booking);
   if (!deadline) return '';
   const moment = momentInSentence(deadline, booking.timeZone, language);
-  return say(booking.state === 'on_hold' ? 'reserved_until' : 'payable_until', { moment, place: booking.city });
+  return say(isHeld ? 'reserved_until' : 'payable_until', { moment, place: booking.city });
 }
 
 /** Of each booking by its own terms. */

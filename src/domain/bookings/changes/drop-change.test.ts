@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { formatMoment } from '#kernel/moments.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { cashOf } from '#test/ledger-balances.ts';
@@ -52,6 +53,15 @@ describe('a change that waits for its payment', () => {
       [booking.departureId, booking.optionId, booking.lastChange],
       [first.id, tour.options[0].id, 'pending'],
     );
+  });
+
+  test('is what its payment page is for: the new date, and until when its places are held', async () => {
+    const { page, second, first } = await pending();
+    const text = await (await app.app(new Request(page))).text();
+    const shown = (local: string) => formatMoment(new Date(`${local}:00Z`), 'UTC', 'en', 'short');
+    assert.ok(text.includes('Your booking changes to:') && text.includes(shown(second.local)));
+    assert.ok(!text.includes(shown(first.local)));
+    assert.match(text, /Your places are reserved until /);
   });
 
   test('is dropped by its traveller: the seats go back, the booking stays, and a payment that comes later is refunded', async () => {

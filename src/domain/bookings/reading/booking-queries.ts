@@ -61,11 +61,13 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   orderReference: string | null;
   pickup: { name: string; zone: string; minutesBefore: number } | null;
   cutOffMinutes: number;
-  /** What it becomes once the difference is paid; `expiresAt`: an instant in ISO form. */
+  /** What it becomes once the difference is paid; `startsAt` and `expiresAt`: instants in ISO form. */
   pendingChange: {
+    startsAt: string;
     startsAtLocal: string;
     endsAt: string | null;
     endsAtLocal: string | null;
+    refundTiers: NewBooking['refundTiers'];
     optionName: string;
     adults: number;
     children: number;
@@ -97,7 +99,7 @@ function selectBookings(language: Language) {
       o.least_people, b.starts_at - make_interval(hours => o.decide_hours_before) as fill_by, o.cut_off_minutes, o.kind as option_kind,
       case when o.least_people is not null then (select decided_at from departures d where d.id = b.departure_id) end as departure_decided_at,
       case when o.least_people is not null then ${peopleComingTo(sql`b.departure_id`)} else 0 end as people_coming,
-      (select jsonb_build_object('startsAtLocal', c.after ->> 'startsAtLocal', 'endsAt', c.after ->> 'endsAt', 'endsAtLocal', c.after ->> 'endsAtLocal', 'adults', (c.after -> 'adults')::int, 'children', (c.after -> 'children')::int,
+      (select jsonb_build_object('startsAt', c.after ->> 'startsAt', 'startsAtLocal', c.after ->> 'startsAtLocal', 'refundTiers', c.after -> 'refundTiers', 'endsAt', c.after ->> 'endsAt', 'endsAtLocal', c.after ->> 'endsAtLocal', 'adults', (c.after -> 'adults')::int, 'children', (c.after -> 'children')::int,
          'optionName', (select name from option_texts x where x.option_id = (c.after ->> 'optionId')::uuid order by ${textOrder(language)} limit 1),
          'dueMinor', p.amount_minor, 'payToken', p.page_token, 'expiresAt', c.expires_at)
        from booking_changes c join payments p on p.id = c.payment_id

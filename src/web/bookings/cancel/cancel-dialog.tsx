@@ -17,7 +17,7 @@ import type { BookingCode, Cancellable } from './cancellable.ts';
 import { ChooseItems } from './choose-items.tsx';
 import { RefundSums } from './refund-sums.tsx';
 import { type Quoted, useCancellationQuote } from './use-cancellation-quote.ts';
-import { useBookingItems } from './use-booking-items.ts';
+import { cancellableItems, useBookingItems } from './use-booking-items.ts';
 
 type Props = {
   booking: Cancellable | null;
@@ -46,7 +46,8 @@ function CancelForm({ booking, by, onClose, onDone }: Props & { booking: Cancell
   const items = useBookingItems(booking, by);
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const [quoted, reload] = useCancellationQuote({ id: booking.id, by, items: chosen });
-  const { cancel, isSending, problem } = useCancel({ booking, by, chosen, onDone, onRefused: reload });
+  const isOfExtras = items !== null && cancellableItems(items).every(({ kind }) => kind === 'extra');
+  const { cancel, isSending, problem } = useCancel({ booking, by, chosen, isOfExtras, onDone, onRefused: reload });
   const quote = quoted.state === 'ready' && !quoted.isOld ? quoted.quote : null;
   const isWaiting = items === null || quoted.state === 'loading';
   const mayRetry = quoted.state === 'failed' && !fieldText(quoted.problem, 'items');
@@ -55,7 +56,9 @@ function CancelForm({ booking, by, onClose, onDone }: Props & { booking: Cancell
       <p>{t(wordsOf(booking, 'question'), { tour: booking.title })}</p>
       {items && items.length > 1 ? <ChooseItems items={items} chosen={chosen} onChoose={setChosen} /> : null}
       <div aria-live="polite">
-        {chosen?.length === 0 ? <p className={styles.refund}>{t('cancel_none_chosen')}</p> : null}
+        {chosen?.length === 0 ? (
+          <p className={styles.refund}>{t(isOfExtras ? 'cancel_none_chosen_extras' : 'cancel_none_chosen')}</p>
+        ) : null}
         {isWaiting && chosen?.length !== 0 ? (
           <Waiting>
             <Skeleton />
@@ -78,7 +81,7 @@ function CancelForm({ booking, by, onClose, onDone }: Props & { booking: Cancell
             {isSending
               ? t('cancelling')
               : chosen
-                ? t('cancel_items_confirm', { count: chosen.length })
+                ? t(isOfExtras ? 'cancel_extras_confirm' : 'cancel_items_confirm', { count: chosen.length })
                 : t(wordsOf(booking, 'confirm'))}
           </Button>
         )}
@@ -109,10 +112,11 @@ function Quote({ quoted }: { quoted: Quoted }) {
 type Cancelling = Pick<Props, 'by' | 'onDone'> & {
   booking: Cancellable;
   chosen: readonly number[] | null;
+  isOfExtras: boolean;
   onRefused: () => void;
 };
 
-function useCancel({ booking, by, chosen, onDone, onRefused }: Cancelling) {
+function useCancel({ booking, by, chosen, isOfExtras, onDone, onRefused }: Cancelling) {
   const { call, language } = usePageContext();
   const t = useT('booking-detail');
   const [isSending, setSending] = useState(false);
@@ -126,7 +130,7 @@ function useCancel({ booking, by, chosen, onDone, onRefused }: Cancelling) {
       const changed = by
         ? await call(paths.cancelFoundBooking, { body: by })
         : await send(request, (idempotencyKey) => call(paths.cancelBooking, { ...request, idempotencyKey }));
-      onDone(messageOf(t, { booking, changed, quote, count: chosen?.length ?? 0 }, language));
+      onDone(messageOf(t, { booking, changed, quote, isOfExtras, count: chosen?.length ?? 0 }, language));
     } catch (thrown) {
       setProblem(thrown);
       setSending(false);
@@ -136,17 +140,24 @@ function useCancel({ booking, by, chosen, onDone, onRefused }: Cancelling) {
   return { cancel, isSending, problem };
 }
 
-type Outcome = { booking: Cancellable; changed: BookingView; quote: CancellationQuoteView; count: number };
+type Outcome = {
+  booking: Cancellable;
+  changed: BookingView;
+  quote: CancellationQuoteView;
+  isOfExtras: boolean;
+  count: number;
+};
 
 function messageOf(
   t: BoundTranslate<'booking-detail'>,
-  { booking, changed, quote: { back }, count }: Outcome,
+  { booking, changed, quote: { back }, isOfExtras, count }: Outcome,
   language: string,
 ): string {
   const isPart = changed.status !== 'Cancelled';
   const amountMinor = isPart ? back.money.priceMinor + back.giftCard.priceMinor : (changed.refunded?.priceMinor ?? 0);
   const refund = formatMoney({ amountMinor, currency: changed.total.currency }, language);
   const named = { tour: booking.title, refund, count };
-  if (isPart) return t(amountMinor > 0 ? 'items_cancelled_refunded' : 'items_cancelled_done', named);
+  const what = isOfExtras ? 'extras' : 'items';
+  if (isPart) return t(amountMinor > 0 ? `${what}_cancelled_refunded` : `${what}_cancelled_done`, named);
   return t(amountMinor > 0 ? 'cancelled_refunded' : wordsOf(booking, 'done'), named);
 }

@@ -3,6 +3,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from './cancel-dialog.module.css';
 import { itemName } from './item-name.ts';
+import { cancellableItems } from './use-booking-items.ts';
 
 type Props = {
   items: readonly BookingItemView[];
@@ -14,19 +15,24 @@ type Props = {
 /** The whole booking, or some of its persons and tickets. */
 export function ChooseItems({ items, chosen, onChoose }: Props) {
   const t = useT('booking-detail');
+  const offered = cancellableItems(items);
+  const isOfExtras = offered.every(({ kind }) => kind === 'extra');
   return (
     <>
       <fieldset className={styles.choice}>
         <legend>{t('cancel_what')}</legend>
         <Choice name={t('cancel_all')} isChosen={chosen === null} onChoose={() => onChoose(null)} />
-        <Choice name={t('cancel_some')} isChosen={chosen !== null} onChoose={() => onChoose([])} />
+        <Choice
+          name={t(isOfExtras ? 'cancel_some_extras' : 'cancel_some')}
+          isChosen={chosen !== null}
+          onChoose={() => onChoose([])}
+        />
       </fieldset>
       {chosen ? (
         <fieldset className={styles.choice}>
-          <legend>{t('cancel_which')}</legend>
-          {items.map((item) => {
-            const { position, state, price } = item;
-            if (state !== 'booked') return null;
+          <legend>{t(isOfExtras ? 'cancel_which_extras' : 'cancel_which')}</legend>
+          {offered.map((item) => {
+            const { position, price } = item;
             const isChosen = chosen.includes(position);
             const others = chosen.filter((one) => one !== position);
             return (

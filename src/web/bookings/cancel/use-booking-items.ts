@@ -6,23 +6,32 @@ import type { BookingCode, Cancellable } from './cancellable.ts';
 
 const none: readonly BookingItemView[] = [];
 
-/** The persons and tickets of which some can be cancelled; null until they are known. None where only the whole booking can be: for
- *  one person, while it is being paid, without a session, and where they could not be loaded. */
+/** The persons, tickets and extras of which some can be cancelled; null until they are known. None where only the whole booking can be:
+ *  one ticket without extras, while it is being paid, without a session, and where they could not be loaded. */
 export function useBookingItems(
-  { id, state, persons }: Cancellable,
+  { id, state }: Cancellable,
   by: BookingCode | undefined,
 ): readonly BookingItemView[] | null {
   const { call } = usePageContext();
-  const isWhole = by !== undefined || persons < 2 || state === 'on_hold';
+  const isWhole = by !== undefined || state === 'on_hold';
   const [items, setItems] = useState<readonly BookingItemView[] | null>(isWhole ? none : null);
   useEffect(() => {
     if (isWhole) return;
     let isLatest = true;
     call(paths.listBookingItems, { params: { id } }).then(
-      ({ data }) => isLatest && setItems(data.filter((one) => one.state === 'booked').length > 1 ? data : none),
+      ({ data }) => isLatest && setItems(data.filter(isBooked).length > 1 ? data : none),
       () => isLatest && setItems(none),
     );
     return () => void (isLatest = false);
   }, [call, id, isWhole]);
   return items;
+}
+
+const isBooked = ({ state }: BookingItemView): boolean => state === 'booked';
+
+/** Those that can be cancelled by themselves: the last ticket is the booking, and its extras go by themselves. */
+export function cancellableItems(items: readonly BookingItemView[]): readonly BookingItemView[] {
+  const booked = items.filter(isBooked);
+  const tickets = booked.filter(({ kind }) => kind !== 'extra');
+  return tickets.length === 1 ? booked.filter(({ kind }) => kind === 'extra') : booked;
 }

@@ -55,7 +55,7 @@ export function ChangeForm({ booking, tour, onClose, onDone, onCancelSome }: Pro
       </p>
       <Choices booking={booking} tour={tour} change={change} onCancelSome={onCancelSome} />
       <ChangeOutcome booking={booking} change={change} />
-      <div className={styles.buttons}>
+      <div className={styles.submit}>
         <Button type="submit" look="book" full aria-disabled={!change.isReady || undefined}>
           {sending.state === 'sending'
             ? t('submitting')
@@ -63,10 +63,10 @@ export function ChangeForm({ booking, tour, onClose, onDone, onCancelSome }: Pro
               ? t('to_payment')
               : submitText(quote, { t, language })}
         </Button>
-        <Button look="quiet" full onClick={onClose}>
-          {t('keep')}
-        </Button>
       </div>
+      <Button look="quiet" full onClick={onClose}>
+        {t('keep')}
+      </Button>
     </Form>
   );
 }
