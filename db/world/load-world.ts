@@ -8,6 +8,7 @@ import { loadBookings } from './load-bookings.ts';
 import { loadCases } from './load-cases.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadPeople } from './load-people.ts';
+import { loadTourDrafts } from './tour-drafts.ts';
 import type { WorldContext } from './world-context.ts';
 
 export async function isEmpty({ database }: Pick<Services, 'database'>): Promise<boolean> {
@@ -28,6 +29,7 @@ export async function loadWorld({ database, clock, config }: Needed, report: (st
     await loadPeople(context);
     report('places and tours');
     await loadCatalogue(context);
+    await loadTourDrafts(context);
     report('departures of the next 180 days');
     await makeDepartures(db, now);
     await refreshFromPrices(db, now);

@@ -6,6 +6,7 @@ import type { KeyEnding } from '#kernel/text-keys.ts';
 import type { TourDocument, TourSchedule } from '#kernel/tour-documents/tour-document.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { addDays } from '#kernel/dates.ts';
+import { useCutOffText } from './use-cut-off-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
 export type FieldWords = {
@@ -20,8 +21,10 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
   const t = useT('authoring');
   const { language } = usePageContext();
   const languageNames = namesOf('language', language);
+  const cutOffText = useCutOffText();
+  // Without how to write it: 'Highlights' of 'Highlights, one per line'.
   const nameOf = (field: string): string =>
-    t(`field_${field === 'priceMinor' ? 'price' : (field as Exclude<FieldKey, 'priceMinor'>)}`);
+    t(`field_${field === 'priceMinor' ? 'price' : (field as Exclude<FieldKey, 'priceMinor'>)}`).split(',')[0]!;
   const optionName = (id: string): string => {
     const options = documents.map((one) => one.options).find((all) => all.some((option) => option.id === id)) ?? [];
     const index = options.findIndex((option) => option.id === id);
@@ -41,6 +44,9 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
     const name = path.split('.').at(-1)!;
     if (given === undefined || given === null || given === '') return t('empty');
     if (name === 'priceMinor') return formatMoney({ amountMinor: Number(given), currency }, language);
+    if (name === 'cutOffMinutes') return cutOffText(Number(given));
+    if (name === 'guideLanguages')
+      return (given as string[]).map((one) => languageNames.of(one) ?? one).join(', ') || t('empty');
     if (name === 'policy') return t(`policy_${given as 'flexible'}`);
     if (name === 'confirmation') return t(`confirmation_${given as 'instant'}`);
     if (name === 'schedules') return (given as TourSchedule[]).map((one) => scheduleText(one, language)).join('\n');

@@ -1,0 +1,64 @@
+// Two editors save at once, and travellers book while a new schedule is published. On PostgreSQL, with real concurrency.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { dayAhead } from '#test/test-tour.ts';
+import { drafts, newSupplier, type Person, publish, publishChange, wholeDocument, withTitle } from './test-drafts.ts';
+
+describe('a tour that several people touch at once', () => {
+  let app: TestApp;
+  let supplier: Person;
+  let calls: ReturnType<typeof drafts>;
+  before(async () => {
+    app = await testApp();
+    supplier = await newSupplier(app);
+    calls = drafts(app);
+  });
+  checkInvariantsAfterEach();
+
+  test('is saved by one of them, and the others get what was saved', async () => {
+    const { body: begun } = await calls.create(supplier);
+    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+    const saves = await Promise.all(
+      names.map((name) => calls.save(supplier, begun.id, 1, withTitle(begun.document, name))),
+    );
+    const won = saves.filter(({ status }) => status === 200);
+    assert.equal(won.length, 1);
+    for (const { status, body } of saves) {
+      if (status === 200) continue;
+      assert.deepEqual([status, body.code, body.current.title], [409, 'tour_changed', won[0]!.body.title]);
+    }
+  });
+
+  test('of a published one the first save is stored once', async () => {
+    const { id } = await publish(app, supplier, wholeDocument('A walk that two begin to change'));
+    const { body: now } = await calls.read(supplier, id);
+    const saves = await Promise.all(
+      ['Left', 'Right'].map((name) => calls.save(supplier, id, now.version, withTitle(now.document, name))),
+    );
+    assert.deepEqual(saves.map(({ status }) => status).sort(), [200, 409]);
+  });
+
+  test('is booked or refused while its schedule changes: no booking loses its departure', async () => {
+    const document = wholeDocument('A walk that moves while it is booked');
+    const { id } = await publish(app, supplier, document);
+    const travellers = await Promise.all(Array.from({ length: 8 }, () => app.newTraveller()));
+    const moved = {
+      ...document,
+      options: document.options.map((option) => ({
+        ...option,
+        schedules: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['17:00'], firstDay: null, lastDay: null }],
+      })),
+    };
+    const bookings = travellers.map(({ token }, index) =>
+      app.send('POST', '/api/bookings', { token, body: { tourId: id, date: dayAhead(15 + index), adults: 1 } }),
+    );
+    const [, ...answers] = await Promise.all([publishChange(app, supplier, id, moved), ...bookings]);
+    for (const { status, body } of answers) assert.ok(status === 201 || status === 409, `${status} ${body.code}`);
+    for (const { status, body } of answers) {
+      if (status !== 201) continue;
+      const of = travellers[answers.findIndex((answer) => answer.body === body)]!;
+      assert.equal((await app.send('GET', `/api/bookings/${body.id}`, { token: of.token })).body.state, 'confirmed');
+    }
+  });
+});
