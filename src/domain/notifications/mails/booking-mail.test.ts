@@ -135,6 +135,16 @@ describe('a mail about a booking', () => {
       assert.ok(bodyText.includes(part), `${part} is missing in\n${bodyText}`);
   });
 
+  test('states in which period one can come, and that it can be paid until its end', () => {
+    const closes = { endsAt: new Date('2026-10-27T16:00Z'), endsAtLocal: '2026-10-27T18:00' };
+    const period = { startsAtLocal: '2026-10-27T10:00', optionKind: 'opening_hours', ...closes } as const;
+    const { bodyText } = compose(period);
+    assert.match(bodyText, /Tue, 27 Oct 2026, any time from 10:00 to 18:00 \(local time in Athènes, GMT\+2\)/);
+    assert.match(bodyText, /is open until Tue, 27 Oct 2026, 18:00 \(local time/);
+    const inSpanish = compose(period, { recipient: 'supplier', language: 'es' }).bodyText;
+    assert.match(inSpanish, /27 oct 2026, a cualquier hora de 10:00 a 18:00/);
+  });
+
   test('names tickets besides adults and children, in the language of its reader', () => {
     const line = { quantity: 1, unitPriceMinor: 0, totalMinor: 0 };
     const lines = [
