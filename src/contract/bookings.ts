@@ -296,7 +296,7 @@ export const bookingEndpoints = endpoints({
       expectedTotal: price
         .pick({ priceMinor: true, currency: true })
         .optional()
-        .describe('what was shown; another total is refused'),
+        .describe('what was shown; another total is refused with `price_changed` and the quote of now as `current`'),
     }),
     status: 201,
     response: bookingView,

@@ -373,7 +373,9 @@ describe('changing a booking', () => {
   test('another price than the one that was shown changes nothing', async () => {
     const { id, tour, to, first } = await booked();
     const shown = { ...to, expectedTotal: { priceMinor: 9000, currency: 'EUR' } };
-    assert.deepEqual(refusal(await call('POST', `bookings/${id}/changes`, shown)), [409, 'price_changed', undefined]);
+    const refused = await call('POST', `bookings/${id}/changes`, shown);
+    assert.deepEqual(refusal(refused), [409, 'price_changed', undefined]);
+    assert.deepEqual(refused.body.current, (await quote(id, to)).body);
     assert.equal((await read(id)).startsAtLocal, first.local);
     assert.deepEqual(await taken(tour), [2, 0]);
   });

@@ -19,11 +19,12 @@ import { applyChange } from './apply-change.ts';
 import { insertChange } from './change-queries.ts';
 import { dropPendingChange } from './drop-pending-change.ts';
 import { type ChangeRequest, findChange, type QuotedChange } from './find-change.ts';
+import { changeQuoteView } from './quote-change.ts';
 import { relocate, takenBeside, takenBy } from './relocate.ts';
 
 type Change = ChangeRequest & { expectedTotal: Pick<PriceView, 'priceMinor' | 'currency'> };
 
-/** Throws as `findChange`, and `price_changed` if the total is not the one that was quoted. */
+/** Throws as `findChange`, and `price_changed` with the quote of now if the total is not the one that was quoted. */
 export async function changeBooking(context: Context, id: string, input: Change): Promise<BookingView> {
   const { id: userId } = signedIn(context);
   await throttle(context, 'orders', userId);
@@ -36,8 +37,9 @@ export async function changeBooking(context: Context, id: string, input: Change)
     const quoted = await findChange({ context, settings }, transaction, id, request);
     const { booking, change, payment, now } = quoted;
     const { priceMinor, currency } = expectedTotal;
-    if (change.after.totalMinor !== priceMinor || booking.currency !== currency) throw new DomainError('price_changed');
     const { language } = context.caller;
+    if (change.after.totalMinor !== priceMinor || booking.currency !== currency)
+      throw new DomainError('price_changed', { current: changeQuoteView(quoted, language) });
     const freed = await dropPendingChange(transaction, id, now);
     // Seats last, because others wait for the departures; by the clock of this moment, as in `book`.
     if (payment === 'now') await holdChange(context, transaction, quoted);

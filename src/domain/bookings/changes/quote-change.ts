@@ -18,7 +18,7 @@ export async function quoteChange(context: Context, id: string, request: ChangeR
   return changeQuoteView(quoted, context.caller.language);
 }
 
-function changeQuoteView(quoted: QuotedChange, language: Language): ChangeQuoteView {
+export function changeQuoteView(quoted: QuotedChange, language: Language): ChangeQuoteView {
   const { booking, offer, change, settings, dueMinor, payment } = quoted;
   const { after, difference } = change;
   const { paidMinor, refundedMinor, giftCardMinor, currency, policyKey, timeZone } = booking;

@@ -34,7 +34,19 @@ export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks' | 'promo'> & {
   candidates: Candidate[];
 };
 
-/** Throws `not_found`, `invalid_input` with its field, `sold_out`, `price_changed`. */
+/** The price is another one than was shown. */
+export class PriceChanged extends DomainError {
+  readonly tour: Offer['tour'];
+  readonly candidate: Candidate;
+
+  constructor(tour: Offer['tour'], candidate: Candidate) {
+    super('price_changed');
+    this.tour = tour;
+    this.candidate = candidate;
+  }
+}
+
+/** Throws `not_found`, `invalid_input` with its field, `sold_out`, `PriceChanged`. */
 export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): Offer {
   const { options } = onSale;
   const named = request.departureId ? namedDeparture(onSale, request) : undefined;
@@ -80,7 +92,7 @@ function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequ
   const priced = inTime.map((one): Candidate => ({ ...one, priced: priceOf(one) }));
   // At another price than the one that was shown nothing is sold.
   const atPrice = priced.filter((one) => !request.expectedTotal || isTotalOf(one.priced, request.expectedTotal));
-  if (atPrice.length === 0) throw new DomainError('price_changed');
+  if (atPrice.length === 0) throw new PriceChanged(tour, priced[0]!);
   const candidates = atPrice.filter(({ capacity }) => fitsIn(party, capacity));
   if (candidates.length === 0) throw new DomainError('sold_out');
   return { tour, shown, asks, promo, option, candidates };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import type { QuoteView } from '#contract/bookings.ts';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
@@ -150,14 +151,20 @@ describe('placing a booking', () => {
     assert.equal(await countTakenSeats(app, departure), 2);
   });
 
-  test('at another price than was shown is refused, and nothing is written', async () => {
+  test('at another price than was shown is refused with the quote of now, and nothing is written', async () => {
     const before = await bookingsOf();
     const request = { tourId: tour.id, date: day, persons: 2 };
+    const priceRefused = async (body: object) => {
+      const answer = await book(body);
+      assert.deepEqual(refusal(answer), [409, 'price_changed', undefined]);
+      const { total, lines } = answer.body.current as QuoteView;
+      return { total: total.priceMinor, lines: lines.map(({ kind, quantity }) => [kind, quantity]) };
+    };
     for (const expectedTotal of [
       { priceMinor: 9_900, currency: 'EUR' },
       { priceMinor: 10_000, currency: 'USD' },
     ])
-      assert.deepEqual(refusal(await book({ ...request, expectedTotal })), [409, 'price_changed', undefined]);
+      assert.deepEqual(await priceRefused({ ...request, expectedTotal }), { total: 10_000, lines: [['adult', 2]] });
     assert.equal(await bookingsOf(), before);
     assert.equal((await book({ ...request, expectedTotal: { priceMinor: 10_000, currency: 'EUR' } })).status, 201);
   });

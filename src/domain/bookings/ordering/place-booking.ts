@@ -5,6 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import type { BookingView } from '#contract/bookings.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
@@ -18,11 +19,12 @@ import { takePromoCodeOf, usablePromoCode } from '../codes/use-promo-code.ts';
 import { bookingJobs } from '../job-types.ts';
 import { transitions } from '../lifecycle/transition-table.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
+import { quoteView } from '../reading/quote-view.ts';
 import { type Beginning, beginHold, beginPlaced, choosePayment } from './begin-booking.ts';
 import type { BookingRequest } from './booking-request.ts';
-import { type Candidate, findOffer, hasSeats, type Offer } from './find-offer.ts';
+import { type Candidate, findOffer, hasSeats, type Offer, PriceChanged } from './find-offer.ts';
 import { insertBooking, newBooking } from './new-booking.ts';
-import { findOnSale } from './on-sale-queries.ts';
+import { findOnSale, type OnSale } from './on-sale-queries.ts';
 import { insertReferralOf, type Ordering, rowOf, viewOf } from './ordering.ts';
 import { placeHeld, placeHold } from './place-hold.ts';
 import { queueForSeats } from './queue-for-seats.ts';
@@ -104,12 +106,26 @@ async function offerFor<View>({ context, now }: Ordering, { request, begin }: Pu
   const { language } = context.caller;
   const onSale = await findOnSale(context.database.read, { tourId, language, departureId, date }, now);
   const promo = await usablePromoCode(context, request.code, onSale.tour);
-  const offer = findOffer({ ...onSale, promo }, request, now);
+  const offer = offerAtPrice({ ...onSale, promo }, request, now, language);
   const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${hasSeats(one)}` as const);
   const candidates = [...free, ...full].slice(0, candidatesMax);
   // Refuses an invalid payment kind before the request queues.
   begin(offer, candidates[0]!);
   return { ...offer, candidates };
+}
+
+/** As `findOffer`; `price_changed` has the quote of now, so that the buyer can say yes to it. */
+function offerAtPrice(onSale: OnSale, request: BookingRequest, now: Date, language: Language): Offer {
+  try {
+    return findOffer(onSale, request, now);
+  } catch (error) {
+    if (!(error instanceof PriceChanged)) throw error;
+    const { tour, candidate } = error;
+    const shownIn = { currency: tour.currency, language };
+    throw new DomainError('price_changed', {
+      current: quoteView(tour, candidate.priced, candidate.startsAt, shownIn),
+    });
+  }
 }
 
 /** A failed attempt is rolled back to a savepoint, so that the key stays claimed and the last refusal is stored under
