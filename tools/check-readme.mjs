@@ -12,7 +12,7 @@ const minute = 60_000;
 const kinds = [
   { matches: /^(?:[A-Z_]+=\S+ )*npm start$/, run: start },
   { matches: /^npm (?:test|run (?:test:\w+|check))$/, run: () => 'left to .ci/run' },
-  { matches: /^npm run (?:build|settings|invariants|create-admin|suspend|restore|db:describe)\b/, run: finish },
+  { matches: /^(?:[A-Z_]+=\S+ )*npm run (?:build|senda|db:describe)\b/, run: finish },
   { matches: /^node_modules\/\.bin\/node tools\/check-[\w-]+\.ts/, run: () => 'left to tools/check.mjs' },
 ];
 

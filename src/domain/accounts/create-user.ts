@@ -10,7 +10,7 @@ import { insertUser, type UserRow, type UserToInsert } from './account-queries.t
 import { hashPassword } from './passwords/password.ts';
 import { checkPassword } from './passwords/password-rules.ts';
 
-/** `admin` only for `npm run create-admin` and the demo world; registration offers the other two. */
+/** `admin` only for `npm run senda -- create-admin` and the demo world; registration offers the other two. */
 export type NewUser = { email: string; password: string; role: Role; name?: string; language?: Language };
 
 /** The caller of scripts and the demo world. */

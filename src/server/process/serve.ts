@@ -134,7 +134,8 @@ async function refuseDemoAccountsInPublic({ config, database }: Services): Promi
 async function warnOfZoneData({ database, clock, log }: Services): Promise<void> {
   const zones = await findDifferingZones(database.read, clock.now());
   const differences = zones.length > 0 ? await compareClocks(database.read, clock.now(), zones) : [];
-  for (const difference of differences) log.warn('zone data of Node and PostgreSQL differ: npm run doctor', difference);
+  for (const difference of differences)
+    log.warn('zone data of Node and PostgreSQL differ: npm run senda -- doctor', difference);
 }
 
 /** PORT=0 picks any free port, but mails and links must contain it, so it is picked first. */

@@ -39,14 +39,15 @@ describe('zone data of Node and PostgreSQL that differ', () => {
           .where('timeZone', '=', 'Africa/Casablanca')
           .execute();
       await database.close();
-      const doctor = await runTool('doctor.ts', { DATA_DIR: folder });
+      const doctor = await runTool('senda.ts doctor', { DATA_DIR: folder });
       assert.equal(doctor.code, 1, doctor.output);
       assert.match(
         doctor.output,
         /^\+01:00: of \d+ departures to come Node puts [1-9]\d* and PostgreSQL \d+ elsewhere$/m,
       );
       const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
-      const sentence = /"message":"zone data of Node and PostgreSQL differ: npm run doctor".*"timeZone":"\+01:00"/;
+      const sentence =
+        /"message":"zone data of Node and PostgreSQL differ: npm run senda -- doctor".*"timeZone":"\+01:00"/;
       for (let look = 0; look < 200 && !sentence.test(server.output()); look++)
         await new Promise((resolve) => setTimeout(resolve, 50));
       assert.match(server.output(), sentence);
@@ -112,7 +113,12 @@ describe('processes that start side by side', () => {
       await assert.rejects(startServer({ DATA_DIR: folder }), (error: Error) =>
         error.message.includes('Another process uses the data folder'),
       );
-      for (const command of ['invariants.ts', 'doctor.ts', 'settings.ts list', 'create-admin.ts a@tests.example Ana']) {
+      for (const command of [
+        'invariants.ts',
+        'senda.ts doctor',
+        'settings.ts list',
+        'create-admin.ts a@tests.example Ana',
+      ]) {
         const { code, output } = await runTool(command, { DATA_DIR: folder });
         assert.equal(code, 1, command);
         assert.match(output, /^Another process uses the data folder .+\n$/, command);

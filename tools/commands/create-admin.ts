@@ -1,37 +1,43 @@
-// npm run create-admin -- EMAIL NAME
-// Opens an operator's account. On a terminal the password is asked for, and an empty one is made up; elsewhere it is
-// always made up. It is printed once and stored only as its hash.
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
 import { createUser, normalizeEmail, prepareUser } from '#domain/accounts/create-user.ts';
-import { orSentence, withServices } from './with-services.ts';
+import type { Command, ExitCode } from './command.ts';
+import { withServices } from './with-services.ts';
 
 const person = z.object({ email: z.email().max(254), name: z.string().trim().min(1).max(120) });
 
-await orSentence(() => run(process.argv.slice(2)));
+export const command: Command = {
+  summary: 'opens an operator’s account',
+  usage: ['EMAIL NAME'],
+  notes: [
+    'On a terminal the password is asked for, and an empty one is made up; elsewhere it is always made up.',
+    'It is printed once and stored only as its hash.',
+  ],
+  run: createAdmin,
+};
 
-async function run([address, ...names]: string[]): Promise<void> {
+async function createAdmin([address, ...names]: readonly string[]): Promise<ExitCode> {
   const given = person.safeParse({
     email: address === undefined ? undefined : normalizeEmail(address),
     name: names.join(' '),
   });
   if (!given.success) {
     const wrong = new Set(given.error.issues.map((issue) => String(issue.path[0])));
-    console.error(`npm run create-admin -- EMAIL NAME\nNot right: ${[...wrong].join(', ')}.`);
-    process.exitCode = 1;
-    return;
+    console.error(`Not right: ${[...wrong].join(', ')}.`);
+    return 2;
   }
   const typedPassword = process.stdin.isTTY ? await askPassword() : '';
   const password = typedPassword || randomBytes(18).toString('base64url');
   const { email, name } = given.data;
-  await withServices(async (services) => {
+  return withServices<ExitCode>(async (services) => {
     const prepared = await prepareUser(services, { email, name, password, role: 'admin' });
     const { id } = await createUser(services.database.read, prepared);
     services.log.security('role_changed', { user: id, role: 'admin', by: 'command' });
     console.log(`${name} <${email}> is an operator and signs in at ${services.config.appUrl}/login`);
     if (!typedPassword) console.log(`Password, shown only now: ${password}`);
+    return 0;
   });
 }
 

@@ -1,12 +1,19 @@
-// npm run doctor: compares the zone data of Node and PostgreSQL with the departures that are stored, and changes none.
 import { sql } from 'kysely';
 import { wallTimeAt } from '#kernel/zoned-time.ts';
 import { compareClocks, listShiftedDepartures } from '#domain/inventory/compare-clocks.ts';
+import type { Services } from '#platform/services.ts';
+import type { Command, ExitCode } from './command.ts';
 import { withServices } from './with-services.ts';
 
 const listedMax = 1000;
 
-await withServices(async ({ database, clock }) => {
+export const command: Command = {
+  summary: 'lists departures about whose time Node and PostgreSQL disagree, and changes none',
+  usage: [''],
+  run: async (words) => (words.length > 0 ? 2 : withServices(compareZones)),
+};
+
+async function compareZones({ database, clock }: Services): Promise<ExitCode> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(
     database.read,
   );
@@ -27,5 +34,5 @@ await withServices(async ({ database, clock }) => {
       ? 'Both agree with every departure to come.'
       : 'Their hours are shown differently from place to place: see "Zone data" in docs/operations.md.',
   );
-  process.exitCode = differences.length === 0 ? 0 : 1;
-});
+  return differences.length === 0 ? 0 : 1;
+}

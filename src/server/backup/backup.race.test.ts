@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import pg from 'pg';
+import { newId } from '#kernel/ids.ts';
+import { startServer } from '#test/server-process.ts';
+import { copyEmbeddedWorld, copyPostgresWorld, makePostgresDatabase } from '#test/world-copy.ts';
+
+const senda = path.join(import.meta.dirname, '../../../tools/senda.ts');
+const photo = `${newId()}.webp`;
+
+type Environment = Record<string, string>;
+
+function run(words: readonly string[], environment: Environment): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, ...environment };
+  return new Promise((resolve) =>
+    execFile(process.execPath, ['--disable-warning=ExperimentalWarning', senda, ...words], { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), output: out + err }),
+    ),
+  );
+}
+
+const backUp = (folder: string, environment: Environment) => run(['backup', folder], environment);
+const restore = (folder: string, environment: Environment) => run(['restore', folder], environment);
+
+describe('a backup', () => {
+  let scratch: string;
+  const place = (name: string) => path.join(scratch, name);
+  before(async () => {
+    scratch = await mkdtemp(path.join(os.tmpdir(), 'senda-backup-'));
+  });
+  after(() => rm(scratch, { recursive: true, force: true }));
+
+  async function withPhoto(dataDir: string): Promise<string> {
+    await mkdir(path.join(dataDir, 'files'), { recursive: true });
+    await writeFile(path.join(dataDir, 'files', photo), 'a photograph');
+    return dataDir;
+  }
+
+  async function assertServes(environment: Environment, title: string): Promise<void> {
+    const server = await startServer(environment);
+    try {
+      const { tours } = (await (await fetch(`${server.url}/api/tours/search?q=${title}`)).json()) as {
+        tours: { title: string }[];
+      };
+      assert.match(tours[0]!.title, /Balloon/);
+      const media = await readFile(path.join(environment.DATA_DIR!, 'files', photo), 'utf8');
+      assert.equal(media, 'a photograph');
+    } finally {
+      await server.end();
+    }
+  }
+
+  test('of the embedded database is restored with its files, and serves the same tours', async () => {
+    const DATA_DIR = await withPhoto(await copyEmbeddedWorld());
+    const made = await backUp(place('embedded'), { DATA_DIR });
+    assert.equal(made.code, 0, made.output);
+    assert.match(made.output, /Backed up into .+: \d+ rows in \d+ tables, 1 files\./);
+    const restored = await restore(place('embedded'), { DATA_DIR: place('embedded-again') });
+    assert.equal(restored.code, 0, restored.output);
+    assert.match(restored.output, /No invariant is broken\./);
+    await assertServes({ DATA_DIR: place('embedded-again') }, 'balloon');
+    await rm(DATA_DIR, { recursive: true, force: true });
+  });
+
+  test('of PostgreSQL that goes on writing has the rows of one moment, and is restored with its files', async () => {
+    const server = process.env.TEST_DATABASE_URL!;
+    const DATABASE_URL = await copyPostgresWorld(server);
+    const DATA_DIR = await withPhoto(place('postgres-data'));
+    let isWriting = true;
+    const writer = writeBothTables(DATABASE_URL, () => isWriting);
+    const made = await backUp(place('postgres'), { DATABASE_URL, DATA_DIR });
+    isWriting = false;
+    assert.ok((await writer) > 0, 'nothing was written meanwhile');
+    assert.equal(made.code, 0, made.output);
+    const again = { DATABASE_URL: await makePostgresDatabase(server), DATA_DIR: place('postgres-again') };
+    const restored = await restore(place('postgres'), again);
+    assert.equal(restored.code, 0, restored.output);
+    assert.match(restored.output, /No invariant is broken\./);
+    const client = new pg.Client({ connectionString: again.DATABASE_URL });
+    await client.connect();
+    const { rows } = await client.query(
+      `select (select count(*) from settings where key like 'backup%') = (select count(*) from secrets where name like 'backup%') as same`,
+    );
+    await client.end();
+    assert.deepEqual(rows, [{ same: true }]);
+    await assertServes(again, 'balloon');
+    const second = await restore(place('postgres'), { ...again, DATA_DIR: place('another') });
+    assert.equal(second.code, 1);
+    assert.match(second.output, /^The database is not empty\.$/m);
+  });
+
+  /** A row in each of two tables by one transaction, as often as it can. */
+  async function writeBothTables(url: string, isWriting: () => boolean): Promise<number> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    let written = 0;
+    for (; isWriting(); written++) {
+      await client.query('begin');
+      await client.query(`insert into settings (key, value, updated_at) values ($1, '1', now())`, [`backup${written}`]);
+      await client.query(`insert into secrets (name, value) values ($1, 'x')`, [`backup${written}`]);
+      await client.query('commit');
+    }
+    await client.end();
+    return written;
+  }
+
+  test('is refused where something is, and where it cannot be one', async () => {
+    const DATA_DIR = await copyEmbeddedWorld();
+    await mkdir(place('taken'));
+    const over = await backUp(place('taken'), { DATA_DIR });
+    assert.deepEqual([over.code, over.output], [1, `${place('taken')} is there already.\n`]);
+    const none = await restore(place('taken'), { DATA_DIR: place('empty') });
+    assert.deepEqual([none.code, none.output], [1, `${place('taken')} is no backup: it has no manifest.json.\n`]);
+    await backUp(place('good'), { DATA_DIR });
+    const onto = await restore(place('good'), { DATA_DIR });
+    assert.deepEqual([onto.code, onto.output.split('\n').at(-2)], [1, `${DATA_DIR} has a database already.`]);
+    const elsewhere = await restore(place('good'), {
+      DATA_DIR: place('other'),
+      DATABASE_URL: 'postgres://localhost/x',
+    });
+    assert.match(elsewhere.output, /backup of the embedded database: unset DATABASE_URL/);
+    const server = await startServer({ DATA_DIR });
+    const inUse = await backUp(place('running'), { DATA_DIR });
+    await server.end();
+    assert.equal(inUse.code, 1);
+    assert.match(inUse.output, /Another process uses the data folder/);
+    assert.ok(!(await readdir(scratch)).some((name) => name.startsWith('running')), 'half a backup was left');
+    await rm(DATA_DIR, { recursive: true, force: true });
+  });
+
+  test('that lost rows or files on its way is not said to be restored', async () => {
+    const DATA_DIR = await withPhoto(await copyEmbeddedWorld());
+    await backUp(place('damaged'), { DATA_DIR });
+    await rm(path.join(place('damaged'), 'files', photo));
+    const { code, output } = await restore(place('damaged'), { DATA_DIR: place('from-damaged') });
+    assert.equal(code, 1);
+    assert.match(output, /Not as many as were backed up: files\. The backup is damaged\./);
+    await rm(DATA_DIR, { recursive: true, force: true });
+  });
+});
+
+describe('the command line', () => {
+  test('lists its commands, explains each, and says by its exit code that it was called wrongly', async () => {
+    const all = await run(['--help'], {});
+    assert.equal(all.code, 0);
+    const names = [...all.output.matchAll(/^ {2}([\w-]+)/gm)].map(([, name]) => name!);
+    assert.deepEqual(names, names.toSorted());
+    for (const name of names) {
+      const help = await run([name, '--help'], {});
+      assert.equal(help.code, 0, name);
+      assert.match(help.output, new RegExp(`^${name}: .+\n  npm run senda -- ${name}`));
+    }
+    assert.equal((await run([], {})).code, 2);
+    assert.equal((await run(['sell'], {})).code, 2);
+    for (const name of names) assert.equal((await run([name, 'too', '--many'], {})).code, 2, name);
+  });
+});
