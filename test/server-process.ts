@@ -1,5 +1,5 @@
-// Runs the server in a process of its own, so that tests can kill it.
-import { spawn } from 'node:child_process';
+// Runs the server in a process of its own, so that tests can kill it, and commands of an operator.
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { serverEnvironment } from '../tools/server-environment.mjs';
@@ -58,4 +58,20 @@ export async function startServer(environment: Record<string, string>): Promise<
     kill: () => stop('SIGKILL'),
     end: () => stop('SIGTERM'),
   };
+}
+
+const senda = path.join(import.meta.dirname, '../tools/senda.ts');
+
+/** What is typed behind `npm run senda --`: its exit code, and everything that it has printed. */
+export function runSenda(
+  command: string,
+  environment: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const words = command.split(' ').filter(Boolean);
+  const env = { ...process.env, ...environment };
+  return new Promise((resolve) =>
+    execFile(process.execPath, ['--disable-warning=ExperimentalWarning', senda, ...words], { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), output: out + err }),
+    ),
+  );
 }

@@ -1,30 +1,19 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
 import { newId } from '#kernel/ids.ts';
-import { startServer } from '#test/server-process.ts';
+import { runSenda, startServer } from '#test/server-process.ts';
 import { copyEmbeddedWorld, copyPostgresWorld, makePostgresDatabase } from '#test/world-copy.ts';
 
-const senda = path.join(import.meta.dirname, '../../../tools/senda.ts');
 const photo = `${newId()}.webp`;
 
 type Environment = Record<string, string>;
 
-function run(words: readonly string[], environment: Environment): Promise<{ code: number; output: string }> {
-  const env = { ...process.env, ...environment };
-  return new Promise((resolve) =>
-    execFile(process.execPath, ['--disable-warning=ExperimentalWarning', senda, ...words], { env }, (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), output: out + err }),
-    ),
-  );
-}
-
-const backUp = (folder: string, environment: Environment) => run(['backup', folder], environment);
-const restore = (folder: string, environment: Environment) => run(['restore', folder], environment);
+const backUp = (folder: string, environment: Environment) => runSenda(`backup ${folder}`, environment);
+const restore = (folder: string, environment: Environment) => runSenda(`restore ${folder}`, environment);
 
 describe('a backup', () => {
   let scratch: string;
@@ -145,17 +134,17 @@ describe('a backup', () => {
 
 describe('the command line', () => {
   test('lists its commands, explains each, and says by its exit code that it was called wrongly', async () => {
-    const all = await run(['--help'], {});
+    const all = await runSenda('--help');
     assert.equal(all.code, 0);
     const names = [...all.output.matchAll(/^ {2}([\w-]+)/gm)].map(([, name]) => name!);
     assert.deepEqual(names, names.toSorted());
     for (const name of names) {
-      const help = await run([name, '--help'], {});
+      const help = await runSenda(`${name} --help`);
       assert.equal(help.code, 0, name);
       assert.match(help.output, new RegExp(`^${name}: .+\n  npm run senda -- ${name}`));
     }
-    assert.equal((await run([], {})).code, 2);
-    assert.equal((await run(['sell'], {})).code, 2);
-    for (const name of names) assert.equal((await run([name, 'too', '--many'], {})).code, 2, name);
+    assert.equal((await runSenda('')).code, 2);
+    assert.equal((await runSenda('sell')).code, 2);
+    for (const name of names) assert.equal((await runSenda(`${name} too --many`)).code, 2, name);
   });
 });

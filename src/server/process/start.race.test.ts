@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,22 +8,8 @@ import pg from 'pg';
 import { openDatabase } from '#platform/database/database.ts';
 import { readMigrations } from '#platform/database/migrate.ts';
 import { cities } from '#world/cities.ts';
-import { startServer } from '#test/server-process.ts';
+import { runSenda, startServer } from '#test/server-process.ts';
 import { copyEmbeddedWorld, makePostgresDatabase } from '#test/world-copy.ts';
-
-function runTool(command: string, environment: Record<string, string>): Promise<{ code: number; output: string }> {
-  const [tool, ...parameters] = command.split(' ');
-  const file = path.join(import.meta.dirname, '../../../tools', tool!);
-  const env = { ...process.env, ...environment };
-  return new Promise((resolve) =>
-    execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', file, ...parameters],
-      { env },
-      (error, out, err) => resolve({ code: Number(error?.code ?? 0), output: out + err }),
-    ),
-  );
-}
 
 describe('zone data of Node and PostgreSQL that differ', () => {
   test('are told by the start and by the doctor, with how many departures are concerned', async () => {
@@ -39,7 +24,7 @@ describe('zone data of Node and PostgreSQL that differ', () => {
           .where('timeZone', '=', 'Africa/Casablanca')
           .execute();
       await database.close();
-      const doctor = await runTool('senda.ts doctor', { DATA_DIR: folder });
+      const doctor = await runSenda('doctor', { DATA_DIR: folder });
       assert.equal(doctor.code, 1, doctor.output);
       assert.match(
         doctor.output,
@@ -113,13 +98,8 @@ describe('processes that start side by side', () => {
       await assert.rejects(startServer({ DATA_DIR: folder }), (error: Error) =>
         error.message.includes('Another process uses the data folder'),
       );
-      for (const command of [
-        'invariants.ts',
-        'senda.ts doctor',
-        'settings.ts list',
-        'create-admin.ts a@tests.example Ana',
-      ]) {
-        const { code, output } = await runTool(command, { DATA_DIR: folder });
+      for (const command of ['invariants', 'doctor', 'settings list', 'create-admin a@tests.example Ana']) {
+        const { code, output } = await runSenda(command, { DATA_DIR: folder });
         assert.equal(code, 1, command);
         assert.match(output, /^Another process uses the data folder .+\n$/, command);
       }
