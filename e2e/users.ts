@@ -4,6 +4,7 @@ import type { SessionView } from '#contract/accounts/accounts.ts';
 import { api } from './api.ts';
 import { linkIn, mailTo } from './mails.ts';
 import { marketplace } from './marketplace.ts';
+import { traderNamed } from '#test/suppliers.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -65,17 +66,7 @@ async function enter(
 
 /** A supplier who has just registered, of euros; nobody has verified it yet. */
 export function newSupplier(name: string): Promise<Traveller> {
-  const supplier = {
-    name,
-    legalName: `${name} SL`,
-    country: 'ES',
-    address: 'Calle Mayor 1, Madrid',
-    phone: '+34600000000',
-    registerNumber: 'M-1',
-    taxNumber: 'B1',
-    currency: 'EUR',
-    selfCertified: true,
-  };
+  const supplier = traderNamed(name);
   const login = { email: newEmail(), password: 'fifteen lanterns by the sea' };
   return enter('register', login, { role: 'supplier', supplier });
 }

@@ -3,22 +3,13 @@ import assert from 'node:assert/strict';
 import { newId } from '#kernel/ids.ts';
 import { byLanguage, emptyDocument, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import type { TestApp } from '#test/app.ts';
+import { traderNamed } from '#test/suppliers.ts';
 
 export type Person = { token: string };
 
 /** A supplier of its own, verified unless it says otherwise. */
 export async function newSupplier(app: TestApp, { isVerified = true } = {}): Promise<Person & { id: string }> {
-  const supplier = {
-    name: 'Walks of a test',
-    legalName: 'Walks of a test SL',
-    country: 'ES',
-    address: 'Calle Mayor 1, Madrid',
-    phone: '+34600000000',
-    registerNumber: 'M-1',
-    taxNumber: 'B1',
-    currency: 'EUR',
-    selfCertified: true,
-  };
+  const supplier = traderNamed('Walks of a test');
   const email = `supplier-${newId()}@tests.example`;
   const { body } = await app.send('POST', '/api/auth/register', {
     body: { email, password: 'a long walk by the sea', role: 'supplier', supplier },

@@ -5,6 +5,7 @@ import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
 import { type Person, createReview } from '#test/trips.ts';
+import { traderNamed } from '#test/suppliers.ts';
 
 describe('the answer to a review', () => {
   let app: TestApp;
@@ -29,17 +30,7 @@ describe('the answer to a review', () => {
   closeTestTours();
 
   async function newPartner(): Promise<Person> {
-    const supplier = {
-      name: `Answers ${newId()}`,
-      legalName: 'Answers SL',
-      country: 'ES',
-      address: 'Calle Mayor 1, Madrid',
-      phone: '+34600000000',
-      registerNumber: 'M-1',
-      taxNumber: 'B1',
-      currency: 'EUR',
-      selfCertified: true,
-    };
+    const supplier = traderNamed(`Answers ${newId()}`);
     const email = `partner-${newId()}@tests.example`;
     const { status, body } = await app.send('POST', '/api/auth/register', {
       body: { email, password: 'a long walk by the sea', role: 'supplier', supplier },

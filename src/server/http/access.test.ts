@@ -7,6 +7,7 @@ import { endpointNames, endpointOf } from '#contract/contract.ts';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, type TestTour } from '#test/test-tour.ts';
+import { traderNamed } from '#test/suppliers.ts';
 
 type CallerName = 'anonymous' | 'traveller' | 'supplier' | 'operator';
 const callers: CallerName[] = ['anonymous', 'traveller', 'supplier', 'operator'];
@@ -141,17 +142,7 @@ describe('what belongs to somebody else', () => {
 
   test('a supplier reaches the bookings of the own tours only, a traveller no supplier’s list', async () => {
     const { body: booking } = await app.send('POST', '/api/bookings', { token: owner.token, body: order() });
-    const trader = {
-      name: 'Walks of somebody else',
-      legalName: 'Walks of somebody else SL',
-      country: 'ES',
-      address: 'Calle Mayor 1, Madrid',
-      phone: '+34600000000',
-      registerNumber: 'M-1',
-      taxNumber: 'B1',
-      currency: 'EUR',
-      selfCertified: true,
-    };
+    const trader = traderNamed('Walks of somebody else');
     const registration = {
       email: `supplier-${newId()}@tests.example`,
       password: 'a long walk by the sea',

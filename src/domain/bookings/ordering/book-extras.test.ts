@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { countExtrasTaken } from '#test/extras.ts';
-import { findSupplierBooking } from '#test/supplier-bookings.ts';
+import { findSupplierBooking } from '#test/suppliers.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { expireHolds } from '../jobs.ts';
 

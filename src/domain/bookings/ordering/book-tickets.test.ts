@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
-import { findSupplierBooking } from '#test/supplier-bookings.ts';
+import { findSupplierBooking } from '#test/suppliers.ts';
 import { closeTestTours, countTakenSeats, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 
 const day = dayAhead(10);

@@ -1,6 +1,19 @@
 import { assertDefined } from '#kernel/assert.ts';
 import type { TestApp } from './app.ts';
 
+/** What somebody enters who registers as a supplier, of euros. */
+export const traderNamed = (name: string) => ({
+  name,
+  legalName: `${name} SL`,
+  country: 'ES',
+  address: 'Calle Mayor 1, Madrid',
+  phone: '+34600000000',
+  registerNumber: 'M-1',
+  taxNumber: 'B1',
+  currency: 'EUR',
+  selfCertified: true,
+});
+
 /** A coming booking as the demo supplier's list has it: tests share the supplier, so it may be on any page. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export async function findSupplierBooking(app: TestApp, bookingId: string): Promise<any> {
