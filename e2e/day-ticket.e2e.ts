@@ -20,7 +20,8 @@ test('a day ticket is booked in Spanish on a phone, and says at what hours one c
   const { optionName, validity } = departures.find((one) => one.validity)!;
   await visit('day-ticket', { viewport: phone, storageState }, async ({ page }) => {
     await open(page, `/es/tour/${tourId}?date=${date}&adults=2&children=0`);
-    await page.getByRole('radio', { name: `08:00–18:00 ${optionName}` }).check();
+    const periods = page.getByRole('group', { name: words('book-tour', 'periods') });
+    await periods.getByRole('radio', { name: `08:00–18:00 ${optionName}` }).check();
     await page.getByText(validity!.text).first().waitFor();
     await assertAccessible(page, 'a box with a day ticket');
     await assertNoHorizontalOverflow(page, 'a box with a day ticket');

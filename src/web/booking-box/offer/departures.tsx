@@ -27,7 +27,7 @@ export function Departures({ departures, chosen, onChoose }: Props) {
   };
   return (
     <fieldset className={styles.departures}>
-      <legend>{t('book-tour:departures')}</legend>
+      <legend>{t(departures.some(({ validity }) => validity) ? 'book-tour:periods' : 'book-tour:departures')}</legend>
       {departures.map((departure) => {
         const full = !departure.hasRoom;
         return (
