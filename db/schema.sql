@@ -377,6 +377,16 @@ CREATE TRIGGER departures_added AFTER INSERT ON public.departures REFERENCING NE
 CREATE TRIGGER departures_changed AFTER UPDATE ON public.departures FOR EACH ROW WHEN (((old.taken IS DISTINCT FROM new.taken) OR (old.withheld IS DISTINCT FROM new.withheld) OR (old.open IS DISTINCT FROM new.open) OR (old.capacity IS DISTINCT FROM new.capacity) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local) OR (old.ends_at IS DISTINCT FROM new.ends_at) OR (old.option_id IS DISTINCT FROM new.option_id) OR (old.tour_id IS DISTINCT FROM new.tour_id))) EXECUTE FUNCTION note_departure_change();
 CREATE TRIGGER departures_gone AFTER DELETE ON public.departures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('departures');
 
+create table exchange_rates (
+  as_of date not null,
+  currency text not null,
+  per_euro numeric not null,
+  read_at timestamp with time zone not null,
+  constraint exchange_rates_per_euro_check CHECK ((per_euro > (0)::numeric)),
+  constraint exchange_rates_pkey PRIMARY KEY (as_of, currency)
+);
+CREATE TRIGGER exchange_rates_changed AFTER INSERT OR DELETE OR UPDATE ON public.exchange_rates FOR EACH STATEMENT EXECUTE FUNCTION note_rates_change();
+
 create table extra_texts (
   extra_id uuid not null,
   language text not null,
@@ -1055,7 +1065,7 @@ create table search_changes (
   first_day date,
   last_day date,
   constraint search_changes_days CHECK (((kind = 'days'::text) = ((first_day IS NOT NULL) AND (last_day IS NOT NULL)))),
-  constraint search_changes_kind_check CHECK ((kind = ANY (ARRAY['tour'::text, 'document'::text, 'departures'::text, 'days'::text, 'seats'::text, 'words'::text, 'shown'::text, 'settings'::text, 'pages'::text]))),
+  constraint search_changes_kind_check CHECK ((kind = ANY (ARRAY['tour'::text, 'document'::text, 'departures'::text, 'days'::text, 'seats'::text, 'words'::text, 'shown'::text, 'settings'::text, 'pages'::text, 'rates'::text]))),
   constraint search_changes_pkey PRIMARY KEY (transaction_id, kind, subject_id)
 );
 
@@ -2083,6 +2093,15 @@ CREATE OR REPLACE FUNCTION public.note_pages_change()
 AS $function$
 begin
   insert into search_changes (kind, subject_id) values ('pages', '00000000-0000-0000-0000-000000000000') on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_rates_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (kind, subject_id) values ('rates', '00000000-0000-0000-0000-000000000000') on conflict do nothing;
   return null;
 end $function$;
 

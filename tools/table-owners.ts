@@ -9,6 +9,7 @@ export const tableOwners: Record<string, TableRow> = {
   platform: { owns: ['idempotency_keys', 'jobs', 'mails', 'search_changes', 'search_changes_trimmed', 'throttles'] },
   settings: { owns: ['missing_translations', 'settings'] },
   suppliers: { owns: ['supplier_members', 'suppliers'] },
+  pricing: { owns: ['exchange_rates'] },
   payments: { owns: ['ledger_entries', 'ledger_transactions', 'payments'] },
   accounts: {
     owns: ['challenges', 'mail_links', 'passkeys', 'recovery_codes', 'refresh_tokens', 'sessions', 'totp', 'users'],

@@ -79,6 +79,9 @@ export const availabilityView = z
     quote: quoteView.nullable().describe('for the departure asked for, else the first in the list with enough seats'),
     extras: z.array(offeredExtra).optional().describe('sold with the departures in the list, if any are'),
     days: z.array(calendarDay).optional().describe('only when asked with from and to, at most 62 days'),
+    ratesOf: calendarDate
+      .optional()
+      .describe('the day of the exchange rate, where `days` have prices in another currency'),
   })
   .openapi('Availability');
 export type AvailabilityView = z.output<typeof availabilityView>;

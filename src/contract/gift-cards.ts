@@ -38,8 +38,12 @@ const balanceView = z
     amount: price,
     balance: price,
     worth: price.describe(
-      'what it pays of a booking in the currency asked for: the balance in the card’s own, 0 in any other',
+      'what it pays of a booking in the currency asked for: the balance in the card’s own; in another one the balance at the rate of the day less the margin, or 0 while no rate is recent',
     ),
+    exchange: z
+      .object({ asOf: calendarDate, marginPercent: z.number() })
+      .nullable()
+      .describe('the day of the rate of `worth` and the margin that was taken off; null in the card’s own currency'),
   })
   .openapi('GiftCardBalance');
 export type GiftCardBalanceView = z.output<typeof balanceView>;

@@ -3,8 +3,10 @@ import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
 import { type Currency, money } from '#kernel/money.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
+import { currentSettings } from '../settings/settings-queries.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { hashOfCode } from './gift-card-code.ts';
+import { exchangeOf, worthOf } from './gift-card-exchange.ts';
 import { findSentByHash } from './gift-card-queries.ts';
 
 type BalanceQuery = { code: string; currency?: Currency };
@@ -15,9 +17,14 @@ export async function readGiftCard(context: Context, { code, currency }: Balance
   const card = await findSentByHash(context.database.read, hashOfCode(code));
   if (!card) throw new DomainError('not_found');
   const balance = money(card.balanceMinor, card.currency);
+  const asked = currency ?? card.currency;
+  const { giftCardMarginPercent } = await currentSettings(context);
+  const exchange = exchangeOf(card.currency, asked, giftCardMarginPercent, context.clock.now());
   return {
     amount: priceView(money(card.amountMinor, card.currency)),
     balance: priceView(balance),
-    worth: priceView(currency && currency !== card.currency ? money(0, currency) : balance),
+    worth: priceView(exchange ? worthOf(exchange, card.balanceMinor) : money(0, asked)),
+    exchange:
+      asked === card.currency ? null : exchange && { asOf: exchange.asOf, marginPercent: exchange.marginPercent },
   };
 }

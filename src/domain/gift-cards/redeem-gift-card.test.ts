@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { afterEach, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { money } from '#kernel/money.ts';
@@ -9,6 +9,7 @@ import { giftCardBalance, createGiftCard, sendPaymentOutcome } from '#test/gift-
 import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats, setTerms } from '#test/test-tour.ts';
 import { redemptionEntries } from '../payments/gift-card-entries.ts';
 import { post } from '../payments/ledger.ts';
+import { useRates } from '../pricing/exchange-rates.ts';
 import { insertRedemption, redeemFromCard } from './redemption-queries.ts';
 import { hourMs, resetClockAfterEach, minuteMs, moveClockTo, renewToken, runClockJobs } from '#test/time.ts';
 
@@ -217,6 +218,53 @@ describe('a booking that a gift card pays for', () => {
     // The hold is still good, and may be placed without the card.
     const { holdId } = placed.body;
     assert.equal((await app.send('POST', '/api/bookings', { ...placed, body: { holdId } })).status, 201);
+  });
+
+  describe('with a card of another currency, where there is a rate of the day', () => {
+    const usePerEuro = (perEuro: number) => {
+      const asOf = app.services.clock.now().toISOString().slice(0, 10);
+      useRates([{ currency: 'USD', perEuro, asOf }]);
+    };
+    afterEach(() => useRates([]));
+    const worth = async (code: string, currency: string) =>
+      (await app.send('POST', '/api/gift-cards/balance', { body: { code, currency } })).body;
+
+    test('pays what was shown, at the rate less the margin, and the rest is still to pay', async () => {
+      usePerEuro(1.25);
+      const { code } = await card(5000, 'USD');
+      const shown = await worth(code, 'EUR');
+      assert.deepEqual([shown.worth.priceMinor, shown.worth.currency, shown.exchange.marginPercent], [3920, 'EUR', 2]);
+      const { body } = await book(await createTestTour(), code);
+      assert.deepEqual([body.payment.giftCard.priceMinor, body.payment.due.priceMinor], [3920, 6080]);
+      assert.equal(await giftCardBalance(app, code), 0);
+    });
+
+    test('cancelled, gives back all that the card paid with, whatever the rate is by then', async () => {
+      usePerEuro(1.25);
+      const { code } = await card(20_000, 'USD');
+      const { body } = await book(await createTestTour(), code);
+      assert.deepEqual([body.payment.state, body.payment.giftCard.priceMinor], ['paid', 10_000]);
+      assert.equal(await giftCardBalance(app, code), 20_000 - 12_756);
+      usePerEuro(2.5);
+      const { quote } = await cancel(body.id);
+      assert.equal(quote.back.giftCard.priceMinor, 10_000);
+      assert.equal(await giftCardBalance(app, code), 20_000);
+    });
+
+    test('is refused once the rate is older than seven days', async () => {
+      usePerEuro(1.25);
+      const { code } = await card(5000, 'USD');
+      const tour = await createTestTour();
+      moveClockTo(app, new Date(app.services.clock.now().getTime() + 8 * 24 * hourMs));
+      const { token } = await renewToken(app, traveller);
+      const refused = await app.send('POST', '/api/bookings', {
+        token,
+        body: { tourId: tour.id, date: day, adults: 2, giftCardCode: code },
+      });
+      assert.deepEqual([refused.status, refused.body.fields[0].rule], [422, 'other_currency']);
+      assert.equal((await worth(code, 'EUR')).worth.priceMinor, 0);
+      assert.equal(await giftCardBalance(app, code), 5000);
+    });
   });
 
   test('paid by a card of another currency, as it was possible once, gives back to the unit what it took', async () => {

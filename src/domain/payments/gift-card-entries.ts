@@ -13,8 +13,8 @@ export function giftCardWithdrawalEntries(amount: Money): Entry[] {
   return giftCardSaleEntries(money(-amount.amountMinor, amount.currency));
 }
 
-/** A redemption pays for a booking. In two currencies, which was possible before decision 040, each sums to zero by
- *  itself, over 'exchange'. */
+/** A redemption pays for a booking. In two currencies each sums to zero by itself, over 'exchange', which is
+ *  what the marketplace owes and has in them (decision 100). */
 export function redemptionEntries(taken: Money, paid: Money): Entry[] {
   const entries: Entry[] = [
     { account: 'gift_card', amountMinor: taken.amountMinor, currency: taken.currency },

@@ -1,8 +1,18 @@
-import type { Currency } from '#kernel/money.ts';
+// The rates that this process converts with. One table for the process, like the zone data: they are the same for everybody.
+import { type Currency, currencies } from '#kernel/money.ts';
 
-/** Units of each currency for one US dollar, as of the date below. Bundled, so that no request to a third party is needed. */
-export const bundledRates: { asOf: string; perUsd: Record<Currency, number> } = {
-  asOf: '2026-11-02',
+/** `perUsd`: units of each currency for one US dollar; `asOf`: the day of each, 'YYYY-MM-DD'. */
+export type ExchangeRates = { perUsd: Record<Currency, number>; asOf: Record<Currency, string> };
+
+/** A rate as the European Central Bank publishes it: units for one euro. */
+export type EuroRate = { currency: Currency; perEuro: number; asOf: string };
+
+const bundledOn = '2026-11-02';
+const perCurrency = <T>(valueOf: (currency: Currency) => T) =>
+  Object.fromEntries(currencies.map((one) => [one, valueOf(one)])) as Record<Currency, T>;
+
+/** So that nothing has to be fetched: without `RATES_URL`, and for currencies that the bank does not publish. */
+export const bundledRates: ExchangeRates = {
   perUsd: {
     USD: 1,
     EUR: 0.8655,
@@ -23,4 +33,29 @@ export const bundledRates: { asOf: string; perUsd: Record<Currency, number> } = 
     JPY: 153.9,
     KWD: 0.3068,
   },
+  asOf: perCurrency(() => bundledOn),
 };
+
+let current = bundledRates;
+
+export const currentRates = (): ExchangeRates => current;
+
+/** The day of the older rate of a conversion: it is as good as that. */
+export const rateDay = (from: Currency, to: Currency): string => [current.asOf[from], current.asOf[to]].toSorted()[0]!;
+
+/** Each published rate that is newer than the bundled one; none, or none of the dollar: the bundled ones. */
+export function useRates(published: readonly EuroRate[]): void {
+  const dollar = published.find(({ currency }) => currency === 'USD');
+  if (!dollar || dollar.asOf <= bundledOn) {
+    current = bundledRates;
+    return;
+  }
+  const euro: EuroRate = { currency: 'EUR', perEuro: 1, asOf: dollar.asOf };
+  const newer = new Map([euro, ...published].filter(({ asOf }) => asOf > bundledOn).map((one) => [one.currency, one]));
+  current = {
+    perUsd: perCurrency((one) =>
+      newer.has(one) ? newer.get(one)!.perEuro / dollar.perEuro : bundledRates.perUsd[one],
+    ),
+    asOf: perCurrency((one) => newer.get(one)?.asOf ?? bundledOn),
+  };
+}

@@ -13,7 +13,7 @@
 // order, so both get the same bits.
 import type { SearchSort } from '#contract/search.ts';
 import { type Currency, currencies, exponentOf } from '#kernel/money.ts';
-import { bundledRates } from '../pricing/exchange-rates.ts';
+import { currentRates } from '../pricing/exchange-rates.ts';
 
 export const fieldWeights = { title: 8, names: 5, text: 1 } as const;
 export const guessedCertainty = 0.5;
@@ -65,7 +65,7 @@ export const comparedPrice = (minor: number, rate: number): number => Math.floor
 
 /** Minor units of `shownIn` for one minor unit of each currency. */
 export function minorUnitRates(shownIn: Currency): Record<Currency, number> {
-  const rate = (from: Currency) =>
-    (bundledRates.perUsd[shownIn] / bundledRates.perUsd[from]) * 10 ** (exponentOf(shownIn) - exponentOf(from));
+  const { perUsd } = currentRates();
+  const rate = (from: Currency) => (perUsd[shownIn] / perUsd[from]) * 10 ** (exponentOf(shownIn) - exponentOf(from));
   return Object.fromEntries(currencies.map((from) => [from, rate(from)])) as Record<Currency, number>;
 }

@@ -44,6 +44,8 @@ export const settingRules = {
   operator: operatorRule.default({}),
   /** The marketplace's commission in percent. */
   commissionPercent: share.default(15),
+  /** What a gift card is worth less in another currency than its own, in percent: for the risk of a rate of the day before. */
+  giftCardMarginPercent: z.number().min(0).max(20).default(2),
   /** What an affiliate earns of the price of a booking; never more than the marketplace keeps of it. */
   affiliatePercent: z.number().int().min(0).max(50).default(5),
   /** The roles that must have a second factor. */

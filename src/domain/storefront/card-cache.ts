@@ -130,8 +130,8 @@ export class CardCache {
     for (const cache of Object.values(this.caches)) cache.enable(isEnabled);
   }
 
-  invalidate({ tour, shown, words }: Pick<Changes, 'tour' | 'shown' | 'words'>): void {
-    if (words) return this.clear();
+  invalidate({ tour, shown, words, rates }: Pick<Changes, 'tour' | 'shown' | 'words' | 'rates'>): void {
+    if (words || rates) return this.clear();
     if (tour.size + shown.size === 0) return;
     for (const cache of [this.#cards, this.#tours]) cache.invalidate(tour.union(shown));
     this.#lists.clear();

@@ -7,7 +7,7 @@ import { placeSuffix } from '#kernel/slugs.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { Serialized, serialize } from '#platform/http/serialized.ts';
 import { findPlaces, listTourIds, type PlaceRow, type TourOrder } from '../catalogue/catalogue-queries.ts';
-import { bundledRates } from '../pricing/exchange-rates.ts';
+import { currentRates } from '../pricing/exchange-rates.ts';
 import { describePicture } from './pictures.ts';
 
 export type TourList = { order: TourOrder; descending: boolean; language: Language };
@@ -16,12 +16,13 @@ export type PlaceList = { order: 'name' | 'popularity' | 'tours'; descending: bo
 type PageRange = { offset: number; limit: number };
 
 export function readTourIds(db: Queryable, list: TourList, part: PageRange): Promise<{ ids: string[]; total: number }> {
-  return listTourIds(db, { ...list, ...part, usdPerMinorUnit });
+  return listTourIds(db, { ...list, ...part, usdPerMinorUnit: usdPerMinorUnit() });
 }
 
-const usdPerMinorUnit = Object.fromEntries(
-  currencies.map((code) => [code, 1 / bundledRates.perUsd[code] / 10 ** exponentOf(code)]),
-);
+function usdPerMinorUnit(): Record<string, number> {
+  const { perUsd } = currentRates();
+  return Object.fromEntries(currencies.map((code) => [code, 1 / perUsd[code] / 10 ** exponentOf(code)]));
+}
 
 export async function readPlaces(
   db: Queryable,

@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 
-/** What has changed (db/migrations/0009, 0011, 0033): ids of departures in `seats`, of tours in the other sets. */
+/** What has changed (db/migrations/0009, 0011, 0033, 0071): ids of departures in `seats`, of tours in the other sets. */
 export type Changes = {
   tour: Set<string>;
   document: Set<string>;
@@ -21,6 +21,8 @@ export type Changes = {
   settings: boolean;
   /** Other content of public pages. */
   pages: boolean;
+  /** Exchange rates. */
+  rates: boolean;
 };
 
 const retainedMinutes = 15;
@@ -78,6 +80,7 @@ function changesOf({ subjects, days }: Pick<NewRows, 'subjects' | 'days'>): Chan
     words: subjects.words !== undefined,
     settings: subjects.settings !== undefined,
     pages: subjects.pages !== undefined,
+    rates: subjects.rates !== undefined,
   };
 }
 

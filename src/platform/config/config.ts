@@ -71,6 +71,10 @@ export const variables = z.object({
     .min(1)
     .optional()
     .describe('map tiles with streets: the path or https address of a PMTiles archive'),
+  RATES_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the daily exchange rates of the European Central Bank, or a copy of that file'),
   TRANSLATE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -105,6 +109,7 @@ export type Config = {
   passwordHashing: Variables['PASSWORD_HASHING'];
   /** A path or an https address. */
   mapTiles: string | undefined;
+  ratesUrl: string | undefined;
   translation: { url: string; key: string | undefined } | undefined;
   pseudoTexts: boolean;
   logLevel: Variables['LOG_LEVEL'];
@@ -186,6 +191,7 @@ function group(values: Variables): Config {
     rateLimitScale: values.RATE_LIMIT_SCALE,
     passwordHashing: values.PASSWORD_HASHING,
     mapTiles: values.MAP_TILES,
+    ratesUrl: values.RATES_URL,
     translation: values.TRANSLATE_URL ? { url: values.TRANSLATE_URL, key: values.TRANSLATE_KEY } : undefined,
     pseudoTexts: values.PSEUDO,
     logLevel: values.LOG_LEVEL,

@@ -230,6 +230,13 @@ export type DeparturesTable = {
   endsAt: Timestamp | null;
 };
 
+export type ExchangeRatesTable = {
+  asOf: string;
+  currency: string;
+  perEuro: number;
+  readAt: Timestamp;
+};
+
 export type ExtraTextsTable = {
   extraId: string;
   language: string;
@@ -917,6 +924,7 @@ export type Tables = {
   contactMessages: ContactMessagesTable;
   departureExtras: DepartureExtrasTable;
   departures: DeparturesTable;
+  exchangeRates: ExchangeRatesTable;
   extraTexts: ExtraTextsTable;
   extras: ExtrasTable;
   giftCardRedemptions: GiftCardRedemptionsTable;

@@ -1,5 +1,6 @@
 // Updates all caches and indexes of this process on changes in the database, in the order of their dependencies.
 import { type RunningIndex, startSearchIndex } from '#domain/search/indexing/start-search-index.ts';
+import { readRates } from '#domain/pricing/rate-queries.ts';
 import { replaceSearch } from '#domain/search/search-port.ts';
 import { dropCachedSettings } from '#domain/settings/settings-queries.ts';
 import { cardCacheOf } from '#domain/storefront/card-cache.ts';
@@ -11,6 +12,7 @@ export function followDatabase(services: Services): ChangeFeed {
   const feed = followChanges(services);
   const clear = () => dropCachedSettings(services);
   feed.follow({ apply: (changes) => (changes.settings ? clear() : undefined), reset: clear });
+  followRates(services, feed);
   warmCardCache(services, feed);
   const index = followSearch(services, feed);
   const stop = async () => {
@@ -18,6 +20,12 @@ export function followDatabase(services: Services): ChangeFeed {
     await index.stop();
   };
   return { ...feed, stop };
+}
+
+/** Before everything that holds converted prices. */
+function followRates({ database }: Services, feed: ChangeFeed): void {
+  const read = () => readRates(database);
+  feed.follow({ apply: (changes) => (changes.rates ? read() : undefined), reset: read });
 }
 
 /** Until the feed is ready, every card is read from the database. */

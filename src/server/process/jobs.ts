@@ -19,6 +19,7 @@ import { noticeJobs } from '#domain/moderation/job-types.ts';
 import { moderationRecurringJobs } from '#domain/moderation/jobs.ts';
 import { mailHandlers, notificationRecurringJobs } from '#domain/notifications/jobs.ts';
 import { purgeLinkMails } from '#domain/notifications/jobs/purge-link-mails.ts';
+import { rateRecurringJobs } from '#domain/pricing/fetch-rates.ts';
 import { reviewJobs } from '#domain/reviews/job-types.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
 import { supplierJobs } from '#domain/suppliers/job-types.ts';
@@ -80,6 +81,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   inboxRecurringJobs,
   moderationRecurringJobs,
   notificationRecurringJobs,
+  rateRecurringJobs,
   reviewRecurringJobs,
 );
 

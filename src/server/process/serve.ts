@@ -7,6 +7,7 @@ import { hasAccount } from '#domain/accounts/account-queries.ts';
 import { authenticate } from '#domain/accounts/sessions/access-token.ts';
 import { ConfigError, type Config, readConfig } from '#platform/config/config.ts';
 import { compareClocks, findDifferingZones } from '#domain/inventory/compare-clocks.ts';
+import { readRates } from '#domain/pricing/rate-queries.ts';
 import { createAdmission } from '#platform/admission/admission.ts';
 import { FolderInUse } from '#platform/database/folder-lock.ts';
 import { describeError } from '#platform/log/log.ts';
@@ -73,6 +74,7 @@ async function start(
   services.wakeJobs = jobs.wake;
   const mailDelivery = createMailDelivery(services);
   mailDelivery.start();
+  await readRates(services.database);
   const feed = followDatabase(services);
   const web = await loading;
   const app = wrap(createApp(services, web));

@@ -58,7 +58,7 @@ export async function placeHeld(
   request: BookingRequest,
 ): Promise<void> {
   const { settings, now } = ordering;
-  const dueMinor = await payByGiftCard(transaction, hold, request, now);
+  const dueMinor = await payByGiftCard(transaction, ordering, hold, request);
   const paymentKind = choosePayment(request.payment, hold.paymentKind === 'later', dueMinor);
   const next = beginPlaced(paymentKind, hold.confirmation, { lastStart: lastStartOf(hold), settings, now });
   if (next.transition !== 'hold') {
@@ -74,13 +74,14 @@ export async function placeHeld(
 /** Redeems the gift card, if one is given. Returns the amount that is left to pay. */
 async function payByGiftCard(
   transaction: Transaction<Tables>,
+  { settings: { giftCardMarginPercent: marginPercent }, now }: Ordering,
   hold: BookingRow,
   request: BookingRequest,
-  now: Date,
 ): Promise<number> {
   const { id: bookingId, totalMinor, currency } = hold;
   if (request.giftCardCode === undefined || totalMinor === 0) return totalMinor;
   const total = money(totalMinor, currency);
-  const paid = await redeemGiftCard(transaction, { code: request.giftCardCode, bookingId, total, now });
+  const card = { code: request.giftCardCode, bookingId, total, marginPercent, now };
+  const paid = await redeemGiftCard(transaction, card);
   return totalMinor - paid.amountMinor;
 }

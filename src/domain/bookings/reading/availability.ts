@@ -9,6 +9,7 @@ import { text } from '#platform/texts/texts.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
 import { findDepartures, findOptions, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { freeCancellationUntil, policies } from '#domain/pricing/cancellation-policy.ts';
+import { rateDay } from '#domain/pricing/exchange-rates.ts';
 import {
   type ChosenParty,
   chooseKinds,
@@ -72,7 +73,11 @@ export async function checkAvailability(context: Context, tourId: string, query:
   });
   const shownIn = query.currency ?? (await currentSettings(context)).defaultCurrency;
   if (!query.date)
-    return { ...response(context, tour, [], { shownIn }), days: calendarOf(offered, days, shownIn, now) };
+    return {
+      ...response(context, tour, [], { shownIn }),
+      days: calendarOf(offered, days, shownIn, now),
+      ...(shownIn !== tour.currency && { ratesOf: rateDay(tour.currency, shownIn) }),
+    };
   const promo = await usablePromoCode(context, query.code, tour);
   const extras = { chosen: query.extras, promo, taken: await takenOf(db, offered) };
   const hasChildren = query.children > 0;

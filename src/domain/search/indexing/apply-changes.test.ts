@@ -38,7 +38,7 @@ describe('changes of days', () => {
     days.set(ids[0]!, { first, last: first + 2999 });
     const none = { tour: new Set<string>(), document: new Set<string>(), departures: new Set<string>() };
     const { plugin, daysOfQueries } = countDays();
-    const changes = { ...none, days, seats: new Set<string>(), words: false };
+    const changes = { ...none, days, seats: new Set<string>(), words: false, rates: false };
     await applyChanges(index, db.withPlugin(plugin), changes, now);
     // A range that is longer has a query to itself; eleven of the others fit in one.
     assert.deepEqual(daysOfQueries, [3000, 1980, 1980, 360]);

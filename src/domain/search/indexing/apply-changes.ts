@@ -20,7 +20,7 @@ import { addTerm } from '../index/structures/vocabulary.ts';
 import { makeTaxonomy } from '../index/taxonomy.ts';
 
 /** Those of the feed's changes that search reads. */
-export type SearchChanges = Pick<Changes, 'tour' | 'document' | 'departures' | 'days' | 'seats' | 'words'>;
+export type SearchChanges = Pick<Changes, 'tour' | 'document' | 'departures' | 'days' | 'seats' | 'words' | 'rates'>;
 
 // 200 tours of the demo world have 600 documents and 58,000 departures.
 const chunkTours = 200;
@@ -37,6 +37,8 @@ export async function applyChanges(
     index.taxonomy = makeTaxonomy(await readTaxonomy(db));
     dropFacets(index);
   }
+  // Their prices are converted.
+  if (changes.rates) dropFacets(index);
   const ids = [...new Set([...changes.tour, ...changes.document, ...changes.departures])];
   // A tour that is not known yet is read whole when it comes on sale.
   const ranges = [...changes.days].filter(

@@ -25,6 +25,7 @@ const changesWith = (changes: Partial<Changes>): Changes => ({
   words: false,
   settings: false,
   pages: false,
+  rates: false,
   ...changes,
 });
 

@@ -6,6 +6,7 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
+import { insertRates } from '#domain/pricing/rate-queries.ts';
 import { changeSetting } from '#domain/settings/change-setting.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { openCacheLayer, type TestCacheLayer, withoutDate } from '#test/cache-layer.ts';
@@ -33,6 +34,27 @@ describe('an answer from the cache', { skip: !isBuilt && 'the pages are not buil
     responses.push(await front.get('/tours'));
     assert.equal(new Set(responses.map(({ body }) => body.toString())).size, 1);
     assert.equal(front.renderCount('/tours'), 1);
+  });
+
+  test('is rendered again with prices at the rates of the day once these are stored', async () => {
+    const { database, clock } = shop.services;
+    const asOf = clock.now().toISOString().slice(0, 10);
+    const address = '/api/tours/gothic-quarter-before-ten?currency=USD';
+    const [before] = [await front.get(address), await front.get(address)];
+    assert.equal(front.renderCount(address), 1);
+    try {
+      await database.transaction((transaction) =>
+        insertRates(transaction, [{ currency: 'USD', perEuro: 5, asOf }], clock.now()),
+      );
+      await front.changesDelivered();
+      const after = await front.get(address);
+      assert.equal(front.renderCount(address), 2);
+      const price = ({ body }: { body: Buffer }) => JSON.parse(body.toString()).priceMinor;
+      assert.ok(price(after) > 4 * price(before), `${price(before)} and ${price(after)}`);
+    } finally {
+      await sql`delete from exchange_rates`.execute(database.read);
+      await front.changesDelivered();
+    }
   });
 
   test('is the same with a status of 200, 304 and for HEAD: same headers, same policy', async () => {

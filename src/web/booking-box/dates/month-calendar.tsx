@@ -23,7 +23,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
   const [focused, setFocused] = useState(chosen || today);
   const [pointedAt, setPointedAt] = useState('');
   const month = monthOf(focused);
-  const { days, isLoading, hasFailed, next } = useMonth(tour.id, party, month, today);
+  const { days, ratesOf, isLoading, hasFailed, next } = useMonth(tour.id, party, month, today);
   const grid = useFocusedDay(focused);
   const choose = (date: string) => {
     onChoose(date);
@@ -87,7 +87,7 @@ export function MonthCalendar({ tour, party, today, chosen, onChoose, onClose }:
             <NextDay date={next.date} />
           </Button>
         ) : null}
-        <p className={styles.note}>{usePricesNote(tour, party)}</p>
+        <p className={styles.note}>{usePricesNote(tour, party, ratesOf)}</p>
         {leastPeople ? <p className={styles.note}>{t('least_note', { count: leastPeople })}</p> : null}
         {hasGroupDays ? <p className={styles.note}>{t('private_note')}</p> : null}
       </div>

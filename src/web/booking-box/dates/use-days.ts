@@ -10,14 +10,18 @@ export type Day = NonNullable<AvailabilityView['days']>[number];
 
 type DaysQuery = Party & { tourId: string; from: string; to: string; units?: string | undefined; asOf?: string };
 
+type DaysAnswer = {
+  days: readonly Day[] | null;
+  /** The day of the exchange rate, where prices are converted. */
+  ratesOf: string | undefined;
+  hasFailed: boolean;
+  asked: string;
+};
+
 /** Those of the last answer until the next one is there; `days` is null before the first, and without a query. */
 export function useDays(query: DaysQuery | null) {
   const { currency, language } = usePageContext();
-  const [answer, setAnswer] = useState<{ days: readonly Day[] | null; hasFailed: boolean; asked: string }>({
-    days: null,
-    hasFailed: false,
-    asked: '',
-  });
+  const [answer, setAnswer] = useState<DaysAnswer>({ days: null, ratesOf: undefined, hasFailed: false, asked: '' });
   const { tourId: id, asOf, ...of } = query ?? { tourId: '' };
   const asked = query ? [id, asOf, ...Object.values(of), currency(), language].join() : '';
   useEffect(() => {
@@ -25,7 +29,7 @@ export function useDays(query: DaysQuery | null) {
     let shown = true;
     const all = { ...of, currency: currency(), lang: language };
     call(paths.getAvailability, { params: { id }, query: all }).then(
-      ({ days }) => shown && setAnswer({ days: days ?? [], hasFailed: false, asked }),
+      ({ days, ratesOf }) => shown && setAnswer({ days: days ?? [], ratesOf, hasFailed: false, asked }),
       () => shown && setAnswer((before) => ({ ...before, hasFailed: true, asked })),
     );
     return () => {

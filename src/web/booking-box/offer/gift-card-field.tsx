@@ -1,16 +1,18 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { numberFormat } from '#kernel/formats.ts';
 import { formatMoney, money, type Currency } from '#kernel/money.ts';
 import { statusOf } from '#web/runtime/api/call.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { fullDayText } from '#web/ui/place-time.ts';
 import styles from './gift-card-field.module.css';
 
 /** A gift card to pay with, and its balance in the currency that is charged. */
-export type UsedCard = { code: string; worthMinor: number };
+export type UsedCard = { code: string; worthMinor: number; exchange: GiftCardBalanceView['exchange'] };
 
 type Props = { currency: Currency; used: UsedCard | null; onUse: (card: UsedCard | null) => void };
 
@@ -30,11 +32,11 @@ export function GiftCardField({ currency, used, onUse }: Props) {
     setLooking(true);
     setRefusal(null);
     try {
-      const { worth, balance } = await call(paths.readGiftCard, { body: { code: typed, currency } });
+      const { worth, balance, exchange } = await call(paths.readGiftCard, { body: { code: typed, currency } });
       if (balance.priceMinor === 0) refuse(t('gift_card_spent'));
       else if (worth.priceMinor === 0)
         refuse(t('gift_card_other_currency', { card: balance.currency, tour: currency }));
-      else onUse({ code: typed, worthMinor: worth.priceMinor });
+      else onUse({ code: typed, worthMinor: worth.priceMinor, exchange });
     } catch (thrown) {
       const isUnknown = statusOf(thrown) === 404 || statusOf(thrown) === 422;
       refuse(isUnknown ? t('gift_card_unknown') : (serverText(thrown, t) ?? t('gift_card_failed')));
@@ -54,6 +56,15 @@ export function GiftCardField({ currency, used, onUse }: Props) {
         {used ? (
           <>
             <p>{t('gift_card_holds', { amount: formatMoney(money(used.worthMinor, currency), language) })}</p>
+            {used.exchange ? (
+              <p>
+                {t('gift_card_exchanged', {
+                  currency,
+                  day: fullDayText(used.exchange.asOf, language),
+                  percent: numberFormat(language).format(used.exchange.marginPercent),
+                })}
+              </p>
+            ) : null}
             <Button look="line" onClick={() => onUse(null)}>
               {t('gift_card_remove')}
             </Button>

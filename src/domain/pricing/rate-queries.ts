@@ -1,0 +1,26 @@
+// The only file with SQL for exchange rates.
+import { sql } from 'kysely';
+import type { Database, Queryable } from '#platform/database/database.ts';
+import { type EuroRate, useRates } from './exchange-rates.ts';
+
+/** From now on this process converts with the stored rates. */
+export async function readRates({ read }: Pick<Database, 'read'>): Promise<void> {
+  useRates(await findLatestRates(read));
+}
+
+/** The latest of each currency. */
+async function findLatestRates(db: Queryable): Promise<EuroRate[]> {
+  const { rows } = await sql<EuroRate>`
+    select distinct on (currency) currency, per_euro::float8 as per_euro, as_of::text as as_of
+    from exchange_rates order by currency, as_of desc`.execute(db);
+  return rows;
+}
+
+/** A day's rates are stored once: the bank does not change them, and a repeated read changes nothing. */
+export async function insertRates(db: Queryable, rates: readonly EuroRate[], readAt: Date): Promise<void> {
+  await db
+    .insertInto('exchangeRates')
+    .values(rates.map((rate) => ({ ...rate, readAt })))
+    .onConflict((conflict) => conflict.columns(['asOf', 'currency']).doNothing())
+    .execute();
+}
