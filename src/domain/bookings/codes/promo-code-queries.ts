@@ -52,8 +52,17 @@ export async function takePromoCode(
   return before.rows[0]!.booked ? 'promo_first' : undefined;
 }
 
-/** Called exactly once for a booking that ends and gives its code back. */
-export async function returnPromoCode(db: Queryable, promoCodeId: string, userId: string): Promise<void> {
+type Ended = { promoCodeId: string | null; userId: string };
+
+/** Called exactly once for bookings that end and give their codes back, after their seats: as a booking takes both. In ascending
+ *  id, so that orders with crossing codes do not wait in a circle. */
+export async function returnPromoCodes(db: Queryable, ended: readonly Ended[]): Promise<void> {
+  const uses = ended.flatMap(({ promoCodeId, userId }) => (promoCodeId ? [{ promoCodeId, userId }] : []));
+  for (const { promoCodeId, userId } of uses.toSorted((a, b) => (a.promoCodeId < b.promoCodeId ? -1 : 1)))
+    await returnPromoCode(db, promoCodeId, userId);
+}
+
+async function returnPromoCode(db: Queryable, promoCodeId: string, userId: string): Promise<void> {
   await sql`update promo_codes set taken = taken - 1 where id = ${promoCodeId}`.execute(db);
   await sql`update promo_code_uses set taken = taken - 1 where promo_code_id = ${promoCodeId} and user_id = ${userId}`.execute(
     db,

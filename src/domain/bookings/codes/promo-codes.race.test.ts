@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { expireHolds } from '../jobs.ts';
 import { countUses, createPromoCode } from '#test/promo-codes.ts';
+import { minuteMs } from '#test/time.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 
 const rounds = Number(process.env.RACE_ROUNDS ?? 20);
@@ -63,6 +65,28 @@ describe('a promo code at its limit, with many clients at once', () => {
         Array.from({ length: 8 }, async (_, client) => ruleOf(await book(token, client, once.code))),
       );
       assert.deepEqual([countOf(ofOnce, 'booked'), countOf(ofOnce, 'promo_used')], [1, 7]);
+    }
+  });
+
+  test('comes back from holds that expire while others book with it, and nobody waits in a circle', async () => {
+    for (let round = 0; round < rounds; round++) {
+      tours = [await createTestTour({ capacity: 60 })];
+      const travellers = await Promise.all([1, 2, 3].map(() => app.newTraveller()));
+      const { id, code } = await createPromoCode();
+      const body = { tourId: tours[0]!.id, date: day, adults: 1, code };
+      const held = await Promise.all(travellers.map(({ token }) => app.send('POST', '/api/holds', { token, body })));
+      assert.deepEqual(
+        held.map(({ status }) => status),
+        [201, 201, 201],
+      );
+      const later = new Date(app.services.clock.now().getTime() + 16 * minuteMs);
+      const booked = Array.from({ length: 12 }, (_, client) => book(travellers[client % 3]!.token, 0, code));
+      await expireHolds({ ...app.services, clock: { now: () => later } });
+      assert.deepEqual(
+        (await Promise.all(booked)).map(ruleOf),
+        Array.from({ length: 12 }, () => 'booked'),
+      );
+      assert.equal(await countUses(id), 12);
     }
   });
 });

@@ -9,7 +9,7 @@ import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import { quoteRefund, type RefundQuote, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { extrasIn } from '#domain/pricing/extras.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
-import { returnPromoCode } from '../codes/promo-code-queries.ts';
+import { returnPromoCodes } from '../codes/promo-code-queries.ts';
 import { dropPendingChange } from '../changes/drop-pending-change.ts';
 import { bookingJobs } from '../job-types.ts';
 import { type BookingChange, insertEvent, updateBooking } from './lifecycle-queries.ts';
@@ -49,7 +49,8 @@ type Step = {
   change?: Pick<BookingChange, 'placedAt' | 'paymentKind' | 'decideBy' | 'orderId'>;
 };
 
-/** Seats are returned last: many transactions wait for the departure's row, so it is locked for the shortest time. Throws
+/** Seats are returned last but for promo codes, as they are taken: many transactions wait for the departure's row, so it is locked
+ *  for the shortest time. Throws
  *  `booking_state` if this actor may not make the transition now. */
 export async function transition(
   db: Queryable,
@@ -77,6 +78,9 @@ export async function transitionTogether(
     if (isEnding(name)) freed.push(...(await dropPendingChange(db, booking.id, step.at)));
   }
   if (transitions[name].effects.seats) await returnFreed(db, freed);
+  // Whoever cancels a confirmed booking has used its code, or it could be used for ever.
+  const isCodeUsed = name === 'cancel' && step.actor === 'traveller';
+  if (isEnding(name) && !isCodeUsed) await returnPromoCodes(db, bookings);
 }
 
 async function write(
@@ -92,9 +96,6 @@ async function write(
   assert(happened, `${name} changes a booking that its caller has locked`);
   await insertEvent(db, { bookingId: booking.id, at, fromState: booking.state, toState: to, actor, reason });
   await applyEffects(db, { ...booking, placedAt: change?.placedAt ?? booking.placedAt }, name, at);
-  // Whoever cancels a confirmed booking has used its code, or it could be used for ever.
-  const isUsed = name === 'cancel' && actor === 'traveller';
-  if (isEnding(name) && booking.promoCodeId && !isUsed) await returnPromoCode(db, booking.promoCodeId, booking.userId);
 }
 
 function changesOf(name: TransitionName, booking: LockedBooking, { actor, at, reason }: Step): BookingChange {
