@@ -1,0 +1,48 @@
+// Many people do at once whatever can be done with a booking, in an order that comes from a seed. What they are answered is
+// remembered, so that afterwards nothing may be missing.
+import assert from 'node:assert/strict';
+import { randomFrom, type Random } from '@senda/posters/random';
+import { bookingAttempts } from './bookings.ts';
+import { changeAttempts } from './changes.ts';
+import type { Attempt, Attempts } from './crowd.ts';
+import { orderAttempts } from './orders.ts';
+import { waitlistAttempts } from './waitlist.ts';
+
+const attempts: Record<string, Attempt> = {
+  ...bookingAttempts,
+  ...changeAttempts,
+  ...orderAttempts,
+  ...waitlistAttempts,
+};
+
+/** `seed` decides who tries what. */
+export const startAttempts = (
+  seed: string,
+  given: Pick<Attempts, 'app' | 'people' | 'supplier' | 'tours' | 'codes'>,
+): Attempts => ({ ...given, random: randomFrom(seed), acknowledged: [], orders: [], entries: [], progress: 0 });
+
+const total = Object.values(attempts).reduce((sum, { weight }) => sum + weight, 0);
+
+function pickAttempt(random: Random): [name: string, attempt: Attempt] {
+  let left = random.range(0, total);
+  return Object.entries(attempts).find(([, { weight }]) => (left -= weight) < 0)!;
+}
+
+/** Makes `count` attempts, `clients` at a time. Returns how often each was answered how. */
+export async function makeAttempts(all: Attempts, count: number, clients: number): Promise<Record<string, number>> {
+  const answers: Record<string, number> = {};
+  let made = 0;
+  async function client(): Promise<void> {
+    while (made++ < count) {
+      all.progress = made / count;
+      const [name, { refusals, run }] = pickAttempt(all.random);
+      for (const { status, body } of await run(all)) {
+        const answer = status < 300 ? 'done' : (body.code as string);
+        assert.ok(status < 300 || refusals.includes(answer), `${name}: ${status} ${JSON.stringify(body)}`);
+        answers[`${name}: ${answer}`] = (answers[`${name}: ${answer}`] ?? 0) + 1;
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client));
+  return answers;
+}
