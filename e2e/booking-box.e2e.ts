@@ -245,6 +245,32 @@ test.describe('the booking box', () => {
     });
   });
 
+  test('says at the number of adults how many can go where no departure has room for as many, and offers no wait', () =>
+    visit('box-too-many', { viewport: phone }, async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      const day = await freeDay(id, 14);
+      await open(page, `/es/tour/${id}?date=${day}&adults=14`);
+      await page.getByText(/^Disponible\./).waitFor();
+      const adults = page.getByLabel('Adultos', { exact: true });
+      await adults.fill('20');
+      const most = 'En esta fecha caben 14 personas como máximo.';
+      await page.locator('main form').getByText(most).first().waitFor();
+      assert.deepEqual(
+        await adults.evaluate((field: HTMLInputElement) => [
+          field.ariaInvalid,
+          document.getElementById(field.getAttribute('aria-describedby')!)?.textContent,
+        ]),
+        ['true', most],
+      );
+      const strip = page.getByRole('group', { name: /20 personas/ });
+      await strip.getByText('14 plazas').first().waitFor();
+      assert.equal(await page.getByText(/Espera una plaza/).count(), 0);
+      await assertAccessible(page, 'a party that is too large');
+      await adults.fill('14');
+      await page.getByText(/^Disponible\./).waitFor();
+      assert.equal(await adults.getAttribute('aria-invalid'), null);
+    }));
+
   test('takes a date that is deleted on a sold-out day for none', () =>
     visit('box-date-deleted', { viewport: phone }, async ({ page }) => {
       const { id } = await tourNamed(adultsOnly);

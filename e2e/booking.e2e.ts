@@ -132,10 +132,10 @@ test.describe('paying at once', () => {
       assert.ok((await code.locator('path').getAttribute('d'))!.length > 500);
     }));
 
-  test('shows a pending booking until it is paid', () =>
+  test('says of places that are held that they are to pay, until they are paid', () =>
     visit('pay-pending', storageStateOf(newTraveller()), async ({ page }) => {
       const booking = await bookPaidAtOnce(page);
-      await page.getByText('Pending', { exact: true }).waitFor();
+      await page.getByText('To pay', { exact: true }).waitFor();
       await page.getByText(/We hold your places until/).waitFor();
       await page.getByRole('button', { name: /^Pay \$.+ now$/ }).click();
       await page.waitForURL('**/pay/test/*');

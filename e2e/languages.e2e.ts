@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { type BrowserContextOptions, type Page, test } from '@playwright/test';
 import type { Language } from '#kernel/languages.ts';
+import { isFocused } from './keyboard.ts';
 import { assertAccessible } from './axe.ts';
 import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { waitUntilHydrated, marketplace, open, phone, visit } from './marketplace.ts';
@@ -267,19 +268,25 @@ function requestsOf(page: Page): string[] {
 }
 
 test.describe('a browser that has chosen nothing', () => {
-  test('is offered its own language, then its currency, in one line each that moves nothing', () =>
+  test('is offered its own language, then its currency, by a mark in the header that covers and moves nothing', () =>
     visit('offers', { isOffered: true, locale: 'es-ES', viewport: phone }, async ({ page }) => {
       await watchShifts(page);
       await open(page, '/fr/tours');
       const offer = page.getByRole('region', { name: 'Una sugerencia' });
-      await offer.getByRole('button', { name: 'Ver en español' }).waitFor();
+      const mark = offer.getByRole('button', { name: /^Una sugerencia: / });
+      await mark.waitFor();
       assert.equal(await offer.getAttribute('lang'), 'es');
+      const [bar, drawn] = await Promise.all([page.getByRole('banner').boundingBox(), mark.boundingBox()]);
+      assert.ok(drawn!.y + drawn!.height <= bar!.y + bar!.height, 'the mark covers nothing of the page');
+      await mark.click();
+      await offer.getByRole('button', { name: 'Ver en español' }).waitFor();
       await assertAccessible(page, 'an offer');
       const shift = await shiftOf(page);
       assert.ok(shift < 0.01, `moved by ${shift}`);
       await offer.getByRole('button', { name: 'Ver en español' }).click();
       await page.locator('html[lang=es]').waitFor();
       assert.equal(await storedKey(page), 'es');
+      await mark.click();
       await offer.getByRole('button', { name: 'Ver los precios en €' }).click();
       await page
         .getByRole('main')
@@ -292,20 +299,23 @@ test.describe('a browser that has chosen nothing', () => {
       assert.equal(await offer.count(), 0, 'nothing is left to offer');
     }));
 
-  test('is not asked while somebody writes, nor again after a no', () =>
+  test('closes what it is offered with Escape, and is not asked again after a no', () =>
     visit('offers-declined', { isOffered: true, locale: 'en-GB' }, async ({ page }) => {
       await open(page, '/');
-      const offer = page.getByRole('region', { name: 'A suggestion' });
-      await offer.getByRole('button', { name: 'Show prices in £' }).waitFor();
-      // It would lie over the suggestions.
-      await page.getByRole('combobox').first().focus();
+      const mark = page.getByRole('button', { name: 'A suggestion: £?' });
+      await mark.focus();
+      await page.keyboard.press('Enter');
+      const offer = page.getByRole('button', { name: 'Show prices in £' });
+      await offer.waitFor();
+      await page.keyboard.press('Escape');
       await offer.waitFor({ state: 'hidden' });
-      await page.getByRole('heading', { level: 1 }).click();
-      await offer.getByRole('button', { name: 'No, thanks' }).click();
-      await offer.waitFor({ state: 'detached' });
+      assert.ok(await isFocused(mark));
+      await mark.click();
+      await page.getByRole('button', { name: 'No, thanks' }).click();
+      await mark.waitFor({ state: 'detached' });
       await open(page, '/tours');
       await page.waitForLoadState('networkidle');
-      assert.equal(await offer.count(), 0);
+      assert.equal(await mark.count(), 0);
     }));
 });
 

@@ -56,6 +56,7 @@ export const departureView = z
     timeZone: z.string(),
     seatsLeft: z.int(),
     hasRoom: z.boolean().describe('for the party asked for'),
+    mostPeople: z.int().optional().describe('the party is larger than it ever has room for: how many it takes'),
     privateGroup: z.boolean().describe('one booking takes the whole departure; its seats are not sold singly'),
     freeCancellationUntil: instant.nullable(),
     leastParty: z
@@ -75,6 +76,7 @@ export const availabilityView = z
   .object({
     available: z.boolean(),
     message: z.string(),
+    mostPeople: z.int().optional().describe('the party is larger than any of the departures takes: how many one takes'),
     departures: z.array(departureView),
     quote: quoteView.nullable().describe('for the departure asked for, else the first in the list with enough seats'),
     extras: z.array(offeredExtra).optional().describe('sold with the departures in the list, if any are'),

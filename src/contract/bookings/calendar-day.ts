@@ -5,7 +5,11 @@ export const dayReasons = ['sold_out', 'too_few', 'not_for_party', 'too_late', '
 
 export const calendarDay = z.object({
   date: calendarDate,
-  seatsLeft: z.int().describe('the most of one departure that has room for the party and sells seats singly'),
+  seatsLeft: z
+    .int()
+    .describe(
+      'the most of one departure that has room for the party, or of one that is too small for it, and sells seats singly',
+    ),
   privateGroupsLeft: z.int().describe('departures that have room for the party and take one private group each'),
   state: z.enum(['available', 'few_left', 'sold_out', 'none']),
   reason: z

@@ -19,7 +19,6 @@ import styles from './booking-box.module.css';
 
 const loadOffer = () => import('./offer/booking-offer.tsx');
 export const BookingOffer = lazy(async () => ({ default: (await loadOffer()).BookingOffer }));
-const FormProblems = lazy(async () => ({ default: (await import('#web/forms/form-problems.tsx')).FormProblems }));
 
 type Props = {
   tour: BookedTour;
@@ -74,9 +73,12 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
         <Result tour={tour} booking={booking}>
           {problem && problem !== refused ? (
             <Suspense>
-              <FormProblems
+              <BookingOffer
+                part="problems"
+                tour={tour}
+                booking={booking}
                 problem={problem}
-                labels={Object.fromEntries([['date', t('date')], ...fields.map(({ name, label }) => [name, label])])}
+                fields={fields}
                 form={form}
               />
             </Suspense>

@@ -11,13 +11,16 @@ import styles from './booking-box.module.css';
 const Tickets = lazy(async () => ({ default: (await import('./tickets/tickets.tsx')).Tickets }));
 const DatePicker = lazy(async () => ({ default: (await import('./dates/date-picker.tsx')).DatePicker }));
 
-type Chosen = Pick<Booking, 'today' | 'entered' | 'trip' | 'change' | 'failure'> & { placement: { state: string } };
+type Chosen = Pick<Booking, 'today' | 'entered' | 'trip' | 'change' | 'failure'> &
+  Partial<Pick<Booking, 'availability'>> & {
+    placement: { state: string };
+  };
 type Props = { tour: BookedTour; booking: Chosen; party: readonly PartyField[]; problem: unknown };
 
 /** When, and how many. */
 export function BookingFields({ tour, booking, party, problem }: Props) {
   const t = useT('tour-detail');
-  const { today, entered, trip, change } = booking;
+  const { today, entered, trip, change, availability } = booking;
   // Not on the server: days depend on the clock.
   const days = today && {
     tour,
@@ -32,6 +35,7 @@ export function BookingFields({ tour, booking, party, problem }: Props) {
     <Stepper
       key={part}
       {...field}
+      {...(part === 'adults' && availability?.mostPeople && { invalid: true, note: availability.message })}
       required={field.min > 0}
       value={entered[part]}
       onChange={(count) => change({ [part]: count })}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { findMessage } from '#kernel/messages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
@@ -6,47 +6,73 @@ import type { Messages } from '#web/runtime/api/t.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
 import { chooseCurrency, chooseLanguage } from '#web/runtime/session/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoteOverPage } from '#web/ui/note-over-page.tsx';
+import { declineOffers } from './declined-offers.ts';
 import type { Offer } from './offer-for.ts';
+import styles from './offer-note.module.css';
 
 type Props = {
   offer: Offer;
   /** The language of the texts: an offered language is spoken, not that of the page. */
   spoken: Language;
   texts: Messages;
-  onTaken: () => void;
-  onDeclined: () => void;
-  /** The visitor has gone on without an answer. */
-  onPassed: () => void;
+  close: () => void;
 };
 
-export function OfferNote({ offer, spoken, texts, onTaken, onDeclined, onPassed }: Props) {
+/** A mark on the header's button of language and currency: it covers nothing of the page, and opens what is offered. */
+export function OfferNote({ offer, spoken, texts, close }: Props) {
+  const id = useId();
   const { settings } = usePageContext();
+  const corner = useCornerOfPreferences();
   const textOf = (key: string, values?: Record<string, string>) => findMessage(texts, key, spoken, values);
-  useEffect(() => {
-    const from = scrollY;
-    const leave = () => void (Math.abs(scrollY - from) > innerHeight / 2 && onPassed());
-    addEventListener('scroll', leave, { passive: true });
-    return () => removeEventListener('scroll', leave);
-    // `onPassed` is new in each rendering.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  if (!corner) return null;
+  const isLanguage = 'language' in offer;
   const take = () => {
-    onTaken();
-    void ('language' in offer
-      ? chooseLanguage(offer.language, settings.defaultLanguage)
-      : chooseCurrency(offer.currency));
+    close();
+    void (isLanguage ? chooseLanguage(offer.language, settings.defaultLanguage) : chooseCurrency(offer.currency));
+  };
+  const decline = () => {
+    declineOffers();
+    close();
   };
   return (
-    <NoteOverPage label={textOf('label')!} lang={spoken}>
-      <Button look="line" onClick={take}>
-        {'language' in offer ? textOf('in_language') : textOf('in_currency', { currency: symbolOf(offer.currency) })}
-      </Button>
-      <Button look="quiet" onClick={onDeclined}>
-        {textOf('no')}
-      </Button>
-    </NoteOverPage>
+    // Set by script only: the server's markup has no style attributes (CSP).
+    <section className={styles.offer} aria-label={textOf('label')} lang={spoken} style={corner}>
+      <button type="button" className={styles.mark} popoverTarget={id}>
+        <span className="visually-hidden">{textOf('label')}: </span>
+        {isLanguage ? offer.language.toUpperCase() : symbolOf(offer.currency)}?
+      </button>
+      <div id={id} popover="auto" className={styles.popover} style={corner}>
+        <div className={styles.choices}>
+          <Button look="line" onClick={take}>
+            {isLanguage ? textOf('in_language') : textOf('in_currency', { currency: symbolOf(offer.currency) })}
+          </Button>
+          <Button look="quiet" onClick={decline}>
+            {textOf('no')}
+          </Button>
+        </div>
+      </div>
+    </section>
   );
+}
+
+/** The lower right corner of the button, which moves when the window or the text of the header changes. */
+function useCornerOfPreferences() {
+  const [corner, setCorner] = useState<{ top: number; right: number } | null>(null);
+  useLayoutEffect(() => {
+    const header = document.querySelector('header')!;
+    const measure = () => {
+      const button = header.querySelector('button')!.getBoundingClientRect();
+      setCorner({
+        top: Math.round(button.bottom - header.getBoundingClientRect().top),
+        right: Math.round(document.documentElement.clientWidth - button.right),
+      });
+    };
+    const observer = new ResizeObserver(measure);
+    for (const element of [header, ...header.querySelectorAll('button')]) observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return corner;
 }
 
 /** The symbol that means one currency only, whatever the language: 'MX$', not '$'. */

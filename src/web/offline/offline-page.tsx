@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { safeNext } from '#web/runtime/router/addresses.ts';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
-import { isToPay } from '#web/bookings/booking/shown-status.ts';
+import { awaitsPayment } from '#web/bookings/booking/shown-status.ts';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
 import { definePage } from '#web/runtime/router/page.ts';
 import { whenText } from '#web/ui/when-text.ts';
@@ -49,7 +49,7 @@ function Tickets({ tickets }: { tickets: OfflineBooking[] }) {
       <ul>
         {tickets.map((ticket) => (
           <li key={ticket.id}>
-            <StatusBadge status={ticket.status} state={ticket.state} toPay={isToPay(ticket)} />
+            <StatusBadge status={ticket.status} state={ticket.state} toPay={awaitsPayment(ticket)} />
             <h3>
               <Link to={bookingPath(ticket.id)}>{ticket.title}</Link>
             </h3>

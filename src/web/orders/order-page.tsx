@@ -6,7 +6,7 @@ import * as paths from '#contract/paths.generated.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
-import { isToPay } from '#web/bookings/booking/shown-status.ts';
+import { awaitsPayment } from '#web/bookings/booking/shown-status.ts';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
 import { usePaymentProgress } from '#web/bookings/payment/use-payment-progress.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
@@ -106,7 +106,7 @@ function OrderedTour({ booking }: { booking: BookingCardView }) {
     <article className={styles.booking}>
       <img src={image} alt="" width={1200} height={900} loading="lazy" decoding="async" />
       <div>
-        <StatusBadge status={status} state={state} toPay={isToPay(booking)} />
+        <StatusBadge status={status} state={state} toPay={awaitsPayment(booking)} />
         <h3>
           <Link to={bookingPath(id)}>{title}</Link>
         </h3>

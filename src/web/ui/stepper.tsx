@@ -5,6 +5,8 @@ import styles from './stepper.module.css';
 type Props = {
   label: string;
   note?: ReactNode;
+  /** The note says what is wrong with the number. */
+  invalid?: boolean;
   name: string;
   value: number;
   min: number;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** A number field with minus and plus buttons. */
-export function Stepper({ label, note, name, value, min, max, required, onChange }: Props) {
+export function Stepper({ label, note, name, value, min, max, required, invalid, onChange }: Props) {
   const id = useId();
   const t = useT('common');
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.round(next) || min)));
@@ -45,6 +47,7 @@ export function Stepper({ label, note, name, value, min, max, required, onChange
           min={min}
           max={max}
           required={required}
+          aria-invalid={invalid}
           aria-describedby={note ? `${id}-note` : undefined}
           value={value}
           onChange={(event) => set(event.target.valueAsNumber)}

@@ -9,6 +9,7 @@ import {
   isPrivateGroup,
   isTooLate,
   leastPartyOf,
+  isTooSmall,
   type PricedDeparture,
   seatsLeft,
 } from './priced-departure.ts';
@@ -40,11 +41,12 @@ function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Curre
   const free = onSale.filter(isFree);
   const shared = free.filter((one) => !isPrivateGroup(one));
   const left = shared.map(seatsLeft);
+  const leftForFewer = onSale.every(isTooSmall) ? onSale.map(seatsLeft) : [];
   const isScarce = shared.length > 0 && left.reduce((sum, seats) => sum + seats, 0) <= fewSeats;
   const cheapest = free.map((one) => one.priced!.total).sort((a, b) => a.amountMinor - b.amountMinor)[0];
   return {
     date,
-    seatsLeft: Math.max(0, ...left),
+    seatsLeft: Math.max(0, ...left, ...leftForFewer),
     privateGroupsLeft: free.length - shared.length,
     state: free.length > 0 ? (isScarce ? 'few_left' : 'available') : onSale.length > 0 ? 'sold_out' : 'none',
     reason: free.length > 0 ? null : reasonOf(offered, now),

@@ -77,6 +77,25 @@ describe('availability', () => {
     );
   });
 
+  test('names the largest party that the departures take where they take none as large as this', async () => {
+    const small = await createTestTour({ capacity: 6, starts: [`${day}T09:00`, `${dayAhead(12)}T09:00`] });
+    const { body } = await getAvailability(`date=${day}&adults=5&children=3`, small);
+    assert.deepEqual([body.available, body.mostPeople, body.departures[0].mostPeople], [false, 6, 6]);
+    assert.equal(body.message, 'At most 6 people can go on this date.');
+    const calendar = await getAvailability(`from=${day}&to=${dayAhead(12)}&adults=8`, small);
+    assert.deepEqual(
+      calendar.body.days.map(({ reason, seatsLeft }: any) => [reason, seatsLeft]),
+      [
+        ['not_for_party', 6],
+        ['closed', 0],
+        ['not_for_party', 6],
+      ],
+    );
+    await book({ tourId: small.id, date: day, adults: 6 });
+    const soldOut = await getAvailability(`date=${day}&adults=6`, small);
+    assert.deepEqual([soldOut.body.mostPeople, soldOut.body.departures[0].mostPeople], [undefined, undefined]);
+  });
+
   test('says that the places that are left are none for children', async () => {
     const mixed = await createTestTour({ units: { adult: 5000 }, also: [{ capacity: 2 }] });
     const { available, message } = (await getAvailability(`date=${day}&adults=2&children=1`, mixed)).body;

@@ -26,6 +26,8 @@ import {
   isFree,
   isOffered,
   isPrivateGroup,
+  isTooSmall,
+  mostPeopleView,
   leastPartyOf,
   type PricedDeparture,
   seatsLeft,
@@ -143,10 +145,13 @@ function response(
   const none = offered.some(({ departure }) => departure.open) ? 'tooLate' : 'noDeparture';
   const priced = first && pricedWithExtras(first, { ...extras, language });
   const sold = offeredExtras(ordered, { currency: tour.currency, language });
-  const reason = first ? 'available' : ordered.length > 0 ? refusalOf(ordered, hasChildren) : none;
+  const tooLarge = mostPeopleView(ordered);
+  const refusal = tooLarge ? 'tooLarge' : refusalOf(ordered, hasChildren);
+  const reason = first ? 'available' : ordered.length > 0 ? refusal : none;
   return {
     available: first !== undefined,
-    message: text(language, 'availability', reason, { count: free.length }),
+    message: text(language, 'availability', reason, { count: tooLarge?.mostPeople ?? free.length }),
+    ...tooLarge,
     departures: ordered.map((one) => ({
       ...departureView(tour, one, { shownIn, language }),
       ...extrasLeftView(one, extras.taken),
@@ -181,6 +186,7 @@ function departureView(
     timeZone: departure.timeZone,
     seatsLeft: seatsLeft(offered),
     hasRoom: isFree(offered),
+    ...(isTooSmall(offered) && { mostPeople: departure.capacity }),
     privateGroup: isPrivateGroup(offered),
     freeCancellationUntil: freeCancellationUntil(policies[tour.policyKey], departure.startsAt)?.toISOString() ?? null,
     leastParty: leastPartyOf(offered),

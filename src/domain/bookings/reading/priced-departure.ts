@@ -34,6 +34,15 @@ export const isPrivateGroup = ({ option }: Pick<PricedDeparture, 'option'>): boo
 export const isForParty = ({ departure, priced }: PricedDeparture): boolean =>
   priced !== undefined && fitsIn(priced, departure.capacity);
 
+/** Sold to the party, but not for as many: nobody who gives up places makes room for it. */
+export const isTooSmall = (offered: PricedDeparture): boolean => offered.priced !== undefined && !isForParty(offered);
+
+/** How many people the largest departure takes, if the party is larger than all of them. */
+export function mostPeopleView(offered: readonly PricedDeparture[]): { mostPeople: number } | undefined {
+  if (offered.length === 0 || !offered.every(isTooSmall)) return undefined;
+  return { mostPeople: Math.max(...offered.map(({ departure }) => departure.capacity)) };
+}
+
 export const isFree = (offered: PricedDeparture): boolean =>
   isForParty(offered) && seatsLeft(offered) >= seatsFor(offered.priced!, offered.departure.capacity);
 

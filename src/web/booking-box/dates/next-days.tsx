@@ -17,7 +17,7 @@ export function NextDays({ tour, party, today, chosen, onChoose, asOf }: DatePro
   const { adults, children, units } = party;
   const to = addDays(today, daysShown - 1);
   const answer = useDays({ tourId: tour.id, adults, children, units, from: today, to, asOf });
-  const days = (answer.days ?? []).filter((day) => isBookable(day) || day.reason === 'sold_out');
+  const days = (answer.days ?? []).filter((day) => isBookable(day) || day.seatsLeft || day.reason === 'sold_out');
   const strip = useChosenInView(days.length, chosen);
   if (days.length === 0) return null;
   return (
@@ -54,7 +54,8 @@ function DayTile({ day, chosen, onChoose }: TileProps) {
   const date = new Date(`${day.date}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(date);
-  const isSoldOut = !isBookable(day);
+  // One with places for fewer can be chosen before the party is made smaller.
+  const isSoldOut = day.reason === 'sold_out';
   return (
     <label className={styles.day}>
       <input type="radio" name="day" checked={chosen} disabled={isSoldOut} onChange={() => onChoose(day.date)} />

@@ -19,7 +19,7 @@ const JoinWaitlist = lazy(async () => ({
 /** The departures that the party could have if others gave up their seats. Who chose tickets by kind is not asked yet. */
 function soldOutFor({ availability, trip }: Booking): DepartureView[] {
   if (!availability || trip.units) return [];
-  return availability.departures.filter(({ hasRoom, total }) => !hasRoom && total !== null);
+  return availability.departures.filter(({ hasRoom, total, mostPeople }) => !hasRoom && total !== null && !mostPeople);
 }
 
 /** What is chosen once places were found: the departure, if there are several, and how to pay. */

@@ -1,14 +1,16 @@
 // The parts of the box that need an answer of the server first. Loaded with their texts when the first answer is awaited.
+import type { ComponentProps } from 'react';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import type { BookedTour } from '../booking-types.ts';
 import { BookingChoices } from './booking-choices.tsx';
 import { BookingOutcome } from './booking-outcome.tsx';
+import { BookingProblems } from './booking-problems.tsx';
 import { BookingTerms } from './booking-terms.tsx';
 import { ConfirmBooking } from './confirm-booking.tsx';
 import { MissedStartNotice } from './missed-start-notice.tsx';
 import type { Booking } from '../use-booking.ts';
 
-type Props = { part: keyof typeof parts; tour: BookedTour; booking: Booking };
+type Props = { part: keyof typeof parts; tour: BookedTour; booking: Booking } & ComponentProps<typeof BookingProblems>;
 
 const parts = {
   choices: BookingChoices,
@@ -16,10 +18,11 @@ const parts = {
   outcome: BookingOutcome,
   confirm: ConfirmBooking,
   missed: MissedStartNotice,
+  problems: BookingProblems,
 };
 
-export function BookingOffer({ part, tour, booking }: Props) {
+export function BookingOffer({ part, ...props }: Props) {
   useTextsOf('book-tour');
   const Part = parts[part];
-  return <Part tour={tour} booking={booking} />;
+  return <Part {...props} />;
 }

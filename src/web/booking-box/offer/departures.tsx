@@ -25,6 +25,8 @@ export function Departures({ departures, chosen, onChoose }: Props) {
     if (privateGroup) return t('book-tour:private_up_to', { count: seatsLeft });
     return seatsLeft <= fewSeats ? t('seats_left', { count: seatsLeft }) : null;
   };
+  const reasonText = (departure: DepartureView) =>
+    departure.mostPeople ? t('book-tour:up_to', { count: departure.mostPeople }) : t(reasonOf(departure));
   return (
     <fieldset className={styles.departures}>
       <legend>{t(departures.some(({ validity }) => validity) ? 'book-tour:periods' : 'book-tour:departures')}</legend>
@@ -42,7 +44,7 @@ export function Departures({ departures, chosen, onChoose }: Props) {
             {departure.validity ? null : <strong>{timesText(departure)}</strong>}
             <span className={styles.name}>
               {departure.validity ? <strong>{timesText(departure)}</strong> : null} {departure.optionName}
-              <small>{full ? t(reasonOf(departure)) : noteOf(departure)}</small>
+              <small>{full ? reasonText(departure) : noteOf(departure)}</small>
             </span>
             {departure.total && !full ? (
               <span>

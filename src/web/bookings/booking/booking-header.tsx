@@ -6,7 +6,7 @@ import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './booking-page.module.css';
 import { OtherChoices } from './other-choices.tsx';
 import { PayNow } from '#web/bookings/payment/pay-now.tsx';
-import { failedSentence, isToPay } from './shown-status.ts';
+import { awaitsPayment, failedSentence, isToPay } from './shown-status.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { dueOf, useOpenStep } from './use-open-step.ts';
 
@@ -22,7 +22,11 @@ export function BookingHeader({ booking, isConfirmingPayment = false }: Props) {
       <img src={booking.image || stockPicture} alt="" width={1200} height={900} />
       <div>
         <p className={styles.badges}>
-          <StatusBadge status={booking.status} state={booking.state} toPay={isToPay(booking) && !isConfirmingPayment} />
+          <StatusBadge
+            status={booking.status}
+            state={booking.state}
+            toPay={awaitsPayment(booking) && !isConfirmingPayment}
+          />
           <span>{t('reference', { reference: booking.reference })}</span>
         </p>
         <h1>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BookingState, BookingView } from '#contract/bookings.ts';
 import { messagesOf } from '#platform/texts/texts.ts';
-import { failedSentence, isToPay, statusWord } from './shown-status.ts';
+import { awaitsPayment, failedSentence, isToPay, statusWord } from './shown-status.ts';
 
 const startsAtUtc = '2026-06-10T10:00:00.000Z';
 const payment = (state: BookingView['payment']['state']) => ({ state }) as BookingView['payment'];
@@ -32,6 +32,9 @@ describe('the status that a traveller reads', () => {
     assert.equal(toPay('confirmed', 'paid'), false);
     assert.equal(toPay('pending', 'due'), false);
     assert.equal(toPay('confirmed', 'due', Date.parse(startsAtUtc)), false);
+    const held = { state: 'on_hold' as const, payment: payment('due'), startsAtUtc };
+    assert.equal(awaitsPayment(held), true);
+    assert.equal(awaitsPayment({ ...held, state: 'pending' }), false);
     assert.equal(shown('Confirmed', 'confirmed', true), 'To pay');
   });
 });

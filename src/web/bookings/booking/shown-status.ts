@@ -18,6 +18,10 @@ export function isToPay(
   return booking.state === 'confirmed' && booking.payment.state === 'due' && Date.parse(lastStartOf(booking)) > now;
 }
 
+/** True for a booking that waits for its traveller's payment, whether its places are held until then or confirmed. */
+export const awaitsPayment = (booking: Parameters<typeof isToPay>[0]): boolean =>
+  booking.state === 'on_hold' || isToPay(booking);
+
 /** The text for a booking that did not come about, by what became of the payment; null for any other. */
 export function failedSentence({ state, payment }: Pick<BookingView, 'state' | 'payment'>) {
   if (state !== 'declined' && state !== 'expired') return null;

@@ -8,7 +8,7 @@ import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './booking-list.module.css';
 import { bookingPath } from '#web/bookings/booking/booking-path.ts';
 import { whenText } from '#web/ui/when-text.ts';
-import { failedSentence, isToPay } from '#web/bookings/booking/shown-status.ts';
+import { failedSentence, awaitsPayment } from '#web/bookings/booking/shown-status.ts';
 import { OpenQuestions } from '#web/bookings/questions/open-questions.tsx';
 import { PendingChange } from '#web/bookings/change/pending-change.tsx';
 import { StatusBadge } from '#web/bookings/booking/status-badge.tsx';
@@ -32,7 +32,7 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
     <article className={styles.row}>
       <img src={image || stockPicture} alt="" width={1200} height={900} loading="lazy" decoding="async" />
       <div className={styles.about}>
-        <StatusBadge status={status} state={state} toPay={isToPay(booking)} />
+        <StatusBadge status={status} state={state} toPay={awaitsPayment(booking)} />
         <Heading>
           <Link to={bookingPath(id)}>{title}</Link>
         </Heading>
