@@ -39,6 +39,21 @@ const untilListed = (page: Page, is: 'fewer than' | 'exactly', count: number) =>
     [is, count] as const,
   );
 
+/** Waits until the map has not moved for a moment. */
+const untilResting = (page: Page) =>
+  page.evaluate(async () => {
+    const look = () =>
+      [...document.querySelectorAll<HTMLElement>('[role=application] button[class*=marker]')]
+        .map(({ style, textContent }) => textContent + style.translate)
+        .join();
+    for (let before = '', same = 0; same < 4;) {
+      const now = look();
+      same = now === before ? same + 1 : 0;
+      before = now;
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+  });
+
 /** Where a marker is on the map, by the first word of its name. */
 const placeOf = (page: Page, name: string) =>
   page.evaluate((wanted) => {
@@ -128,6 +143,79 @@ test.describe('the map', () => {
       await listOf(page)
         .getByRole('link', { name: /^Sydney/ })
         .waitFor();
+    }));
+
+  test('comes nearer to its tours and never ends where there are none, by button, key and wheel', () =>
+    visit('explorer-zoom', { viewport: desktop, ...still }, async ({ page }) => {
+      await openMap(page, '/explorer?place=madrid-l475');
+      const some = listOf(page).getByText(/^[1-9]\d* tours? in view$/);
+      const zoomIn = page.getByRole('button', { name: 'Zoom in', exact: true });
+      for (let press = 0; press < 4; press++) {
+        await zoomIn.click();
+        await untilResting(page);
+        await some.waitFor();
+      }
+      await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
+      await mapOf(page).focus();
+      for (const key of [
+        '+',
+        'ArrowLeft',
+        'ArrowLeft',
+        'ArrowLeft',
+        'ArrowLeft',
+        'ArrowLeft',
+        'ArrowLeft',
+        'ArrowLeft',
+      ]) {
+        await page.keyboard.press(key);
+        await untilResting(page);
+      }
+      await some.waitFor();
+      const frame = (await mapOf(page).boundingBox())!;
+      await page.mouse.move(frame.x + 20, frame.y + frame.height - 40);
+      for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, -400);
+      await untilResting(page);
+      await some.waitFor();
+    }));
+
+  test('marks the group that has the tour under the pointer or with the focus', () =>
+    visit('explorer-in-group', { viewport: desktop, ...still }, async ({ page }) => {
+      await openMap(page, '/explorer?place=madrid-l475');
+      await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
+      await mapOf(page).locator('button[class*=cluster]').first().waitFor();
+      await untilResting(page);
+      const { tours } = await api<PlaceOnMapView>('GET', '/map/madrid-l475?lang=en');
+      const marked = mapOf(page).locator('button[class*=cluster][class*=highlighted]');
+      let groups = 0;
+      for (const { name } of tours) {
+        await listOf(page).getByRole('link', { name, exact: true }).focus();
+        await mapOf(page).locator('button[class*=highlighted]').waitFor();
+        groups += await marked.count();
+      }
+      assert.ok(groups > 1, 'each tour marks a price or a group');
+    }));
+
+  test('lists what is on the picture alone after a wheel and a drag', () =>
+    visit('explorer-on-picture', { viewport: { width: 1440, height: 900 }, ...still }, async ({ page }) => {
+      await openMap(page, '/explorer');
+      const frame = (await mapOf(page).boundingBox())!;
+      await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+      await page.mouse.wheel(0, -300);
+      await untilResting(page);
+      await page.mouse.down();
+      await page.mouse.move(frame.x + frame.width / 2 - 200, frame.y + frame.height / 2, { steps: 5 });
+      await page.mouse.up();
+      await untilResting(page);
+      const { west, names } = await page.evaluate(() => ({
+        west: document.querySelector('[role=application]')!.getBoundingClientRect().left,
+        names: [...document.querySelectorAll('[role=application] button[class*=place]')].map((marker) => ({
+          name: marker.firstChild!.textContent,
+          x: marker.getBoundingClientRect().left + marker.getBoundingClientRect().width / 2,
+        })),
+      }));
+      const listed = await linksIn(page).allInnerTexts();
+      for (const { name, x } of names.filter(({ x }) => x < west))
+        assert.ok(!listed.some((text) => text.startsWith(name!)), `${name} is listed at ${x}`);
     }));
 
   test('takes no filter back that is on its way while it is moved', () =>

@@ -1,6 +1,6 @@
 // Moves the loaded map so that it shows a rectangle of positions.
 import type { Map as LibreMap } from 'maplibre-gl';
-import type { Bounds } from './positions.ts';
+import { type Bounds, stillRoom, stillView } from './positions.ts';
 
 /** From this zoom on a city fills the map, and its tours take the place of its marker. */
 export const placeZoom = 8.5;
@@ -22,6 +22,13 @@ export function fitParts(map: LibreMap, bounds: Bounds): void {
 export function fitPlace(map: LibreMap, bounds: Bounds, timing: Timing = {}): void {
   const camera = map.cameraForBounds(cornersOf(bounds), { padding, maxZoom: 12.4 });
   if (camera) map.easeTo({ ...camera, zoom: Math.max(camera.zoom ?? 0, placeZoom + 0.2), ...timing });
+}
+
+/** Exactly what the still map shows in the same room, so that nothing moves when the loaded one takes its place. */
+export function cameraOfStill(bounds: Bounds, { clientWidth, clientHeight }: HTMLElement) {
+  const { latitude, longitude, zoom } = stillView(bounds);
+  const scale = Math.max(clientWidth / stillRoom.width, clientHeight / stillRoom.height);
+  return { center: [longitude, latitude] as [number, number], zoom: zoom + Math.log2(scale) };
 }
 
 const cornersOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [

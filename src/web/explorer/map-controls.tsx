@@ -12,14 +12,14 @@ const panDirections = [
 ] as const;
 
 /** Buttons for panning and zooming, for people who cannot drag or pinch. The first press loads the map. */
-type Props = { move: (how: (map: LibreMap) => void) => void; showAll: () => void };
+type Props = { move: (how: (map: LibreMap) => void) => void; showAll: () => void; zoomIn: (map: LibreMap) => void };
 
-export function MapControls({ move, showAll }: Props) {
+export function MapControls({ move, showAll, zoomIn }: Props) {
   const t = useT('explorer');
   return (
     <div className={styles.controls}>
       <div className={styles.zoom}>
-        <Sign label={t('zoom_in')} path="M10 4v12M4 10h12" press={() => move((map) => map.zoomIn())} />
+        <Sign label={t('zoom_in')} path="M10 4v12M4 10h12" press={() => move(zoomIn)} />
         <Sign label={t('zoom_out')} path="M4 10h12" press={() => move((map) => map.zoomOut())} />
         <Sign
           label={t('show_all')}

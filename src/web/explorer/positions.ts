@@ -40,6 +40,8 @@ export function firstBounds(place: Position & { tours: readonly Position[] }): B
   return boundsOf([place, ...near])!;
 }
 
+/** What a place's still map shows at least of its drawing. */
+export const stillRoom = { width: 720, height: 520 };
 const [roomX, roomY] = [520, 400];
 export const stillZooms = { least: 10, most: 12 };
 

@@ -2,7 +2,9 @@
 import { LngLat, Map as LibreMap, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import coarse from 'virtual:world/coarse';
-import { fitPlace, fitWorld } from './fit-map.ts';
+import type { Position } from '#kernel/maps/mercator.ts';
+import { cameraOfStill, fitWorld } from './fit-map.ts';
+import { keepInView } from './keep-in-view.ts';
 import type { Bounds } from './positions.ts';
 import { coloursAt, styleOf, type Tiles } from './map-style.ts';
 import { outlineAsGeoJson } from './world-outline.ts';
@@ -19,14 +21,17 @@ const cityZoom = 10;
 // At the least the world is 290 pixels wide.
 const [zoomMin, zoomMax] = [-0.8, 17];
 
+/** What it shows first, and the pins that it keeps in view when it is near. */
+export type MapStart = { first: Bounds; isPlace: boolean; pins: readonly Position[] };
+
 /** Rejects where the browser has no WebGL. */
-export async function startMap(container: HTMLElement, first: Bounds, isPlace: boolean): Promise<LibreMap> {
+export async function startMap(container: HTMLElement, start: () => MapStart): Promise<LibreMap> {
   const tiles = await findTiles();
   const map = new LibreMap({
     container,
     style: styleOf(coloursAt(container), tiles),
     maxZoom: zoomMax,
-    transformConstrain: constrain,
+    transformConstrain: (center, zoom) => constrain(center, zoom, tiles ? null : { container, pins: start().pins }),
     // A page that is scrolled with one finger would end in a map that takes it. A mouse has a wheel and a button.
     cooperativeGestures: matchMedia('(pointer: coarse)').matches,
     attributionControl: false,
@@ -37,7 +42,9 @@ export async function startMap(container: HTMLElement, first: Bounds, isPlace: b
     touchPitch: false,
     maxPitch: 0,
   });
-  (isPlace ? fitPlace : fitWorld)(map, first, { duration: 0 });
+  const { first, isPlace } = start();
+  if (isPlace) map.jumpTo(cameraOfStill(first, container));
+  else fitWorld(map, first, { duration: 0 });
   map.touchZoomRotate.disableRotation();
   // The frame around it is what takes the focus and the keys.
   map.getCanvas().tabIndex = -1;
@@ -53,12 +60,18 @@ export async function startMap(container: HTMLElement, first: Bounds, isPlace: b
 }
 
 /** MapLibre's own rule fills a map with land from edge to edge: on a phone half of the world would be outside of it. */
-function constrain({ lng, lat }: LngLat, zoom: number): { center: LngLat; zoom: number } {
-  return {
-    center: new LngLat(lng, Math.min(75, Math.max(-60, lat))),
-    zoom: Math.min(zoomMax, Math.max(zoomMin, zoom)),
-  };
+function constrain(
+  { lng, lat }: LngLat,
+  zoom: number,
+  kept: { container: HTMLElement; pins: readonly Position[] } | null,
+): { center: LngLat; zoom: number } {
+  const possible = Math.min(zoomMax, Math.max(zoomMin, zoom));
+  const wanted = { longitude: lng, latitude: Math.min(75, Math.max(-60, lat)) };
+  const { longitude, latitude } = kept ? keepInView(wanted, possible, sizeOf(kept.container), kept.pins) : wanted;
+  return { center: new LngLat(longitude, latitude), zoom: possible };
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
 
 type Style = ReturnType<LibreMap['getStyle']>;
 

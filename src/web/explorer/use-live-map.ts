@@ -1,7 +1,7 @@
 // The still map becomes a live one when somebody touches it: MapLibre is loaded then, and not before.
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Bounds } from './positions.ts';
-import type { LibreMap } from './start-map.ts';
+import type { LibreMap, MapStart } from './start-map.ts';
 
 /** What a map showed when it came to rest. `reachedAt`: by the clock of the page, in milliseconds. */
 export type View = Bounds & { zoom: number; reachedAt: number };
@@ -16,18 +16,18 @@ export type LiveMap = {
   wake: (then?: (map: LibreMap) => void) => void;
 };
 
-export function useLiveMap(container: RefObject<HTMLElement | null>, first: Bounds, isPlace: boolean): LiveMap {
+export function useLiveMap(container: RefObject<HTMLElement | null>, start: MapStart): LiveMap {
   const [map, setMap] = useState<LibreMap | null>(null);
   const [shown, setShown] = useState<View | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const starting = useRef<Promise<LibreMap>>(undefined);
-  const latest = useRef({ first, isPlace });
-  latest.current = { first, isPlace };
+  const latest = useRef(start);
+  latest.current = start;
 
   const wake = useCallback<LiveMap['wake']>(
     (then) => {
       starting.current ??= import('./start-map.ts').then(({ startMap }) =>
-        startMap(container.current!, latest.current.first, latest.current.isPlace),
+        startMap(container.current!, () => latest.current),
       );
       starting.current.then(
         (started) => {

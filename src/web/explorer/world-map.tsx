@@ -6,6 +6,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { MapSource } from '#web/map/map-source.tsx';
 import { explorerPath } from './explorer-address.ts';
 import { fitParts, fitWorld } from './fit-map.ts';
+import { zoomToPins } from './zoom-to-pins.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapMarkers } from './markers/map-markers.tsx';
 import type { Marker, PlacePin } from './place-pin.ts';
@@ -40,6 +41,7 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
   const { opened, choose, close } = useMarkerSelection(frame, map, search);
   const tour = currentPlace?.tours.find((one) => one.id === opened);
   const world = boundsOf(places);
+  const zoomIn = (started: LibreMap) => zoomToPins(started, currentPlace?.tours ?? places);
   return (
     <div
       ref={frame}
@@ -52,7 +54,7 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
       onPointerEnter={() => wake()}
       onPointerDown={() => wake()}
       onFocus={() => wake()}
-      onKeyDown={(event) => onKeyDown(event, wake)}
+      onKeyDown={(event) => onKeyDown(event, wake, zoomIn)}
     >
       <p id={`${id}-keys`} hidden>
         {t('keys')}
@@ -70,7 +72,7 @@ export function WorldMap({ container, live, places, currentPlace, search, elsewh
         />
       ) : null}
       {isHydrated && !hasFailed ? (
-        <MapControls move={wake} showAll={() => wake((started) => world && fitWorld(started, world))} />
+        <MapControls move={wake} zoomIn={zoomIn} showAll={() => wake((started) => world && fitWorld(started, world))} />
       ) : null}
       {isOneFinger ? (
         <p className={styles.hint} aria-hidden="true">
@@ -127,14 +129,13 @@ const keys: Record<string, (map: LibreMap) => void> = {
   ArrowRight: (map) => map.panBy([stepPixels, 0]),
   ArrowUp: (map) => map.panBy([0, -stepPixels]),
   ArrowDown: (map) => map.panBy([0, stepPixels]),
-  '+': (map) => map.zoomIn(),
-  '=': (map) => map.zoomIn(),
   '-': (map) => map.zoomOut(),
 };
 
-function onKeyDown(event: KeyboardEvent, wake: LiveMap['wake']): void {
+function onKeyDown(event: KeyboardEvent, wake: LiveMap['wake'], zoomIn: (map: LibreMap) => void): void {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (!isPlain || !Object.hasOwn(keys, event.key)) return;
+  const move = event.key === '+' || event.key === '=' ? zoomIn : Object.hasOwn(keys, event.key) && keys[event.key];
+  if (!isPlain || !move) return;
   event.preventDefault();
-  wake(keys[event.key]);
+  wake(move);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlaceOnMapView } from '#contract/map.ts';
-import type { Position } from '#kernel/maps/mercator.ts';
+import type { Point, Position } from '#kernel/maps/mercator.ts';
 import { MapMarker } from './map-marker.tsx';
 import { mergeOverlapping } from './merge-markers.ts';
 import type { Marker, PlacePin } from '../place-pin.ts';
@@ -46,6 +46,7 @@ export function MapMarkers({ map, places, currentPlace, highlighted, highlight, 
       map.off('move', moved);
     };
   }, [map, places, currentPlace]);
+  const marked = highlighted.map((key) => markerWith(key, { markers, places, currentPlace }, (at) => pixelOf(map, at)));
   // Within the map's own element, so that a drag or a wheel on a marker moves the map.
   return createPortal(
     markers.map((marker) => (
@@ -53,13 +54,30 @@ export function MapMarkers({ map, places, currentPlace, highlighted, highlight, 
         key={marker.key}
         marker={marker}
         at={pixelOf(map, marker)}
-        isHighlighted={highlighted.includes(marker.key)}
+        isHighlighted={marked.includes(marker.key)}
         highlight={highlight}
         choose={choose}
       />
     )),
     map.getCanvasContainer(),
   );
+}
+
+type Shown = { markers: readonly Marker[] } & Pick<Props, 'places' | 'currentPlace'>;
+
+/** The key of the marker of a tour or place, or of the group that it is in: the nearest one. */
+function markerWith(key: string | null, { markers, places, currentPlace }: Shown, at: (position: Position) => Point) {
+  if (key === null || markers.some((marker) => marker.key === key)) return key;
+  const tour = currentPlace?.tours.find(({ id }) => id === key);
+  const pin = tour ?? places.find(({ slug }) => slug === key);
+  if (!pin) return null;
+  const [{ x, y }, isOfPlaces] = [at(pin), !tour];
+  const distance = (position: Position) => Math.hypot(at(position).x - x, at(position).y - y);
+  const groups = markers.flatMap((marker) => {
+    if (marker.kind !== 'cluster' || marker.places > 0 !== isOfPlaces) return [];
+    return [{ key: marker.key, far: Math.min(...('parts' in marker ? marker.parts : [marker]).map(distance)) }];
+  });
+  return groups.sort((one, other) => one.far - other.far)[0]?.key ?? null;
 }
 
 function pixelOf(map: LibreMap, { latitude, longitude }: Position): { x: number; y: number } {

@@ -7,7 +7,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { priceText } from '#web/ui/price.tsx';
 import { ringsKm } from '../distance-rings.ts';
 import type { PlacePin } from '../place-pin.ts';
-import { boundsOf, firstBounds, stillPixel, stillView, wholeWorld } from '../positions.ts';
+import { boundsOf, firstBounds, stillPixel, stillRoom, stillView, wholeWorld } from '../positions.ts';
 import { labelSize, labelWidth, type Pin, withinEdges, withRoom } from './still-pins.ts';
 import styles from './still-land.module.css';
 
@@ -26,7 +26,7 @@ function PlaceAlone({ place }: { place: PlaceOnMapView }) {
     tours: 1,
     text: priceMinor === null ? t('ask_price') : priceText({ ...tour, priceMinor }, language),
   }));
-  const [width, height] = [720, 520];
+  const { width, height } = stillRoom;
   return (
     <svg
       className={styles.still}
