@@ -289,7 +289,7 @@ test.describe('the booking box', () => {
       const { id } = await tourNamed(withChildren);
       const showRightTotal = await showTotalOfOneEuro(page);
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
-      const confirm = page.getByRole('button', { name: 'Confirm €1' });
+      const confirm = page.getByRole('button', { name: 'Confirm €1, pay later' });
       await confirm.waitFor();
       await showRightTotal();
       await confirm.click();
@@ -300,7 +300,7 @@ test.describe('the booking box', () => {
         await refused.elementHandle(),
       );
       await page.evaluate(() => scrollTo(0, 0));
-      await page.getByRole('button', { name: 'Confirm €58' }).click();
+      await page.getByRole('button', { name: 'Confirm €58, pay later' }).click();
       await page.waitForURL('**/bookings?new=*');
     });
   });

@@ -151,6 +151,17 @@ test.describe('the reviews of a tour', () => {
     });
   });
 
+  test('are said to be in the language they were written in, in the first list, too, where nothing translates them', () =>
+    visit('reviews-as-written', narrow, async ({ page }) => {
+      await page.route(/\/api\/tours\/[^/]+\/reviews/, async (route) => {
+        const answer = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...answer, canBeTranslated: false } });
+      });
+      await open(page, `/tour/${translatedTour}#resenas`);
+      await section(page).getByText('Reviews are shown in the language they were written in.').waitFor();
+      await assertAccessible(page, 'reviews in several languages');
+    }));
+
   test('in other languages say so, and are translated when somebody asks', () =>
     visit('reviews-translated', narrow, async ({ page }) => {
       await openAll(page, `/tour/${translatedTour}`);

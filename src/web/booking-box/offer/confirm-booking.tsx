@@ -3,15 +3,20 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
 import { dayAndTimes } from '#web/ui/when-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import styles from './booking-terms.module.css';
+import type { BookedTour } from '../booking-types.ts';
 import type { Booking } from '../use-booking.ts';
 
 /** The total and the last tap, outside the form. Who has yet to sign in confirms nothing by it. */
-export function ConfirmBooking({ booking }: { booking: Booking }) {
+export function ConfirmBooking({ tour, booking }: { tour: BookedTour; booking: Booking }) {
   const t = useT('book-tour');
   const { language } = usePageContext();
-  const { quote, departure, isBusy, book } = booking;
+  const { quote, departure, howPaid, isBusy, book } = booking;
   const isSignedIn = useSession() !== null;
   if (!quote || !departure) return null;
+  // A partner who has yet to agree is paid after that.
+  const isPaidLast = howPaid === 'card' || tour.confirmation === 'on-request';
+  const confirm = isPaidLast ? 'confirm_amount' : (`confirm_${howPaid}` as const);
   const amount = formatMoney({ amountMinor: quote.total.priceMinor, currency: quote.total.currency }, language);
   return (
     <>
@@ -21,8 +26,13 @@ export function ConfirmBooking({ booking }: { booking: Booking }) {
         </span>
         <span>{dayAndTimes(departure, language)}</span>
       </p>
-      <Button look="book" aria-disabled={isBusy || undefined} onClick={() => void (isBusy || book())}>
-        {t(isSignedIn ? 'confirm_amount' : 'book_for', { amount })}
+      <Button
+        look="book"
+        className={styles.confirm}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void (isBusy || book())}
+      >
+        {t(isSignedIn ? confirm : 'book_for', { amount })}
       </Button>
     </>
   );

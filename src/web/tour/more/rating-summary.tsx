@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { ListedReviewView, ReviewCounts } from '#contract/reviews.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { allReviews, reviewListRequest, type ReviewChoice } from '#web/reviews/use-review-list.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { languageNames } from '#web/shell/language-names.ts';
@@ -20,28 +21,32 @@ type Props = {
 export function RatingSummary({ tour, onChoose, onList }: Props) {
   useTextsOf('tour-more');
   const t = useT('tour-more');
-  const counts = useCounts(tour.id, onList);
-  if (!counts) return null;
+  const { language } = usePageContext();
+  const list = useReviews(tour.id, onList);
+  if (!list) return null;
+  const { counts } = list;
+  const isAnyForeign = counts.languages.some((counted) => counted.language !== language);
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
         <Rating rating={tour.rating} count={tour.review} />
         {counts.languages.length > 1 ? (
           <p className={styles.languages}>
-            {counts.languages.map(({ language, reviews }) => (
+            {counts.languages.map(({ language: spoken, reviews }) => (
               <button
-                key={language}
+                key={spoken}
                 type="button"
-                aria-label={t('only_language', { language: languageNames[language], count: reviews })}
-                onClick={() => onChoose({ language })}
+                aria-label={t('only_language', { language: languageNames[spoken], count: reviews })}
+                onClick={() => onChoose({ language: spoken })}
               >
-                {languageNames[language]} ({reviews})
+                {languageNames[spoken]} ({reviews})
               </button>
             ))}
           </p>
         ) : null}
       </div>
       <Bars counts={counts} onChoose={onChoose} />
+      {isAnyForeign && !list.canBeTranslated ? <p className={styles.note}>{t('as_written')}</p> : null}
     </div>
   );
 }
@@ -68,15 +73,17 @@ function Bars({ counts: { stars: counted }, onChoose }: { counts: ReviewCounts; 
   );
 }
 
-function useCounts(tourId: string, onList: Props['onList']): ReviewCounts | undefined {
+type ReviewList = Pick<ResponseBody<'listTourReviews'>, 'counts' | 'canBeTranslated'>;
+
+function useReviews(tourId: string, onList: Props['onList']): ReviewList | undefined {
   const { call } = usePageContext();
-  const [counts, setCounts] = useState<ReviewCounts>();
+  const [list, setList] = useState<ReviewList>();
   useEffect(() => {
     let isShown = true;
     call(paths.listTourReviews, reviewListRequest(tourId, allReviews, 1))
-      .then(({ counts: counted, data }) => {
+      .then(({ counts, canBeTranslated, data }) => {
         if (!isShown) return;
-        setCounts(counted);
+        setList({ counts, canBeTranslated });
         onList(data);
       })
       .catch(() => undefined);
@@ -84,5 +91,5 @@ function useCounts(tourId: string, onList: Props['onList']): ReviewCounts | unde
       isShown = false;
     };
   }, [call, tourId, onList]);
-  return counts;
+  return list;
 }
