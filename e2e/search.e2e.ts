@@ -1,11 +1,27 @@
 // Finding a tour: suggestions, the address of a search, its filters, and all of it without script (spec, sections 2 and 5).
 import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
-import { marketplace, open, phone, visit } from './marketplace.ts';
+import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
 import { freeDay, tourNamed } from './tours.ts';
 import { storageStateOf, newTraveller } from './users.ts';
 
 test.describe('results', () => {
+  test('is without the filter again after Back', () =>
+    visit('search-filter-back', { viewport: desktop }, async ({ page }) => {
+      await open(page, '/barcelona-l475');
+      const filter = page.getByRole('checkbox', { name: /^Free cancellation/ }).first();
+      await filter.check();
+      await page.waitForURL('**/barcelona-l475?freeCancellation=true');
+      await page.getByRole('link', { name: /^Remove filter: Free cancellation/ }).waitFor();
+      await page.goBack();
+      await page.getByRole('link', { name: /^Remove filter: Free cancellation/ }).waitFor({ state: 'detached' });
+      await page.waitForTimeout(300);
+      assert.match(page.url(), /barcelona-l475$/);
+      assert.equal(await filter.isChecked(), false);
+      await page.goForward();
+      await page.waitForURL('**/barcelona-l475?freeCancellation=true');
+    }));
+
   test('are the same by either address of a place', () =>
     visit('results-addresses', {}, async ({ page }) => {
       await open(page, '/search?location=rome-l475');

@@ -36,6 +36,7 @@ function FilterForm({ data: { map, currentPlace, search } }: { data: Explorer })
       className={styles.form}
       action={path}
       method="get"
+      autoComplete="off"
       onChange={apply}
       onSubmit={apply}
     >

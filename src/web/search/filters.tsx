@@ -78,6 +78,7 @@ function FilterForm({ data, lines, folds, apply }: Omit<Props, 'address'> & { fo
       className={styles.form}
       action={path}
       method="get"
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         apply(event.currentTarget);

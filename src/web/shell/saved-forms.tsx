@@ -34,19 +34,23 @@ export function useSavedForms(location: Location): void {
 /** The first page of a document has the key 'default', whichever page it is. */
 const keyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
-const neverSaved = ':not([type=password]):not([type=file]):not([type=hidden])';
+const neverSaved = ':not([type=password],[type=file],[type=hidden])';
 
+/** Filters show what the address says: restored, they would be applied again. */
 function controls(): Control[] {
-  return [...document.querySelectorAll<Control>(`main form :is(input${neverSaved}, select, textarea)[name]`)];
+  return [
+    ...document.querySelectorAll<Control>(
+      `main form:not([autocomplete]) :is(input${neverSaved}, select, textarea)[name]`,
+    ),
+  ];
 }
 
 function savedOf(control: Control): SavedControl {
   return { name: control.name, value: control.value, checked: isTicked(control) };
 }
 
-function isTicked(control: Control): boolean {
-  return 'checked' in control && control.checked;
-}
+/** Of a list or a text, never. */
+const isTicked = (control: Control): boolean => !!(control as HTMLInputElement).checked;
 
 /** Only if the form is the same, and only values that differ: the page sees the change as typing. */
 async function restore(saved: SavedControl[]): Promise<void> {
