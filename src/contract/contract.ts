@@ -26,6 +26,7 @@ import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
 import { securityEndpoints } from './accounts/security.ts';
 import { settingsEndpoints } from './settings.ts';
+import { supplierDepartureEndpoints } from './suppliers/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
@@ -50,6 +51,7 @@ export const contract = {
   ...paymentEndpoints,
   ...waitlistEndpoints,
   ...supplierBookingEndpoints,
+  ...supplierDepartureEndpoints,
   ...supplierEndpoints,
   ...closureEndpoints,
   ...tourDraftEndpoints,

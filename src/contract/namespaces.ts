@@ -62,5 +62,6 @@ export const namespaces = [
   'cart',
   'booking-change',
   'authoring',
+  'departures',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -20,6 +20,7 @@ import type contact from '#texts/en/contact.json';
 import type content from '#texts/en/content.json';
 import type contentMail from '#texts/en/content-mail.json';
 import type cookies from '#texts/en/cookies.json';
+import type departures from '#texts/en/departures.json';
 import type dashboard from '#texts/en/dashboard.json';
 import type digitalServices from '#texts/en/digital-services.json';
 import type explorer from '#texts/en/explorer.json';
@@ -75,6 +76,7 @@ type TextFiles = {
   app: typeof app;
   auth: typeof auth;
   authoring: typeof authoring;
+  departures: typeof departures;
   availability: typeof availability;
   'become-supplier': typeof becomeSupplier;
   blog: typeof blog;

@@ -1,6 +1,8 @@
 import type { supplierBookingEndpoints } from '#contract/suppliers/supplier-bookings.ts';
+import type { supplierDepartureEndpoints } from '#contract/suppliers/departures.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { listSupplierDepartures, readDaySheet } from './day-sheet/read-day-sheet.ts';
 import { statesShownAs } from './lifecycle/transition-table.ts';
 import { listSupplierBookings } from './reading/booking-queries.ts';
 import { cancelBySupplier, decideBooking, recordAttendance } from './lifecycle/decide-booking.ts';
@@ -34,4 +36,9 @@ export const supplierBookingHandlers: Handlers<typeof supplierBookingEndpoints> 
   recordAttendance: (context, { params, body }) => recordAttendance(context, params.id, body),
   listSupplierBookingItems: (context, { params }) => listSupplierBookingItems(context, params.id),
   cancelBySupplier: (context, { params, body }) => cancelBySupplier(context, params.id, body.reason),
+};
+
+export const supplierDepartureHandlers: Handlers<typeof supplierDepartureEndpoints> = {
+  listSupplierDepartures: (context, { query }) => listSupplierDepartures(context, query),
+  getDaySheet: (context, { params }) => readDaySheet(context, params.id),
 };

@@ -16,7 +16,7 @@ import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
 import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
 import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
 import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
-import { supplierBookingHandlers } from '#domain/bookings/supplier-endpoints.ts';
+import { supplierBookingHandlers, supplierDepartureHandlers } from '#domain/bookings/supplier-endpoints.ts';
 import { waitlistEndpointHandlers } from '#domain/bookings/waitlist/endpoints.ts';
 import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
 import { helpHandlers } from '#domain/help/endpoints.ts';
@@ -62,6 +62,7 @@ export const handlers: Handlers<Contract> = {
   ...paymentHandlers,
   ...waitlistEndpointHandlers,
   ...supplierBookingHandlers,
+  ...supplierDepartureHandlers,
   ...supplierHandlers,
   ...closureHandlers,
   ...tourDraftHandlers,

@@ -4,10 +4,22 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { PriceLine } from '#domain/pricing/price-party.ts';
 import type { BookingItem, NewItem } from './booking-item.ts';
 
+const itemColumns = sql`position, unit_id, kind, labels, seats, adults, children, price_minor, reduction_minor, state, cancelled_at,
+  refund_minor`;
+
 export async function findItems(db: Queryable, bookingId: string): Promise<BookingItem[]> {
   const { rows } = await sql<BookingItem>`
-    select position, unit_id, kind, labels, seats, adults, children, price_minor, reduction_minor, state, cancelled_at, refund_minor
-    from booking_items where booking_id = ${bookingId} order by position`.execute(db);
+    select ${itemColumns} from booking_items where booking_id = ${bookingId} order by position`.execute(db);
+  return rows;
+}
+
+export async function findItemsOf(
+  db: Queryable,
+  bookingIds: readonly string[],
+): Promise<(BookingItem & { bookingId: string })[]> {
+  const { rows } = await sql<BookingItem & { bookingId: string }>`
+    select booking_id, ${itemColumns} from booking_items where booking_id = any (${bookingIds}::uuid[])
+    order by booking_id, position`.execute(db);
   return rows;
 }
 

@@ -129,10 +129,14 @@ export async function findOwnBooking(
 }
 
 /** Name and address are null once the traveller's account is erased. */
-export type SupplierBookingRow = BookingRow & { travellerName: string | null; travellerEmail: string | null };
+export type SupplierBookingRow = BookingRow & {
+  travellerName: string | null;
+  travellerEmail: string | null;
+  travellerPhone: string | null;
+};
 
 function selectSupplierBookings(language: Language) {
-  return sql`select b.*, u.name as traveller_name, u.email as traveller_email
+  return sql`select b.*, u.name as traveller_name, u.email as traveller_email, u.phone as traveller_phone
     from (${selectBookings(language)}) b left join users u on u.id = b.user_id and u.erased_at is null`;
 }
 
@@ -212,6 +216,19 @@ type ListQuestion = {
 
 export function listOwnBookings(db: Queryable, query: ListQuestion): Promise<{ rows: BookingRow[]; total: number }> {
   return listBookings<BookingRow>(db, query, selectBookings(query.language), sql`b.user_id = ${query.userId}`);
+}
+
+/** Placed bookings that have seats, in the order in which they were placed. */
+export async function listBookingsOfDeparture(
+  db: Queryable,
+  departureId: string,
+  language: Language,
+): Promise<SupplierBookingRow[]> {
+  const { rows } = await sql<SupplierBookingRow>`${selectSupplierBookings(language)}
+    where b.departure_id = ${departureId} and b.placed_at is not null
+      and b.state in ('on_hold', 'pending', 'confirmed', 'completed', 'no_show')
+    order by b.placed_at, b.id`.execute(db);
+  return rows;
 }
 
 export function listSupplierBookings(

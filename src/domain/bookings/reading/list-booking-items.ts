@@ -29,7 +29,7 @@ async function itemsOf({ database, caller }: Context, booking: BookingRow | unde
   return { data: items.map((item) => itemView(booking, item, caller.language)) };
 }
 
-function itemView(booking: BookingRow, item: BookingItem, language: Language): BookingItemView {
+export function itemView(booking: BookingRow, item: BookingItem, language: Language): BookingItemView {
   const { position, kind, labels, adults, children, priceMinor, cancelledAt, refundMinor } = item;
   const price = (amountMinor: number) => priceView(money(amountMinor, booking.currency));
   return {

@@ -183,6 +183,20 @@ export const otherRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/supplier/departures',
+    module: 'departures/departures-page.tsx',
+    access: 'user',
+    namespaces: ['departures', 'menus', 'security'],
+    query: ['from', 'page'],
+  },
+  {
+    path: '/supplier/departures/:id',
+    module: 'departures/departure-page.tsx',
+    access: 'user',
+    namespaces: ['departures', 'partner-home', 'booking-detail', 'questions', 'menus', 'security'],
+    query: [],
+  },
+  {
     path: '/supplier/reviews',
     module: 'reviews/supplier-reviews-page.tsx',
     access: 'user',

@@ -1,0 +1,122 @@
+// A supplier looks up who comes to a departure, and says who came.
+import assert from 'node:assert/strict';
+import { type Page, test } from '@playwright/test';
+import type { BookingView } from '#contract/bookings.ts';
+import { demoLogins } from '#world/logins.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { inDatabase } from './completed-trips.ts';
+import { headingHasFocus, tabTo } from './keyboard.ts';
+import { desktop, open, phone, visit } from './marketplace.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+import { newTraveller, signedIn, storageStateOf } from './users.ts';
+
+const still = { reducedMotion: 'reduce' } as const;
+
+/** Two adults on a free day, whose booking the supplier's list has. */
+async function booked(): Promise<BookingView & { day: string }> {
+  const { token } = await newTraveller();
+  const { id: tourId } = await tourNamed(withChildren);
+  const day = await freeDay(tourId, 2);
+  const body = { tourId, date: day, adults: 2 };
+  return { ...(await api<BookingView>('POST', '/bookings', { token, body })), day };
+}
+
+const begun = (id: string) =>
+  inDatabase(`update bookings set starts_at = now() - interval '1 hour' where id = $1`, [id]);
+
+const supplierAt = async (viewport: typeof phone) => ({
+  ...(await storageStateOf(signedIn(demoLogins.supplier))),
+  ...still,
+  viewport,
+});
+
+async function found(page: Page, label: string, { reference }: BookingView) {
+  await page.getByRole('searchbox', { name: label }).fill(reference.slice(3).toLowerCase().replace('-', ' '));
+  const booking = page.getByRole('article').filter({ hasText: reference });
+  await booking.waitFor();
+  assert.equal(await page.getByRole('article').count(), 1);
+  return booking;
+}
+
+test.describe('a supplier', () => {
+  test('finds a party among those of a departure, prints the sheet, and says that one of them did not come', async () => {
+    const booking = await booked();
+    await visit('day-sheet', await supplierAt(desktop), async ({ page }) => {
+      await open(page, '/supplier');
+      await page.getByRole('link', { name: 'Departures', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Departures' }).waitFor();
+      await open(page, `/supplier/departures?from=${booking.day}`);
+      await assertAccessible(page, 'departures');
+      const at = booking.startsAtLocal.slice(11, 16);
+      const row = page.getByRole('article').filter({ hasText: booking.title }).filter({ hasText: at });
+      await row
+        .filter({ hasText: /people/ })
+        .first()
+        .getByRole('link')
+        .click();
+      await headingHasFocus(page);
+      const party = await found(page, 'Find a name, reference or phone', booking);
+      assert.match(await party.innerText(), /2 adults[\s\S]*To be paid: [\s\S]*Who is coming/);
+      assert.ok(await party.getByRole('checkbox').first().isDisabled());
+      await assertAccessible(page, 'a day sheet');
+      await page.emulateMedia({ media: 'print' });
+      assert.ok(!(await page.getByRole('button', { name: 'Print' }).isVisible()));
+      assert.ok(await party.isVisible());
+      await page.emulateMedia({ media: 'screen' });
+
+      await begun(booking.id);
+      await page.reload();
+      const here = await found(page, 'Find a name, reference or phone', booking);
+      await here.getByRole('checkbox').nth(1).uncheck();
+      const save = here.getByRole('button', { name: /^Save attendance/ });
+      await tabTo(page, save);
+      await page.keyboard.press('Enter');
+      await page.getByText(/^Attendance saved: /).waitFor();
+      await here.getByText('Adult: did not come').waitFor();
+      assert.equal(await save.count(), 0);
+    });
+    const { token } = await signedIn(demoLogins.supplier);
+    const { data } = await api<{ data: { state: string }[] }>('GET', `/supplier/bookings/${booking.id}/items`, {
+      token,
+    });
+    assert.deepEqual(
+      data.map(({ state }) => state),
+      ['attended', 'no_show'],
+    );
+  });
+
+  test('has the same on a phone in Spanish, and reads what to do on days without departures', async () => {
+    const booking = await booked();
+    await visit('day-sheet-phone', await supplierAt(phone), async ({ page }) => {
+      await open(page, `/es/supplier/departures?from=${booking.day}`);
+      await assertNoHorizontalOverflow(page, 'departures at 360');
+      const at = booking.startsAtLocal.slice(11, 16);
+      const row = page.getByRole('article').filter({ hasText: 'Paseo por el Barrio Gótico' }).filter({ hasText: at });
+      await row
+        .filter({ hasText: /persona/ })
+        .first()
+        .getByRole('link')
+        .click();
+      const party = await found(page, 'Buscar nombre, referencia o teléfono', booking);
+      await party.getByRole('link', { name: /@/ }).waitFor();
+      await assertNoHorizontalOverflow(page, 'a day sheet at 360');
+      await assertAccessible(page, 'a day sheet in Spanish');
+      await open(page, '/es/supplier/departures?from=2039-01-01');
+      await page.getByRole('heading', { name: /^No hay salidas del/ }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Tus tours' }).waitFor();
+    });
+  });
+});
+
+test.describe('a traveller', () => {
+  test('reads that departures are for partners, and stays signed in', () =>
+    visit('day-sheet-traveller', storageStateOf(newTraveller()), async ({ page }) => {
+      await open(page, '/supplier/departures');
+      await page.getByRole('heading', { name: 'This page is for partners' }).waitFor();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /traveller/ })
+        .waitFor();
+    }));
+});

@@ -1,0 +1,68 @@
+import { z } from '@hono/zod-openapi';
+import { bookingItemView } from '#contract/bookings/cancellations.ts';
+import { validity } from '#contract/bookings/validity.ts';
+import { endpoints } from '#contract/endpoint.ts';
+import { calendarDate, id, idParams, listOf, localMoment, paging, price } from '#contract/primitives.ts';
+import { supplierBookingView } from './supplier-bookings.ts';
+
+/** At a time: a month and the rest of its last week. */
+export const departureDaysMax = 38;
+
+export const supplierDepartureView = z
+  .object({
+    id,
+    tourId: id,
+    tourSlug: z.string(),
+    title: z.string(),
+    optionName: z.string(),
+    startsAtLocal: localMoment,
+    validity: validity.optional(),
+    timeZone: z.string(),
+    open: z.boolean().describe('false: closed for new bookings'),
+    seatsTaken: z.int().describe('by bookings, requests and holds'),
+    seatsLeft: z.int().nullable().describe('null: there are always places'),
+    bookings: z.int().describe('confirmed ones'),
+    people: z.int().describe('in confirmed bookings'),
+    toDecide: z.int().describe('requests that wait for an answer'),
+  })
+  .openapi('SupplierDeparture');
+export type SupplierDepartureView = z.output<typeof supplierDepartureView>;
+
+/** Phone numbers are of confirmed bookings alone, like names. */
+export const sheetBookingView = supplierBookingView
+  .extend({
+    phone: z.string().nullable(),
+    due: price.nullable().describe('what is still to be paid'),
+    items: z.array(bookingItemView).describe('the persons and tickets'),
+  })
+  .openapi('DaySheetBooking');
+export type SheetBookingView = z.output<typeof sheetBookingView>;
+
+export const supplierDepartureEndpoints = endpoints({
+  listSupplierDepartures: {
+    method: 'GET',
+    path: '/supplier/departures',
+    summary: 'Departures of the own tours on some days, the first first; closed ones only if they are booked',
+    access: 'supplier',
+    query: z.object({
+      ...paging,
+      from: calendarDate.describe('a local day of each tour'),
+      to: calendarDate.describe(`the last day; at most ${departureDaysMax} days`),
+      lang: z.string().max(5).optional(),
+    }),
+    status: 200,
+    response: listOf(supplierDepartureView),
+    codes: [],
+  },
+  getDaySheet: {
+    method: 'GET',
+    path: '/supplier/departures/{id}',
+    summary: 'A departure of an own tour, as an operator of any, with everybody who has booked it or asks to',
+    access: 'supplier',
+    params: idParams,
+    query: z.object({ lang: z.string().max(5).optional() }),
+    status: 200,
+    response: z.object({ departure: supplierDepartureView, bookings: z.array(sheetBookingView) }).openapi('DaySheet'),
+    codes: ['not_found'],
+  },
+});

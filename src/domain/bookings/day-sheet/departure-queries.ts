@@ -1,0 +1,81 @@
+// Departures as their supplier sees them. How many come is counted from bookings, not from seats: a family ticket has four seats.
+import { type RawBuilder, sql } from 'kysely';
+import type { Role } from '#contract/accounts/accounts.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+
+export type SupplierDepartureRow = {
+  id: string;
+  tourId: string;
+  tourSlug: string;
+  title: string;
+  optionName: string;
+  startsAtLocal: string;
+  endsAtLocal: string | null;
+  endsAt: Date | null;
+  timeZone: string;
+  open: boolean;
+  capacity: number;
+  taken: number;
+  withheld: number;
+  bookings: number;
+  people: number;
+  toDecide: number;
+};
+
+const selectDepartures = (language: Language) => sql`
+  select d.id, d.tour_id, d.starts_at_local, d.ends_at_local, d.ends_at, d.time_zone, d.open, d.capacity, d.taken, d.withheld,
+    t.slug as tour_slug,
+    (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,
+    (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,
+    coming.bookings, coming.people, coming.to_decide
+  from departures d join tours t on t.id = d.tour_id
+  cross join lateral (
+    select count(*) filter (where b.state <> 'pending') as bookings, count(*) filter (where b.state = 'pending') as to_decide,
+      coalesce(sum(items.people) filter (where b.state <> 'pending'), 0) as people
+    from bookings b cross join lateral (
+      select sum(i.adults + i.children) as people from booking_items i where i.booking_id = b.id and i.state <> 'cancelled'
+    ) items
+    where b.departure_id = d.id and b.state in ('pending', 'confirmed', 'completed', 'no_show')
+  ) coming`;
+
+const ofSupplier = (userId: string) =>
+  sql`t.supplier_id in (select supplier_id from supplier_members where user_id = ${userId})`;
+
+type DeparturesQuestion = {
+  userId: string;
+  from: string;
+  to: string;
+  language: Language;
+  limit: number;
+  offset: number;
+};
+
+/** In the order of their local times. */
+export async function findSupplierDepartures(
+  db: Queryable,
+  { userId, from, to, language, limit, offset }: DeparturesQuestion,
+): Promise<{ rows: SupplierDepartureRow[]; total: number }> {
+  const where: RawBuilder<unknown> = sql`${ofSupplier(userId)}
+    and d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1
+    and (d.open or exists (select from bookings b where b.departure_id = d.id
+      and b.state in ('pending', 'confirmed', 'completed', 'no_show')))`;
+  const { rows } = await sql<SupplierDepartureRow>`${selectDepartures(language)} where ${where}
+    order by d.starts_at_local, d.id limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from departures d join tours t on t.id = d.tour_id where ${where}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+/** Of an own tour, for an operator of any; undefined for all others. */
+export async function findSupplierDeparture(
+  db: Queryable,
+  user: { id: string; role: Role },
+  id: string,
+  language: Language,
+): Promise<SupplierDepartureRow | undefined> {
+  const { rows } = await sql<SupplierDepartureRow>`${selectDepartures(language)} where d.id = ${id}
+    and ${user.role === 'admin' ? sql`true` : ofSupplier(user.id)}`.execute(db);
+  return rows[0];
+}

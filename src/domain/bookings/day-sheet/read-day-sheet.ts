@@ -1,0 +1,98 @@
+// What a supplier needs on the day: which departures there are, and who comes to one.
+import { DomainError, invalid } from '#contract/domain-error.ts';
+import type { SheetBookingView, SupplierDepartureView } from '#contract/suppliers/departures.ts';
+import { departureDaysMax } from '#contract/suppliers/departures.ts';
+import { addDays } from '#kernel/dates.ts';
+import type { Language } from '#kernel/languages.ts';
+import { money } from '#kernel/money.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import { validityOf } from '#domain/inventory/validity.ts';
+import { priceView } from '#domain/pricing/price-view.ts';
+import type { BookingItem } from '../items/booking-item.ts';
+import { findItemsOf } from '../items/item-queries.ts';
+import { dueOf } from '../lifecycle/booking-permissions.ts';
+import { listBookingsOfDeparture, type SupplierBookingRow } from '../reading/booking-queries.ts';
+import { itemView } from '../reading/list-booking-items.ts';
+import { supplierBookingView } from '../reading/supplier-booking-view.ts';
+import { findSupplierDeparture, findSupplierDepartures, type SupplierDepartureRow } from './departure-queries.ts';
+
+type DeparturesPage = { data: SupplierDepartureView[]; page: number; pageSize: number; total: number };
+
+/** Throws `invalid_input` on `to`. */
+export async function listSupplierDepartures(
+  context: Context,
+  { from, to, page, pageSize }: { from: string; to: string; page: number; pageSize: number },
+): Promise<DeparturesPage> {
+  const lastDay = addDays(from, departureDaysMax - 1);
+  if (to < from || to > lastDay) throw invalid('to', 'choice', { choices: `${from} – ${lastDay}` });
+  const { language } = context.caller;
+  const { rows, total } = await findSupplierDepartures(context.database.read, {
+    userId: signedIn(context).id,
+    from,
+    to,
+    language,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+  return { data: rows.map((row) => departureView(row, language)), page, pageSize, total };
+}
+
+/** Everybody in three statements, however many they are. Throws `not_found`. */
+export async function readDaySheet(
+  context: Context,
+  id: string,
+): Promise<{ departure: SupplierDepartureView; bookings: SheetBookingView[] }> {
+  const db = context.database.read;
+  const { language } = context.caller;
+  const departure = await findSupplierDeparture(db, signedIn(context), id, language);
+  if (!departure) throw new DomainError('not_found');
+  const bookings = await listBookingsOfDeparture(db, id, language);
+  const items = Map.groupBy(
+    await findItemsOf(
+      db,
+      bookings.map((booking) => booking.id),
+    ),
+    ({ bookingId }) => bookingId,
+  );
+  const viewing = { language, now: context.clock.now(), payUrl: () => '' };
+  return {
+    departure: departureView(departure, language),
+    bookings: bookings.map((booking) => ({
+      ...supplierBookingView(booking, viewing),
+      ...personal(booking),
+      items: itemsView(booking, items.get(booking.id) ?? [], language),
+    })),
+  };
+}
+
+function departureView(row: SupplierDepartureRow, language: Language): SupplierDepartureView {
+  const { id, tourId, tourSlug, title, optionName, startsAtLocal, timeZone, open, bookings, people, toDecide } = row;
+  return {
+    id,
+    tourId,
+    tourSlug,
+    title,
+    optionName,
+    startsAtLocal,
+    timeZone,
+    open,
+    bookings,
+    people,
+    toDecide,
+    ...validityOf(row, language),
+    seatsTaken: row.taken,
+    seatsLeft: row.capacity >= freesaleSeats ? null : row.capacity - row.taken - row.withheld,
+  };
+}
+
+function personal(booking: SupplierBookingRow): Pick<SheetBookingView, 'phone' | 'due'> {
+  const dueMinor = dueOf(booking);
+  return {
+    phone: booking.confirmedAt === null ? null : booking.travellerPhone,
+    due: dueMinor === 0 ? null : priceView(money(dueMinor, booking.currency)),
+  };
+}
+
+const itemsView = (booking: SupplierBookingRow, items: readonly BookingItem[], language: Language) =>
+  items.map((item) => itemView(booking, item, language));

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import * as paths from '#contract/paths.generated.ts';
+import type { SheetBookingView } from '#contract/suppliers/departures.ts';
+import { fold } from '#kernel/slugs.ts';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { getSession } from '#web/runtime/session/session.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import { whenText } from '#web/ui/when-text.ts';
+import styles from './departures.module.css';
+import { SheetBooking } from './sheet-booking.tsx';
+import { useAttendance } from './use-attendance.ts';
+
+type Loaded = ResponseBody<'getDaySheet'> | null;
+
+export const page = definePage<Loaded>({
+  load,
+  head: (loaded, { t }) => ({ title: loaded?.departure.title ?? t('departures:title'), indexed: false }),
+  Page: DeparturePage,
+});
+
+/** null for a traveller: the call would be refused with 403, which ends the session. */
+async function load({ call, language, params }: LoadContext): Promise<Loaded> {
+  if (getSession()?.user.role === 'client') return null;
+  return call(paths.getDaySheet, { params: { id: params.id! }, query: { lang: language } });
+}
+
+function DeparturePage({ data }: { data: Loaded }) {
+  const t = useT('departures');
+  if (data) return <DaySheet {...data} />;
+  return (
+    <div className={`wide ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      <EmptyState title={t('only_partners')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
+    </div>
+  );
+}
+
+function DaySheet({ departure, bookings }: NonNullable<Loaded>) {
+  const t = useT('departures');
+  const { language } = usePageContext();
+  const [wanted, setWanted] = useState('');
+  const attendance = useAttendance();
+  const found = bookings.filter((booking) => isMeant(booking, wanted));
+  const { title, optionName, timeZone, people, bookings: count, toDecide, seatsLeft, startsAtLocal } = departure;
+  const crumbs = [
+    { name: t('menus:partner_area'), to: '/supplier' },
+    { name: t('title'), to: `/supplier/departures?from=${startsAtLocal.slice(0, 10)}` },
+    { name: title },
+  ];
+  return (
+    <div className={`wide ${styles.page}`}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.when}>{whenText(departure, language)}</p>
+          <p className={styles.facts}>
+            <span>{optionName}</span>
+            <span>{timeZone}</span>
+            <span>{count > 0 ? `${t('people', { count: people })} ${t('bookings', { count })}` : t('nobody')}</span>
+            {toDecide > 0 ? <strong>{t('to_decide', { count: toDecide })}</strong> : null}
+            {seatsLeft === null ? null : <span>{t('places_left', { count: seatsLeft })}</span>}
+          </p>
+        </div>
+        <Button look="line" className={styles.action} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      <SecondFactorNotice />
+      <StatusMessage isShown={attendance.message !== null}>
+        <Notice tone={attendance.message?.tone}>{attendance.message?.text}</Notice>
+      </StatusMessage>
+      {bookings.length === 0 ? (
+        <EmptyState title={t('sheet_empty')}>
+          <p>{t('sheet_empty_text')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.find}>
+            <Field
+              label={t('find')}
+              name="find"
+              type="search"
+              autoComplete="off"
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+          </div>
+          <p role="status" className={styles.found}>
+            {wanted.trim() ? t('found', { count: found.length }) : null}
+          </p>
+          <ul className={styles.sheet}>
+            {found.map((booking) => (
+              <li key={booking.id}>
+                <SheetBooking booking={booking} attendance={attendance} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** By name, reference, e-mail or phone, without accents and signs: 'SN-8786-EPNX' is found by '8786 ep'. */
+function isMeant({ reference, traveller, phone }: SheetBookingView, wanted: string): boolean {
+  const plain = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const words = [reference, traveller?.name, traveller?.email, phone].map((text) => plain(text ?? ''));
+  return words.some((word) => word.includes(plain(wanted)));
+}

@@ -1,0 +1,132 @@
+import { Link } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import type { SupplierDepartureView } from '#contract/suppliers/departures.ts';
+import { addDays, isCalendarDate, localDate } from '#kernel/dates.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
+import filters from '#web/bookings/list/booking-list.module.css';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { getSession } from '#web/runtime/session/session.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { dayText } from '#web/ui/place-time.ts';
+import { timesText } from '#web/ui/when-text.ts';
+import styles from './departures.module.css';
+
+type Loaded = { list: ResponseBody<'listSupplierDepartures'>; from: string; today: string } | null;
+
+const [pageSize, shownDays] = [50, 7];
+
+export const page = definePage<Loaded>({
+  load,
+  head: (_, { t }) => ({ title: t('departures:title'), indexed: false }),
+  Page: DeparturesPage,
+});
+
+/** A week from the day of the address on. null for a traveller: the call would be refused with 403, which ends the session. */
+async function load({ call, language, url: { searchParams } }: LoadContext): Promise<Loaded> {
+  if (getSession()?.user.role === 'client') return null;
+  const today = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const wanted = searchParams.get('from') ?? '';
+  const from = isCalendarDate(wanted) ? wanted : today;
+  const pageNumber = wholeNumber(searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
+  const query = { from, to: addDays(from, shownDays - 1), page: pageNumber, pageSize, lang: language };
+  return { list: await call(paths.listSupplierDepartures, { query }), from, today };
+}
+
+const hrefOf = (from: string, pageNumber = 1): string =>
+  `/supplier/departures?from=${from}${pageNumber > 1 ? `&page=${pageNumber}` : ''}`;
+
+function DeparturesPage({ data }: { data: Loaded }) {
+  const t = useT('departures');
+  const title = t('title');
+  return (
+    <div className={`wide ${styles.page}`}>
+      {data ? <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
+      <h1>{title}</h1>
+      {data ? (
+        <Week {...data} />
+      ) : (
+        <EmptyState title={t('only_partners')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
+      )}
+    </div>
+  );
+}
+
+function Week({ list, from, today }: NonNullable<Loaded>) {
+  const t = useT('departures');
+  const { language } = usePageContext();
+  const days = Map.groupBy(list.data, ({ startsAtLocal }) => startsAtLocal.slice(0, 10));
+  const span = { from: dayText(from, language), to: dayText(addDays(from, shownDays - 1), language) };
+  return (
+    <>
+      <SecondFactorNotice />
+      <nav className={filters.filters} aria-label={t('which')}>
+        <Link to={hrefOf(addDays(from, -shownDays))}>{t('earlier')}</Link>
+        <Link to={hrefOf(today)} aria-current={from === today ? 'page' : undefined}>
+          {t('from_today')}
+        </Link>
+        <Link to={hrefOf(addDays(from, shownDays))}>{t('later')}</Link>
+      </nav>
+      {list.total === 0 ? (
+        <EmptyState
+          title={t('none', span)}
+          actions={
+            <ButtonLink look="line" to="/supplier/tours">
+              {t('to_tours')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('none_text')}</p>
+        </EmptyState>
+      ) : null}
+      {[...days].map(([day, departures]) => (
+        <section key={day} className={styles.day}>
+          <h2>{day === today ? t('today', { day: dayText(day, language) }) : dayText(day, language)}</h2>
+          <ul>
+            {departures.map((departure) => (
+              <li key={departure.id}>
+                <DepartureRow departure={departure} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pagination {...list} hrefOf={(pageNumber) => hrefOf(from, pageNumber)} />
+    </>
+  );
+}
+
+function DepartureRow({ departure }: { departure: SupplierDepartureView }) {
+  const t = useT('departures');
+  const { id, title, optionName, people, bookings, toDecide, seatsLeft, open } = departure;
+  return (
+    <article className={styles.departure}>
+      <p className={styles.time}>{timesText(departure)}</p>
+      <div>
+        <h3>
+          <Link to={`/supplier/departures/${id}`}>{title}</Link>
+        </h3>
+        <p className={styles.facts}>
+          <span>{optionName}</span>
+          {seatsLeft === null ? null : <span>{t('places_left', { count: seatsLeft })}</span>}
+          {open ? null : <strong>{t('closed')}</strong>}
+          {toDecide > 0 ? <strong>{t('to_decide', { count: toDecide })}</strong> : null}
+        </p>
+      </div>
+      <p className={styles.people}>
+        {bookings > 0 ? (
+          <>
+            <strong>{t('people', { count: people })}</strong> {t('bookings', { count: bookings })}
+          </>
+        ) : (
+          t('nobody')
+        )}
+      </p>
+    </article>
+  );
+}
