@@ -67,7 +67,9 @@ function DaySheet({ departure, bookings }: NonNullable<Loaded>) {
             <span>{timeZone}</span>
             <span>{count > 0 ? `${t('people', { count: people })} ${t('bookings', { count })}` : t('nobody')}</span>
             {toDecide > 0 ? <strong>{t('to_decide', { count: toDecide })}</strong> : null}
-            {seatsLeft === null ? null : <span>{t('places_left', { count: seatsLeft })}</span>}
+            {seatsLeft === null ? null : (
+              <span>{seatsLeft === 0 ? t('full') : t('places_left', { count: seatsLeft })}</span>
+            )}
           </p>
         </div>
         <Button look="line" className={styles.action} onClick={() => window.print()}>

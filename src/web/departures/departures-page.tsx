@@ -113,7 +113,9 @@ function DepartureRow({ departure }: { departure: SupplierDepartureView }) {
         </h3>
         <p className={styles.facts}>
           <span>{optionName}</span>
-          {seatsLeft === null ? null : <span>{t('places_left', { count: seatsLeft })}</span>}
+          {seatsLeft === null ? null : (
+            <span>{seatsLeft === 0 ? t('full') : t('places_left', { count: seatsLeft })}</span>
+          )}
           {open ? null : <strong>{t('closed')}</strong>}
           {toDecide > 0 ? <strong>{t('to_decide', { count: toDecide })}</strong> : null}
         </p>

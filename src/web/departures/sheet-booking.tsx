@@ -91,7 +91,7 @@ function CameForm({ booking, attendance, nameOf }: Props & { nameOf: (person: Pe
     setAbsent(positions);
   };
   return (
-    <fieldset className={styles.came} disabled={!mayRecord || attendance.isBusy}>
+    <fieldset className={mayRecord ? styles.came : `${styles.came} ${styles.onPaper}`} disabled={attendance.isBusy}>
       <legend>{t(mayRecord ? 'who_came' : 'comes')}</legend>
       {peopleOf(booking).map((person) => (
         <label key={person.position}>
@@ -112,7 +112,9 @@ function CameForm({ booking, attendance, nameOf }: Props & { nameOf: (person: Pe
         >
           {t('record')}
         </Button>
-      ) : null}
+      ) : (
+        <p className={styles.soft}>{t('from_start')}</p>
+      )}
     </fieldset>
   );
 }
