@@ -81,6 +81,7 @@ function SearchPage({ data: loaded }: { data: Results }) {
   const { result, title, search, path } = data;
   const total = result?.total ?? 0;
   const isShort = result?.page === 1 && total < shortList;
+  const more = isShort ? <AfterShortList key={path + search} list={loaded} search={search} /> : null;
   return (
     <div className={`wide ${styles.page}`}>
       <FoldedSearch key={path} initial={data.initialInput} />
@@ -101,10 +102,12 @@ function SearchPage({ data: loaded }: { data: Results }) {
         <div className={styles.results}>
           {result ? <Chips facets={result.facets} path={path} search={search} /> : null}
           {total > 0 ? <FoundTours data={data} /> : <NothingFound data={data} />}
-          {result ? <RankingNote ranking={result.ranking} /> : null}
+          {/* What to do next stands beside the filters, not below them. */}
+          {total === 0 ? more : null}
+          {result && total > 0 ? <RankingNote ranking={result.ranking} /> : null}
         </div>
       </div>
-      {isShort ? <AfterShortList key={path + search} list={loaded} search={search} /> : null}
+      {total > 0 ? more : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip } from '#web/runtime/router/use-trip.ts';
 import { TourRow } from '#web/tours/tour-row.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { dayText } from '#web/ui/place-time.ts';
+import { dayText, fullDayText } from '#web/ui/place-time.ts';
 import { cardOf, type CardTour } from '#web/ui/tour-card.tsx';
 import { type Chip, chipsOf } from '../chips-of.ts';
 import { rememberDate } from '../last-search.ts';
@@ -54,7 +54,9 @@ export function MoreResults({ list, search, room }: Props) {
   return (
     <div className={styles.more}>
       {wider.length > 0 ? <Wider chips={wider} hrefOf={(changes) => hrefWith(list.path, search, changes)} /> : null}
-      {dates.length > 0 ? <OtherDates dates={dates} hrefOf={(date) => hrefWith(list.path, search, { date })} /> : null}
+      {dates.length > 0 ? (
+        <OtherDates dates={dates} year={yearOf(search)} hrefOf={(date) => hrefWith(list.path, search, { date })} />
+      ) : null}
       {here && place ? (
         <TourRow id="more-here" title={t('also_in', { place: place.name })} tours={here.tours.map(cardOf)} next={next}>
           <ButtonLink look="line" to={hrefWithTrip(resultsPath({ place: place.slug }), { ...trip, date: '' })}>
@@ -96,7 +98,12 @@ function Wider({ chips, hrefOf }: { chips: readonly Counted[]; hrefOf: (changes:
   );
 }
 
-function OtherDates({ dates, hrefOf }: { dates: More['dates']; hrefOf: (date: string) => string }) {
+/** 'YYYY' of the searched day. */
+const yearOf = (search: string): string => (new URLSearchParams(search).get('date') ?? '').slice(0, 4);
+
+type OtherDatesProps = { dates: More['dates']; year: string; hrefOf: (date: string) => string };
+
+function OtherDates({ dates, year, hrefOf }: OtherDatesProps) {
   const t = useT('search-more');
   const { language } = usePageContext();
   return (
@@ -106,7 +113,8 @@ function OtherDates({ dates, hrefOf }: { dates: More['dates']; hrefOf: (date: st
         {dates.map(({ date, total }) => (
           <li key={date}>
             <Link to={hrefOf(date)} onClick={() => rememberDate(date)}>
-              <strong>{dayText(date, language)}</strong> <span>{t('common:tours_count', { count: total })}</span>
+              <strong>{(date.startsWith(year) ? dayText : fullDayText)(date, language)}</strong>{' '}
+              <span>{t('common:tours_count', { count: total })}</span>
             </Link>
           </li>
         ))}
