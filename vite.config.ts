@@ -14,7 +14,7 @@ const groups = [
   // Without what only some pages need of it: the countries, the documents of tours, the list of the user menu.
   {
     name: 'frame',
-    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-limits|tour-documents|retention))|src\/web\/(runtime\/(?!boot\/use-)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|pagination|past-end|use-closing|loading\/when-near))|vite\/preload-helper/,
+    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-limits|tour-documents|retention))|src\/web\/(runtime\/(?!boot\/use-)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|pagination|past-end|refund-deadline|use-closing|loading\/when-near)|map\/maps-href)|vite\/preload-helper/,
     minShareCount: 2,
   },
   // The booking box, which a tour's page and its book page share, without what is loaded after a check.

@@ -232,6 +232,7 @@ test.describe('cookies and storage', () => {
     visit('cookies-listed', { ...still, isOffered: true }, async ({ page, context }) => {
       const known = [...necessaryItems, ...optionalItems].map(({ kind, name }) => `${kind} ${name}`);
       await open(page, '/barcelona-l475');
+      await page.getByRole('button', { name: /^A suggestion: / }).click();
       await page.getByRole('button', { name: 'No, thanks' }).click();
       await page
         .getByRole('main')

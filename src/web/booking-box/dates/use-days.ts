@@ -13,7 +13,7 @@ type DaysQuery = Party & { tourId: string; from: string; to: string; units?: str
 type DaysAnswer = {
   days: readonly Day[] | null;
   /** The day of the exchange rate, where prices are converted. */
-  ratesOf: string | undefined;
+  ratesOf?: string | undefined;
   hasFailed: boolean;
   asked: string;
 };
@@ -21,7 +21,7 @@ type DaysAnswer = {
 /** Those of the last answer until the next one is there; `days` is null before the first, and without a query. */
 export function useDays(query: DaysQuery | null) {
   const { currency, language } = usePageContext();
-  const [answer, setAnswer] = useState<DaysAnswer>({ days: null, ratesOf: undefined, hasFailed: false, asked: '' });
+  const [answer, setAnswer] = useState<DaysAnswer>({ days: null, hasFailed: false, asked: '' });
   const { tourId: id, asOf, ...of } = query ?? { tourId: '' };
   const asked = query ? [id, asOf, ...Object.values(of), currency(), language].join() : '';
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useDays(query: DaysQuery | null) {
     let shown = true;
     const all = { ...of, currency: currency(), lang: language };
     call(paths.getAvailability, { params: { id }, query: all }).then(
-      ({ days, ratesOf }) => shown && setAnswer({ days: days ?? [], ratesOf, hasFailed: false, asked }),
+      ({ days = [], ratesOf }) => shown && setAnswer({ days, ratesOf, hasFailed: false, asked }),
       () => shown && setAnswer((before) => ({ ...before, hasFailed: true, asked })),
     );
     return () => {
