@@ -48,10 +48,10 @@ const groups = [
   },
   // Bookings show them, and a tour's page once a day was checked.
   { name: 'times', test: /src\/web\/ui\/place-time\./, minShareCount: 2 },
-  // The fields of the search on home and results; the profile has a combobox, too.
+  // The fields of the search on home and results; the profile has a combobox, too. With what is chosen there to be compared.
   {
     name: 'search',
-    test: /src\/web\/(search\/(search-form|suggest|last-search|travellers-field)|ui\/combobox\/(use-combobox|combobox-status)\.)/,
+    test: /src\/web\/(search\/(search-form|suggest|last-search|travellers-field)|ui\/combobox\/(use-combobox|combobox-status)\.|compare\/chosen-tours)/,
     minShareCount: 2,
   },
 ];
