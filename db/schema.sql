@@ -83,15 +83,31 @@ create table audit_entries (
   actor_id uuid,
   action text not null,
   subject_kind text not null,
-  subject_id uuid not null,
-  reason text not null,
-  constraint audit_entries_action_check CHECK ((action = ANY (ARRAY['suspend'::text, 'restore'::text]))),
+  subject_id text not null,
+  reason text,
+  sequence bigint not null,
+  value_before text,
+  value_after text,
+  hash text not null,
   constraint audit_entries_pkey PRIMARY KEY (id),
   constraint audit_entries_reason_check CHECK ((length(reason) > 0)),
-  constraint audit_entries_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['user'::text, 'supplier'::text])))
+  constraint audit_entries_sequence UNIQUE (sequence)
 );
-CREATE INDEX audit_entries_subject ON public.audit_entries USING btree (subject_id, at);
+CREATE INDEX audit_entries_act ON public.audit_entries USING btree (subject_kind, action, sequence);
+CREATE INDEX audit_entries_actor ON public.audit_entries USING btree (actor_id, sequence);
+CREATE INDEX audit_entries_at ON public.audit_entries USING btree (at);
+CREATE INDEX audit_entries_subject ON public.audit_entries USING btree (subject_id, sequence);
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION audit_is_append_only();
+CREATE TRIGGER audit_entries_chained BEFORE INSERT ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION append_to_audit_chain();
+CREATE TRIGGER audit_entries_not_truncated BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION audit_is_append_only();
+
+create table audit_head (
+  id boolean not null default true,
+  sequence bigint not null,
+  hash text not null,
+  constraint audit_head_id_check CHECK (id),
+  constraint audit_head_pkey PRIMARY KEY (id)
+);
 
 create table booking_answers (
   booking_id uuid not null,
@@ -1452,7 +1468,10 @@ create table users (
   constraint users_role_check CHECK ((role = ANY (ARRAY['client'::text, 'supplier'::text, 'admin'::text]))),
   constraint users_saved_locations_check CHECK ((jsonb_typeof(saved_locations) = 'array'::text))
 );
+CREATE INDEX users_email_start ON public.users USING btree (email text_pattern_ops);
+CREATE INDEX users_name_words ON public.users USING gin (to_tsvector('simple'::regconfig, name));
 CREATE INDEX users_news ON public.users USING btree (id) WHERE wants_news;
+CREATE INDEX users_suspended ON public.users USING btree (id) WHERE (suspended_at IS NOT NULL);
 
 create table waitlist_entries (
   id uuid not null,
@@ -1490,6 +1509,29 @@ create table wishlist_items (
   constraint wishlist_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE OR REPLACE FUNCTION public.append_to_audit_chain()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare head audit_head;
+begin
+  select * into head from audit_head for no key update;
+  new.sequence := head.sequence + 1;
+  new.hash := audit_hash(head.hash, new);
+  update audit_head set sequence = new.sequence, hash = new.hash;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_hash(previous text, entry audit_entries)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select encode(sha256(convert_to(json_build_array(previous, entry.sequence, entry.id,
+      to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), entry.actor_id, entry.action, entry.subject_kind,
+      entry.subject_id, entry.reason, entry.value_before, entry.value_after)::text, 'UTF8')), 'hex')
+$function$;
+
 CREATE OR REPLACE FUNCTION public.audit_is_append_only()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1505,6 +1547,15 @@ CREATE OR REPLACE FUNCTION public.booking_money(id uuid)
 AS $function$
   select coalesce(max(m.paid), 0), coalesce(max(m.returned), 0), coalesce(max(m.sold), 0), coalesce(max(m.commission), 0)
   from money_by_booking() m where m.booking_id = $1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.broken_audit_invariants()
+ RETURNS TABLE(invariant text, subject text, detail text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'the audit log is a chain of hashes without a gap', coalesce(e.id::text, 'none is left'), format('entry %s', e.sequence)
+  from first_broken_audit_entry() e
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_booking_invariants()
@@ -1947,6 +1998,25 @@ begin
       where busy.from_at < own.to_at and busy.to_at > own.from_at;
   end loop;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.first_broken_audit_entry()
+ RETURNS TABLE(id uuid, sequence bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with chain as (
+    select e.id, e.sequence, e.hash, audit_hash(lag(e.hash, 1, repeat('0', 64)) over in_order, e) as expected,
+           row_number() over in_order as place
+    from audit_entries e window in_order as (order by e.sequence)
+  ), broken as (
+    select c.id, c.sequence from chain c where c.hash <> c.expected or c.sequence <> c.place
+    union all
+    (select c.id, h.sequence from audit_head h left join chain c on true
+     where h.sequence > 0 and not exists (select from chain l where l.sequence = h.sequence and l.hash = h.hash)
+     order by c.sequence desc limit 1)
+  )
+  select b.id, b.sequence from broken b order by b.sequence limit 1
+$function$;
 
 CREATE OR REPLACE FUNCTION public.granted_percent(b bookings, at timestamp with time zone)
  RETURNS integer

@@ -228,7 +228,17 @@ test.describe('anybody else', () => {
     visit('operator-traveller', storageStateOf(newTraveller()), async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => void requests.push(request.url()));
-      for (const place of ['', '/suppliers', '/notices', '/reviews', '/affiliates', '/messages', '/translations']) {
+      for (const place of [
+        '',
+        '/suppliers',
+        '/notices',
+        '/reviews',
+        '/affiliates',
+        '/messages',
+        '/translations',
+        '/users',
+        '/audit',
+      ]) {
         await open(page, `/admin${place}`);
         await page.getByText('This page is for operators').waitFor();
         assert.equal(await page.getByRole('navigation', { name: 'Sections of the operator area' }).count(), 0);

@@ -49,7 +49,8 @@ export const tableOwners: Record<string, TableRow> = {
     ],
     reads: ['places', 'supplier_members', 'tours'],
   },
-  suspensions: { owns: ['audit_entries'], reads: ['supplier_members'] },
+  audit: { owns: ['audit_entries', 'audit_head'], reads: ['supplier_members'] },
+  suspensions: { owns: [], reads: ['supplier_members'] },
   moderation: { owns: ['notice_decisions', 'notices'] },
   inbox: { owns: ['applications', 'contact_messages'] },
   'gift-cards': { owns: ['gift_card_redemptions', 'gift_cards'], reads: ['payments'] },
@@ -136,6 +137,11 @@ export const tableOwners: Record<string, TableRow> = {
     owns: [],
     reads: ['applications', 'bookings', 'contact_messages', 'mail_links'],
     alsoWrites: ['jobs', 'mails'],
+  },
+  // What operators look for, in whatever part of the product it is.
+  operator: {
+    owns: [],
+    reads: ['audit_entries', 'notices', 'supplier_members', 'suppliers', 'tour_texts', 'users'],
   },
   server: { owns: ['secrets'] },
 };

@@ -2,6 +2,7 @@
 import { assertDefined } from '#kernel/assert.ts';
 import { accountEndpoints } from './accounts/accounts.ts';
 import { affiliateEndpoints } from './affiliates.ts';
+import { auditEndpoints } from './operator/audit.ts';
 import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { cartEndpoints } from './bookings/cart.ts';
@@ -31,6 +32,7 @@ import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
+import { operatorUserEndpoints } from './operator/users.ts';
 import { waitlistEndpoints } from './bookings/waitlist.ts';
 import { wishlistEndpoints } from './wishlists.ts';
 
@@ -56,6 +58,8 @@ export const contract = {
   ...closureEndpoints,
   ...tourDraftEndpoints,
   ...suspensionEndpoints,
+  ...auditEndpoints,
+  ...operatorUserEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
   ...reviewReportEndpoints,

@@ -63,5 +63,6 @@ export const namespaces = [
   'booking-change',
   'authoring',
   'departures',
+  'console',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -16,6 +16,7 @@ import type cart from '#texts/en/cart.json';
 import type categories from '#texts/en/categories.json';
 import type common from '#texts/en/common.json';
 import type compare from '#texts/en/compare.json';
+import type consoleTexts from '#texts/en/console.json';
 import type contact from '#texts/en/contact.json';
 import type content from '#texts/en/content.json';
 import type contentMail from '#texts/en/content-mail.json';
@@ -88,6 +89,7 @@ type TextFiles = {
   categories: typeof categories;
   common: typeof common;
   compare: typeof compare;
+  console: typeof consoleTexts;
   contact: typeof contact;
   content: typeof content;
   'content-mail': typeof contentMail;

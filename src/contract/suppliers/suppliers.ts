@@ -25,6 +25,7 @@ export const supplierView = z
     state: z.enum(supplierStates),
     checkedAt: instant.nullable(),
     refusal: z.string().nullable().describe('why it was refused'),
+    suspendedAt: instant.nullable().describe('null: not suspended'),
   })
   .openapi('Supplier');
 export type SupplierView = z.output<typeof supplierView>;
@@ -71,7 +72,11 @@ export const supplierEndpoints = endpoints({
     path: '/admin/suppliers',
     summary: 'All suppliers, those first that have waited longest for their check',
     access: 'admin',
-    query: z.object({ ...paging, state: z.enum(supplierStates).optional() }),
+    query: z.object({
+      ...paging,
+      state: z.enum([...supplierStates, 'suspended']).optional(),
+      find: z.string().trim().max(254).optional().describe('a part of its name, or its e-mail'),
+    }),
     status: 200,
     response: listOf(supplierView),
     codes: [],

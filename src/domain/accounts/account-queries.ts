@@ -160,3 +160,14 @@ export async function replacePassword(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** All operators, locked: of two that are suspended at the same time, the second sees the first. */
+export function lockOperators(db: Queryable): Promise<{ id: string; suspendedAt: Date | null }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'suspendedAt'])
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}

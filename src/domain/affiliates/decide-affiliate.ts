@@ -5,11 +5,14 @@ import { assertDefined } from '#kernel/assert.ts';
 import { spellOut } from '#kernel/ids.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordActOf } from '../audit/record-act.ts';
 import { currentSettings } from '../settings/settings-queries.ts';
 import { possibleDecisions, offeredPercent, type Outcome } from './affiliate.ts';
 import { updateAffiliateState, findAffiliateWithEmail } from './affiliate-queries.ts';
 import { adminAffiliateView } from './affiliate-view.ts';
 import { affiliateJobs } from './job-types.ts';
+
+const actOf = { approved: 'affiliate_approve', declined: 'affiliate_decline', ended: 'affiliate_end' } as const;
 
 /** Throws `not_found`, `affiliate_state`, `invalid_input` on `reasons`. The share is that of the current settings. */
 export async function decideAffiliate(
@@ -29,6 +32,7 @@ export async function decideAffiliate(
     if (!(await updateAffiliateState(transaction, id, affiliate.state, { ...decision, ...terms })))
       throw new DomainError('affiliate_state');
     await enqueue(transaction, affiliateJobs['affiliate-decided'], { affiliateId: id, outcome }, now);
+    await recordActOf(context, transaction, { act: actOf[outcome], subjectId: id, reason: reasons });
     return assertDefined(await findAffiliateWithEmail(transaction, id), 'the affiliate just decided on');
   });
   context.wakeJobs();

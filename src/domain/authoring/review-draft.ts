@@ -9,6 +9,7 @@ import { titleOf } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordActOf } from '../audit/record-act.ts';
 import { findSupplier, type SupplierRow } from '../suppliers/supplier-queries.ts';
 import { documentOf, isInReview, type AuthoredTour, stateOf, versionOf } from './draft.ts';
 import { addVersion, listSubmitted, updateState } from './draft-queries.ts';
@@ -69,6 +70,8 @@ async function decide(context: Context, db: Queryable, { tour, supplier, outcome
     { id: newId(), tourId: id, supplierId, outcome, reasons: reasons ?? null },
     now,
   );
+  const act = outcome === 'approved' ? 'tour_approve' : 'tour_return';
+  await recordActOf(context, db, { act, subjectId: id, reason: reasons });
 }
 
 function reviewView({ caller }: Context, tour: AuthoredTour, supplier: SupplierRow): TourReviewView {

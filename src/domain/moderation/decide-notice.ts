@@ -5,6 +5,7 @@ import { assertDefined } from '#kernel/assert.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordActOf } from '../audit/record-act.ts';
 import { lockTour, putBackOnSale, removeFromSale } from '../catalogue/sale.ts';
 import { noticeJobs } from './job-types.ts';
 import { type Notice, nextDecision, type Outcome } from './notice.ts';
@@ -30,6 +31,8 @@ export async function decideNotice(context: Context, id: string, input: Decision
     await insertDecision(transaction, id, { ...decision, decidedBy: signedIn(context).id });
     await applyDecision(transaction, notice, outcome);
     await enqueue(transaction, noticeJobs['notice-decided'], { noticeId: id, stage: next.stage }, now);
+    const act = outcome === 'removed' ? 'notice_remove' : 'notice_keep';
+    await recordActOf(context, transaction, { act, subjectId: id, reason: reasons });
     return assertDefined(await findNotice(transaction, { id }), 'the notice just decided');
   });
   context.wakeJobs();

@@ -6,10 +6,13 @@ import { newId } from '#kernel/ids.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordActOf } from '../audit/record-act.ts';
 import { addStars, removeStars } from '../catalogue/rating.ts';
 import { reviewJobs } from './job-types.ts';
 import { findReported, insertDecision, lockReview, type ReviewToDecide, setHidden } from './report-queries.ts';
 import { reportedReviewView } from './review-view.ts';
+
+const actOf = { hidden: 'review_hide', kept: 'review_keep', restored: 'review_restore' } as const;
 
 type DecisionInput = { outcome: 'hidden' | 'kept' | 'restored'; basis?: 'law' | 'terms'; reasons: string };
 
@@ -29,6 +32,7 @@ export async function decideReview(context: Context, id: string, input: Decision
     const decision = { id: newId(), reviewId: id, outcome, basis: basis ?? null, reasons, decidedBy, decidedAt: now };
     await insertDecision(transaction, decision);
     await enqueue(transaction, reviewJobs['review-decided'], { reviewId: id, decisionId: decision.id }, now);
+    await recordActOf(context, transaction, { act: actOf[outcome], subjectId: id, reason: reasons });
     return assertDefined(await findReported(transaction, id, context.caller.language), 'the review just decided');
   });
   context.wakeJobs();

@@ -1,10 +1,17 @@
 import { invalid } from '#contract/domain-error.ts';
 import type { Services } from '#platform/services.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { type SettingKey, settingRules, type Settings } from './settings.ts';
 import { readSettings, storeSetting } from './settings-queries.ts';
 
-/** Validates and stores one setting. A text that is JSON counts as that JSON, so `set availableCurrencies '["EUR"]'` works. */
-export async function changeSetting({ database, clock }: Services, key: string, text: string): Promise<unknown> {
+/** Validates and stores one setting. A text that is JSON counts as that JSON, so `set availableCurrencies '["EUR"]'` works.
+ *  `actorId`: null for a command on the machine. */
+export async function changeSetting(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  key: string,
+  text: string,
+  actorId: string | null = null,
+): Promise<unknown> {
   if (!(key in settingRules)) throw invalid(key, 'unknown_field');
   const parsed = settingRules[key as SettingKey].safeParse(readValue(text));
   if (!parsed.success) throw invalid(key, 'format');
@@ -20,6 +27,8 @@ export async function changeSetting({ database, clock }: Services, key: string, 
       throw invalid('defaultLanguage', 'choice', { choices: settings.availableLanguages.join(', ') });
     if (!settings.availableCurrencies.includes(settings.defaultCurrency))
       throw invalid('defaultCurrency', 'choice', { choices: settings.availableCurrencies.join(', ') });
+    const change = { before: before[key as SettingKey], after: parsed.data };
+    await recordAct(transaction, { actorId, at: clock.now() }, { act: 'setting_change', subjectId: key, ...change });
   });
   return parsed.data;
 }

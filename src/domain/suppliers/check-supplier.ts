@@ -4,6 +4,7 @@ import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import type { Trader } from '#contract/suppliers/trader.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
+import { recordActOf } from '../audit/record-act.ts';
 import { changeSupplier, findSupplier, findSupplierOf, type SupplierRow } from './supplier-queries.ts';
 import { supplierView } from './supplier-view.ts';
 import { notifyOfVerification, requestVerification } from './request-verification.ts';
@@ -24,6 +25,8 @@ export async function checkSupplier(
     if (!(await findSupplier(transaction, id))) throw new DomainError('not_found');
     const changed = stateError(await changeSupplier(transaction, id, ['to_check'], change));
     await notifyOfVerification(transaction, id, now);
+    const act = outcome === 'verified' ? 'supplier_verify' : 'supplier_refuse';
+    await recordActOf(context, transaction, { act, subjectId: id, reason: reasons });
     return changed;
   });
   context.wakeJobs();

@@ -1,5 +1,5 @@
 // All SQL on suppliers and their members.
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { SupplierState } from '#kernel/choices/supplier-states.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { SuppliersTable } from '#platform/database/tables.ts';
@@ -41,14 +41,21 @@ export async function findSupplierOf(db: Queryable, userId: string): Promise<Sup
     .executeTakeFirst();
 }
 
-type SuppliersQuery = { state?: SupplierState; limit: number; offset: number };
+type SuppliersQuery = { state?: SupplierState | 'suspended'; find?: string; limit: number; offset: number };
 
 /** Undecided ones first, oldest first; then the others, latest first. */
 export async function listSuppliers(
   db: Queryable,
-  { state, limit, offset }: SuppliersQuery,
+  { state, find, limit, offset }: SuppliersQuery,
 ): Promise<{ rows: SupplierRow[]; total: number }> {
-  const isRequested = state ? db.selectFrom('suppliers').where('state', '=', state) : db.selectFrom('suppliers');
+  let isRequested = db.selectFrom('suppliers');
+  if (state === 'suspended') isRequested = isRequested.where('suspendedAt', 'is not', null);
+  else if (state) isRequested = isRequested.where('state', '=', state);
+  if (find) {
+    const part = `%${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const isFound = sql<boolean>`(lower(name) like ${part} or lower(legal_name) like ${part} or lower(email) = lower(${find}::text))`;
+    isRequested = isRequested.where(isFound);
+  }
   const rows = await isRequested
     .selectAll()
     .orderBy((supplier) => supplier('state', '=', 'to_check'), 'desc')

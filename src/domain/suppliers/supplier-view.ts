@@ -24,5 +24,6 @@ export function supplierView(row: SupplierRow, language: Language): SupplierView
     state: row.state as SupplierState,
     checkedAt: row.checkedAt?.toISOString() ?? null,
     refusal: row.refusal,
+    suspendedAt: row.suspendedAt?.toISOString() ?? null,
   };
 }

@@ -1,37 +1,37 @@
 // Suspends and restores users and suppliers: the state, its consequences and the audit entry in one transaction.
 import { DomainError } from '#contract/domain-error.ts';
 import type { SuspensionView } from '#contract/accounts/suspensions.ts';
-import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
-import { findUser } from '../accounts/account-queries.ts';
+import { findUser, lockOperators } from '../accounts/account-queries.ts';
 import { deleteChallengesOf } from '../accounts/second-factor/challenge-queries.ts';
 import { evictLiveSession } from '../accounts/sessions/live-sessions.ts';
 import { revokeSessionsOf } from '../accounts/sessions/session-queries.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { restoreToursOf, suspendToursOf } from '../catalogue/sale.ts';
 import { findSupplier } from '../suppliers/supplier-queries.ts';
 import { suspensionJobs } from './job-types.ts';
-import { insertAuditEntry, listMembers, setSupplierSuspended, setUserSuspended } from './suspension-queries.ts';
+import { listMembers, setSupplierSuspended, setUserSuspended } from './suspension-queries.ts';
 
 export type Action = 'suspend' | 'restore';
 export type Subject = { kind: 'user' | 'supplier'; id: string };
 /** `actorId`: the operator; null for a command on the machine. */
 type Change = { action: Action; subject: Subject; actorId: string | null; reason: string };
 
-/** Throws `not_found`; `suspension_state` where nothing would change, and for an operator's account: only a command on the
- *  machine suspends one. */
+/** Throws `not_found`; `suspension_state` where nothing would change, for an operator's account, which only a command on the
+ *  machine suspends, and for the last operator who can sign in. */
 export async function changeSuspension(services: Services, change: Change): Promise<SuspensionView> {
   const now = services.clock.now();
   const { action, subject, actorId, reason } = change;
   const suspendedAt = action === 'suspend' ? now : null;
   const ended = await services.database.transaction(async (transaction) => {
     await (subject.kind === 'user' ? changeUser : changeSupplier)(transaction, change, suspendedAt);
-    const id = newId();
-    const entry = { id, at: now, actorId, action, subjectKind: subject.kind, subjectId: subject.id, reason };
-    await insertAuditEntry(transaction, entry);
+    const sessions = suspendedAt ? await endSessions(transaction, subject, now) : [];
+    const done = { act: `${subject.kind}_${action}`, subjectId: subject.id, reason } as const;
+    const id = await recordAct(transaction, { actorId, at: now }, done);
     await enqueue(transaction, suspensionJobs['suspension-changed'], { id, action, subject, reason }, now);
-    return suspendedAt ? endSessions(transaction, subject, now) : [];
+    return sessions;
   });
   services.wakeJobs();
   // Of a request by the API the endpoint writes the line.
@@ -44,8 +44,14 @@ export async function changeSuspension(services: Services, change: Change): Prom
 async function changeUser(db: Queryable, { subject, actorId }: Change, suspendedAt: Date | null): Promise<void> {
   const user = await findUser(db, subject.id);
   if (!user) throw new DomainError('not_found');
-  const isProtected = user.role === 'admin' && actorId !== null;
+  const isProtected =
+    user.role === 'admin' && (actorId !== null || (suspendedAt && (await isLastOperator(db, user.id))));
   if (isProtected || !(await setUserSuspended(db, subject.id, suspendedAt))) throw new DomainError('suspension_state');
+}
+
+async function isLastOperator(db: Queryable, id: string): Promise<boolean> {
+  const operators = await lockOperators(db);
+  return operators.every((one) => one.id === id || one.suspendedAt !== null);
 }
 
 async function changeSupplier(db: Queryable, { subject: { id } }: Change, suspendedAt: Date | null): Promise<void> {

@@ -1,7 +1,5 @@
-// All SQL on suspensions and audit entries.
-import type { Insertable } from 'kysely';
+// All SQL on suspensions.
 import type { Queryable } from '#platform/database/database.ts';
-import type { AuditEntriesTable } from '#platform/database/tables.ts';
 
 /** False if the user is in that state already. Locks the row: concurrent sign-ins wait. */
 export const setUserSuspended = (db: Queryable, id: string, suspendedAt: Date | null): Promise<boolean> =>
@@ -33,8 +31,4 @@ export async function listMembers(db: Queryable, supplierId: string): Promise<st
     .orderBy('userId')
     .execute();
   return members.map(({ userId }) => userId);
-}
-
-export async function insertAuditEntry(db: Queryable, entry: Insertable<AuditEntriesTable>): Promise<void> {
-  await db.insertInto('auditEntries').values(entry).execute();
 }

@@ -6,7 +6,7 @@ import { newEmail, password } from '#test/browser.ts';
 import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
 import { newId } from '#kernel/ids.ts';
 import { createLog } from '#platform/log/log.ts';
-import { personalSuspensions } from './personal-suspensions.ts';
+import { personalAudit } from '../audit/personal-audit.ts';
 import { changeSuspension } from './suspend.ts';
 
 const reason = 'Bookings were sold that never took place.';
@@ -172,6 +172,43 @@ describe('a suspension', () => {
     assert.equal((await signIn(member.email)).status, 200);
   });
 
+  test('of a supplier takes its tours out of lists, search, availability and holds at once, and back by restoring', async () => {
+    const { supplierId, tour } = await sellingSupplier();
+    const { token } = await app.newTraveller();
+    const { rows } = await sql<{ slug: string }>`
+      select p.slug from tours t join places p on p.id = t.place_id where t.id = ${tour.id}`.execute(db());
+    const offered = async () => {
+      const { body: list } = await app.send('GET', '/api/tours?pageSize=100&orderBy=newest');
+      const search = `/api/tours/search?locationSlug=${rows[0]!.slug}&date=${day}&pageSize=100`;
+      const { body: found } = await app.send('GET', search);
+      const isThere = (tours: { id: string }[]) => tours.some(({ id }) => id === tour.id);
+      const availability = await app.send('GET', `/api/tours/${tour.id}/availability?date=${day}&adults=1`);
+      const hold = await app.send('POST', '/api/holds', { token, body: { tourId: tour.id, date: day, adults: 1 } });
+      return [isThere(list.data), isThere(found.tours), availability.status, hold.status];
+    };
+    assert.deepEqual(await offered(), [true, true, 200, 201]);
+    await act(`suppliers/${supplierId}/suspension`);
+    assert.deepEqual(await offered(), [false, false, 404, 404]);
+    await act(`suppliers/${supplierId}/restoration`);
+    assert.deepEqual(await offered(), [true, true, 200, 201]);
+  });
+
+  test('of a supplier is seen where operators find suppliers, by a part of the name or the e-mail', async () => {
+    const { supplierId } = await sellingSupplier();
+    const name = `Casa_${supplierId.slice(-8)}% Rural`;
+    await db().updateTable('suppliers').set({ name }).where('id', '=', supplierId).execute();
+    const found = async (query: Record<string, string>) => {
+      const path = `/api/admin/suppliers?${new URLSearchParams(query)}`;
+      return (await app.send('GET', path, operator)).body.data.filter(({ id }: { id: string }) => id === supplierId);
+    };
+    const find = name.slice(2, -4).toUpperCase();
+    assert.deepEqual([(await found({ find, state: 'suspended' })).length, (await found({ find })).length], [0, 1]);
+    await act(`suppliers/${supplierId}/suspension`);
+    const [supplier] = await found({ find, state: 'suspended' });
+    assert.equal(typeof supplier.suspendedAt, 'string');
+    assert.deepEqual(await found({ find: '%%%' }), []);
+  });
+
   test('of a supplier leaves its bookings, for the traveller to read and cancel and the operator to handle', async () => {
     const { supplierId, tour } = await sellingSupplier();
     const { token } = await app.newTraveller();
@@ -276,16 +313,14 @@ describe('a suspension', () => {
       return body.parts.find(({ name }: { name: string }) => name === 'suspensions');
     };
     assert.deepEqual(await part(), { name: 'suspensions', fate: 'kept', count: 2 });
-    const records = await Array.fromAsync(
-      personalSuspensions.read(db(), { id, email, ownsEmail: false, language: 'en' }),
-    );
+    const records = await Array.fromAsync(personalAudit.read(db(), { id, email, ownsEmail: false, language: 'en' }));
     assert.deepEqual(
       records.map((record) => ({ ...record, at: typeof record.at })),
       ['suspend', 'restore'].map((action) => ({ at: 'object', action, of: 'user', reason })),
     );
     assert.equal((await app.send('POST', '/api/auth/me/erasure', { token, body: { password } })).status, 204);
     const { rows } = await sql<{ name: string; entries: number }>`
-      select u.name, (select count(*)::int from audit_entries where subject_id = u.id) as entries
+      select u.name, (select count(*)::int from audit_entries where subject_id = u.id::text) as entries
       from users u where u.id = ${id}`.execute(db());
     assert.deepEqual(rows, [{ name: '-', entries: 2 }]);
   });

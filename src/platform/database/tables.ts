@@ -59,7 +59,17 @@ export type AuditEntriesTable = {
   action: string;
   subjectKind: string;
   subjectId: string;
-  reason: string;
+  reason: string | null;
+  sequence: number;
+  valueBefore: string | null;
+  valueAfter: string | null;
+  hash: string;
+};
+
+export type AuditHeadTable = {
+  id: Generated<boolean>;
+  sequence: number;
+  hash: string;
 };
 
 export type BookingAnswersTable = {
@@ -911,6 +921,7 @@ export type Tables = {
   affiliates: AffiliatesTable;
   applications: ApplicationsTable;
   auditEntries: AuditEntriesTable;
+  auditHead: AuditHeadTable;
   bookingAnswers: BookingAnswersTable;
   bookingChanges: BookingChangesTable;
   bookingEvents: BookingEventsTable;

@@ -23,6 +23,7 @@ import { helpHandlers } from '#domain/help/endpoints.ts';
 import { closureHandlers } from '#domain/inventory/closures/endpoints.ts';
 import { inboxHandlers } from '#domain/inbox/endpoints.ts';
 import { moderationHandlers } from '#domain/moderation/endpoints.ts';
+import { auditHandlers, operatorUserHandlers } from '#domain/operator/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
 import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
@@ -67,6 +68,8 @@ export const handlers: Handlers<Contract> = {
   ...closureHandlers,
   ...tourDraftHandlers,
   ...suspensionHandlers,
+  ...auditHandlers,
+  ...operatorUserHandlers,
   ...wishlistHandlers,
   ...reviewHandlers,
   ...inboxHandlers,

@@ -4,6 +4,7 @@ import { personalAccount } from '#domain/accounts/privacy/personal-account.ts';
 import { personalSecurity } from '#domain/accounts/privacy/personal-security.ts';
 import { personalSessions } from '#domain/accounts/sessions/personal-sessions.ts';
 import { personalAffiliate } from '#domain/affiliates/personal-affiliate.ts';
+import { personalAudit } from '#domain/audit/personal-audit.ts';
 import { personalDrafts } from '#domain/authoring/personal-drafts.ts';
 import { personalBookings } from '#domain/bookings/reading/personal-bookings.ts';
 import { personalPayments } from '#domain/bookings/reading/personal-payments.ts';
@@ -15,7 +16,6 @@ import { personalGiftCards } from '#domain/gift-cards/personal-gift-cards.ts';
 import { personalMails } from '#domain/notifications/personal-mails.ts';
 import { personalReviews } from '#domain/reviews/personal-reviews.ts';
 import { personalSupplier } from '#domain/suppliers/personal-supplier.ts';
-import { personalSuspensions } from '#domain/suspensions/personal-suspensions.ts';
 import { personalWishlist } from '#domain/wishlists/personal-wishlist.ts';
 import { personalIdempotency } from '#platform/idempotency/personal-idempotency.ts';
 import type { PersonalDataSource } from '#platform/personal-data/source.ts';
@@ -37,6 +37,6 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   personalNotices,
   { ...personalSupplier, obstacles: findToursOnSale },
   personalDrafts,
-  personalSuspensions,
+  personalAudit,
   personalIdempotency,
 ];

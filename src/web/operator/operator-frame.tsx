@@ -15,6 +15,8 @@ const areas = [
   { to: '/admin/affiliates', key: 'affiliates' },
   { to: '/admin/messages', key: 'messages' },
   { to: '/admin/translations', key: 'translations' },
+  { to: '/admin/users', key: 'users' },
+  { to: '/admin/audit', key: 'audit' },
 ] as const;
 
 type Props<Loaded> = { title: string; loaded: Loaded | null; children: (loaded: Loaded) => ReactNode };

@@ -1,20 +1,28 @@
-import { useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { supplierStates } from '#kernel/choices/supplier-states.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { momentText } from '#web/ui/place-time.ts';
 import { StateBadge } from '#web/supplier/supplier-status.tsx';
 import { TraderList } from '#web/supplier/trader-facts.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { CaseList } from './case-list.tsx';
 import styles from './cases.module.css';
+import console from './console.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
 import { isOperator } from './is-operator.ts';
 import { OperatorFrame } from './operator-frame.tsx';
+import { SuspensionForm } from './suspension-form.tsx';
 import { useDecisionMessage } from './use-decision-message.ts';
+
+const states = [...supplierStates, 'suspended'] as const;
 
 type Loaded = ResponseBody<'listSuppliers'>;
 
@@ -26,30 +34,57 @@ export const page = definePage<Loaded | null>({
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!isOperator()) return null;
-  const state = stateIn(searchParams, supplierStates);
-  return call(paths.listSuppliers, { query: { state, page: pageIn(searchParams), pageSize } });
+  const state = stateIn(searchParams, states);
+  const find = searchParams.get('find') ?? undefined;
+  return call(paths.listSuppliers, { query: { state, find, page: pageIn(searchParams), pageSize } });
 }
 
 function SuppliersPage({ data }: { data: Loaded | null }) {
   const t = useT('moderation');
   const [query] = useSearchParams();
-  const state = stateIn(query, supplierStates);
+  const state = stateIn(query, states);
+  const find = query.get('find') ?? '';
   const { message, reportDecision } = useDecisionMessage();
   return (
     <OperatorFrame title={t('partners_title')} loaded={data}>
       {(cases) => (
-        <CaseList
-          cases={cases}
-          at={{ path: '/admin/suppliers', state, first: 'to_check' }}
-          choice={t('partners_choice')}
-          choices={Object.fromEntries(supplierStates.map((one) => [one, t(`partners_${one}`)]))}
-          empty={t(`partners_none_${state}`)}
-          message={message}
-        >
-          {(supplier) => <SupplierReview supplier={supplier} reportDecision={reportDecision} />}
-        </CaseList>
+        <>
+          <FindSupplier key={`${state} ${find}`} find={find} state={state} />
+          <CaseList
+            cases={cases}
+            at={{ path: '/admin/suppliers', state, first: 'to_check', find }}
+            choice={t('partners_choice')}
+            choices={Object.fromEntries(states.map((one) => [one, t(`partners_${one}`)]))}
+            empty={find ? t('partners_none_found') : t(`partners_none_${state}`)}
+            message={message}
+          >
+            {(supplier) => <SupplierReview supplier={supplier} reportDecision={reportDecision} />}
+          </CaseList>
+        </>
       )}
     </OperatorFrame>
+  );
+}
+
+function FindSupplier({ find, state }: { find: string; state: string }) {
+  const t = useT('console');
+  return (
+    <Form className={console.filters} action="/admin/suppliers" method="get" role="search">
+      <div className={console.long}>
+        <Field
+          label={t('suppliers_find')}
+          name="find"
+          type="search"
+          maxLength={254}
+          autoComplete="off"
+          defaultValue={find}
+        />
+      </div>
+      <input type="hidden" name="state" value={state} />
+      <div className={console.buttons}>
+        <Button type="submit">{t('find')}</Button>
+      </div>
+    </Form>
   );
 }
 
@@ -65,7 +100,7 @@ function SupplierReview({
 }) {
   const t = useT('moderation');
   const { call, language } = usePageContext();
-  const { id, name, state, registeredAt, refusal } = supplier;
+  const { id, name, state, registeredAt, refusal, suspendedAt } = supplier;
   return (
     <article className={styles.caseCard} aria-labelledby={id}>
       <div>
@@ -74,6 +109,13 @@ function SupplierReview({
           <StateBadge state={state} />
           <p>{t('partner_since', { date: longDate(registeredAt, language) })}</p>
         </div>
+        {suspendedAt ? (
+          <Notice tone="bad" role={undefined}>
+            {t('console:user_suspended', {
+              moment: t('console:moment', { moment: momentText(suspendedAt, 'UTC', language) }),
+            })}
+          </Notice>
+        ) : null}
         <TraderList supplier={supplier} />
         {refusal ? (
           <p className={styles.written}>
@@ -94,7 +136,16 @@ function SupplierReview({
             await reportDecision(t(`checked_${outcome}`, { name }));
           }}
         />
-      ) : null}
+      ) : (
+        <details className={console.fold} open={suspendedAt !== null}>
+          <summary>{t(suspendedAt ? 'console:restore_supplier' : 'console:suspend_supplier')}</summary>
+          <SuspensionForm
+            key={String(suspendedAt)}
+            kind="supplier"
+            {...{ id, name, isSuspended: suspendedAt !== null, onDone: reportDecision }}
+          />
+        </details>
+      )}
     </article>
   );
 }

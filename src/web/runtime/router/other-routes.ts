@@ -123,8 +123,8 @@ export const otherRoutes: readonly PageRoute[] = [
     path: '/admin/suppliers',
     module: 'operator/suppliers-page.tsx',
     access: 'user',
-    namespaces: ['moderation', 'content', 'partner-account', 'partner-home', 'security'],
-    query: ['page', 'state'],
+    namespaces: ['moderation', 'console', 'content', 'partner-account', 'partner-home', 'security'],
+    query: ['page', 'state', 'find'],
   },
   {
     path: '/admin/notices',
@@ -167,6 +167,27 @@ export const otherRoutes: readonly PageRoute[] = [
     access: 'user',
     namespaces: ['authoring', 'moderation', 'content', 'security'],
     query: ['page'],
+  },
+  {
+    path: '/admin/users',
+    module: 'operator/users-page.tsx',
+    access: 'user',
+    namespaces: ['console', 'moderation', 'content', 'security'],
+    query: ['find', 'state', 'before'],
+  },
+  {
+    path: '/admin/users/:id',
+    module: 'operator/user-page.tsx',
+    access: 'user',
+    namespaces: ['console', 'moderation', 'content', 'security'],
+    query: [],
+  },
+  {
+    path: '/admin/audit',
+    module: 'operator/audit-page.tsx',
+    access: 'user',
+    namespaces: ['console', 'moderation', 'content', 'security'],
+    query: ['actor', 'act', 'subject', 'from', 'until', 'before'],
   },
   {
     path: '/supplier/tours',

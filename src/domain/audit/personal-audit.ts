@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inPages, type Person, type PersonalDataSource } from '#platform/personal-data/source.ts';
 
-export const personalSuspensions: PersonalDataSource = {
+export const personalAudit: PersonalDataSource = {
   name: 'suspensions',
   tables: ['audit_entries'],
   // Entries refer to users by id only, and the row of an erased account has no name.
@@ -30,7 +30,7 @@ export const personalSuspensions: PersonalDataSource = {
 };
 
 const isSubject = ({ id }: Person): RawBuilder<boolean> => sql<boolean>`
-  (subject_id = ${id} or subject_id in (select supplier_id from supplier_members where user_id = ${id}))`;
+  (subject_id = ${id} or subject_id in (select supplier_id::text from supplier_members where user_id = ${id}))`;
 
 const concerns = (person: Person): RawBuilder<boolean> => sql<boolean>`
   (${isSubject(person)} or actor_id = ${person.id})`;

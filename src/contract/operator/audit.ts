@@ -1,0 +1,75 @@
+// What operators did, and whether the log of it is whole.
+import { z } from '@hono/zod-openapi';
+import { endpoints } from '#contract/endpoint.ts';
+import { calendarDate, id, instant } from '#contract/primitives.ts';
+import { auditActs } from '#kernel/choices/audit-acts.ts';
+
+export const auditEntry = z
+  .object({
+    id,
+    sequence: z.int().describe('its place in the log, from 1'),
+    at: instant,
+    actor: z.object({ id, name: z.string() }).nullable().describe('null: a command on the machine'),
+    act: z.enum(auditActs),
+    subject: z.object({ id: z.string(), name: z.string().nullable().describe('null: it is not there any more') }),
+    reason: z.string().nullable(),
+    before: z.string().nullable().describe('JSON, of a setting'),
+    after: z.string().nullable(),
+    hash: z.string(),
+  })
+  .openapi('AuditEntry');
+export type AuditEntryView = z.output<typeof auditEntry>;
+
+export const auditEndpoints = endpoints({
+  listAuditEntries: {
+    method: 'GET',
+    path: '/admin/audit',
+    summary: 'What operators did, latest first',
+    access: 'admin',
+    query: z.object({
+      actor: id.optional(),
+      act: z.enum(auditActs).optional(),
+      subject: z
+        .string()
+        .trim()
+        .max(254)
+        .optional()
+        .describe(
+          'an id, the e-mail of a user, the name of a supplier, the reference of a notice, the key of a setting',
+        ),
+      from: calendarDate.optional().describe('the first day, in UTC'),
+      until: calendarDate.optional().describe('the last day, in UTC'),
+      before: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .optional()
+        .describe('entries before this one: `next` of the answer before'),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.array(auditEntry),
+      next: z.int().nullable(),
+      actors: z.array(z.object({ id, name: z.string() })).describe('all operators'),
+    }),
+    codes: [],
+  },
+  verifyAuditLog: {
+    method: 'GET',
+    path: '/admin/audit/verification',
+    summary: 'Compute the chain of hashes of the audit log anew',
+    access: 'admin',
+    status: 200,
+    response: z.object({
+      entries: z.int(),
+      firstAt: instant.nullable(),
+      lastAt: instant.nullable(),
+      hash: z.string().describe('of the last entry: noted elsewhere, it shows whether all of the log was written anew'),
+      broken: z
+        .object({ sequence: z.int(), id: id.nullable() })
+        .nullable()
+        .describe('the first entry that is not as it was written'),
+    }),
+    codes: [],
+  },
+});

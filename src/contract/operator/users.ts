@@ -1,0 +1,78 @@
+// Accounts as an operator finds them.
+import { z } from '@hono/zod-openapi';
+import { roles } from '#contract/accounts/accounts.ts';
+import { endpoints } from '#contract/endpoint.ts';
+import { id, idParams, instant, noContent } from '#contract/primitives.ts';
+
+const account = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    registeredAt: instant,
+    suspendedAt: instant.nullable(),
+  })
+  .openapi('Account');
+export type AccountView = z.output<typeof account>;
+
+export const operatorUserEndpoints = endpoints({
+  listAccounts: {
+    method: 'GET',
+    path: '/admin/users',
+    summary: 'Accounts, the latest first',
+    access: 'admin',
+    query: z.object({
+      find: z.string().trim().max(254).optional().describe('the beginning of a name or an e-mail, or an id'),
+      state: z.enum(['all', 'suspended']).default('all'),
+      before: id.optional().describe('accounts before this one: `next` of the answer before'),
+    }),
+    status: 200,
+    response: z.object({ data: z.array(account), next: id.nullable() }),
+    codes: [],
+  },
+  getAccount: {
+    method: 'GET',
+    path: '/admin/users/{id}',
+    summary: 'One account with its sessions and what was decided about it',
+    access: 'admin',
+    params: idParams,
+    status: 200,
+    response: account.extend({
+      language: z.string().nullable(),
+      hasConfirmedEmail: z.boolean(),
+      suppliers: z.array(z.object({ id, name: z.string(), suspendedAt: instant.nullable() })),
+      suspensionReason: z.string().nullable().describe('of the present suspension'),
+      sessions: z.array(
+        z.object({
+          id,
+          browser: z.string().nullable(),
+          system: z.string().nullable(),
+          startedAt: instant,
+          lastUsedAt: instant,
+        }),
+      ),
+    }),
+    codes: ['not_found'],
+  },
+  endAccountSessions: {
+    method: 'DELETE',
+    path: '/admin/users/{id}/sessions',
+    summary: 'Sign an account out everywhere',
+    access: 'admin',
+    params: idParams,
+    status: 204,
+    response: noContent,
+    codes: ['not_found'],
+  },
+  endAccountSession: {
+    method: 'DELETE',
+    path: '/admin/users/{id}/sessions/{sessionId}',
+    summary: 'End one session of an account',
+    access: 'admin',
+    params: idParams.extend({ sessionId: id }),
+    status: 204,
+    response: noContent,
+    codes: ['not_found'],
+  },
+});

@@ -1,0 +1,60 @@
+// Accounts as operators find them.
+import { type RawBuilder, sql } from 'kysely';
+import type { Role } from '#contract/accounts/accounts.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+export type AccountRow = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  createdAt: Date;
+  suspendedAt: Date | null;
+};
+
+type AccountsQuery = { find?: string; state: 'all' | 'suspended'; before?: string; limit: number };
+
+/** Latest first: ids are in the order of registration. */
+export async function listAccountRows(db: Queryable, query: AccountsQuery): Promise<AccountRow[]> {
+  const conditions: RawBuilder<unknown>[] = [sql`erased_at is null`];
+  if (query.find) conditions.push(matchesAccount(query.find));
+  if (query.state === 'suspended') conditions.push(sql`suspended_at is not null`);
+  if (query.before) conditions.push(sql`id < ${query.before}`);
+  const { rows } = await sql<AccountRow>`
+    select id, name, email, role, created_at, suspended_at from users
+    where ${sql.join(conditions, sql` and `)} order by id desc limit ${query.limit}`.execute(db);
+  return rows;
+}
+
+const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** By id, by the beginning of the e-mail, or by the beginnings of words of the name. */
+function matchesAccount(find: string): RawBuilder<unknown> {
+  if (isId.test(find)) return sql`id = ${find}`;
+  const start = `${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const words = find.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0 || find.includes('@')) return sql`email like ${start}`;
+  const named = words.map((word) => `${word}:*`).join(' & ');
+  return sql`(email like ${start} or to_tsvector('simple', name) @@ to_tsquery('simple', ${named}))`;
+}
+
+type AccountDetails = AccountRow & {
+  language: string | null;
+  emailConfirmedAt: Date | null;
+  suspensionReason: string | null;
+  suppliers: { id: string; name: string; suspendedAt: string | null }[];
+};
+
+export async function findAccount(db: Queryable, id: string): Promise<AccountDetails | undefined> {
+  const { rows } = await sql<AccountDetails>`
+    select u.id, u.name, u.email, u.role, u.created_at, u.suspended_at, u.language, u.email_confirmed_at,
+           case when u.suspended_at is not null then (
+             select e.reason from audit_entries e
+             where e.subject_id = u.id::text and e.subject_kind = 'user' and e.action = 'suspend'
+             order by e.sequence desc limit 1) end as suspension_reason,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'suspendedAt', s.suspended_at)
+                     order by s.name), '[]')
+            from supplier_members m join suppliers s on s.id = m.supplier_id where m.user_id = u.id) as suppliers
+    from users u where u.id = ${id} and u.erased_at is null`.execute(db);
+  return rows[0];
+}

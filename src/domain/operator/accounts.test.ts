@@ -1,0 +1,140 @@
+// Accounts as an operator finds and handles them. Suspending itself: src/domain/suspensions/suspensions.test.ts.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { newEmail, password } from '#test/browser.ts';
+import { newId } from '#kernel/ids.ts';
+import { changeSuspension } from '../suspensions/suspend.ts';
+
+const reason = 'Bookings were sold that never took place.';
+
+describe('an account', () => {
+  let app: TestApp;
+  let operator: { id: string; token: string };
+  before(async () => {
+    app = await testApp();
+    operator = await app.signIn('operator');
+  });
+  checkInvariantsAfterEach();
+
+  const get = (path: string, token = operator.token) => app.send('GET', `/api/admin/users${path}`, { token });
+  const find = async (text: string) =>
+    (await get(`?find=${encodeURIComponent(text)}`)).body.data.map(({ id }: { id: string }) => id);
+  const signIn = (email: string) => app.send('POST', '/api/auth/login', { body: { email, password } });
+  async function register(name: string) {
+    const email = newEmail('find-me');
+    const { body } = await app.send('POST', '/api/auth/register', { body: { email, password, role: 'client', name } });
+    return { id: body.user.id as string, email, token: body.token as string };
+  }
+
+  test('is found by words of its name, the beginning of its e-mail and its id', async () => {
+    const { id, email } = await register('Odalys Ferreiro-Quintás');
+    assert.deepEqual(await find('ferreiro'), [id]);
+    assert.deepEqual(await find('quint odal'), [id]);
+    assert.deepEqual(await find(email.slice(0, -3).toUpperCase()), [id]);
+    assert.deepEqual(await find(id), [id]);
+    for (const text of ['Ferreiros', '%', "' & :* |", newId()]) assert.ok(!(await find(text)).includes(id), text);
+  });
+
+  test('is found in pages, the latest first', async () => {
+    const name = `Tamsin ${newId().slice(-6)}`;
+    const made: string[] = [];
+    for (let count = 0; count < 27; count++) made.push((await register(name)).id);
+    const address = `?find=${encodeURIComponent(name)}`;
+    const { body: first } = await get(address);
+    const { body: second } = await get(`${address}&before=${first.next}`);
+    const ids = [...first.data, ...second.data].map(({ id }: { id: string }) => id);
+    assert.deepEqual([first.data.length, second.data.length, second.next], [25, 2, null]);
+    assert.deepEqual(ids, made.toReversed());
+  });
+
+  test('is read in one statement for a list and three for one account', async () => {
+    const { id } = await register('Somebody');
+    const { pool } = app.services.database;
+    const statementsOf = async (path: string) => {
+      let statements = 0;
+      const count = () => void statements++;
+      await get(path);
+      pool.on('acquire', count);
+      await get(path);
+      pool.off('acquire', count);
+      return statements;
+    };
+    assert.deepEqual([await statementsOf('?find=tamsin'), await statementsOf(`/${id}`)], [1, 3]);
+  });
+
+  test('shows its sessions, of which an operator ends one or all', async () => {
+    const { id, email, token } = await register('Somebody signed in twice');
+    const second = (await signIn(email)).body.token;
+    const { body } = await get(`/${id}`);
+    assert.equal(body.sessions.length, 2);
+    const end = (path: string) => app.send('DELETE', `/api/admin/users/${id}/sessions${path}`, operator);
+    assert.equal((await end(`/${body.sessions[0].id}`)).status, 204);
+    const works = async (one: string) => (await app.send('GET', '/api/auth/me', { token: one })).status;
+    assert.deepEqual([await works(token), await works(second)].toSorted(), [200, 401]);
+    assert.equal((await end('')).status, 204);
+    assert.deepEqual([await works(token), await works(second)], [401, 401]);
+    assert.equal((await end('')).status, 404);
+    const { body: log } = await app.send('GET', `/api/admin/audit?subject=${id}`, operator);
+    assert.deepEqual(
+      log.data.map(({ act }: { act: string }) => act),
+      ['user_end_sessions', 'user_end_sessions'],
+    );
+  });
+
+  test('has no session of somebody else', async () => {
+    const [one, other] = [await register('One'), await register('Other')];
+    const session = (await get(`/${one.id}`)).body.sessions[0].id;
+    const path = `/api/admin/users/${other.id}/sessions/${session}`;
+    assert.equal((await app.send('DELETE', path, operator)).status, 404);
+    assert.equal((await app.send('GET', '/api/auth/me', { token: one.token })).status, 200);
+  });
+
+  test('that is suspended says why, and is in the list of those', async () => {
+    const { id } = await register('Somebody suspended');
+    await app.send('POST', `/api/admin/users/${id}/suspension`, { token: operator.token, body: { reason } });
+    const { body } = await get(`/${id}`);
+    assert.deepEqual([body.suspensionReason, typeof body.suspendedAt, body.sessions], [reason, 'string', []]);
+    const { data } = (await get('?state=suspended')).body;
+    assert.ok(data.some((one: { id: string }) => one.id === id));
+    assert.ok(data.every((one: { suspendedAt: string | null }) => one.suspendedAt !== null));
+    await app.send('POST', `/api/admin/users/${id}/restoration`, { token: operator.token, body: { reason } });
+    assert.equal((await get(`/${id}`)).body.suspensionReason, null);
+  });
+
+  test('of no one, or of one who has erased it, is not found', async () => {
+    const { id, token } = await register('Somebody erased');
+    await app.send('POST', '/api/auth/me/erasure', { token, body: { password } });
+    for (const path of [`/${id}`, `/${newId()}`]) assert.equal((await get(path)).status, 404);
+    assert.deepEqual(await find(id), []);
+  });
+
+  test('of an operator is suspended by the command alone, and ends what it does; the last one is not', async () => {
+    const { id, email, token } = await register('A second operator');
+    await sql`update users set role = 'admin', second_factor_grace_from = now() where id = ${id}`.execute(
+      app.services.database.read,
+    );
+    const act = (action: 'suspend' | 'restore', userId: string) =>
+      changeSuspension(app.services, { action, subject: { kind: 'user', id: userId }, actorId: null, reason });
+    await app.send('POST', '/api/auth/logout', { token });
+    const db = app.services.database.read;
+    const { rows: others } = await sql<{ id: string }>`update users set suspended_at = now()
+      where role = 'admin' and suspended_at is null and id not in (${id}, ${operator.id}) returning id`.execute(db);
+    const { token: current } = (await signIn(email)).body;
+    assert.equal((await get('', current)).status, 200);
+    const body = { reason };
+    for (const userId of [id, operator.id]) {
+      const refused = await app.send('POST', `/api/admin/users/${userId}/suspension`, { token: current, body });
+      assert.equal(refused.body.code, 'suspension_state', 'neither oneself nor another operator');
+    }
+    await act('suspend', id);
+    assert.equal((await get('', current)).status, 401);
+    assert.equal((await signIn(email)).body.code, 'account_suspended');
+    await assert.rejects(act('suspend', operator.id), { code: 'suspension_state' });
+    assert.equal((await get('')).status, 200);
+    await act('restore', id);
+    await sql`update users set role = 'client' where id = ${id}`.execute(db);
+    await sql`update users set suspended_at = null where id = any(${others.map((one) => one.id)}::uuid[])`.execute(db);
+  });
+});

@@ -1,0 +1,81 @@
+// The audit log as operators read it: with the names of who did what to whom.
+import { type RawBuilder, sql } from 'kysely';
+import type { AuditAct } from '#kernel/choices/audit-acts.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+export type AuditQuery = {
+  actor?: string;
+  act?: AuditAct;
+  subject?: string;
+  from?: string;
+  until?: string;
+  before?: number;
+  limit: number;
+};
+
+export type AuditRow = {
+  id: string;
+  sequence: number;
+  at: Date;
+  actorId: string | null;
+  actorName: string | null;
+  act: AuditAct;
+  subjectId: string;
+  subjectName: string | null;
+  reason: string | null;
+  valueBefore: string | null;
+  valueAfter: string | null;
+  hash: string;
+};
+
+/** Latest first. The page is chosen before the names are looked up. */
+export async function listAuditRows(db: Queryable, query: AuditQuery, language: string): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
+    with page as materialized (
+      select * from audit_entries where ${matches(query)} order by sequence desc limit ${query.limit}
+    )
+    select e.id, e.sequence, e.at, e.actor_id, a.name as actor_name, e.subject_kind || '_' || e.action as act, e.subject_id,
+           case e.subject_kind
+             when 'user' then (select u.name from users u where u.id::text = e.subject_id and u.erased_at is null)
+             when 'supplier' then (select s.name from suppliers s where s.id = e.subject_id::uuid)
+             when 'tour' then (select x.title from tour_texts x where x.tour_id = e.subject_id::uuid
+                               order by x.language = ${language} desc, x.language limit 1)
+             when 'notice' then (select n.reference from notices n where n.id = e.subject_id::uuid)
+             when 'setting' then e.subject_id
+           end as subject_name,
+           e.reason, e.value_before, e.value_after, e.hash
+    from page e left join users a on a.id = e.actor_id
+    order by e.sequence desc`.execute(db);
+  return rows;
+}
+
+function matches({ actor, act, subject, from, until, before }: AuditQuery): RawBuilder<boolean> {
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  if (actor) conditions.push(sql`actor_id = ${actor}`);
+  if (act) {
+    const separator = act.indexOf('_');
+    conditions.push(sql`subject_kind = ${act.slice(0, separator)} and action = ${act.slice(separator + 1)}`);
+  }
+  if (subject) conditions.push(sql`subject_id in (${subjectsNamed(subject)})`);
+  if (from) conditions.push(sql`at >= ${from}::date::timestamp at time zone 'UTC'`);
+  if (until) conditions.push(sql`at < (${until}::date + 1)::timestamp at time zone 'UTC'`);
+  if (before) conditions.push(sql`sequence < ${before}`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const subjectsNamed = (name: string) => sql`
+  select ${name}::text
+  union all select id::text from users where email = lower(${name}::text)
+  union all select id::text from suppliers where slug = lower(${name}::text) or name = ${name}::text
+  union all select id::text from notices where reference = upper(${name}::text)`;
+
+export async function listOperators(db: Queryable): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('role', '=', 'admin')
+    .where('erasedAt', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,24 @@
+import type { auditEndpoints } from '#contract/operator/audit.ts';
+import type { operatorUserEndpoints } from '#contract/operator/users.ts';
+import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { endAccountSessions } from './end-account-sessions.ts';
+import { getAccount, listAccounts } from './read-accounts.ts';
+import { readAuditLog, readVerification } from './read-audit-log.ts';
+
+export const auditHandlers: Handlers<typeof auditEndpoints> = {
+  listAuditEntries: (context, { query }) => readAuditLog(context, query),
+  verifyAuditLog: (context) => readVerification(context),
+};
+
+export const operatorUserHandlers: Handlers<typeof operatorUserEndpoints> = {
+  listAccounts: (context, { query }) => listAccounts(context, query),
+  getAccount: (context, { params }) => getAccount(context, params.id),
+  async endAccountSessions(context, { params }) {
+    await endAccountSessions(context, params.id);
+    return undefined;
+  },
+  async endAccountSession(context, { params }) {
+    await endAccountSessions(context, params.id, params.sessionId);
+    return undefined;
+  },
+};

@@ -1,0 +1,49 @@
+import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
+import type { auditEndpoints, AuditEntryView } from '#contract/operator/audit.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { verifyAuditLog } from '../audit/audit-queries.ts';
+import { type AuditRow, listAuditRows, listOperators } from './audit-log-queries.ts';
+
+type Listing = (typeof auditEndpoints)['listAuditEntries'];
+type Verifying = (typeof auditEndpoints)['verifyAuditLog'];
+
+const entriesPerPage = 25;
+
+export async function readAuditLog(
+  { database, caller }: Context,
+  query: InputOf<Listing>['query'],
+): Promise<ResponseOf<Listing>> {
+  const [rows, actors] = await Promise.all([
+    listAuditRows(database.read, { ...query, limit: entriesPerPage + 1 }, caller.language),
+    listOperators(database.read),
+  ]);
+  const shown = rows.slice(0, entriesPerPage);
+  const next = rows.length > entriesPerPage ? shown.at(-1)!.sequence : null;
+  return { data: shown.map(auditEntryView), next, actors };
+}
+
+export async function readVerification({ database }: Context): Promise<ResponseOf<Verifying>> {
+  const { entries, firstAt, lastAt, hash, brokenId, brokenSequence } = await verifyAuditLog(database.read);
+  return {
+    entries,
+    firstAt: firstAt?.toISOString() ?? null,
+    lastAt: lastAt?.toISOString() ?? null,
+    hash,
+    broken: brokenSequence === null ? null : { sequence: brokenSequence, id: brokenId },
+  };
+}
+
+function auditEntryView(row: AuditRow): AuditEntryView {
+  return {
+    id: row.id,
+    sequence: row.sequence,
+    at: row.at.toISOString(),
+    actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName ?? '-' },
+    act: row.act,
+    subject: { id: row.subjectId, name: row.subjectName },
+    reason: row.reason,
+    before: row.valueBefore,
+    after: row.valueAfter,
+    hash: row.hash,
+  };
+}

@@ -1,0 +1,123 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import { auditActs } from '#kernel/choices/audit-acts.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AuditEntries } from './audit-entries.tsx';
+import styles from './console.module.css';
+import { isOperator } from './is-operator.ts';
+import { OlderLinks } from './older-links.tsx';
+import { OperatorFrame } from './operator-frame.tsx';
+
+type Log = ResponseBody<'listAuditEntries'>;
+type Verification = ResponseBody<'verifyAuditLog'>;
+type Loaded = { log: Log; verification: Verification };
+
+const path = '/admin/audit';
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('console:audit_title'), indexed: false }),
+  Page: AuditPage,
+});
+
+async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+  if (!isOperator()) return null;
+  const [log, verification] = await Promise.all([
+    call(paths.listAuditEntries, { query: Object.fromEntries(searchParams) }),
+    call(paths.verifyAuditLog),
+  ]);
+  return { log, verification };
+}
+
+function AuditPage({ data }: { data: Loaded | null }) {
+  const t = useT('console');
+  const [query] = useSearchParams();
+  return (
+    <OperatorFrame title={t('audit_title')} loaded={data}>
+      {({ log, verification }) => (
+        <div className={styles.page}>
+          <Chain verification={verification} />
+          <Filters key={query.toString()} query={query} actors={log.actors} />
+          {log.data.length === 0 ? <EmptyState title={t('audit_none')} /> : <AuditEntries entries={log.data} />}
+          <OlderLinks path={path} query={query} next={log.next} />
+        </div>
+      )}
+    </OperatorFrame>
+  );
+}
+
+function Chain({ verification: { entries, firstAt, lastAt, hash, broken } }: { verification: Verification }) {
+  const t = useT('console');
+  const { language } = usePageContext();
+  if (broken)
+    return (
+      <Notice tone="bad">
+        <p>{t('audit_broken', { sequence: broken.sequence })}</p>
+        <p>
+          <Link to={`${path}?before=${broken.sequence + 1}#entry-${broken.sequence}`}>{t('audit_broken_show')}</Link>
+        </p>
+      </Notice>
+    );
+  if (!firstAt || !lastAt) return <Notice>{t('audit_whole_empty')}</Notice>;
+  return (
+    <Notice tone="good">
+      <p>{t('audit_whole', { from: longDate(firstAt, language), until: longDate(lastAt, language), entries })}</p>
+      <p className={styles.hash}>
+        {t('audit_hash')} <code>{hash}</code>
+      </p>
+    </Notice>
+  );
+}
+
+function Filters({ query, actors }: { query: URLSearchParams; actors: Log['actors'] }) {
+  const t = useT('console');
+  const given = (name: string) => query.get(name) ?? '';
+  return (
+    <Form className={styles.filters} action={path} method="get" role="search">
+      <SelectField label={t('audit_actor')} name="actor" defaultValue={given('actor')}>
+        <option value="">{t('anyone')}</option>
+        {actors.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t('audit_act')} name="act" defaultValue={given('act')}>
+        <option value="">{t('anything')}</option>
+        {auditActs.map((act) => (
+          <option key={act} value={act}>
+            {t(`act_${act}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Field label={t('audit_from')} name="from" type="date" defaultValue={given('from')} />
+      <Field label={t('audit_until')} name="until" type="date" defaultValue={given('until')} />
+      <div className={styles.long}>
+        <Field
+          label={t('audit_subject')}
+          note={t('audit_subject_note')}
+          name="subject"
+          type="search"
+          maxLength={254}
+          autoComplete="off"
+          defaultValue={given('subject')}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit">{t('find')}</Button>
+        {query.size > 0 ? (
+          <ButtonLink look="quiet" to={path}>
+            {t('clear')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { momentText } from '#web/ui/place-time.ts';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import { AccountSessions } from './account-sessions.tsx';
+import { AuditEntries } from './audit-entries.tsx';
+import styles from './console.module.css';
+import { isOperator } from './is-operator.ts';
+import { OperatorFrame } from './operator-frame.tsx';
+import { SuspensionForm } from './suspension-form.tsx';
+import { useDecisionMessage } from './use-decision-message.ts';
+
+type Account = ResponseBody<'getAccount'>;
+type Loaded = { account: Account; log: ResponseBody<'listAuditEntries'>['data'] };
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (loaded, { t }) => ({ title: loaded?.account.name ?? t('console:users_title'), indexed: false }),
+  Page: UserPage,
+});
+
+async function load({ call, params }: LoadContext): Promise<Loaded | null> {
+  if (!isOperator()) return null;
+  const id = params.id!;
+  const [account, log] = await Promise.all([
+    call(paths.getAccount, { params: { id } }),
+    call(paths.listAuditEntries, { query: { subject: id } }),
+  ]);
+  return { account, log: log.data };
+}
+
+function UserPage({ data }: { data: Loaded | null }) {
+  const t = useT('console');
+  const { message, reportDecision } = useDecisionMessage();
+  return (
+    <OperatorFrame title={data?.account.name ?? t('users_title')} loaded={data}>
+      {({ account, log }) => (
+        <div className={styles.page}>
+          <StatusMessage key={message} isShown={message !== ''}>
+            <Notice tone="good">{message}</Notice>
+          </StatusMessage>
+          <Facts account={account} />
+          <div className={styles.details}>
+            <AccountSessions account={account} onDone={reportDecision} />
+            <Suspension account={account} onDone={reportDecision} />
+          </div>
+          {log.length === 0 ? null : (
+            <section aria-labelledby="log">
+              <h2 id="log">{t('user_log')}</h2>
+              <AuditEntries entries={log} />
+            </section>
+          )}
+        </div>
+      )}
+    </OperatorFrame>
+  );
+}
+
+function Facts({ account }: { account: Account }) {
+  const t = useT('console');
+  const { language } = usePageContext();
+  const { id, email, role, registeredAt, suspendedAt, suspensionReason, hasConfirmedEmail, suppliers } = account;
+  const since = suspendedAt && t('moment', { moment: momentText(suspendedAt, 'UTC', language) });
+  return (
+    <>
+      {since ? (
+        <Notice tone="bad" role={undefined}>
+          <p>{t('user_suspended', { moment: since })}</p>
+          {suspensionReason ? <p className={styles.written}>{suspensionReason}</p> : null}
+        </Notice>
+      ) : null}
+      <p className={styles.soft}>
+        <span>{email}</span>
+        {hasConfirmedEmail ? null : <span>{t('user_unconfirmed')}</span>}
+        <span>{t(`role_${role}`)}</span>
+        <span>{t('user_since', { date: longDate(registeredAt, language) })}</span>
+        <span>
+          {t('user_id')} <code>{id}</code>
+        </span>
+      </p>
+      {suppliers.length === 0 ? null : (
+        <p>
+          {t('user_suppliers')} <Link to="/admin/suppliers">{suppliers.map(({ name }) => name).join(', ')}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+type Props = { account: Account; onDone: (text: string) => Promise<void> };
+
+function Suspension({ account: { id, name, role, suspendedAt }, onDone }: Props) {
+  const t = useT('console');
+  const isSuspended = suspendedAt !== null;
+  return (
+    <section className={styles.card} aria-labelledby="suspension">
+      <h2 id="suspension">{t(isSuspended ? 'restore_user' : 'suspend_user')}</h2>
+      {role === 'admin' ? (
+        <p>{t('operator_protected')}</p>
+      ) : (
+        <SuspensionForm key={String(isSuspended)} kind="user" {...{ id, name, isSuspended, onDone }} />
+      )}
+    </section>
+  );
+}

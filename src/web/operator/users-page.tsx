@@ -1,0 +1,108 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import type { AccountView } from '#contract/operator/users.ts';
+import * as paths from '#contract/paths.generated.ts';
+import { longDate } from '#web/articles/long-date.ts';
+import list from '#web/bookings/list/booking-list.module.css';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { momentText } from '#web/ui/place-time.ts';
+import styles from './console.module.css';
+import { isOperator } from './is-operator.ts';
+import { stateIn } from './list-address.ts';
+import { OlderLinks } from './older-links.tsx';
+import { OperatorFrame } from './operator-frame.tsx';
+
+type Loaded = ResponseBody<'listAccounts'>;
+
+const path = '/admin/users';
+const states = ['all', 'suspended'] as const;
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('console:users_title'), indexed: false }),
+  Page: UsersPage,
+});
+
+async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+  if (!isOperator()) return null;
+  const { find, before } = Object.fromEntries(searchParams);
+  return call(paths.listAccounts, { query: { find, before, state: stateIn(searchParams, states) } });
+}
+
+function UsersPage({ data }: { data: Loaded | null }) {
+  const t = useT('console');
+  const [query] = useSearchParams();
+  const state = stateIn(query, states);
+  const find = query.get('find') ?? '';
+  return (
+    <OperatorFrame title={t('users_title')} loaded={data}>
+      {(accounts) => (
+        <div className={styles.page}>
+          <nav className={list.filters} aria-label={t('users_choice')}>
+            {states.map((one) => (
+              <Link
+                key={one}
+                to={one === 'all' ? path : `${path}?state=${one}`}
+                aria-current={one === state ? 'page' : undefined}
+              >
+                {t(`users_${one}`)}
+              </Link>
+            ))}
+          </nav>
+          <Form key={query.toString()} className={styles.filters} action={path} method="get" role="search">
+            <div className={styles.long}>
+              <Field
+                label={t('users_find')}
+                name="find"
+                type="search"
+                maxLength={254}
+                autoComplete="off"
+                defaultValue={find}
+              />
+            </div>
+            {state === 'all' ? null : <input type="hidden" name="state" value={state} />}
+            <div className={styles.buttons}>
+              <Button type="submit">{t('find')}</Button>
+            </div>
+          </Form>
+          {accounts.data.length === 0 ? (
+            <EmptyState title={t(find === '' && state === 'suspended' ? 'users_none_suspended' : 'users_none')} />
+          ) : (
+            <ul className={styles.rows}>
+              {accounts.data.map((account) => (
+                <Account key={account.id} account={account} />
+              ))}
+            </ul>
+          )}
+          <OlderLinks path={path} query={query} next={accounts.next} />
+        </div>
+      )}
+    </OperatorFrame>
+  );
+}
+
+function Account({ account: { id, name, email, role, registeredAt, suspendedAt } }: { account: AccountView }) {
+  const t = useT('console');
+  const { language } = usePageContext();
+  return (
+    <li>
+      <p>
+        <Link to={`${path}/${id}`}>{name}</Link>
+      </p>
+      <p className={styles.soft}>
+        <span>{email}</span>
+        <span>{t(`role_${role}`)}</span>
+        <span>{t('user_since', { date: longDate(registeredAt, language) })}</span>
+        {suspendedAt ? (
+          <strong>
+            {t('user_suspended', { moment: t('moment', { moment: momentText(suspendedAt, 'UTC', language) }) })}
+          </strong>
+        ) : null}
+      </p>
+    </li>
+  );
+}
