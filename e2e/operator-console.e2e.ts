@@ -1,6 +1,6 @@
 // What operators do about people and partners, and how they find out who did it.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { TourCardView } from '#contract/catalogue.ts';
 import type { SupplierView } from '#contract/suppliers/suppliers.ts';
 import { fold } from '#kernel/slugs.ts';
@@ -110,10 +110,51 @@ test.describe('the operator', () => {
       }
     }));
 
+  test('changes a setting, finds who changed it, and takes the change back', async () =>
+    visit('console-settings', await operator(), async ({ page, allow }) => {
+      allow(/status of 422/);
+      const { user, token } = await signedIn(demoLogins.operator);
+      const label = 'Hours in which a partner decides on a request';
+      const hours = async () =>
+        (await api<{ decideWithinHours: number }>('GET', '/partner-terms', { token })).decideWithinHours;
+      await open(page, '/admin');
+      await area(page).getByRole('link', { name: 'Settings' }).click();
+      await page.getByLabel(label, { exact: true }).fill('0');
+      await page.getByRole('button', { name: `Save: ${label}` }).click();
+      await page.getByText('One field needs your attention').waitFor();
+      assert.equal(await page.locator(':focus').getAttribute('name'), 'decideWithinHours');
+      await page.locator(':focus').fill('36');
+      await page.keyboard.press('Enter');
+      await page.getByText(`Saved: ${label}`).waitFor();
+      // A process knows within a second.
+      await expect.poll(hours).toBe(36);
+      const setting = page.getByRole('listitem').filter({ has: page.getByLabel(label, { exact: true }) });
+      await setting.getByText(`Last changed by ${user.name}`).waitFor();
+      await setting.getByText('Changes', { exact: true }).click();
+      await assertAccessible(page, 'the settings');
+
+      await area(page).getByRole('link', { name: 'Audit log' }).click();
+      await page.getByLabel('What', { exact: true }).selectOption('Changed a setting');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('list', { name: 'Entries' }).getByText('From 48 to 36').first().waitFor();
+
+      await area(page).getByRole('link', { name: 'Settings' }).click();
+      await setting.getByText('Changes', { exact: true }).click();
+      await setting.getByRole('button', { name: 'Restore 48' }).first().click();
+      await setting.getByLabel(label, { exact: true }).and(page.locator('[value="48"]')).waitFor();
+      await expect.poll(hours).toBe(48);
+    }));
+
   test('finds each place accessible, on a phone and wide, light and dark', async () =>
     visit('console-places', await operator(), async ({ page }) => {
       const { user } = await newTraveller();
-      for (const [index, place] of ['/users', `/users/${user.id}`, '/audit', '/suppliers?state=verified'].entries())
+      for (const [index, place] of [
+        '/users',
+        `/users/${user.id}`,
+        '/audit',
+        '/settings',
+        '/suppliers?state=verified',
+      ].entries())
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, ...still });
           await open(page, `${['', '/es', '/fr'][index % 3]}/admin${place}`);

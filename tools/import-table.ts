@@ -51,7 +51,7 @@ export const domains: Record<string, readonly string[]> = {
   // Publishing writes what the catalogue, options and the search are made of, in one transaction.
   authoring: ['audit', 'catalogue', 'inventory', 'search', 'suppliers'],
   blog: ['catalogue', 'settings', 'storefront'],
-  operator: ['accounts', 'audit'],
+  operator: ['accounts', 'audit', 'settings'],
   notifications: [
     'accounts',
     'affiliates',

@@ -32,6 +32,7 @@ import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
+import { operatorSettingEndpoints } from './operator/settings.ts';
 import { operatorUserEndpoints } from './operator/users.ts';
 import { waitlistEndpoints } from './bookings/waitlist.ts';
 import { wishlistEndpoints } from './wishlists.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...suspensionEndpoints,
   ...auditEndpoints,
   ...operatorUserEndpoints,
+  ...operatorSettingEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
   ...reviewReportEndpoints,

@@ -1,13 +1,20 @@
 import type { auditEndpoints } from '#contract/operator/audit.ts';
+import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
 import type { operatorUserEndpoints } from '#contract/operator/users.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { getAccount, listAccounts } from './read-accounts.ts';
+import { changeSettingByOperator, listSettings } from './settings.ts';
 import { readAuditLog, readVerification } from './read-audit-log.ts';
 
 export const auditHandlers: Handlers<typeof auditEndpoints> = {
   listAuditEntries: (context, { query }) => readAuditLog(context, query),
   verifyAuditLog: (context) => readVerification(context),
+};
+
+export const operatorSettingHandlers: Handlers<typeof operatorSettingEndpoints> = {
+  listSettings: (context) => listSettings(context),
+  changeSetting: (context, { params, body }) => changeSettingByOperator(context, params.key, body.value),
 };
 
 export const operatorUserHandlers: Handlers<typeof operatorUserEndpoints> = {

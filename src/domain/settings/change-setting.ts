@@ -28,6 +28,7 @@ export async function changeSetting(
     if (!settings.availableCurrencies.includes(settings.defaultCurrency))
       throw invalid('defaultCurrency', 'choice', { choices: settings.availableCurrencies.join(', ') });
     const change = { before: before[key as SettingKey], after: parsed.data };
+    if (JSON.stringify(change.before) === JSON.stringify(change.after)) return;
     await recordAct(transaction, { actorId, at: clock.now() }, { act: 'setting_change', subjectId: key, ...change });
   });
   return parsed.data;

@@ -23,7 +23,7 @@ import { helpHandlers } from '#domain/help/endpoints.ts';
 import { closureHandlers } from '#domain/inventory/closures/endpoints.ts';
 import { inboxHandlers } from '#domain/inbox/endpoints.ts';
 import { moderationHandlers } from '#domain/moderation/endpoints.ts';
-import { auditHandlers, operatorUserHandlers } from '#domain/operator/endpoints.ts';
+import { auditHandlers, operatorSettingHandlers, operatorUserHandlers } from '#domain/operator/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
 import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
@@ -70,6 +70,7 @@ export const handlers: Handlers<Contract> = {
   ...suspensionHandlers,
   ...auditHandlers,
   ...operatorUserHandlers,
+  ...operatorSettingHandlers,
   ...wishlistHandlers,
   ...reviewHandlers,
   ...inboxHandlers,

@@ -16,6 +16,7 @@ const areas = [
   { to: '/admin/messages', key: 'messages' },
   { to: '/admin/translations', key: 'translations' },
   { to: '/admin/users', key: 'users' },
+  { to: '/admin/settings', key: 'settings' },
   { to: '/admin/audit', key: 'audit' },
 ] as const;
 

@@ -183,6 +183,13 @@ export const otherRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/admin/settings',
+    module: 'operator/settings-page.tsx',
+    access: 'user',
+    namespaces: ['console', 'moderation', 'content', 'security'],
+    query: [],
+  },
+  {
     path: '/admin/audit',
     module: 'operator/audit-page.tsx',
     access: 'user',

@@ -1,0 +1,48 @@
+// The settings that operators change while the marketplace runs.
+import { z } from '@hono/zod-openapi';
+import { endpoints } from '#contract/endpoint.ts';
+import { id, instant } from '#contract/primitives.ts';
+
+const setting = z
+  .object({
+    key: z.string(),
+    value: z.string().describe('JSON'),
+    default: z.string().describe('JSON'),
+    isByCommandOnly: z.boolean().describe('shown here, changed on the server alone'),
+    history: z
+      .array(
+        z.object({
+          id,
+          at: instant,
+          actor: z.object({ id, name: z.string() }).nullable().describe('null: a command on the machine'),
+          before: z.string().describe('JSON'),
+          after: z.string().describe('JSON'),
+        }),
+      )
+      .describe('the last ten changes, latest first'),
+  })
+  .openapi('OperatorSetting');
+export type OperatorSettingView = z.output<typeof setting>;
+
+export const operatorSettingEndpoints = endpoints({
+  listSettings: {
+    method: 'GET',
+    path: '/admin/settings',
+    summary: 'Every setting with its value, its default and who changed it when',
+    access: 'admin',
+    status: 200,
+    response: z.object({ data: z.array(setting) }),
+    codes: [],
+  },
+  changeSetting: {
+    method: 'PUT',
+    path: '/admin/settings/{key}',
+    summary: 'Change a setting; every process knows within a second',
+    access: 'admin',
+    params: z.object({ key: z.string().max(60) }),
+    body: z.strictObject({ value: z.string().max(10_000).describe('JSON, or a text as it is') }),
+    status: 200,
+    response: z.object({ key: z.string(), value: z.string() }),
+    codes: ['not_found'],
+  },
+});

@@ -1,0 +1,68 @@
+// Settings as operators change them; what each accepts: src/domain/settings/settings.test.ts.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+
+describe('a setting', () => {
+  let app: TestApp;
+  let operator: { id: string; token: string };
+  before(async () => {
+    app = await testApp();
+    operator = await app.signIn('operator');
+  });
+  checkInvariantsAfterEach();
+
+  const change = (key: string, value: string) =>
+    app.send('PUT', `/api/admin/settings/${key}`, { token: operator.token, body: { value } });
+  const read = async (key: string) => {
+    const { body } = await app.send('GET', '/api/admin/settings', operator);
+    return body.data.find((one: { key: string }) => one.key === key);
+  };
+
+  test('that an operator changes holds at once, and has a history of who changed it from what to what', async () => {
+    const { status, body } = await change('decideWithinHours', '36');
+    assert.deepEqual([status, body], [200, { key: 'decideWithinHours', value: '36' }]);
+    assert.equal((await app.send('GET', '/api/partner-terms')).body.decideWithinHours, 36);
+    const { value, default: standard, history } = await read('decideWithinHours');
+    const [{ actor, before: from, after: to }] = history;
+    assert.deepEqual([value, standard, actor.id, from, to], ['36', '48', operator.id, '48', '36']);
+    await change('decideWithinHours', from);
+    assert.equal((await app.send('GET', '/api/partner-terms')).body.decideWithinHours, 48);
+    assert.equal((await read('decideWithinHours')).history.length, history.length + 1);
+  });
+
+  test('that is invalid is refused by its name, and changes neither the setting nor the log', async () => {
+    const { history } = await read('commissionPercent');
+    for (const value of ['90', 'much', '']) {
+      const { status, body } = await change('commissionPercent', value);
+      assert.deepEqual([status, body.fields[0].field], [422, 'commissionPercent']);
+    }
+    const { status, body } = await change('availableCurrencies', '["EUR"]');
+    assert.deepEqual([status, body.fields[0].field], [422, 'defaultCurrency']);
+    assert.deepEqual((await read('commissionPercent')).history, history);
+    assert.equal((await read('availableCurrencies')).history.length, 0);
+  });
+
+  test('that is changed to what it is has no entry', async () => {
+    const { value, history } = await read('holdMinutes');
+    assert.equal((await change('holdMinutes', value)).status, 200);
+    assert.deepEqual((await read('holdMinutes')).history, history);
+  });
+
+  test('about second factors is changed by the command alone, and one that does not exist is not found', async () => {
+    for (const key of ['requireSecondFactor', 'secondFactorRequiredSince', 'toString', 'nothing'])
+      assert.equal((await change(key, '[]')).status, 404, key);
+    assert.equal((await read('requireSecondFactor')).isByCommandOnly, true);
+  });
+
+  test('is read with all others in two statements', async () => {
+    let statements = 0;
+    const count = () => void statements++;
+    const { pool } = app.services.database;
+    await read('appName');
+    pool.on('acquire', count);
+    await read('appName');
+    pool.off('acquire', count);
+    assert.equal(statements, 2);
+  });
+});

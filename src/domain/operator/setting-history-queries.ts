@@ -1,0 +1,30 @@
+// Who changed which setting, from the audit log.
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database/database.ts';
+
+export type SettingChangeRow = {
+  id: string;
+  key: string;
+  at: Date;
+  actorId: string | null;
+  actorName: string | null;
+  valueBefore: string;
+  valueAfter: string;
+};
+
+const changesMax = 10;
+
+/** The last changes of each setting, latest first. */
+export async function listSettingChanges(db: Queryable, keys: readonly string[]): Promise<SettingChangeRow[]> {
+  const { rows } = await sql<SettingChangeRow>`
+    select e.id, e.subject_id as key, e.at, e.actor_id, u.name as actor_name, e.value_before, e.value_after
+    from unnest(${keys}::text[]) as wanted (key)
+    cross join lateral (
+      select * from audit_entries c
+      where c.subject_id = wanted.key and c.subject_kind = 'setting' and c.action = 'change'
+      order by c.sequence desc limit ${changesMax}
+    ) e
+    left join users u on u.id = e.actor_id
+    order by e.sequence desc`.execute(db);
+  return rows;
+}

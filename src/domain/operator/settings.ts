@@ -1,0 +1,50 @@
+// The settings as operators read and change them.
+import { DomainError } from '#contract/domain-error.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { changeSetting } from '../settings/change-setting.ts';
+import { defaultSettings, type SettingKey, settingRules } from '../settings/settings.ts';
+import { dropCachedSettings, readSettings } from '../settings/settings-queries.ts';
+import { listSettingChanges, type SettingChangeRow } from './setting-history-queries.ts';
+
+type Calls = typeof operatorSettingEndpoints;
+
+// Whoever has stolen an operator's session must not make accounts easier to take.
+const byCommandOnly: readonly SettingKey[] = ['requireSecondFactor', 'secondFactorRequiredSince'];
+const keys = Object.keys(settingRules) as SettingKey[];
+
+export async function listSettings({ database }: Context): Promise<ResponseOf<Calls['listSettings']>> {
+  const [current, changes] = await Promise.all([readSettings(database.read), listSettingChanges(database.read, keys)]);
+  const defaults = defaultSettings();
+  const historyOf = Map.groupBy(changes, ({ key }) => key);
+  return {
+    data: keys.map((key) => ({
+      key,
+      value: JSON.stringify(current[key]),
+      default: JSON.stringify(defaults[key]),
+      isByCommandOnly: byCommandOnly.includes(key),
+      history: (historyOf.get(key) ?? []).map(settingChangeView),
+    })),
+  };
+}
+
+/** Throws `not_found` for a setting that does not exist or is changed by the command alone, `invalid_input` on the key. */
+export async function changeSettingByOperator(
+  context: Context,
+  key: string,
+  value: string,
+): Promise<ResponseOf<Calls['changeSetting']>> {
+  if (!keys.some((one) => one === key && !byCommandOnly.includes(one))) throw new DomainError('not_found');
+  const stored = await changeSetting(context, key, value, signedIn(context).id);
+  dropCachedSettings(context);
+  return { key, value: JSON.stringify(stored) };
+}
+
+const settingChangeView = ({ id, at, actorId, actorName, valueBefore, valueAfter }: SettingChangeRow) => ({
+  id,
+  at: at.toISOString(),
+  actor: actorId === null ? null : { id: actorId, name: actorName ?? '-' },
+  before: valueBefore,
+  after: valueAfter,
+});
