@@ -131,6 +131,7 @@ function bookingLike(view: BookingView): NewBooking {
     promoCodeId: null,
     endsAt: null,
     endsAtLocal: null,
+    validDays: null,
     state: 'confirmed',
     seats: 1,
     adults: 1,

@@ -234,6 +234,7 @@ create table bookings (
   order_id uuid,
   ends_at_local timestamp without time zone,
   ends_at timestamp with time zone,
+  valid_days smallint,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
   constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),
@@ -259,7 +260,8 @@ create table bookings (
   constraint bookings_times_changed_check CHECK ((times_changed >= 0)),
   constraint bookings_total_minor_check CHECK ((total_minor >= 0)),
   constraint bookings_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id),
-  constraint bookings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  constraint bookings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint bookings_valid_days_check CHECK (((valid_days IS NULL) OR ((valid_days > 0) AND (ends_at IS NULL))))
 );
 CREATE INDEX bookings_decide_by ON public.bookings USING btree (decide_by) WHERE (state = 'pending'::text);
 CREATE INDEX bookings_departure ON public.bookings USING btree (departure_id);
@@ -694,17 +696,20 @@ create table options (
   least_people integer,
   decide_hours_before integer,
   kind text not null default 'start_time'::text,
+  valid_days smallint,
   constraint options_cut_off_minutes_check CHECK (((cut_off_minutes >= 0) AND (cut_off_minutes <= 20160))),
   constraint options_decide_hours_before_check CHECK (((decide_hours_before >= 1) AND (decide_hours_before <= 720))),
-  constraint options_kind_check CHECK ((kind = ANY (ARRAY['start_time'::text, 'opening_hours'::text]))),
+  constraint options_kind_check CHECK ((kind = ANY (ARRAY['start_time'::text, 'opening_hours'::text, 'open_dated'::text]))),
   constraint options_least_people_by CHECK (((least_people IS NULL) = (decide_hours_before IS NULL))),
   constraint options_least_people_check CHECK (((least_people >= 2) AND (least_people <= 1000))),
+  constraint options_open_dated_check CHECK (((kind <> 'open_dated'::text) OR ((cut_off_minutes = 0) AND (least_people IS NULL)))),
   constraint options_pkey PRIMARY KEY (id),
   constraint options_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE,
-  constraint options_units CHECK ((((least_units >= 1) AND (least_units <= 40)) AND ((most_units >= least_units) AND (most_units <= 40))))
+  constraint options_units CHECK ((((least_units >= 1) AND (least_units <= 40)) AND ((most_units >= least_units) AND (most_units <= 40)))),
+  constraint options_valid_days_check CHECK ((((kind = 'open_dated'::text) = (valid_days IS NOT NULL)) AND ((valid_days >= 1) AND (valid_days <= 730))))
 );
 CREATE INDEX options_tour ON public.options USING btree (tour_id);
-CREATE TRIGGER options_changed AFTER UPDATE ON public.options FOR EACH ROW WHEN (((old.active IS DISTINCT FROM new.active) OR (old.tour_id IS DISTINCT FROM new.tour_id) OR (old.cut_off_minutes IS DISTINCT FROM new.cut_off_minutes))) EXECUTE FUNCTION note_search_change('departures', 'tour_id');
+CREATE TRIGGER options_changed AFTER UPDATE ON public.options FOR EACH ROW WHEN (((old.active IS DISTINCT FROM new.active) OR (old.tour_id IS DISTINCT FROM new.tour_id) OR (old.cut_off_minutes IS DISTINCT FROM new.cut_off_minutes) OR (old.valid_days IS DISTINCT FROM new.valid_days))) EXECUTE FUNCTION note_search_change('departures', 'tour_id');
 CREATE TRIGGER options_shown AFTER UPDATE ON public.options FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_search_change('shown', 'tour_id');
 
 create table orders (
@@ -1873,6 +1878,31 @@ AS $function$
     format('%s to %s, departure %s to %s', b.starts_at, b.ends_at, d.starts_at, d.ends_at)
   from options o join departures d on d.option_id = o.id join bookings b on b.departure_id = d.id
   where o.kind = 'opening_hours' and (b.starts_at, b.ends_at) is distinct from (d.starts_at, d.ends_at)
+
+  union all
+  select 'the one departure of an open-dated option is never too late', d.id::text, d.starts_at_local::text
+  from options o join departures d on d.option_id = o.id
+  where (o.kind = 'open_dated') <> (d.starts_at_local = timestamp '2099-12-31 23:59')
+
+  union all
+  select 'a booking of an open-dated option is valid for days from its purchase', b.id::text,
+    format('%s days, from %s to %s', b.valid_days, b.created_at, b.starts_at)
+  from options o join departures d on d.option_id = o.id join bookings b on b.departure_id = d.id
+  where (o.kind = 'open_dated') <> (b.valid_days is not null)
+    -- To the end of a local day, so up to a day more; a day that clocks change may have an hour less.
+    or b.starts_at not between b.created_at + make_interval(hours => 24 * b.valid_days - 2)
+      and b.created_at + make_interval(hours => 24 * b.valid_days + 26)
+
+  union all
+  select 'an open-dated option has prices by party size alone', o.id::text, format('rule %s', r.id)
+  from options o join price_rules r on r.option_id = o.id
+  where o.kind = 'open_dated' and (r.season_from is not null or r.season_to is not null or r.weekdays is not null
+    or r.start_times is not null or r.days_before is not null or r.hours_before is not null)
+
+  union all
+  select 'an open-dated option shares no resource, and nobody waits for it', o.id::text, null
+  from options o where o.kind = 'open_dated' and (exists (select from option_resources n where n.option_id = o.id)
+    or exists (select from departures d join waitlist_entries e on e.departure_id = d.id where d.option_id = o.id))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.broken_promo_code_invariants()
@@ -2073,7 +2103,7 @@ CREATE OR REPLACE FUNCTION public.is_trip_taken(b bookings)
  LANGUAGE sql
  STABLE
 AS $function$
-  select b.state = 'completed' and (b.attended_at is not null or is_paid(b))
+  select b.state = 'completed' and (b.attended_at is not null or (b.valid_days is null and is_paid(b)))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.kept_minor(b bookings)

@@ -7,6 +7,7 @@ import { newId } from '#kernel/ids.ts';
 import { instantOf } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PriceRulesTable } from '#platform/database/tables.ts';
+import { openDatedStart } from '#domain/inventory/open-dated.ts';
 import type { PolicyKey, RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { type UnitKind, type UnitSize, usualSize } from '#kernel/units.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -52,6 +53,8 @@ type WantedOption = {
   starts?: string[];
   /** Of opening hours, the closing of each of `starts`. */
   closes?: string[];
+  /** Open-dated. */
+  validDays?: number;
   capacity?: number;
   mostUnits?: number;
   cutOffMinutes?: number;
@@ -121,7 +124,7 @@ async function createTestOption(
   const departures = departuresOf(wanted);
   await db
     .insertInto('options')
-    .values({ id, tourId, position, kind: wanted.closes ? 'opening_hours' : 'start_time', ...limitsOf(wanted) })
+    .values({ id, tourId, position, ...kindOf(wanted), ...limitsOf(wanted) })
     .execute();
   const name = `Option ${position + 1}`;
   await db.insertInto('optionTexts').values({ optionId: id, language: 'en', name }).execute();
@@ -159,8 +162,13 @@ async function createTestOption(
   return { id, units: Object.fromEntries(units.map((unit) => [unit.kind, unit.id])), extras, departures };
 }
 
-const departuresOf = ({ starts = [`${dayAhead(10)}T10:00`], closes }: WantedOption): TestOption['departures'] =>
-  starts.map((local, at) => ({
+const kindOf = ({ closes, validDays }: WantedOption) => ({
+  kind: validDays ? 'open_dated' : closes ? 'opening_hours' : 'start_time',
+  validDays: validDays ?? null,
+});
+
+const departuresOf = ({ validDays, starts, closes }: WantedOption): TestOption['departures'] =>
+  (starts ?? [validDays ? openDatedStart : `${dayAhead(10)}T10:00`]).map((local, at) => ({
     id: newId(),
     local,
     startsAt: instantOf(local, zone),

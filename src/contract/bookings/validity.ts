@@ -4,10 +4,12 @@ import { instant, localMoment } from '#contract/primitives.ts';
 /** Of what does not begin at its start. */
 export const validity = z
   .object({
-    kind: z.enum(['opening_hours']),
+    kind: z.enum(['opening_hours', 'open_dated']),
     untilLocal: localMoment,
     untilUtc: instant,
     text: z.string().describe('for people: when one can come'),
   })
-  .describe('one comes at any time from the start, which is the opening, until then; absent: it begins at its start');
+  .describe(
+    'opening_hours: one comes at any time from the start, which is the opening, until then; open_dated: once, on any day until then, which is the start as well; absent: it begins at its start',
+  );
 export type Validity = z.output<typeof validity>;

@@ -32,6 +32,8 @@ export type NewBooking = {
   /** Of opening hours the closing; null: it ends with the tour. */
   endsAt: Date | null;
   endsAtLocal: string | null;
+  /** Of an open-dated ticket, whose start is the end of its validity. */
+  validDays: number | null;
   timeZone: string;
   language: Language;
   createdAt: Date;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database/database.ts';
 import { unitKinds } from '#kernel/units.ts';
+import { asBought, openDatedStart } from './open-dated.ts';
 import type { Extra, PricedOption, PricedUnit } from '../pricing/price-party.ts';
 
-/** How an option is sold: by start times, or by periods in which one comes at any time. */
-export type OptionKind = 'start_time' | 'opening_hours';
+/** How an option is sold: by start times, by periods in which one comes at any time, or for days from the purchase. */
+export type OptionKind = 'start_time' | 'opening_hours' | 'open_dated';
 
 export type OptionRow = Omit<PricedOption, 'units' | 'extras'> & {
   id: string;
@@ -70,6 +71,8 @@ export type DepartureRow = {
   /** Of opening hours the closing; null: it ends with the tour. */
   endsAtLocal: string | null;
   endsAt: Date | null;
+  /** Of an open-dated option; `asBought` computes the start. */
+  validDays: number | null;
   timeZone: string;
   capacity: number;
   taken: number;
@@ -94,20 +97,28 @@ const columns = [
   'decidedAt',
 ] as const;
 
-/** Departures of a tour that start on local days from `from` to `to` (inclusive), also those that are closed or have started. */
-export function findDepartures(
+const validDays = sql<number | null>`(select valid_days from options o where o.id = departures.option_id)`.as(
+  'validDays',
+);
+
+/** Departures of a tour that start on local days from `from` to `to` (inclusive), also those that are closed or have started. Of
+ *  an open-dated option as bought now, whatever the days: `isOnDay` says which. */
+export async function findDepartures(
   db: Queryable,
   tourId: string,
-  from: string,
-  to: string,
+  { from, to }: { from: string; to: string },
+  now: Date,
 ): Promise<(DepartureRow & { open: boolean })[]> {
-  return db
+  const found = await db
     .selectFrom('departures')
-    .select([...columns, 'open'])
+    .select([...columns, validDays, 'open'])
     .where('tourId', '=', tourId)
-    .where(sql<boolean>`starts_at_local >= ${from}::date and starts_at_local < ${to}::date + 1`)
+    .where(
+      sql<boolean>`(starts_at_local >= ${from}::date and starts_at_local < ${to}::date + 1 or starts_at_local = ${openDatedStart}::timestamp)`,
+    )
     .orderBy('startsAtLocal')
     .execute();
+  return found.map((one) => asBought(one, now));
 }
 
 /** The seats that are left to sell. */
@@ -137,5 +148,9 @@ export const fillBy = (
 ): Date | null => (decideHoursBefore === null ? null : new Date(startsAt.getTime() - decideHoursBefore * 3600_000));
 
 export function findDeparture(db: Queryable, departureId: string): Promise<DepartureRow | undefined> {
-  return db.selectFrom('departures').select(columns).where('id', '=', departureId).executeTakeFirst();
+  return db
+    .selectFrom('departures')
+    .select([...columns, validDays])
+    .where('id', '=', departureId)
+    .executeTakeFirst();
 }

@@ -6,11 +6,19 @@ import { formatMoment } from '#kernel/moments.ts';
 import { text } from '#platform/texts/texts.ts';
 import type { DepartureRow } from './inventory-queries.ts';
 
-export type LocalPeriod = Pick<DepartureRow, 'startsAtLocal' | 'endsAtLocal' | 'endsAt'>;
+export type LocalPeriod = Pick<DepartureRow, 'startsAtLocal' | 'endsAtLocal' | 'endsAt'> &
+  // Of what may be open-dated.
+  Partial<Pick<DepartureRow, 'validDays' | 'startsAt'>>;
 
 /** To be spread into a view: nothing for a start time. */
 export function validityOf(period: LocalPeriod, language: Language): { validity: Validity } | undefined {
-  const { endsAtLocal, endsAt } = period;
+  const { startsAtLocal, startsAt, endsAtLocal, endsAt } = period;
+  if (typeof period.validDays === 'number' && startsAt) {
+    const valid = text(language, 'validity', 'until', { day: localDayText(startsAtLocal, language) });
+    return {
+      validity: { kind: 'open_dated', untilLocal: startsAtLocal, untilUtc: startsAt.toISOString(), text: valid },
+    };
+  }
   if (endsAtLocal === null || endsAt === null) return undefined;
   return {
     validity: {
@@ -26,7 +34,20 @@ export function validityOf(period: LocalPeriod, language: Language): { validity:
   };
 }
 
-/** When one is to be there: at the start, or at any time of a period. */
+/** The same of the departure that all tickets of an open-dated option have, whose start is nobody's. */
+export const openDatedView = (
+  { startsAtLocal, startsAt, validDays }: Pick<DepartureRow, 'startsAtLocal' | 'startsAt' | 'validDays'>,
+  language: Language,
+): { validity: Validity } => ({
+  validity: {
+    kind: 'open_dated',
+    untilLocal: startsAtLocal,
+    untilUtc: startsAt.toISOString(),
+    text: text(language, 'validity', 'open_dated', { count: validDays ?? 0 }),
+  },
+});
+
+/** When one is to be there: at the start, at any time of a period, or until an open-dated ticket ends. */
 export const whenText = (period: LocalPeriod, language: Language): string =>
   validityOf(period, language)?.validity.text ?? formatMoment(new Date(`${period.startsAtLocal}:00Z`), 'UTC', language);
 

@@ -8,6 +8,7 @@ import { instantOf, wallTimeAt } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PriceRulesTable } from '#platform/database/tables.ts';
 import { closeCovered, insertClosure } from '#domain/inventory/closures/closure-queries.ts';
+import { openDatedStart } from '#domain/inventory/open-dated.ts';
 import { indexTours } from './documents/index-documents.ts';
 
 const count = 60;
@@ -122,6 +123,7 @@ async function closeDay(db: Queryable, tourId: string, inDays: number): Promise<
 }
 
 type Of = { tourId: string; position: number; timeZone: string };
+type OfOption = { optionId: string; tourId: string; timeZone: string };
 
 async function makeOption(
   db: Queryable,
@@ -130,6 +132,7 @@ async function makeOption(
 ): Promise<void> {
   const optionId = newId();
   const lastsHours = pick([null, null, 6, 15]);
+  const validDays = pick([null, null, null, null, 1, 3]);
   await db
     .insertInto('options')
     .values({
@@ -137,8 +140,9 @@ async function makeOption(
       tourId,
       position,
       active: pick([true, true, true, false]),
-      cutOffMinutes: position === 0 ? 0 : 720,
-      kind: lastsHours === null ? 'start_time' : 'opening_hours',
+      cutOffMinutes: position === 0 || validDays ? 0 : 720,
+      validDays,
+      kind: validDays ? 'open_dated' : lastsHours === null ? 'start_time' : 'opening_hours',
     })
     .execute();
   const units = pick(kinds).map((kind) => ({
@@ -150,7 +154,8 @@ async function makeOption(
   }));
   if (units.length > 0) await db.insertInto('units').values(units).execute();
   const today = new Date().toISOString().slice(0, 10);
-  for (const [ruleNumber, rule] of pick(ruleSets(today)).entries()) {
+  const rules = pick(ruleSets(today));
+  for (const [ruleNumber, rule] of (validDays ? [] : rules).entries()) {
     const ofAdults = 'priceMinor' in rule ? units.find(({ kind }) => kind === 'adult') : undefined;
     if ('priceMinor' in rule && !ofAdults) continue;
     const unitId = ofAdults?.id ?? null;
@@ -159,6 +164,27 @@ async function makeOption(
       .values({ id: newId(), optionId, position: ruleNumber, unitId, ...rule })
       .execute();
   }
+  const own = { optionId, tourId, timeZone };
+  if (validDays) await makeOpenDated(db, own, pick);
+  else await makeDepartures(db, { ...own, lastsHours }, pick);
+}
+
+async function makeOpenDated(db: Queryable, own: OfOption, pick: <T>(values: readonly T[]) => T): Promise<void> {
+  const start = { startsAtLocal: openDatedStart, startsAt: instantOf(openDatedStart, own.timeZone) };
+  const stock = { capacity: pick([1, 6, 40]), open: pick([true, true, false]) };
+  await db
+    .insertInto('departures')
+    .values({ id: newId(), ...own, ...start, ...stock })
+    .execute();
+}
+
+async function makeDepartures(
+  db: Queryable,
+  { lastsHours, ...own }: OfOption & { lastsHours: number | null },
+  pick: <T>(values: readonly T[]) => T,
+): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const { timeZone } = own;
   for (let day = -1; day < variedDays; day++) {
     for (const time of ['00:15', '09:00', '18:30', '23:45'].filter(() => pick([true, false]))) {
       const startsAtLocal = `${addDays(today, day)}T${time}`;
@@ -171,10 +197,8 @@ async function makeOption(
         .insertInto('departures')
         .values({
           id: newId(),
-          optionId,
-          tourId,
+          ...own,
           startsAtLocal,
-          timeZone,
           startsAt,
           endsAt,
           endsAtLocal: endsAt && wallTimeAt(endsAt, timeZone),

@@ -164,6 +164,7 @@ export type BookingsTable = {
   orderId: string | null;
   endsAtLocal: string | null;
   endsAt: Timestamp | null;
+  validDays: number | null;
 };
 
 export type CartLinesTable = {
@@ -430,6 +431,7 @@ export type OptionsTable = {
   leastPeople: number | null;
   decideHoursBefore: number | null;
   kind: Generated<string>;
+  validDays: number | null;
 };
 
 export type OrdersTable = {

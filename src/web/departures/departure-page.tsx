@@ -50,9 +50,10 @@ function DaySheet({ departure, bookings }: NonNullable<Loaded>) {
   const attendance = useAttendance();
   const found = bookings.filter((booking) => isMeant(booking, wanted));
   const { title, optionName, timeZone, people, bookings: count, toDecide, seatsLeft, startsAtLocal } = departure;
+  const isOpenDated = departure.validity?.kind === 'open_dated';
   const crumbs = [
     { name: t('menus:partner_area'), to: '/supplier' },
-    { name: t('title'), to: `/supplier/departures?from=${startsAtLocal.slice(0, 10)}` },
+    { name: t('title'), to: `/supplier/departures${isOpenDated ? '' : `?from=${startsAtLocal.slice(0, 10)}`}` },
     { name: title },
   ];
   return (

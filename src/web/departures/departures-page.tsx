@@ -86,7 +86,13 @@ function Week({ list, from, today }: NonNullable<Loaded>) {
       ) : null}
       {[...days].map(([day, departures]) => (
         <section key={day} className={styles.day}>
-          <h2>{day === today ? t('today', { day: dayText(day, language) }) : dayText(day, language)}</h2>
+          <h2>
+            {departures[0]!.validity?.kind === 'open_dated'
+              ? t('open_dated')
+              : day === today
+                ? t('today', { day: dayText(day, language) })
+                : dayText(day, language)}
+          </h2>
           <ul>
             {departures.map((departure) => (
               <li key={departure.id}>
@@ -103,16 +109,17 @@ function Week({ list, from, today }: NonNullable<Loaded>) {
 
 function DepartureRow({ departure }: { departure: SupplierDepartureView }) {
   const t = useT('departures');
-  const { id, title, optionName, people, bookings, toDecide, seatsLeft, open } = departure;
+  const { id, title, optionName, people, bookings, toDecide, seatsLeft, open, validity } = departure;
   return (
     <article className={styles.departure}>
-      <p className={styles.time}>{timesText(departure)}</p>
+      <p className={styles.time}>{validity?.kind === 'open_dated' ? null : timesText(departure)}</p>
       <div>
         <h3>
           <Link to={`/supplier/departures/${id}`}>{title}</Link>
         </h3>
         <p className={styles.facts}>
           <span>{optionName}</span>
+          {validity?.kind === 'open_dated' ? <span>{validity.text}</span> : null}
           {seatsLeft === null ? null : (
             <span>{seatsLeft === 0 ? t('full') : t('places_left', { count: seatsLeft })}</span>
           )}

@@ -15,7 +15,7 @@ type Props = { booking: SheetBookingView; attendance: Attendance };
 export function SheetBooking({ booking, attendance }: Props) {
   const t = useT('departures');
   const { language } = usePageContext();
-  const { reference, traveller, phone, adults, children, lines, due, state, asksQuestions } = booking;
+  const { reference, traveller, phone, adults, children, lines, due, state, asksQuestions, validity } = booking;
   const pickup = pickupLines(booking.pickup, language);
   const party = [
     t('common:unit_adult', { count: adults }),
@@ -28,6 +28,7 @@ export function SheetBooking({ booking, attendance }: Props) {
         <p className={styles.facts}>
           <span className={styles.reference}>{reference}</span>
           <span>{ticketsText(lines, adults + children, t) ?? party.join(', ')}</span>
+          {validity?.kind === 'open_dated' ? <span>{validity.text}</span> : null}
         </p>
         {traveller ? (
           <p className={styles.facts}>

@@ -26,7 +26,7 @@ export function NextStart({ start, fromPriceMinor, isNamed = true }: Props) {
   const price = start && start.price.priceMinor !== fromPriceMinor ? priceText(start.price, language) : null;
   return (
     <p className={styles.next}>
-      {when && isNamed ? t('next_start', { when }) : when}
+      {when && isNamed && start.validity?.kind !== 'open_dated' ? t('next_start', { when }) : when}
       {price ? ` · ${price}` : null}
       {left <= fewSeats ? <strong> · {t('seats_left', { count: left })}</strong> : null}
       {start?.seatsLeft === null ? ` · ${t('common:unit_group', { count: start.privateGroupsLeft })}` : null}
@@ -35,6 +35,7 @@ export function NextStart({ start, fromPriceMinor, isNamed = true }: Props) {
 }
 
 function startText({ startsAtLocal, timeZone, validity }: NextStartView, language: Language): string {
+  if (validity?.kind === 'open_dated') return validity.text;
   const [day, time] = [startsAtLocal.slice(0, 10), startsAtLocal.slice(11, 16)];
   const today = localDate(new Date(), timeZone);
   const distance = [today, addDays(today, 1)].indexOf(day);

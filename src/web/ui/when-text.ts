@@ -5,13 +5,13 @@ import { dayText, wallTimeText } from './place-time.ts';
 
 type Visit = { startsAtLocal: string; validity?: Validity | undefined };
 
-/** When one is to be there: at the start, or at any time of a period. */
+/** When one is to be there: at the start, at any time of a period, or until an open-dated ticket ends. */
 export const whenText = ({ startsAtLocal, validity }: Visit, language: Language): string =>
   validity?.text ?? wallTimeText(startsAtLocal, language);
 
-/** The same where there is little room: 'Tue, Aug 4, 10:00–18:00'. */
+/** The same where there is little room, of a period: 'Tue, Aug 4, 10:00–18:00'. */
 export const dayAndTimes = (visit: Visit, language: Language): string =>
-  visit.validity
+  visit.validity?.kind === 'opening_hours'
     ? `${dayText(visit.startsAtLocal.slice(0, 10), language)}, ${timesText(visit)}`
     : whenText(visit, language);
 
@@ -19,8 +19,9 @@ export const dayAndTimes = (visit: Visit, language: Language): string =>
 export const lastStartOf = ({ startsAtUtc, validity }: Pick<BookingView, 'startsAtUtc' | 'validity'>): string =>
   validity?.untilUtc ?? startsAtUtc;
 
-/** '09:00', or '10:00–18:00'. */
+/** '09:00', '10:00–18:00', or 'Valid until Wed, Aug 5, 2026'. */
 export function timesText({ startsAtLocal, validity }: Visit): string {
   const from = startsAtLocal.slice(11, 16);
+  if (validity?.kind === 'open_dated') return validity.text;
   return validity ? `${from}–${validity.untilLocal.slice(11, 16)}` : from;
 }

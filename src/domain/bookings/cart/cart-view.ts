@@ -72,9 +72,9 @@ function nextTime({ departure, priced }: PricedDeparture, language: Language): C
   };
 }
 
-/** Nobody can be at both. */
+/** Nobody can be at both. With an open-dated ticket one comes at another time. */
 const isAtSameTime = (a: BookingRow, b: BookingRow): boolean =>
-  a.id !== b.id && a.startsAt < endOf(b) && b.startsAt < endOf(a);
+  a.id !== b.id && a.validDays === null && b.validDays === null && a.startsAt < endOf(b) && b.startsAt < endOf(a);
 
 /** One order has one currency. */
 export function totalsOf(held: readonly BookingRow[]): CartView['totals'] {

@@ -41,7 +41,7 @@ async function offerInstead(db: Queryable, hold: BookingRow, language: string, n
   const day = hold.startsAtLocal.slice(0, 10);
   const from = day > today ? day : today;
   const own = ownShare(hold);
-  const free = (await findDepartures(db, hold.tourId, from, addDays(from, daysAhead)))
+  const free = (await findDepartures(db, hold.tourId, { from, to: addDays(from, daysAhead) }, now))
     .filter(({ optionId }) => optionId === option.id)
     .map((start): PricedDeparture => {
       const departure = { ...start, taken: start.taken - (start.id === hold.departureId ? own.seats : 0) };

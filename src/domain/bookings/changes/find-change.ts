@@ -45,6 +45,8 @@ export async function findChange(
   const { departureId } = request;
   const key = { tourId: booking.tourId, language: context.caller.language, departureId };
   const onSale = await findOnSale(db, key, now);
+  // Into an open-dated ticket nothing is changed: its time would begin anew.
+  if (onSale.departures.some(({ validDays }) => validDays !== null)) throw invalid('departureId', 'unknown_value');
   const items = await findItems(db, id);
   const extras = request.extras ?? extrasIn(booking.lines);
   const offer = findOffer(onSale, { departureId, ...partyOf(request, booking, items, onSale), extras }, now);

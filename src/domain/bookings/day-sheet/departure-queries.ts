@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '#contract/accounts/accounts.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { openDatedStart } from '#domain/inventory/open-dated.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
 export type SupplierDepartureRow = {
@@ -14,6 +15,9 @@ export type SupplierDepartureRow = {
   startsAtLocal: string;
   endsAtLocal: string | null;
   endsAt: Date | null;
+  startsAt: Date;
+  /** Of an open-dated option. */
+  validDays: number | null;
   timeZone: string;
   open: boolean;
   capacity: number;
@@ -25,7 +29,8 @@ export type SupplierDepartureRow = {
 };
 
 const selectDepartures = (language: Language) => sql`
-  select d.id, d.tour_id, d.starts_at_local, d.ends_at_local, d.ends_at, d.time_zone, d.open, d.capacity, d.taken, d.withheld,
+  select d.id, d.tour_id, d.starts_at_local, d.ends_at_local, d.ends_at, d.starts_at,
+    (select valid_days from options o where o.id = d.option_id) as valid_days, d.time_zone, d.open, d.capacity, d.taken, d.withheld,
     t.slug as tour_slug,
     (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,
     (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,
@@ -52,13 +57,17 @@ type DeparturesQuestion = {
   offset: number;
 };
 
-/** In the order of their local times. */
+// Somebody can come with an open-dated ticket on any day.
+const isUsable = sql`d.starts_at_local = ${openDatedStart}::timestamp
+  and exists (select from bookings b where b.departure_id = d.id and b.state in ('pending', 'confirmed'))`;
+
+/** In the order of their local times; open-dated tickets that somebody can use come last, on whatever days. */
 export async function findSupplierDepartures(
   db: Queryable,
   { userId, from, to, language, limit, offset }: DeparturesQuestion,
 ): Promise<{ rows: SupplierDepartureRow[]; total: number }> {
   const where: RawBuilder<unknown> = sql`${ofSupplier(userId)}
-    and d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1
+    and (d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1 or ${isUsable})
     and (d.open or exists (select from bookings b where b.departure_id = d.id
       and b.state in ('pending', 'confirmed', 'completed', 'no_show')))`;
   const { rows } = await sql<SupplierDepartureRow>`${selectDepartures(language)} where ${where}

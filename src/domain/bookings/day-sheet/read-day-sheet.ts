@@ -7,7 +7,7 @@ import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
-import { validityOf } from '#domain/inventory/validity.ts';
+import { openDatedView, validityOf } from '#domain/inventory/validity.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
 import type { BookingItem } from '../items/booking-item.ts';
 import { findItemsOf } from '../items/item-queries.ts';
@@ -80,7 +80,7 @@ function departureView(row: SupplierDepartureRow, language: Language): SupplierD
     bookings,
     people,
     toDecide,
-    ...validityOf(row, language),
+    ...(row.validDays === null ? validityOf(row, language) : openDatedView(row, language)),
     seatsTaken: row.taken,
     seatsLeft: row.capacity >= freesaleSeats ? null : row.capacity - row.taken - row.withheld,
   };

@@ -18,21 +18,28 @@ export const mayWithdraw = (booking: BookingTimes & { orderId: string | null }, 
 export const mayDecide = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('accept', booking, 'supplier', now);
 
-/** A traveller changes what is confirmed, until its cut-off, while its tour is on sale. A tour that confirms on request would have
+/** A traveller changes what is confirmed, until its cut-off, while its tour is on sale. An open-dated ticket has no date to change. A tour that confirms on request would have
  *  to decide again: its bookings are cancelled, and requested anew. */
 export const mayChange = (booking: BookingTimes & Changeable, now: Date): boolean =>
   mayTransition('change', booking, 'traveller', now) &&
+  booking.validDays === null &&
   booking.confirmation === 'instant' &&
   booking.tourOnSale &&
   // The code is of the price that it was used on.
   booking.promoCodeId === null;
 
-/** Why a confirmed booking of a tour on sale cannot be changed; null if it can, or is not such a booking. */
+/** Why a confirmed booking of a tour on sale cannot be changed; null if it can, is open-dated, or is not such a booking. */
 export function noChange(
   booking: BookingTimes & Changeable,
   now: Date,
 ): 'too_late' | 'on_request' | 'promo_code' | null {
-  if (booking.state !== 'confirmed' || !booking.tourOnSale || now >= booking.startsAt || mayChange(booking, now))
+  if (
+    booking.validDays !== null ||
+    booking.state !== 'confirmed' ||
+    !booking.tourOnSale ||
+    now >= booking.startsAt ||
+    mayChange(booking, now)
+  )
     return null;
   if (booking.confirmation === 'on-request') return 'on_request';
   return booking.promoCodeId === null ? 'too_late' : 'promo_code';
@@ -41,9 +48,9 @@ export function noChange(
 export const mayCancelAsSupplier = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('cancel', booking, 'supplier', now);
 
-/** Suppliers say once who came, also where the clock has completed the booking. */
+/** Suppliers say once who came, also where the clock has completed the booking. That nobody did, they say from the start on. */
 export const mayRecordAttendance = (booking: BookingTimes, now: Date): boolean =>
-  mayTransition('no_show', booking, 'supplier', now);
+  mayTransition('attend', booking, 'supplier', now);
 
 /** What is still to be paid. */
 export const dueOf = ({ totalMinor, paidMinor, refundedMinor }: BookingMoney): number =>
@@ -64,10 +71,11 @@ export const mayAnswer = (booking: BookingTimes, now: Date): boolean =>
 const isPaid = ({ totalMinor, paidMinor, refundedMinor }: BookingMoney): boolean =>
   totalMinor > 0 && paidMinor - refundedMinor >= totalMinor;
 
-/** A completed booking counts as a trip taken if it was paid or its supplier recorded attendance. The SQL function
+/** A completed booking counts as a trip taken if it was paid or its supplier recorded attendance, an open-dated ticket only
+ *  if it was used. The SQL function
  *  `is_trip_taken` is equivalent. */
 const isTripTaken = (booking: PermissionBooking): boolean =>
-  booking.state === 'completed' && (booking.attendedAt !== null || isPaid(booking));
+  booking.state === 'completed' && (booking.attendedAt !== null || (booking.validDays === null && isPaid(booking)));
 
 /** A trip that was taken can be reviewed once. */
 export const mayReview = (booking: PermissionBooking): boolean => isTripTaken(booking) && booking.reviewedAt === null;

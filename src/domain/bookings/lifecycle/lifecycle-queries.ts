@@ -107,7 +107,7 @@ export async function findUndecided(db: Queryable, now: Date, afterId: string): 
 export async function findOver(db: Queryable, now: Date, afterId: string): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select b.id from bookings b join tours t on t.id = b.tour_id
-    where b.state = 'confirmed' and coalesce(b.ends_at, b.starts_at + make_interval(mins => coalesce(t.duration_minutes, 240))) <= ${now}
+    where b.state = 'confirmed' and coalesce(b.ends_at, b.starts_at + make_interval(mins => case when b.valid_days is null then coalesce(t.duration_minutes, 240) else 0 end)) <= ${now}
       and b.starts_at <= ${now} and b.id > ${afterId}
     order by b.id limit ${dueBatch}`.execute(db);
   return rows;

@@ -28,6 +28,8 @@ export type BookingTimes = {
   startsAt: Date;
   /** Of opening hours. */
   endsAt: Date | null;
+  /** Of an open-dated ticket, which begins at its start at the latest. */
+  validDays: number | null;
   durationMinutes: number | null;
   placedAt: Date | null;
   holdExpiresAt: Date | null;
@@ -40,8 +42,11 @@ export type BookingTimes = {
 };
 
 export const attendanceDays = 14;
-export const endOf = ({ startsAt, endsAt, durationMinutes }: BookingTimes): Date =>
-  endsAt ?? new Date(startsAt.getTime() + (durationMinutes ?? 240) * 60_000);
+export const endOf = ({ startsAt, endsAt, validDays, durationMinutes }: BookingTimes): Date =>
+  endsAt ?? (validDays === null ? new Date(startsAt.getTime() + (durationMinutes ?? 240) * 60_000) : startsAt);
+
+const isToRecord = (booking: BookingTimes, at: Date): boolean =>
+  booking.attendedAt === null && at.getTime() <= endOf(booking).getTime() + attendanceDays * 24 * 3600_000;
 
 /** The guards: conditions for a person to make the transition. The start is the last at which a visit can begin. */
 export const guards = {
@@ -50,9 +55,11 @@ export const guards = {
   'once placed, before the start': (booking: BookingTimes, at: Date) =>
     booking.placedAt !== null && at < lastStartOf(booking),
   'once, from the start until 14 days after the end': (booking: BookingTimes, at: Date) =>
-    booking.attendedAt === null &&
-    at >= booking.startsAt &&
-    at.getTime() <= endOf(booking).getTime() + attendanceDays * 24 * 3600_000,
+    at >= booking.startsAt && isToRecord(booking, at),
+  'once, from the start, of open-dated tickets from the confirmation, until 14 days after the end': (
+    booking: BookingTimes,
+    at: Date,
+  ) => (booking.validDays !== null || at >= booking.startsAt) && isToRecord(booking, at),
 };
 
 /** The time from which the clock makes the transition. */
@@ -178,7 +185,7 @@ export const transitions: Record<TransitionName, Transition> = {
     by: ['supplier', 'operator'],
     from: ['confirmed', 'completed'],
     to: 'completed',
-    guard: 'once, from the start until 14 days after the end',
+    guard: 'once, from the start, of open-dated tickets from the confirmation, until 14 days after the end',
     effects: {},
   },
   no_show: {

@@ -9,6 +9,7 @@ import {
   type OptionRow,
   seatsFree,
 } from '#domain/inventory/inventory-queries.ts';
+import { isOnDay } from '#domain/inventory/open-dated.ts';
 import { extraLines } from '#domain/pricing/extras.ts';
 import {
   type ChosenParty,
@@ -49,7 +50,7 @@ export class PriceChanged extends DomainError {
 /** Throws `not_found`, `invalid_input` with its field, `sold_out`, `PriceChanged`. */
 export function findOffer(onSale: OnSale, request: BookingRequest, now: Date): Offer {
   const { options } = onSale;
-  const named = request.departureId ? namedDeparture(onSale, request) : undefined;
+  const named = request.departureId ? namedDeparture(onSale, request, now) : undefined;
   const option = chooseOption(options, named?.optionId ?? request.optionId, request.units);
   if (named || request.optionId || request.units) return offerOf(onSale, { option, named }, request, now);
   return firstWithSeats(options, (one) => offerOf(onSale, { option: one }, request, now));
@@ -109,10 +110,10 @@ function isTotalOf(
   return total.amountMinor === priceMinor && total.currency === currency;
 }
 
-function namedDeparture({ departures }: OnSale, request: BookingRequest): DepartureOnSale {
+function namedDeparture({ departures }: OnSale, request: BookingRequest, now: Date): DepartureOnSale {
   const departure = departures.find(({ id }) => id === request.departureId);
   if (!departure) throw invalid('departureId', 'unknown_value');
-  if (request.date && !departure.startsAtLocal.startsWith(request.date)) throw invalid('date', 'unknown_value');
+  if (request.date && !isOnDay(departure, request.date, now)) throw invalid('date', 'unknown_value');
   if (request.optionId && departure.optionId !== request.optionId) throw invalid('optionId', 'unknown_value');
   return departure;
 }

@@ -48,6 +48,7 @@ export function newBooking(
     startsAtLocal: departure.startsAtLocal,
     endsAt: departure.endsAt,
     endsAtLocal: departure.endsAtLocal,
+    validDays: departure.validDays,
     timeZone: departure.timeZone,
     language: context.caller.language,
     createdAt: now,

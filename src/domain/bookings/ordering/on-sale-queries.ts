@@ -14,6 +14,7 @@ import {
   priceRulesOfOption,
   unitsOfOption,
 } from '#domain/inventory/inventory-queries.ts';
+import { asBought, isOnDay, openDatedStart } from '#domain/inventory/open-dated.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { PromoCode } from '../codes/promo-code.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
@@ -76,7 +77,8 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
   const inLanguage = sql`order by x.language = ${language} desc, x.language = 'en' desc, x.language = 'es', x.language limit 1`;
   const isWanted = departureId
     ? sql`d.id = ${departureId}`
-    : sql`d.starts_at_local >= ${date ?? null}::date and d.starts_at_local < ${date ?? null}::date + 1 and d.open and ${lastStartSql} > ${now}`;
+    : sql`(d.starts_at_local >= ${date ?? null}::date and d.starts_at_local < ${date ?? null}::date + 1
+        or ${date !== undefined} and d.starts_at_local = ${openDatedStart}::timestamp) and d.open and ${lastStartSql} > ${now}`;
   return sql<Row>`
   select jsonb_build_object('id', t.id, 'supplierId', t.supplier_id, 'currency', t.currency, 'policyKey', t.policy_key,
       'payLater', t.pay_later, 'confirmation', t.confirmation, 'timeZone', p.time_zone) as tour,
@@ -99,6 +101,7 @@ export function onSaleQuery({ tourId, language, departureId, date }: OnSaleKey, 
      from options o where o.tour_id = t.id and o.active) as options,
     (select jsonb_agg(jsonb_build_object('id', d.id, 'optionId', d.option_id, 'tourId', d.tour_id,
         'startsAtLocal', d.starts_at_local, 'startsAt', d.starts_at, 'endsAtLocal', d.ends_at_local, 'endsAt', d.ends_at,
+        'validDays', (select valid_days from options x where x.id = d.option_id),
         'timeZone', d.time_zone, 'capacity', d.capacity, 'taken', d.taken, 'withheld', d.withheld, 'decidedAt', d.decided_at,
         'peopleComing', case when (select least_people from options x where x.id = d.option_id) is not null
           then ${peopleComingTo(sql`d.id`)} else 0 end) order by d.starts_at_local)
@@ -114,14 +117,17 @@ export async function findOnSale(db: Queryable, key: OnSaleKey, now: Date): Prom
   const [row] = rows;
   if (!row) throw new DomainError('not_found');
   assert(isCurrency(row.tour.currency), 'a tour is sold in a known currency');
-  const departures = (row.departures ?? []).map((one) => ({
-    ...one,
-    startsAtLocal: one.startsAtLocal.slice(0, 'YYYY-MM-DDTHH:MM'.length),
-    startsAt: new Date(one.startsAt),
-    endsAtLocal: one.endsAtLocal?.slice(0, 'YYYY-MM-DDTHH:MM'.length) ?? null,
-    endsAt: one.endsAt === null ? null : new Date(one.endsAt),
-    decidedAt: one.decidedAt === null ? null : new Date(one.decidedAt),
-  }));
+  const departures = (row.departures ?? [])
+    .map((one) => ({
+      ...one,
+      startsAtLocal: one.startsAtLocal.slice(0, 'YYYY-MM-DDTHH:MM'.length),
+      startsAt: new Date(one.startsAt),
+      endsAtLocal: one.endsAtLocal?.slice(0, 'YYYY-MM-DDTHH:MM'.length) ?? null,
+      endsAt: one.endsAt === null ? null : new Date(one.endsAt),
+      decidedAt: one.decidedAt === null ? null : new Date(one.decidedAt),
+    }))
+    .map((one) => asBought(one, now))
+    .filter((one) => key.departureId !== undefined || key.date === undefined || isOnDay(one, key.date, now));
   return { ...row, options: row.options ?? [], departures };
 }
 

@@ -162,7 +162,7 @@ describe('a tour with price rules', () => {
         const [{ rules, units }] = (await findOptions(db, tour.id, 'en')) as [
           Awaited<ReturnType<typeof findOptions>>[0],
         ];
-        for (const departure of await findDepartures(db, tour.id, day, dayAfter))
+        for (const departure of await findDepartures(db, tour.id, { from: day, to: dayAfter }, new Date()))
           for (const unit of units) {
             const { rows: priced } = await sql<{ price: number }>`
               select price_minor_on(u, d, ${people}::int, ${now}) as price

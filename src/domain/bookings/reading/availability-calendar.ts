@@ -1,6 +1,7 @@
 import type { AvailabilityView } from '#contract/bookings.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { Currency } from '#kernel/money.ts';
+import { isOnDay } from '#domain/inventory/open-dated.ts';
 import { shownPriceView } from '#domain/pricing/price-view.ts';
 import {
   isForParty,
@@ -26,12 +27,15 @@ export function calendarOf(
   shownIn: Currency,
   now: Date,
 ): Day[] {
-  const byDay = Map.groupBy(offered, ({ departure }) => departure.startsAtLocal.slice(0, 10));
+  const openDated = offered.filter(({ departure }) => departure.validDays !== null);
+  const dated = offered.filter(({ departure }) => departure.validDays === null);
+  const byDay = Map.groupBy(dated, ({ departure }) => departure.startsAtLocal.slice(0, 10));
   const calendar: Day[] = [];
   // Includes the last day by equality: the day after 9999-12-31 has five digits, sorts before it and would never end
   // a `<=`.
   for (let date = days.from; ; date = addDays(date, 1)) {
-    calendar.push(dayOf(date, byDay.get(date) ?? [], shownIn, now));
+    const valid = openDated.filter(({ departure }) => isOnDay(departure, date, now));
+    calendar.push(dayOf(date, [...(byDay.get(date) ?? []), ...valid], shownIn, now));
     if (date === days.to) return calendar;
   }
 }

@@ -8,6 +8,7 @@ import type { Context } from '#platform/http/caller.ts';
 import { text } from '#platform/texts/texts.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
 import { findDepartures, findOptions, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
+import { isOnDay } from '#domain/inventory/open-dated.ts';
 import { freeCancellationUntil, policies } from '#domain/pricing/cancellation-policy.ts';
 import { rateDay } from '#domain/pricing/exchange-rates.ts';
 import {
@@ -65,7 +66,9 @@ export async function checkAvailability(context: Context, tourId: string, query:
   const { parties, refusal } = chooseForOptions(options, choiceOf(query));
   // A calendar says of each day that it is not sold to the party.
   if (parties.size === 0 && query.date) throw refusal;
-  const departures = await findDepartures(db, tourId, days.from, days.to);
+  const departures = (await findDepartures(db, tourId, days, now)).filter(
+    (one) => !query.date || isOnDay(one, query.date, now),
+  );
   const offered = departures.flatMap((departure): PricedDeparture[] => {
     const option = options.find((one) => one.id === departure.optionId);
     if (!option) return [];

@@ -136,6 +136,7 @@ describe('the end of a booking in a calendar', () => {
   const someBooking = {
     endsAt: null,
     endsAtLocal: null,
+    validDays: null,
     id: newId(),
     reference: 'ABCDEFGH',
     itemsCancelled: 0,

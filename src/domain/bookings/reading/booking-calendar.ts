@@ -37,7 +37,7 @@ export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Plac
     start: start.withTimeZone(timezone),
     end: end && end.withTimeZone(timezone),
     timezone,
-    ...(row.endsAt && { transparency: ICalEventTransparency.TRANSPARENT }),
+    ...((row.endsAt ?? row.validDays) && { transparency: ICalEventTransparency.TRANSPARENT }),
     status: statuses[states[row.state].shown],
     summary: row.title,
     description: descriptionOf(row, language),
@@ -47,10 +47,14 @@ export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Plac
   return calendar.toString();
 }
 
-/** Opening hours fill nobody's day: they last until the closing, and other things can be planned meanwhile. */
-function endOf({ endsAt, durationMinutes }: BookingRow, start: Temporal.ZonedDateTime): Temporal.ZonedDateTime | null {
+/** Opening hours fill nobody's day: they last until the closing, and other things can be planned meanwhile. Of an open-dated ticket
+ *  only its end is known. */
+function endOf(
+  { endsAt, validDays, durationMinutes }: BookingRow,
+  start: Temporal.ZonedDateTime,
+): Temporal.ZonedDateTime | null {
   if (endsAt) return Temporal.Instant.fromEpochMilliseconds(endsAt.getTime()).toZonedDateTimeISO(start.timeZoneId);
-  return durationMinutes === null ? null : start.add({ minutes: durationMinutes });
+  return durationMinutes === null || validDays !== null ? null : start.add({ minutes: durationMinutes });
 }
 
 /** Calendars read a local time that clocks show twice as its first: an event that ends at the second would end an hour early. */

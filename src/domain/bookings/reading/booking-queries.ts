@@ -245,7 +245,8 @@ async function listBookings<Row>(
   whose: RawBuilder<unknown>,
 ): Promise<{ rows: Row[]; total: number }> {
   const { when, inStates, reviewable, now } = query;
-  const isAhead = sql`coalesce(b.ends_at, b.starts_at) >= ${now}`;
+  // A visit that was recorded is over, also before an open-dated ticket ends.
+  const isAhead = sql`(coalesce(b.ends_at, b.starts_at) >= ${now} and b.attended_at is null)`;
   const where = sql`${whose} and b.placed_at is not null
     ${when === 'upcoming' ? sql`and ${isAhead}` : when === 'past' ? sql`and not ${isAhead}` : sql``}
     ${inStates ? sql`and b.state = any(${inStates}::text[])` : sql``}

@@ -22,6 +22,8 @@ export type MovementRow = {
   /** Of opening hours; `endsAt`: an instant in ISO form. */
   endsAtLocal: string | null;
   endsAt: string | null;
+  startsAt: Date;
+  validDays: number | null;
   title: string;
 };
 
@@ -38,7 +40,7 @@ const movementsOf = (which: RawBuilder<unknown>) => sql`
 const ofUser = (userId: string) => movementsOf(sql`own.user_id = ${userId}`);
 
 const shown = (language: Language) => sql`
-  m.id, m.ordinal, m.kind, m.at, m.cash_minor, m.currency, m.booking_id, b.reference, b.starts_at_local, b.ends_at_local, to_jsonb(b.ends_at) #>> '{}' as ends_at,
+  m.id, m.ordinal, m.kind, m.at, m.cash_minor, m.currency, m.booking_id, b.reference, b.starts_at_local, b.starts_at, b.valid_days, b.ends_at_local, to_jsonb(b.ends_at) #>> '{}' as ends_at,
   (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder(language)} limit 1) as title`;
 
 type Question = { userId: string; language: Language; limit: number; offset: number };

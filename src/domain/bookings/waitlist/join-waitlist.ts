@@ -59,7 +59,8 @@ async function entryFor(
   const { departureId } = request;
   const onSale = await findOnSale(database.read, { tourId, language, departureId }, now);
   const [candidate] = findOffer(onSale, { tourId, ...request }, now).candidates;
-  const { priced, capacity } = assertDefined(candidate, 'the departure that was named');
+  const { priced, capacity, validDays } = assertDefined(candidate, 'the departure that was named');
+  if (validDays !== null) throw new DomainError('waitlist_state');
   const seats = seatsFor(priced, capacity);
   const chosen = { ...priced.party, units: request.units ?? null, seats };
   return { id: newId(), departureId, tourId, ...chosen, language, joinedAt: now };

@@ -15,6 +15,7 @@ const booking: MailBooking = {
   optionId: newId(),
   departureId: newId(),
   promoCodeId: null,
+  validDays: null,
   openQuestions: 0,
   asksQuestions: false,
   offersPickup: false,

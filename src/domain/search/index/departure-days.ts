@@ -3,6 +3,7 @@
 // at every hour. What is left takes 12 bytes each.
 import type { DayRange } from '#kernel/dates.ts';
 import { addFare, type DayFare, type Fares, isNoDearer, newFares, pricePerPerson } from './day-fares.ts';
+import { openDatedStart, validDaysFor } from '#domain/inventory/open-dated.ts';
 import { grow } from './structures/bitmap.ts';
 
 export type DepartureDays = { days: Map<number, Day>; fares: Fares };
@@ -13,7 +14,8 @@ export const newDepartureDays = (): DepartureDays => ({ days: new Map(), fares: 
 type Day = {
   slots: Uint32Array;
   /** Minutes from midnight UTC of the local day to the instant at which bookings end, the start or a cut-off of at most 14 days
-   *  before; departures leave on whole minutes. */
+   *  before; departures leave on whole minutes. On the day of open-dated tickets, for how many days they are valid: there, too,
+   *  more is better. */
   minutes: Int16Array;
   /** Seats a party can have, × 2, + 1 where children may come. */
   rooms: Uint16Array;
@@ -34,6 +36,9 @@ export type DepartureRows = {
 };
 
 const seatsMax = 0x7fff;
+
+/** All open-dated tickets stand on one day, which is read beside the one that is asked for. */
+const openDatedDay = Date.parse(`${openDatedStart}:00Z`.replace('T23:59', 'T00:00')) / 86_400_000;
 
 export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
@@ -131,12 +136,27 @@ function firstPosition({ slots, length }: Day, slot: number): number {
 
 export type DayParty = { date: string; adults: number; children: number };
 
+type Sought = { day: Day; isLongEnough: (minute: number) => boolean };
+
+/** What can be had on the day: the departures of that day, and open-dated tickets that are still valid then. */
+function soughtDays({ days }: DepartureDays, date: string, now: Date): Sought[] {
+  const number = dayOf(date);
+  const [dated, openDated] = [number === openDatedDay ? undefined : days.get(number), days.get(openDatedDay)];
+  const minuteNow = (now.getTime() - number * 86_400_000) / 60_000;
+  const validDays = openDated ? validDaysFor(date, now) : null;
+  return [
+    ...(dated ? [{ day: dated, isLongEnough: (minute: number) => minute > minuteNow }] : []),
+    ...(openDated && validDays !== null
+      ? [{ day: openDated, isLongEnough: (minute: number) => minute >= validDays }]
+      : []),
+  ];
+}
+
 /** Whether the departure at this place of the day has room for the party, is sold to it and can still be booked. */
-function fitsParty(day: Day, { date, adults, children }: DayParty, now: Date): (at: number) => boolean {
+function fitsParty({ day, isLongEnough }: Sought, { adults, children }: DayParty): (at: number) => boolean {
   const { minutes, rooms } = day;
   const [least, needsChildren] = [(adults + children) * 2, children > 0 ? 1 : 0];
-  const minuteNow = (now.getTime() - dayOf(date) * 86_400_000) / 60_000;
-  return (at) => rooms[at]! >= least && (rooms[at]! & 1) >= needsChildren && minutes[at]! > minuteNow;
+  return (at) => rooms[at]! >= least && (rooms[at]! & 1) >= needsChildren && isLongEnough(minutes[at]!);
 }
 
 /** What the party pays for each person on the departure at this place of the day. */
@@ -147,48 +167,58 @@ function priceFor(day: Day, fares: Fares, { date, adults, children }: DayParty, 
 
 /** Adds the tours with a departure on that day for the party to the bits, and their lowest price to `prices` by slot. */
 export function addDeparting(
-  { bits, prices }: { bits: Uint32Array; prices: Float64Array },
-  { days, fares }: DepartureDays,
+  found: { bits: Uint32Array; prices: Float64Array },
+  days: DepartureDays,
   request: DayParty,
   now: Date,
 ): void {
-  const day = days.get(dayOf(request.date));
-  if (!day) return;
-  const fits = fitsParty(day, request, now);
-  const priceAt = priceFor(day, fares, request, now);
+  for (const sought of soughtDays(days, request.date, now))
+    addDepartingOn(found, sought, days.fares, { ...request, now });
+}
+
+function addDepartingOn(
+  { bits, prices }: { bits: Uint32Array; prices: Float64Array },
+  sought: Sought,
+  fares: Fares,
+  request: DayParty & { now: Date },
+): void {
+  const { day } = sought;
+  const fits = fitsParty(sought, request);
+  const priceAt = priceFor(day, fares, request, request.now);
   const { slots, fares: numbers, length } = day;
   const { constants } = fares;
-  let last = -1;
   for (let at = 0; at < length; at++) {
     if (!fits(at)) continue;
     const slot = slots[at]!;
     let price = constants[numbers[at]!]!;
     if (price !== price) price = priceAt(at);
-    if (slot === last) {
+    const bit = 1 << (slot & 31);
+    if ((bits[slot >>> 5]! & bit) !== 0) {
       if (price < prices[slot]!) prices[slot] = price;
       continue;
     }
     prices[slot] = price;
-    bits[slot >>> 5]! |= 1 << (slot & 31);
-    last = slot;
+    bits[slot >>> 5]! |= bit;
   }
 }
 
 /** The same for a tour at a time. */
 export function departsFor(
   { prices }: { prices: Float64Array },
-  { days, fares }: DepartureDays,
+  days: DepartureDays,
   request: DayParty,
   now: Date,
 ): (slot: number) => boolean {
-  const day = days.get(dayOf(request.date));
-  if (!day) return () => false;
-  const fits = fitsParty(day, request, now);
-  const priceAt = priceFor(day, fares, request, now);
+  const sought = soughtDays(days, request.date, now).map((one) => ({
+    day: one.day,
+    fits: fitsParty(one, request),
+    priceAt: priceFor(one.day, days.fares, request, now),
+  }));
   return (slot) => {
     let lowest = Infinity;
-    for (let at = firstPosition(day, slot); at < day.length && day.slots[at] === slot; at++)
-      if (fits(at)) lowest = Math.min(lowest, priceAt(at));
+    for (const { day, fits, priceAt } of sought)
+      for (let at = firstPosition(day, slot); at < day.length && day.slots[at] === slot; at++)
+        if (fits(at)) lowest = Math.min(lowest, priceAt(at));
     prices[slot] = lowest;
     return lowest < Infinity;
   };

@@ -102,12 +102,12 @@ type PackedRow = {
 
 // Who is sold what, as in filters.ts: a group has its departure to itself. Of departures with equal room at one price the last to
 // close is enough, and the rows of a tour come as one text: 2.9 million departures of 10,000 tours are not as many rows.
-// The local minute, and how long a period lasts, matter only to rules.
+// Of an open-dated option the days of its validity stand for the minute. The local minute, and how long a period lasts, matter only to rules.
 async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now: Date): Promise<DepartureRows[]> {
   const { rows } = await sql<PackedRow>`
     with selected (tour_id, first, last, from_local, to_local) as (${selected}),
     sold as (
-      select o.id, o.tour_id, row_number() over (partition by o.tour_id order by o.id)::int - 1 as number, o.cut_off_minutes,
+      select o.id, o.tour_id, row_number() over (partition by o.tour_id order by o.id)::int - 1 as number, o.cut_off_minutes, o.valid_days,
         bool_or(u.kind = 'group') as groups, bool_or(u.kind = 'adult') as adults, bool_or(u.kind = 'child') as children,
         coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'priceMinor', u.price_minor)) filter (where u.kind = 'group'),
           jsonb_agg(jsonb_build_object('id', u.id, 'priceMinor', u.price_minor)) filter (where u.kind = 'adult')) -> 0 as unit,
@@ -116,7 +116,7 @@ async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now:
       where o.active and o.tour_id in (select tour_id from selected) group by o.id
     ),
     rooms as (
-      select d.tour_id, a.first, ${lastStartSql} - make_interval(mins => s.cut_off_minutes) as closes_at, s.number,
+      select d.tour_id, a.first, ${lastStartSql} - make_interval(mins => s.cut_off_minutes) as closes_at, s.number, s.valid_days,
         case when s.rules = '[]' then 0 else extract(hour from d.starts_at_local)::int * 60 + extract(minute from d.starts_at_local)::int end as local_minute,
         case when s.rules = '[]' or d.ends_at is null then 0 else extract(epoch from d.ends_at - d.starts_at)::int / 60 end as lasting,
         d.starts_at_local::date - date '1970-01-01' as day,
@@ -128,7 +128,7 @@ async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now:
       where d.open and ${lastStartSql} - make_interval(mins => s.cut_off_minutes) > ${now}
     ),
     latest as (
-      select tour_id, first, concat_ws(' ', day, floor(extract(epoch from max(closes_at)) / 60)::int - day * 1440, room, children::int, number, local_minute, lasting) as departure
+      select tour_id, first, concat_ws(' ', day, coalesce(max(valid_days), floor(extract(epoch from max(closes_at)) / 60)::int - day * 1440), room, children::int, number, local_minute, lasting) as departure
       from rooms where room > 0 group by tour_id, first, day, room, children, number, local_minute, lasting
     )
     select a.tour_id, a.first, a.last, string_agg(l.departure, ',') as packed,

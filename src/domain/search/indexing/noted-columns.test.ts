@@ -34,7 +34,7 @@ describe('the index of a running server', () => {
         );
       }
     }
-    assert.match((await triggersOn('options')).join(), /\bnew\.cut_off_minutes\b/);
+    assert.match((await triggersOn('options')).join(), /\bnew\.cut_off_minutes\b.*\bnew\.valid_days\b/);
     assert.match((await triggersOn('units', 'note_units_change')).join(), /\bUPDATE OF [^)]*\bprice_minor\b/);
     assert.match((await triggersOn('price_rules', 'note_units_change')).join(), /INSERT OR DELETE OR UPDATE ON/);
     assert.ok(columns >= 6, `${columns} columns`);

@@ -10,6 +10,7 @@ import {
 } from '../filters.ts';
 import type { Party } from '#kernel/party.ts';
 import { closesAtSql } from '#domain/inventory/inventory-queries.ts';
+import { openDatedStart, validDaysFor } from '#domain/inventory/open-dated.ts';
 import type { PriceBounds } from '../price-bounds.ts';
 import type { FoundCategory, TourQuery } from '../tour-query.ts';
 
@@ -83,11 +84,14 @@ export function priceOf({ date, adults = 1, children = 0 }: TourQuery, now: Date
   if (date === undefined) return sql`t.from_price_minor`;
   // PostgreSQL has no year 0, and nothing leaves before there were aeroplanes.
   if (date < '1900') return sql`null::bigint`;
-  return lowestPrice(
-    { adults, children },
-    now,
-    sql`d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1`,
-  );
+  return lowestPrice({ adults, children }, now, isOn(date, now));
+}
+
+/** On a departure `d` of an option `o`: one can come on the day. */
+export function isOn(date: string, now: Date): Condition {
+  const days = validDaysFor(date, now);
+  return sql`(d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1 and o.valid_days is null
+    or d.starts_at_local = ${openDatedStart}::timestamp and o.valid_days >= ${days}::int)`;
 }
 
 /** Of a tour `t`: the lowest price for a person of the party among those departures `d` that it can still book. */

@@ -4,15 +4,17 @@ import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Party } from '#kernel/party.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { asBought } from '#domain/inventory/open-dated.ts';
 import { type LocalPeriod, validityOf } from '#domain/inventory/validity.ts';
 import { policies, type PolicyKey, refundPercent } from '#domain/pricing/cancellation-policy.ts';
 import { shownPriceView } from '#domain/pricing/price-view.ts';
-import { hasRoomFor, isInTime, isSoldTo, lowestPrice } from './filters.ts';
+import { hasRoomFor, isInTime, isOn, isSoldTo, lowestPrice } from './filters.ts';
 
 type Row = Omit<NextStartView, 'freeCancellation' | 'price' | 'validity'> &
   LocalPeriod & {
     policyKey: PolicyKey;
     startsAt: Date;
+    validDays: number | null;
     currency: Currency;
     priceMinor: number;
   };
@@ -39,15 +41,15 @@ export async function findNextStarts(
   now: Date,
 ): Promise<NextStartView[]> {
   const onDay = date
-    ? sql`d.starts_at_local >= ${date}::date and d.starts_at_local < ${date}::date + 1`
+    ? isOn(date, now)
     : sql`d.starts_at_local > greatest(${dayAndAHalfBefore(now)}::timestamp, ${from ?? null}::date)`;
   const { rows } = await sql<Row>`
     select t.id as tour_id, next.starts_at_local, next.ends_at_local, next.ends_at, next.time_zone, room.seats_left, room.private_groups_left,
-      t.policy_key, next.starts_at, t.currency,
+      t.policy_key, next.starts_at, next.valid_days, t.currency,
       ${lowestPrice({ adults, children }, now, sql`d.starts_at_local = next.starts_at_local`)} as price_minor
     from tours t
     cross join lateral (
-      select d.starts_at_local, d.ends_at_local, d.ends_at, d.time_zone, d.starts_at
+      select d.starts_at_local, d.ends_at_local, d.ends_at, d.time_zone, d.starts_at, o.valid_days
       from departures d join options o on o.id = d.option_id and o.active
       where d.tour_id = t.id and ${onDay} and d.open and ${isInTime(now)} and ${hasRoomFor({ adults, children })}
       order by d.starts_at_local limit 1
@@ -59,10 +61,15 @@ export async function findNextStarts(
       where d.tour_id = t.id and d.starts_at_local = next.starts_at_local and d.open and ${isInTime(now)} and ${hasRoomFor({ adults, children })}
     ) room
     where t.id = any(${ids}::uuid[]) and t.status = 'published'`.execute(db);
-  return rows.map(({ policyKey, startsAt, priceMinor, currency: charged, endsAt, endsAtLocal, ...start }) => ({
-    ...start,
-    ...validityOf({ ...start, endsAt, endsAtLocal }, language),
-    price: shownPriceView({ amountMinor: priceMinor, currency: charged }, currency),
-    freeCancellation: refundPercent(policies[policyKey], startsAt, now) === 100,
-  }));
+  return rows.map((row) => {
+    const { startsAt, validDays, startsAtLocal, ...next } = asBought(row, now);
+    const { policyKey, priceMinor, currency: charged, endsAt, endsAtLocal, ...start } = next;
+    return {
+      ...start,
+      startsAtLocal,
+      ...validityOf({ startsAtLocal, startsAt, endsAt, endsAtLocal, validDays }, language),
+      price: shownPriceView({ amountMinor: priceMinor, currency: charged }, currency),
+      freeCancellation: refundPercent(policies[policyKey], startsAt, now) === 100,
+    };
+  });
 }

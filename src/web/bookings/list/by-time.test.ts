@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { byTime } from './by-time.ts';
 
 const now = Date.parse('2026-06-10T10:00:00.000Z');
-const at = (startsAtUtc: string) => ({ startsAtUtc });
+const at = (startsAtUtc: string) => ({ startsAtUtc, state: 'confirmed' as const });
 const tomorrow = at('2026-06-11T10:00:00.000Z');
 const thisMinute = at('2026-06-10T10:00:00.000Z');
 const yesterday = at('2026-06-09T10:00:00.000Z');
@@ -15,6 +15,11 @@ describe('all bookings of a traveller', () => {
       { when: 'upcoming', bookings: [thisMinute, tomorrow] },
       { when: 'past', bookings: [yesterday, lastYear] },
     ]);
+  });
+
+  test('are past once the visit is recorded, also before an open-dated ticket ends', () => {
+    const used = { ...tomorrow, state: 'completed' as const };
+    assert.deepEqual(byTime([used], now), [{ when: 'past', bookings: [used] }]);
   });
 
   test('are of one kind where there are none of the other', () => {

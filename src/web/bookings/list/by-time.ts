@@ -2,11 +2,12 @@ import type { BookingCardView } from '#contract/bookings.ts';
 import { lastStartOf } from '#web/ui/when-text.ts';
 
 /** Upcoming and past bookings apart, each in the order of the list; a kind of which there is none is left out. */
-export function byTime<Booking extends Pick<BookingCardView, 'startsAtUtc' | 'validity'>>(
+export function byTime<Booking extends Pick<BookingCardView, 'startsAtUtc' | 'validity' | 'state'>>(
   bookings: readonly Booking[],
   now: number,
 ) {
-  const isPast = (booking: Booking) => Date.parse(lastStartOf(booking)) < now;
+  // An open-dated ticket that was used is over before it ends.
+  const isPast = (booking: Booking) => booking.state === 'completed' || Date.parse(lastStartOf(booking)) < now;
   const kinds = [
     { when: 'upcoming', bookings: bookings.filter((booking) => !isPast(booking)) },
     { when: 'past', bookings: bookings.filter(isPast) },
