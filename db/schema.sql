@@ -527,6 +527,7 @@ create table jobs (
   urgent boolean not null default false,
   constraint jobs_pkey PRIMARY KEY (id)
 );
+CREATE INDEX jobs_dead ON public.jobs USING btree (dead_at) WHERE (dead_at IS NOT NULL);
 CREATE INDEX jobs_due ON public.jobs USING btree (run_at) WHERE ((dead_at IS NULL) AND (NOT recurring) AND (NOT urgent));
 CREATE INDEX jobs_due_recurring ON public.jobs USING btree (run_at) WHERE ((dead_at IS NULL) AND recurring);
 CREATE INDEX jobs_due_urgent ON public.jobs USING btree (run_at) WHERE ((dead_at IS NULL) AND (NOT recurring) AND urgent);

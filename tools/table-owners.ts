@@ -141,7 +141,7 @@ export const tableOwners: Record<string, TableRow> = {
   // What operators look for, in whatever part of the product it is.
   operator: {
     owns: [],
-    reads: ['audit_entries', 'notices', 'supplier_members', 'suppliers', 'tour_texts', 'users'],
+    reads: ['audit_entries', 'jobs', 'mails', 'notices', 'supplier_members', 'suppliers', 'tour_texts', 'users'],
   },
   server: { owns: ['secrets'] },
 };

@@ -32,6 +32,7 @@ import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
+import { operationEndpoints } from './operator/operations.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
 import { operatorUserEndpoints } from './operator/users.ts';
 import { waitlistEndpoints } from './bookings/waitlist.ts';
@@ -62,6 +63,7 @@ export const contract = {
   ...auditEndpoints,
   ...operatorUserEndpoints,
   ...operatorSettingEndpoints,
+  ...operationEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
   ...reviewReportEndpoints,

@@ -88,6 +88,7 @@ export const listBookingItems = 'GET /bookings/{id}/items';
 export const listBookings = 'GET /bookings';
 export const listCategories = 'GET /categories';
 export const listClosures = 'GET /supplier/tours/{id}/closures';
+export const listFailures = 'GET /admin/failures';
 export const listGiftCards = 'GET /gift-cards';
 export const listHelpTopics = 'GET /help/topics';
 export const listHelpfulReviews = 'GET /tours/{id}/reviews/helpful';

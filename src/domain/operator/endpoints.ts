@@ -1,8 +1,10 @@
 import type { auditEndpoints } from '#contract/operator/audit.ts';
+import type { operationEndpoints } from '#contract/operator/operations.ts';
 import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
 import type { operatorUserEndpoints } from '#contract/operator/users.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
+import { type FailureRow, listFailureRows } from './failure-queries.ts';
 import { getAccount, listAccounts } from './read-accounts.ts';
 import { changeSettingByOperator, listSettings } from './settings.ts';
 import { readAuditLog, readVerification } from './read-audit-log.ts';
@@ -27,5 +29,14 @@ export const operatorUserHandlers: Handlers<typeof operatorUserEndpoints> = {
   async endAccountSession(context, { params }) {
     await endAccountSessions(context, params.id, params.sessionId);
     return undefined;
+  },
+};
+
+export const operationHandlers: Handlers<typeof operationEndpoints> = {
+  async listFailures({ database }) {
+    const rows = await listFailureRows(database.read);
+    const ofKind = (wanted: FailureRow['kind']) =>
+      rows.filter(({ kind }) => kind === wanted).map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
+    return { jobs: ofKind('job'), mails: ofKind('mail') };
   },
 };

@@ -23,7 +23,12 @@ import { helpHandlers } from '#domain/help/endpoints.ts';
 import { closureHandlers } from '#domain/inventory/closures/endpoints.ts';
 import { inboxHandlers } from '#domain/inbox/endpoints.ts';
 import { moderationHandlers } from '#domain/moderation/endpoints.ts';
-import { auditHandlers, operatorSettingHandlers, operatorUserHandlers } from '#domain/operator/endpoints.ts';
+import {
+  auditHandlers,
+  operationHandlers,
+  operatorSettingHandlers,
+  operatorUserHandlers,
+} from '#domain/operator/endpoints.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
 import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
@@ -71,6 +76,7 @@ export const handlers: Handlers<Contract> = {
   ...auditHandlers,
   ...operatorUserHandlers,
   ...operatorSettingHandlers,
+  ...operationHandlers,
   ...wishlistHandlers,
   ...reviewHandlers,
   ...inboxHandlers,

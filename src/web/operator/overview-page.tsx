@@ -4,12 +4,13 @@ import type { KeyEnding } from '#kernel/text-keys.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { type Failed, Failures } from './failures.tsx';
 import { isOperator } from './is-operator.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import styles from './overview-page.module.css';
 
 type CaseCount = { name: KeyEnding<'moderation', 'heap_'>; to: string; count: number; moment: string | undefined };
-type Loaded = { waiting: CaseCount[]; arrived: CaseCount[] };
+type Loaded = { waiting: CaseCount[]; arrived: CaseCount[]; failed: Failed };
 
 export const page = definePage<Loaded | null>({
   load,
@@ -22,7 +23,7 @@ const first = { pageSize: 1 };
 /** How many cases wait in each part and since when, and how many messages have arrived. */
 async function load({ call }: LoadContext): Promise<Loaded | null> {
   if (!isOperator()) return null;
-  const [partners, tours, notices, appeals, reviews, affiliates, messages, applications] = await Promise.all([
+  const [partners, tours, notices, appeals, reviews, affiliates, messages, applications, failed] = await Promise.all([
     call(paths.listSuppliers, { query: { ...first, state: 'to_check' } }),
     call(paths.listSubmittedTours, { query: first }),
     call(paths.listNotices, { query: { ...first, state: 'received' } }),
@@ -31,6 +32,7 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
     call(paths.listAffiliates, { query: { ...first, state: 'applied' } }),
     call(paths.listMessages, { query: first }),
     call(paths.listApplications, { query: first }),
+    call(paths.listFailures),
   ]);
   const caseCount = (
     name: CaseCount['name'],
@@ -44,6 +46,7 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
     moment,
   });
   return {
+    failed,
     waiting: [
       caseCount('partners', '/admin/suppliers', partners, partners.data[0]?.registeredAt),
       caseCount('tours', '/admin/tours', tours, tours.data[0]?.submittedAt ?? undefined),
@@ -63,10 +66,11 @@ function OverviewPage({ data }: { data: Loaded | null }) {
   const t = useT('moderation');
   return (
     <OperatorFrame title={t('overview_title')} loaded={data}>
-      {({ waiting, arrived }) => (
+      {({ waiting, arrived, failed }) => (
         <div className={styles.overview}>
           <CaseCounts id="waiting" counts={waiting} />
           <CaseCounts id="arrived" counts={arrived} />
+          <Failures failed={failed} />
         </div>
       )}
     </OperatorFrame>

@@ -1,0 +1,38 @@
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import styles from './console.module.css';
+
+export type Failed = ResponseBody<'listFailures'>;
+
+/** What failed behind the pages; a calm line where nothing did. */
+export function Failures({ failed: { jobs, mails } }: { failed: Failed }) {
+  const t = useT('moderation');
+  const { language } = usePageContext();
+  const moment = (since: string) => `${momentText(since, 'UTC', language)} UTC`;
+  return (
+    <section aria-labelledby="failures">
+      <h2 id="failures">{t('failures')}</h2>
+      {jobs.length + mails.length === 0 ? <p>{t('failures_none')}</p> : null}
+      {[{ kind: 'failed_jobs', rows: jobs } as const, { kind: 'failed_mails', rows: mails } as const].map(
+        ({ kind, rows }) =>
+          rows.length === 0 ? null : (
+            <ul key={kind} className={styles.rows} aria-label={t(kind)}>
+              {rows.map(({ name, count, since, error }) => (
+                <li key={name}>
+                  <p>
+                    <strong>{t(kind)}</strong> <code>{name}</code>
+                  </p>
+                  <p className={styles.soft}>
+                    <span>{t('failed_count', { number: count })}</span>
+                    <span>{t('failed_since', { moment: moment(since) })}</span>
+                  </p>
+                  {error ? <code>{error}</code> : null}
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
+    </section>
+  );
+}
