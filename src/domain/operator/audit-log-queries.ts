@@ -36,7 +36,7 @@ export async function listAuditRows(db: Queryable, query: AuditQuery, language: 
     )
     select e.id, e.sequence, e.at, e.actor_id, a.name as actor_name, e.subject_kind || '_' || e.action as act, e.subject_id,
            case e.subject_kind
-             when 'user' then (select u.name from users u where u.id::text = e.subject_id and u.erased_at is null)
+             when 'user' then (select u.name from users u where u.id = e.subject_id::uuid and u.erased_at is null)
              when 'supplier' then (select s.name from suppliers s where s.id = e.subject_id::uuid)
              when 'tour' then (select x.title from tour_texts x where x.tour_id = e.subject_id::uuid
                                order by x.language = ${language} desc, x.language limit 1)
