@@ -44,8 +44,8 @@ describe('the facts of a tour in the demo world', () => {
   test('agree with its length, its places and its tags', () => {
     for (const { tour, stepMinutes, groupSizeMax, accessibility } of written) {
       assert.ok(stepMinutes.at(-1)! < tour.durationMinutes, `${tour.slug}: a step begins after the end`);
-      // With a day ticket one is in no group.
-      const capacities = tour.options.filter(({ closeTimes }) => !closeTimes).map(({ capacity }) => capacity);
+      // With a day ticket or an open-dated one nobody is in a group.
+      const capacities = tour.options.filter(({ closeTimes, validDays }) => !closeTimes && !validDays).map(({ capacity }) => capacity);
       assert.ok(groupSizeMax >= Math.max(...capacities), `${tour.slug}: more places than the largest group has people`);
       assert.ok(groupSizeMax <= capacities.reduce((sum, one) => sum + one), `${tour.slug}: a group larger than all places`);
       const isTagged = tour.tags.includes('wheelchair-accessible');

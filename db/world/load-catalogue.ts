@@ -1,6 +1,8 @@
 import { languages } from '#kernel/languages.ts';
 import { writeTours } from '#domain/catalogue/written-tours.ts';
+import { openDatedStart } from '#domain/inventory/open-dated.ts';
 import { usualSize } from '#kernel/units.ts';
+import { instantOf } from '#kernel/zoned-time.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { categories, tags } from './categories.ts';
 import { cities } from './cities.ts';
@@ -25,7 +27,7 @@ export async function loadCatalogue(context: WorldContext): Promise<void> {
   await loadPlaces(context);
   const tours = cities.flatMap((city) => city.tours.map((tour) => ({ tour, city })));
   await loadTours(context, tours);
-  await loadOptions(context, tours.flatMap(({ tour }) => tour.options.map((option, position) => ({ tour, option, position }))));
+  await loadOptions(context, tours.flatMap(({ tour, city }) => tour.options.map((option, position) => ({ tour, option, position, timeZone: city.timeZone }))));
   await loadResources(context);
   await loadQuestions(context);
   await loadPickups(context);
@@ -82,13 +84,13 @@ export function currencyOf(tour: WorldTour): string {
   return assertDefined(suppliers.find(({ key }) => key === tour.supplier), `the supplier ${tour.supplier}`).currency;
 }
 
-type OptionOfTour = { tour: WorldTour; option: WorldOption; position: number };
+type OptionOfTour = { tour: WorldTour; option: WorldOption; position: number; timeZone: string };
 
 async function loadOptions(context: WorldContext, options: OptionOfTour[]): Promise<void> {
   const { db, now, id } = context;
   const named = options.map((one) => ({ ...one, optionId: id(`option ${one.tour.slug} ${one.option.key}`) }));
   await insertRows(db, 'options', named.map(({ tour, option, position, optionId }) => ({
-    id: optionId, tourId: id(`tour ${tour.slug}`), position, kind: option.closeTimes ? 'opening_hours' : 'start_time', cutOffMinutes: option.cutOffMinutes ?? 0,
+    id: optionId, tourId: id(`tour ${tour.slug}`), position, kind: option.validDays ? 'open_dated' : option.closeTimes ? 'opening_hours' : 'start_time', validDays: option.validDays ?? null, cutOffMinutes: option.cutOffMinutes ?? 0,
     leastPeople: option.leastParty?.people ?? null, decideHoursBefore: option.leastParty?.hoursBefore ?? null,
   })));
   await insertRows(db, 'optionTexts', named.flatMap(({ option, optionId }) =>
@@ -100,7 +102,11 @@ async function loadOptions(context: WorldContext, options: OptionOfTour[]): Prom
   await insertRows(db, 'unitTexts', named.flatMap(({ tour, option }) => option.units.flatMap(({ kind, label }) =>
     (label ? languages.map((language) => ({ unitId: id(`unit ${tour.slug} ${option.key} ${kind}`), language, label: label[language] })) : []))));
   await insertRows(db, 'priceRules', named.flatMap(({ tour, option, optionId }) => priceRulesOf({ key: option.key, optionId, tourSlug: tour.slug }, context)));
-  await insertRows(db, 'schedules', named.flatMap(({ tour, option, optionId }) => seasonsOf(option, now).map((season) => ({
+  await insertRows(db, 'departures', named.filter(({ option }) => option.validDays).map(({ tour, timeZone, option, optionId }) => ({
+    id: id(`departure ${tour.slug} ${option.key}`), optionId, tourId: id(`tour ${tour.slug}`), timeZone, startsAtLocal: openDatedStart,
+    startsAt: instantOf(openDatedStart, timeZone), capacity: option.capacity,
+  })));
+  await insertRows(db, 'schedules', named.filter(({ option }) => !option.validDays).flatMap(({ tour, option, optionId }) => seasonsOf(option, now).map((season) => ({
     id: id(`schedule ${[tour.slug, option.key, season.seasonStartsOn].filter(Boolean).join(' ')}`), optionId, ...season,
     weekdays: option.weekdays.map((day) => isoDay[day]), endTimes: option.closeTimes ? [...option.closeTimes] : null, capacity: option.capacity,
   }))));

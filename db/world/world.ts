@@ -75,6 +75,8 @@ export type WorldOption = {
   startTimes: readonly string[];
   /** Of opening hours, for each of `startTimes`, which are the openings. */
   closeTimes?: readonly string[];
+  /** Open-dated: valid for so many days from the purchase, without start times. The capacity is of all tickets together. */
+  validDays?: number;
   /** Where they are others later in the year: the first days ('MM-DD'), in order, each with its times. `startTimes` are those
    *  from the first of January. */
   seasons?: readonly WorldSeason[];

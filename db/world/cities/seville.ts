@@ -51,6 +51,22 @@ export const seville: WorldCity = {
           startTimes: ['09:30', '17:30'],
           capacity: 6,
         },
+        {
+          key: 'open-dated',
+          name: {
+            es: 'Bici y mapa de la ruta un día a tu elección, sin guía',
+            en: 'Bike and route map on a day of your choice, no guide',
+            fr: 'Vélo et carte du parcours un jour de votre choix, sans guide',
+          },
+          units: [
+            { kind: 'adult', priceMinor: 3600, minAge: 14 },
+            { kind: 'child', priceMinor: 2400, minAge: 8, maxAge: 13 },
+          ],
+          weekdays: [],
+          startTimes: [],
+          validDays: 90,
+          capacity: 400,
+        },
       ],
       title: {
         es: 'Sevilla en bicicleta por el Guadalquivir',
