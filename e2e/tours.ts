@@ -19,6 +19,7 @@ export const withSeasons = 'villefranche-bay-by-kayak-at-first-light';
 export const withExtras = 'villefranche-bay-by-kayak-at-first-light';
 /** Has a ticket for the opening hours of a day beside its start times. */
 export const dayTicket = 'karura-forest-on-two-wheels';
+export const openDated = 'along-the-guadalquivir-by-bicycle';
 export const withoutReviews = 'by-bicycle-to-the-atlantic';
 /** Paid at once, and never refunded. */
 export const paidAtOnce = 'harlem-parlour-jazz';
