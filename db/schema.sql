@@ -792,6 +792,18 @@ create table pickup_points (
 );
 CREATE INDEX pickup_points_tour ON public.pickup_points USING btree (tour_id, "position");
 
+create table picture_renditions (
+  picture_id uuid not null,
+  width integer not null,
+  format text not null,
+  file text not null,
+  constraint picture_renditions_file_key UNIQUE (file),
+  constraint picture_renditions_format_check CHECK ((format = ANY (ARRAY['avif'::text, 'webp'::text]))),
+  constraint picture_renditions_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES supplier_pictures(id) ON DELETE CASCADE,
+  constraint picture_renditions_pkey PRIMARY KEY (picture_id, width, format),
+  constraint picture_renditions_width_check CHECK ((width > 0))
+);
+
 create table place_texts (
   place_id uuid not null,
   language text not null,
@@ -1180,6 +1192,28 @@ create table supplier_members (
   constraint supplier_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table supplier_pictures (
+  id uuid not null,
+  supplier_id uuid not null,
+  original_file text not null,
+  crop jsonb,
+  width integer not null,
+  height integer not null,
+  uploaded_at timestamp with time zone not null,
+  used_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  constraint supplier_pictures_check CHECK (((ready_at IS NULL) OR (failed_at IS NULL))),
+  constraint supplier_pictures_crop_check CHECK ((jsonb_typeof(crop) = 'object'::text)),
+  constraint supplier_pictures_height_check CHECK ((height > 0)),
+  constraint supplier_pictures_pkey PRIMARY KEY (id),
+  constraint supplier_pictures_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id),
+  constraint supplier_pictures_width_check CHECK ((width > 0))
+);
+CREATE INDEX supplier_pictures_original ON public.supplier_pictures USING btree (original_file);
+CREATE INDEX supplier_pictures_supplier ON public.supplier_pictures USING btree (supplier_id);
+CREATE INDEX supplier_pictures_used ON public.supplier_pictures USING btree (used_at);
+
 create table suppliers (
   id uuid not null,
   slug text not null,
@@ -1287,10 +1321,16 @@ create table tour_pictures (
   position integer not null,
   url text not null,
   scene jsonb,
+  picture_id uuid,
+  alt jsonb,
+  constraint tour_pictures_alt_check CHECK ((jsonb_typeof(alt) = 'object'::text)),
+  constraint tour_pictures_own CHECK (((picture_id IS NULL) OR (scene IS NULL))),
+  constraint tour_pictures_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES supplier_pictures(id),
   constraint tour_pictures_pkey PRIMARY KEY (tour_id, "position"),
   constraint tour_pictures_position_check CHECK ((("position" >= 0) AND ("position" <= 20))),
   constraint tour_pictures_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
+CREATE INDEX tour_pictures_picture ON public.tour_pictures USING btree (picture_id) WHERE (picture_id IS NOT NULL);
 CREATE TRIGGER tour_pictures_added AFTER INSERT ON public.tour_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
 CREATE TRIGGER tour_pictures_changed AFTER UPDATE ON public.tour_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
 CREATE TRIGGER tour_pictures_gone AFTER DELETE ON public.tour_pictures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');

@@ -179,6 +179,9 @@ async function write(page: Page, title: string): Promise<number> {
   await page.getByLabel('Short description').fill('An hour and a half of painted walls, when the lamps are on.');
   await page.getByLabel('Highlights, one per line').fill('Walls of 1755\nA tile to take home\nNo crowds');
   await leave('texts');
+  await stepTitled(page, 'Pictures');
+  await page.getByText('Add pictures').waitFor();
+  await leave('pictures');
   await stepTitled(page, 'Options and prices');
   await page.getByLabel('Adult: Price in EUR').fill('24,50');
   await page.getByLabel('Places on each departure').fill('9');

@@ -128,8 +128,8 @@ export const tableOwners: Record<string, TableRow> = {
   },
   // A draft is listed with its tour and supplier; a departure that is booked stays.
   authoring: {
-    owns: ['tour_drafts', 'tour_versions'],
-    reads: ['booking_changes', 'bookings', 'tours', 'users', 'waitlist_entries'],
+    owns: ['picture_renditions', 'supplier_pictures', 'tour_drafts', 'tour_versions'],
+    reads: ['booking_changes', 'bookings', 'tour_pictures', 'tours', 'users', 'waitlist_entries'],
   },
   blog: { owns: [] },
   // Mails about bookings and messages are found by them when a person leaves; mails with links by the links.

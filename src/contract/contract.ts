@@ -31,6 +31,7 @@ import { supplierDepartureEndpoints } from './suppliers/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
+import { tourPictureEndpoints } from './suppliers/tour-pictures.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
 import { operationEndpoints } from './operator/operations.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
@@ -59,6 +60,7 @@ export const contract = {
   ...supplierEndpoints,
   ...closureEndpoints,
   ...tourDraftEndpoints,
+  ...tourPictureEndpoints,
   ...suspensionEndpoints,
   ...auditEndpoints,
   ...operatorUserEndpoints,

@@ -28,6 +28,8 @@ export type Endpoint = {
   idempotent?: true;
   /** The maximum body size in bytes; 256 kB by default. */
   bodyLimitBytes?: number;
+  /** The picture in a body that may be large: a refusal of the whole body names it. */
+  pictureField?: string;
 };
 
 /** What a handler returns for a file: its name and its bytes as a stream. */

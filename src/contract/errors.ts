@@ -64,6 +64,8 @@ export const fieldRules = [
   'picture_bytes',
   'picture_pixels',
   'picture_broken',
+  'picture_small',
+  'picture_pending',
   'phone',
   'unknown_field',
   'not_yours',

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { photoView, reviewView } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
 import { id, idParams, instant, language, listOf, noContent, paging } from './primitives.ts';
-import { photosMax } from '#kernel/review-photos.ts';
+import { photosMax } from '#kernel/pictures/review-photos.ts';
 
 export const ownReviewView = reviewView
   .extend({
@@ -156,6 +156,7 @@ export const reviewEndpoints = endpoints({
     response: waitingPhotoView,
     codes: ['too_many_requests'],
     bodyLimitBytes: 12_000_000,
+    pictureField: 'picture',
   },
   removeReviewPhoto: {
     method: 'DELETE',

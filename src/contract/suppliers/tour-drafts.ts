@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, currency, id, idParams, instant, language, listOf, paging } from '#contract/primitives.ts';
 import { draftStates } from '#kernel/choices/draft-states.ts';
 import { type Gap } from '#kernel/tour-documents/completeness.ts';
+import { tourPictureLimits } from '#kernel/tour-documents/picture-limits.ts';
 import { unitKinds } from '#kernel/units.ts';
 import { confirmations, policies, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
 
@@ -61,6 +62,11 @@ const option = z.strictObject({
 export const tourDocument = z
   .strictObject({
     texts: inLanguages(tourTexts),
+    pictures: z
+      .array(z.strictObject({ id: id.describe('of an uploaded picture'), alt: inLanguages(text(200)) }))
+      .max(tourPictureLimits.perTour)
+      .refine((pictures) => isEachOnce(pictures.map((one) => one.id)), { params: { rule: 'contradiction' } })
+      .describe('the first one leads'),
     city: slug.nullable().describe('slug without suffix; stays once the tour is published'),
     categories: z.array(slug).max(3),
     tags: z.array(slug).max(12),

@@ -32,6 +32,7 @@ function documentOfTour(tour: WrittenRow, options: Options): TourDocument {
   const ownName = (language: Language, name = ''): string => (name === texts[language].title ? '' : name);
   return {
     texts,
+    pictures: tour.pictures,
     city: tour.city,
     categories: tour.categories,
     tags: tour.tags,

@@ -1,10 +1,13 @@
 import type { tourDraftEndpoints } from '#contract/suppliers/tour-drafts.ts';
+import type { tourPictureEndpoints } from '#contract/suppliers/tour-pictures.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { draftView } from './draft-view.ts';
 import { archiveDraft, pauseDraft, restoreDraft, resumeDraft } from './end-sale.ts';
 import { listDrafts, listHistory } from './list-drafts.ts';
 import { findOwnTour } from './authored-tour.ts';
 import { listSubmittedTours, reviewDraft } from './review-draft.ts';
+import { addPicture, cropPicture } from './pictures/add-picture.ts';
+import { listPictures } from './pictures/list-pictures.ts';
 import { submitDraft, withdrawDraft } from './submit-draft.ts';
 import { createDraft, restoreVersion, saveDraft } from './write-draft.ts';
 
@@ -28,4 +31,11 @@ export const tourDraftHandlers: Handlers<typeof tourDraftEndpoints> = {
   restoreTourVersion: (context, { params, body }) => restoreVersion(context, params.id, body),
   listSubmittedTours: (context, { query }) => listSubmittedTours(context, query),
   reviewTour: (context, { params, body }) => reviewDraft(context, params.id, body),
+};
+
+export const tourPictureHandlers: Handlers<typeof tourPictureEndpoints> = {
+  listTourPictures: (context, { params, query }) => listPictures(context, params.id, query.ids),
+  addTourPicture: (context, { params, body }) => addPicture(context, params.id, body.picture),
+  cropTourPicture: (context, { params: { id, pictureId }, body }) =>
+    cropPicture(context, { tourId: id, pictureId }, body.crop),
 };

@@ -4,6 +4,7 @@ import { declareJobs, job } from '#platform/jobs/job-types.ts';
 type DraftJob = { id: string; tourId: string; supplierId: string };
 
 export const draftJobs = declareJobs({
+  'render-tour-picture': job<{ pictureId: string }>(),
   'tour-to-review': job<DraftJob>(),
   'tour-reviewed': job<DraftJob & { outcome: 'approved' | 'returned'; reasons: string | null }>(),
 });

@@ -6,13 +6,23 @@ import { slugify } from '#kernel/slugs.ts';
 import { completenessOf, mainLanguage } from '#kernel/tour-documents/completeness.ts';
 import { isWritten, titleOf, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { type CityOfTour, findCity, findWords, type WrittenTour, writeTours } from '../catalogue/written-tours.ts';
+import {
+  type CityOfTour,
+  findCity,
+  findWords,
+  replaceByPoster,
+  replacePictures,
+  type WrittenTour,
+  writeTours,
+} from '../catalogue/written-tours.ts';
 import { refreshFromPriceOf } from '../inventory/from-prices.ts';
 import { reschedule } from '../inventory/options/reschedule.ts';
 import { findOptionsElsewhere, writeOptions, type WrittenOption } from '../inventory/options/written-options.ts';
 import { indexTours } from '../search/documents/index-documents.ts';
 import { findBookedDepartures } from './draft-queries.ts';
 import { documentOf, type AuthoredTour } from './draft.ts';
+import { findPictures } from './pictures/picture-queries.ts';
+import { shownPicture } from './pictures/picture-view.ts';
 
 type Names = { city: CityOfTour; categoryIds: string[]; tagIds: string[] };
 
@@ -37,7 +47,18 @@ export async function checkPublishable(db: Queryable, tour: AuthoredTour): Promi
     document.options.map(({ id }) => id),
   );
   if (elsewhere) throw invalid('options', 'not_yours');
+  await checkPictures(db, document);
   return { city, categoryIds: [...categories.values()], tagIds: [...tags.values()] };
+}
+
+async function checkPictures(db: Queryable, { pictures }: TourDocument): Promise<void> {
+  const found = await findPictures(
+    db,
+    pictures.map(({ id }) => id),
+  );
+  const ready = new Set(found.filter(({ readyAt }) => readyAt).map(({ id }) => id));
+  const at = pictures.findIndex(({ id }) => !ready.has(id));
+  if (at >= 0) throw invalid(`pictures.${at}`, 'picture_pending');
 }
 
 /** Writes the tour for travellers, with its departures and what the search reads. Throws as `checkPublishable`. */
@@ -56,15 +77,28 @@ export async function publishTour(db: Queryable, tour: AuthoredTour, currency: s
     texts: languages.filter((language) => isWritten(document.texts[language])).map((one) => textRow(document, one)),
     categoryIds,
     tagIds,
-    // Until the supplier has pictures of its own, the poster of the city stands in for them.
+    // Of a new tour, until its own are written.
     pictures: [{ url: city.pictureUrl, scene: city.pictureScene }],
   };
   await writeTours(db, [written], now);
+  await publishPictures(db, tour, city);
   await writeOptions(db, tour.id, options);
   const calendar = { tourId: tour.id, timeZone: city.timeZone, findBooked: findBookedDepartures };
   await reschedule(db, calendar, options, now);
   await refreshFromPriceOf(db, now, tour.id);
   await indexTours(db, [tour.id]);
+}
+
+/** A tour of the demo world keeps its illustrations until its supplier has pictures. */
+async function publishPictures(db: Queryable, tour: AuthoredTour, city: CityOfTour): Promise<void> {
+  const { pictures } = documentOf(tour);
+  if (pictures.length > 0)
+    await replacePictures(
+      db,
+      tour.id,
+      pictures.map((own) => ({ url: shownPicture(own.id), own })),
+    );
+  else if (tour.published && tour.published.document.pictures.length > 0) await replaceByPoster(db, tour.id, city);
 }
 
 const commonRow = (document: TourDocument) => ({

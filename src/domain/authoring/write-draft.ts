@@ -1,5 +1,5 @@
 // A supplier begins a tour, and saves it while writing.
-import { DomainError } from '#contract/domain-error.ts';
+import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { newId } from '#kernel/ids.ts';
 import { emptyDocument, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
@@ -8,6 +8,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { documentOf, isInReview, type AuthoredTour, stateOf, versionOf } from './draft.ts';
 import { addVersion, findVersion, insertDraft, updateDocument } from './draft-queries.ts';
+import { usePictures } from './pictures/picture-queries.ts';
 import { draftView } from './draft-view.ts';
 import { findOwnTour, lockOwnTour, ownSupplier } from './authored-tour.ts';
 
@@ -65,10 +66,24 @@ function changeDraft(context: Context, id: string, basedOn: number, make: MakeDo
     if (isInReview(tour) || stateOf(tour) === 'archived') throw new DomainError('tour_state');
     if (versionOf(tour) !== basedOn) throw await changedError(db, context, tour);
     const document = await make(db, tour);
+    await claimPictures(db, tour, document, context.clock.now());
     if (!(await storeDocument(context, db, tour, document)))
       throw await changedError(db, context, await findOwnTour(context, db, id));
     return draftView(db, await findOwnTour(context, db, id), language);
   });
+}
+
+/** Pictures that come or go are young again, so that an undo finds them. */
+async function claimPictures(db: Queryable, tour: AuthoredTour, { pictures }: TourDocument, now: Date): Promise<void> {
+  const before = new Set(documentOf(tour).pictures.map(({ id }) => id));
+  const after = new Set(pictures.map(({ id }) => id));
+  const found = await usePictures(db, {
+    supplierId: tour.supplierId,
+    ids: [...before.symmetricDifference(after)],
+    now,
+  });
+  const at = pictures.findIndex(({ id }) => !before.has(id) && !found.has(id));
+  if (at >= 0) throw invalid(`document.pictures.${at}.id`, 'not_yours');
 }
 
 /** False if another first version of a published tour was stored meanwhile. */

@@ -9,6 +9,9 @@ import type { PolicyKey } from '../pricing/cancellation-policy.ts';
 /** What an illustration shows, as @senda/posters draws it; rows loaded by an older version may have no list. */
 export type Scene = { place?: string | undefined; shows?: readonly string[]; light: string };
 
+/** The words of a supplier for its picture; empty where it wrote none. */
+export type Alt = Record<Language, string>;
+
 export type CardRow = {
   id: string;
   slug: string;
@@ -28,6 +31,7 @@ export type CardRow = {
   supplierName: string;
   imageUrl: string | null;
   imageScene: Scene | null;
+  imageAlt: Alt | null;
 };
 
 /** The text in a language, else in English, else in any other, Spanish last (S3.5 in
@@ -39,7 +43,7 @@ const cardColumns = (language: Language) => sql`
   t.id, t.slug, t.currency, t.from_price_minor, t.duration_minutes, t.guide_languages, t.policy_key, t.pay_later,
   t.pickup_available, t.review_count, t.stars_sum, texts.title, texts.description,
   (select name from place_texts x where x.place_id = t.place_id order by ${textOrder(language)} limit 1) as city,
-  p.country, s.name as supplier_name, picture.url as image_url, picture.scene as image_scene`;
+  p.country, s.name as supplier_name, picture.url as image_url, picture.scene as image_scene, picture.alt as image_alt`;
 
 const cardTables = (language: Language) => sql`
   join places p on p.id = t.place_id
@@ -115,7 +119,7 @@ export type TourRow = CardRow & {
   facts: TourFacts;
   meetingPoint: string | null;
   translations: { lang: Language; title: string; description: string }[];
-  pictures: { url: string; scene: Scene | null }[];
+  pictures: { url: string; scene: Scene | null; alt: Alt | null }[];
   categories: { slug: string; name: string }[];
   tags: { slug: string; name: string }[];
   trader: {
@@ -139,7 +143,7 @@ export async function findTour(db: Queryable, key: string, language: Language): 
       texts.what_to_do, texts.detail, texts.included, texts.meeting_point, t.facts || texts.facts as facts,
       (select jsonb_agg(jsonb_build_object('lang', x.language, 'title', x.title, 'description', x.description) order by x.language)
        from tour_texts x where x.tour_id = t.id) as translations,
-      (select coalesce(jsonb_agg(jsonb_build_object('url', url, 'scene', scene) order by position), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('url', url, 'scene', scene, 'alt', alt) order by position), '[]')
        from tour_pictures where tour_id = t.id) as pictures,
       (select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'name', (
            select name from category_texts x where x.category_id = c.id order by ${textOrder(language)} limit 1)) order by c.position), '[]')
@@ -221,4 +225,14 @@ export async function findTags(db: Queryable, language: Language): Promise<TagRo
     cross join lateral (select name from tag_texts x where x.tag_id = g.id order by ${textOrder(language)} limit 1) texts
     order by g.position`.execute(db);
   return rows;
+}
+
+export type LeadPicture = { url: string; pictureId: string | null };
+
+/** Of a published tour. */
+export async function findLeadPicture(db: Queryable, slug: string): Promise<LeadPicture | undefined> {
+  const { rows } = await sql<LeadPicture>`
+    select x.url, x.picture_id from tours t join tour_pictures x on x.tour_id = t.id and x.position = 0
+    where t.slug = ${slug} and t.status = 'published'`.execute(db);
+  return rows[0];
 }

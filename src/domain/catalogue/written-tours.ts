@@ -2,6 +2,7 @@
 // by catalogue-queries.ts.
 import { sql } from 'kysely';
 import { languages, type Language } from '#kernel/languages.ts';
+import type { TourPicture } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { PolicyKey } from '../pricing/cancellation-policy.ts';
 import type { Scene } from './catalogue-queries.ts';
@@ -152,6 +153,8 @@ export type WrittenRow = Pick<
   image: string | null;
   categories: string[];
   tags: string[];
+  /** The supplier's own. */
+  pictures: TourPicture[];
   updatedAt: Date;
   texts: (Omit<WrittenText, 'facts'> & { facts: Record<string, string[] | undefined> })[];
 };
@@ -166,6 +169,8 @@ export async function findWrittenTours(db: Queryable, ids: readonly string[]): P
       array(select c.slug from tour_categories x join categories c on c.id = x.category_id
             where x.tour_id = t.id order by c.position) as categories,
       array(select g.slug from tour_tags x join tags g on g.id = x.tag_id where x.tour_id = t.id order by g.position) as tags,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', x.picture_id, 'alt', x.alt) order by x.position), '[]')
+       from tour_pictures x where x.tour_id = t.id and x.picture_id is not null) as pictures,
       (select coalesce(jsonb_agg(jsonb_build_object('language', x.language, 'title', x.title, 'description', x.description,
           'whatToDo', x.what_to_do, 'detail', x.detail, 'included', x.included, 'meetingPoint', x.meeting_point, 'facts', x.facts)), '[]')
        from tour_texts x where x.tour_id = t.id) as texts
@@ -192,4 +197,26 @@ export async function findWords(
   if (slugs.length === 0) return new Map();
   const rows = await db.selectFrom(table).select(['id', 'slug']).where('slug', 'in', slugs).execute();
   return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+type ShownPicture = { url: string; own: TourPicture };
+
+/** The pictures of a tour become these, and the first one leads. */
+export async function replacePictures(db: Queryable, tourId: string, pictures: readonly ShownPicture[]): Promise<void> {
+  const rows = pictures.map(({ url, own }, position) => {
+    return { tourId, position, url, pictureId: own.id, alt: JSON.stringify(own.alt) };
+  });
+  await db.deleteFrom('tourPictures').where('tourId', '=', tourId).execute();
+  await db.insertInto('tourPictures').values(rows).execute();
+}
+
+/** The poster of its city stands in for the pictures of a tour. */
+export async function replaceByPoster(
+  db: Queryable,
+  tourId: string,
+  { pictureUrl, pictureScene }: CityOfTour,
+): Promise<void> {
+  const row = { tourId, position: 0, url: pictureUrl, scene: JSON.stringify(pictureScene) };
+  await db.deleteFrom('tourPictures').where('tourId', '=', tourId).execute();
+  await db.insertInto('tourPictures').values(row).execute();
 }

@@ -1,9 +1,9 @@
+import { type FileKeys, fileKey } from '#platform/files/file-keys.ts';
 import { stockPictureUrl } from '../catalogue/stock-picture.ts';
 import type { PhotoView, ReviewView } from '#contract/catalogue.ts';
 import type { ReportedReviewView } from '#contract/review-reports.ts';
 import type { OwnReviewView, SupplierReviewView } from '#contract/reviews.ts';
 import type { Language } from '#kernel/languages.ts';
-import { photoKey, type PhotoKeys } from './photo-access.ts';
 import type { PhotoRow } from './photo-queries.ts';
 
 export type ReviewRow = {
@@ -54,14 +54,12 @@ export function photoView({ file, smallFile, width, height }: PhotoRow): PhotoVi
 }
 
 /** Pictures of a hidden review, for its author and operators. */
-function hiddenPhotoView(photo: PhotoRow, keys: PhotoKeys): PhotoView {
-  const [url, smallUrl] = [photo.file, photo.smallFile].map(
-    (file) => `${mediaPath}${file}?key=${photoKey(keys, file)}`,
-  );
+function hiddenPhotoView(photo: PhotoRow, keys: FileKeys): PhotoView {
+  const [url, smallUrl] = [photo.file, photo.smallFile].map((file) => `${mediaPath}${file}?key=${fileKey(keys, file)}`);
   return { ...photoView(photo), url: url!, smallUrl: smallUrl! };
 }
 
-export function ownReviewView(row: OwnReviewRow, keys: PhotoKeys): OwnReviewView {
+export function ownReviewView(row: OwnReviewRow, keys: FileKeys): OwnReviewView {
   const { bookingId, hidden } = row;
   return {
     ...supplierReviewView(row),
@@ -77,7 +75,7 @@ export function supplierReviewView(row: SupplierReviewRow): SupplierReviewView {
   return { ...reviewView(row), tourId, tourSlug, title, image: image ?? stockPictureUrl };
 }
 
-export function reportedReviewView(row: ReportedReviewRow, keys: PhotoKeys): ReportedReviewView {
+export function reportedReviewView(row: ReportedReviewRow, keys: FileKeys): ReportedReviewView {
   const { tourId, tourSlug, title, hiddenAt, reports, decisions } = row;
   return {
     ...reviewView(row),

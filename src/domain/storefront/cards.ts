@@ -20,7 +20,7 @@ export function cardView(row: CardRow, { language, currency }: ShownAs): TourCar
     title: row.title,
     description: row.description,
     image: row.imageUrl ?? stockPictureUrl,
-    imageAlt: describePicture(row.imageScene, language, row.title),
+    imageAlt: describePicture({ scene: row.imageScene, alt: row.imageAlt }, language, row.title),
     price,
     priceMinor: from?.amountMinor ?? null,
     basePrice: price,

@@ -49,7 +49,7 @@ function placeView(place: PlaceRow, language: Language): PlaceView {
     type: 'city',
     line: place.line,
     image: place.pictureUrl,
-    imageAlt: describePicture(place.pictureScene, language, place.name),
+    imageAlt: describePicture({ scene: place.pictureScene }, language, place.name),
     tours: place.tours,
     latitude: place.latitude,
     longitude: place.longitude,

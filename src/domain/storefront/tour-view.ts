@@ -60,7 +60,7 @@ function textsOf(tour: TourRow) {
 }
 
 function picturesOf(tour: TourRow, { language }: ShownAs) {
-  const media = tour.pictures.map(({ url, scene }) => ({ url, alt: describePicture(scene, language, tour.title) }));
+  const media = tour.pictures.map(({ url, ...shows }) => ({ url, alt: describePicture(shows, language, tour.title) }));
   return { media, gallery: media.map(({ url }) => url) };
 }
 

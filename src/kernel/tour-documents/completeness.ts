@@ -1,6 +1,7 @@
 // How complete a tour is, and what to add. The editor shows it while one writes, and the server decides by it whether a tour can be
 // submitted.
 import { languages, type Language } from '../languages.ts';
+import { tourPictureLimits } from './picture-limits.ts';
 import { isWritten, type TourDocument, type TourOption } from './tour-document.ts';
 
 /** What is missing; the texts of the editor say for each what to add and why. */
@@ -23,7 +24,9 @@ export type Gap =
   | 'to_bring'
   | 'position'
   | 'option_name'
-  | 'other_languages';
+  | 'other_languages'
+  | 'pictures'
+  | 'picture_alt';
 
 export type Missing = {
   gap: Gap;
@@ -118,6 +121,12 @@ function usefulChecks(document: TourDocument): Check[] {
     { gap: 'other_languages', field: `texts.${unwritten ?? main}.title`, points: 6, isFilled: !unwritten },
     { gap: 'not_included', field: `texts.${main}.notIncluded`, points: 2, isFilled: texts.notIncluded.length > 0 },
     { gap: 'to_bring', field: `texts.${main}.toBring`, points: 2, isFilled: texts.toBring.length > 0 },
+    { gap: 'pictures', field: 'pictures', points: 8, isFilled: document.pictures.length >= tourPictureLimits.enough },
+    ...document.pictures.flatMap(({ alt }, index) =>
+      alt[main] === ''
+        ? [{ gap: 'picture_alt' as const, field: `pictures.${index}.alt.${main}`, points: 1, isFilled: false }]
+        : [],
+    ),
     ...(document.options.length > 1
       ? [{ gap: 'option_name' as const, field: `options.${unnamed}.names.${main}`, points: 3, isFilled: unnamed < 0 }]
       : []),

@@ -38,8 +38,13 @@ export type TourOption = {
   schedules: TourSchedule[];
 };
 
+/** `id`: of an uploaded picture; `alt`: what it shows. */
+export type TourPicture = { id: string; alt: Record<Language, string> };
+
 export type TourDocument = {
   texts: Record<Language, TourTexts>;
+  /** The first one leads. */
+  pictures: TourPicture[];
   /** Slugs. */
   city: string | null;
   categories: string[];
@@ -85,6 +90,7 @@ export const emptyOption = (id: string): TourOption => ({
 /** What a new tour begins with: one option for adults, under the policy that most travellers look for. */
 export const emptyDocument = (optionId: string): TourDocument => ({
   texts: byLanguage(emptyTexts),
+  pictures: [],
   city: null,
   categories: [],
   tags: [],

@@ -484,6 +484,13 @@ export type PickupPointsTable = {
   minutesBefore: number;
 };
 
+export type PictureRenditionsTable = {
+  pictureId: string;
+  width: number;
+  format: string;
+  file: string;
+};
+
 export type PlaceTextsTable = {
   placeId: string;
   language: string;
@@ -721,6 +728,19 @@ export type SupplierMembersTable = {
   userId: string;
 };
 
+export type SupplierPicturesTable = {
+  id: string;
+  supplierId: string;
+  originalFile: string;
+  crop: ColumnType<unknown, string | null, string>;
+  width: number;
+  height: number;
+  uploadedAt: Timestamp;
+  usedAt: Timestamp;
+  readyAt: Timestamp | null;
+  failedAt: Timestamp | null;
+};
+
 export type SuppliersTable = {
   id: string;
   slug: string;
@@ -793,6 +813,8 @@ export type TourPicturesTable = {
   position: number;
   url: string;
   scene: ColumnType<unknown, string | null, string>;
+  pictureId: string | null;
+  alt: ColumnType<unknown, string | null, string>;
 };
 
 export type TourTagsTable = {
@@ -960,6 +982,7 @@ export type Tables = {
   payments: PaymentsTable;
   pickupPointTexts: PickupPointTextsTable;
   pickupPoints: PickupPointsTable;
+  pictureRenditions: PictureRenditionsTable;
   placeTexts: PlaceTextsTable;
   places: PlacesTable;
   priceRules: PriceRulesTable;
@@ -986,6 +1009,7 @@ export type Tables = {
   settings: SettingsTable;
   sharedWishlists: SharedWishlistsTable;
   supplierMembers: SupplierMembersTable;
+  supplierPictures: SupplierPicturesTable;
   suppliers: SuppliersTable;
   tagTexts: TagTextsTable;
   tags: TagsTable;

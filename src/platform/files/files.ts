@@ -14,7 +14,7 @@ export type StoredFile = {
 
 export type Files = {
   /** Stores bytes under a new name ending in the extension and returns the name. */
-  put(bytes: Buffer, extension: 'webp' | 'png'): Promise<string>;
+  put(bytes: Buffer, extension: 'webp' | 'png' | 'avif'): Promise<string>;
   find(name: string): Promise<StoredFile | undefined>;
   remove(name: string): Promise<void>;
 };
@@ -22,7 +22,7 @@ export type Files = {
 // A network folder may hang.
 const storeMs = 10_000;
 
-const namePattern = /^[0-9a-f-]{36}\.(webp|png)$/;
+const namePattern = /^[0-9a-f-]{36}\.(webp|png|avif)$/;
 
 export function openFiles(folder: string): Files {
   return {

@@ -1,8 +1,16 @@
 import { DomainError } from '#contract/domain-error.ts';
+import { pictureBytesMax } from '#kernel/pictures/picture-bytes.ts';
 import { isMostlyLongTexts } from './long-texts.ts';
 
 /** The maximum size of a body, without the pictures in it. */
 export const bodyLimitBytes = 256 * 1024;
+
+/** Names the picture that makes a body too large. */
+export const tooLarge = (pictureField: string | undefined): DomainError => {
+  if (!pictureField) return new DomainError('too_large');
+  const params = { megabytes: pictureBytesMax / 1e6 };
+  return new DomainError('too_large', { fields: [{ field: pictureField, rule: 'picture_bytes', params }] });
+};
 
 // The largest body the contract takes, a report of 50 missing texts or an order of 8 units, has a hundredth of this.
 // Without the limit 12 MB of `1,1,1…` kept the process busy for a second, and its refusal named each of them.

@@ -5,7 +5,7 @@ import { assert } from '#kernel/assert.ts';
 import type { Access, ResponseInputOf, Endpoint, FileResponse, InputOf, Method } from '#contract/endpoint.ts';
 import { isStoredResponse } from '#platform/idempotency/idempotent-request.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { bodyLimitBytes, isStorable, readJson } from './body.ts';
+import { bodyLimitBytes, isStorable, readJson, tooLarge } from './body.ts';
 import type { Caller, Context } from './caller.ts';
 import { inputProblem, problemResponse } from './problem.ts';
 import { type Serializable, serialize } from './serialized.ts';
@@ -117,11 +117,17 @@ async function readInput(
   request: HonoContext,
 ): Promise<{ params: unknown; query: unknown; body: unknown }> {
   const address = readAddress(endpoint, request.req.param(), request.req.query());
-  const body = endpoint.body?.safeParse(await readJson(request.req.raw, endpoint.bodyLimitBytes ?? bodyLimitBytes), {
-    reportInput: true,
-  });
+  const body = endpoint.body?.safeParse(await readBody(endpoint, request.req.raw), { reportInput: true });
   if (body && !body.success) throw inputProblem(body.error.issues);
   return { ...address, body: body?.data };
+}
+
+async function readBody({ bodyLimitBytes: limit = bodyLimitBytes, pictureField }: Endpoint, request: Request) {
+  try {
+    return await readJson(request, limit);
+  } catch (error) {
+    throw (error as { code?: unknown }).code === 'too_large' ? tooLarge(pictureField) : error;
+  }
 }
 
 type Texts = Record<string, string>;

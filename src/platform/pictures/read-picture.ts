@@ -2,9 +2,9 @@
 // re-encodes. The result has no metadata, such as the GPS position or the camera.
 import sharp from 'sharp';
 import { invalid } from '#contract/domain-error.ts';
+import { pictureBytesMax } from '#kernel/pictures/picture-bytes.ts';
 import { boundedPool } from '#platform/pool/bounded-pool.ts';
 
-const bytesMax = 8_000_000;
 const pixelsMax = 24_000_000;
 const quality = 82;
 
@@ -13,18 +13,21 @@ const pool = boundedPool({ runningMax: 1, waitingMax: 10, retryAfterSeconds: 5 }
 
 /** 'whole' keeps the proportions and is never enlarged, 'square' is the middle. */
 export type PictureSize = { shape: 'whole' | 'square'; sidePixels: number };
+/** Of the upright picture. */
+export type LeastPixels = { width: number; height: number };
 export type ReadPicture = { bytes: Buffer; width: number; height: number };
 
 /** Converts a data URL of a PNG, JPEG or WebP to WebP in the requested sizes, upright. Throws DomainError
- *  invalid_input on the field: picture_kind, picture_bytes, picture_pixels, picture_broken; unavailable if too many
+ *  invalid_input on the field: picture_kind, picture_bytes, picture_pixels, picture_small, picture_broken; unavailable if too many
  *  wait. */
 export async function readPicture<const Sizes extends readonly PictureSize[]>(
   dataUrl: string,
   field: string,
   sizes: Sizes,
+  least?: LeastPixels,
 ): Promise<{ [Size in keyof Sizes]: ReadPicture }> {
   const bytes = decodeDataUrl(dataUrl, field);
-  return (await pool(() => orUnreadable(field, () => reencode(bytes, field, sizes)))) as {
+  return (await pool(() => orUnreadable(field, () => reencode(bytes, field, sizes, least)))) as {
     [Size in keyof Sizes]: ReadPicture;
   };
 }
@@ -32,10 +35,10 @@ export async function readPicture<const Sizes extends readonly PictureSize[]>(
 function decodeDataUrl(dataUrl: string, field: string): Buffer {
   const head = /^data:image\/(?:png|jpe?g|webp);base64,/i.exec(dataUrl)?.[0];
   if (head === undefined) throw invalid(field, 'picture_kind');
-  const tooHeavy = () => invalid(field, 'picture_bytes', { megabytes: bytesMax / 1e6 });
-  if (((dataUrl.length - head.length) / 4) * 3 > bytesMax + 2) throw tooHeavy();
+  const tooHeavy = () => invalid(field, 'picture_bytes', { megabytes: pictureBytesMax / 1e6 });
+  if (((dataUrl.length - head.length) / 4) * 3 > pictureBytesMax + 2) throw tooHeavy();
   const bytes = Buffer.from(dataUrl.slice(head.length), 'base64');
-  if (bytes.length > bytesMax) throw tooHeavy();
+  if (bytes.length > pictureBytesMax) throw tooHeavy();
   // Decides by the first bytes, whatever the declared type: no other decoder (SVG, PDF, GIF) is ever used.
   if (!isPng(bytes) && !isJpeg(bytes) && !isWebp(bytes)) throw invalid(field, 'picture_kind');
   return bytes;
@@ -46,10 +49,17 @@ const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.fr
 const isWebp = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
-async function reencode(bytes: Buffer, field: string, sizes: readonly PictureSize[]): Promise<ReadPicture[]> {
+async function reencode(
+  bytes: Buffer,
+  field: string,
+  sizes: readonly PictureSize[],
+  least?: LeastPixels,
+): Promise<ReadPicture[]> {
   // Reading the header decodes nothing, so any size may be read and then refused by its own name.
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > pixelsMax) throw invalid(field, 'picture_pixels', { megapixels: pixelsMax / 1e6 });
+  if (least && (autoOrient.width < least.width || autoOrient.height < least.height))
+    throw invalid(field, 'picture_small', least);
   const written: ReadPicture[] = [];
   // One after the other: side by side they would be decoded side by side.
   for (const size of sizes) written.push(await encode(bytes, size));

@@ -49,6 +49,8 @@ const limits = {
   noticeCodes: { times: 20, windowMinutes: 15 },
   /** Per user: uploads, each of which is decoded and stored for at least a day. */
   reviewPhotos: { times: 40, windowMinutes: 60 },
+  /** Per user: uploads and crops of pictures of tours. */
+  tourPictures: { times: 120, windowMinutes: 60 },
   /** Per address. */
   reviewReports: { times: 10, windowMinutes: 60 },
   /** Per user: marks of helpful reviews, given and taken back. */

@@ -267,6 +267,8 @@ describe('the class of a request', () => {
     for (const [method, address, requestClass] of chosen)
       assert.equal(classifyRequest(method, address), requestClass, `${method} ${address}`);
     assert.equal(classifyRequest('PUT', '/api/auth/me', 300_000), 'upload');
+    assert.equal(classifyRequest('POST', '/api/supplier/tours/a-tour/pictures', 300_000), 'upload');
+    assert.equal(classifyRequest('POST', '/api/supplier/tours/a-tour/copies/pictures', 300_000), 'browsing');
   });
 });
 

@@ -13,6 +13,7 @@ import { pauseAfterRejection } from '../process/connections.ts';
 import {
   type RequestClass,
   classifyRequest,
+  pictureFieldOf,
   monitoringPerMinute,
   requestLimits,
   signInsOfOneNetwork,
@@ -67,7 +68,10 @@ export function admit(rules: Rules, admission: Admission<RequestClass> = createA
       readBody(incoming, senders, (outcome, release) => {
         outgoing.once('close', release);
         if (outcome === 'whole') return enter();
-        const retry = outcome === 'unavailable' ? { seconds: retrySeconds[requestClass] } : {};
+        const retry =
+          outcome === 'unavailable'
+            ? { seconds: retrySeconds[requestClass] }
+            : { pictureField: pictureFieldOf(incoming.method!, pathOf(incoming)) };
         reject(incoming, outgoing, { code: outcome, ...retry });
       });
     if (!hasBody(incoming)) return enter();

@@ -16,7 +16,7 @@ import { handlers } from './handlers.ts';
 import { cancelHeadBodies } from './head-requests.ts';
 import { serveHealth } from '../process/health.ts';
 import { serveInstallable } from '../feeds/web-app-manifest.ts';
-import { serveMedia } from './media.ts';
+import { serveMedia } from '../media/media.ts';
 import { serveApiDocs } from '../feeds/openapi.ts';
 import { serveMaps } from '../maps/serve-maps.ts';
 import { serveTiles } from '../maps/serve-tiles.ts';

@@ -3,7 +3,7 @@ import type { Contract } from '#contract/contract.ts';
 import { affiliateHandlers } from '#domain/affiliates/endpoints.ts';
 import { accountHandlers } from '#domain/accounts/endpoints.ts';
 import { personalDataHandlers } from '#domain/accounts/privacy/personal-data-endpoints.ts';
-import { tourDraftHandlers } from '#domain/authoring/endpoints.ts';
+import { tourDraftHandlers, tourPictureHandlers } from '#domain/authoring/endpoints.ts';
 import { preferenceHandlers } from '#domain/accounts/profile/preference-endpoints.ts';
 import { securityHandlers } from '#domain/accounts/security-endpoints.ts';
 import { countCartLines } from '#domain/bookings/cart/cart-queries.ts';
@@ -72,6 +72,7 @@ export const handlers: Handlers<Contract> = {
   ...supplierHandlers,
   ...closureHandlers,
   ...tourDraftHandlers,
+  ...tourPictureHandlers,
   ...suspensionHandlers,
   ...auditHandlers,
   ...operatorUserHandlers,

@@ -6,12 +6,14 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { readPrefix } from '#kernel/language-routes.ts';
 import { defaultLanguage, isLanguage, type Language } from '#kernel/languages.ts';
 import { acceptedLanguage } from '#platform/http/accept-language.ts';
+import { tooLarge } from '#platform/http/body.ts';
 import { problemOf } from '#platform/http/problem.ts';
 import { text } from '#platform/texts/texts.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type RejectionCode = Extract<ErrorCode, 'unavailable' | 'too_many_requests' | 'too_large' | 'request_timeout'>;
-type Rejection = { code: RejectionCode; seconds?: number };
+/** `pictureField`: of a body that is too large. */
+type Rejection = { code: RejectionCode; seconds?: number; pictureField?: string | undefined };
 type RejectionResponse = { status: number; headers: OutgoingHttpHeaders; body: string };
 
 export type RejectRequest = (incoming: IncomingMessage, outgoing: ServerResponse, rejection: Rejection) => void;
@@ -24,7 +26,7 @@ export function createRejectRequest(isHttps: boolean): RejectRequest {
     const url = incoming.url ?? '/';
     const isCall = url.startsWith('/api/');
     const language = isCall ? callLanguage(incoming, url) : pageLanguage(incoming, url);
-    const key = `${isCall} ${language} ${rejection.code} ${rejection.seconds}`;
+    const key = `${isCall} ${language} ${rejection.code} ${rejection.seconds} ${rejection.pictureField}`;
     let response = responses.get(key);
     if (!response) responses.set(key, (response = buildResponse(rejection, language, isCall, isHttps)));
     // Node drains the rest of a small body before the next request; for a large one closing the connection is cheaper.
@@ -41,12 +43,13 @@ function isSmall({ headers, method }: IncomingMessage): boolean {
 }
 
 function buildResponse(
-  { code, seconds }: Rejection,
+  { code, seconds, pictureField }: Rejection,
   language: Language,
   isCall: boolean,
   isHttps: boolean,
 ): RejectionResponse {
-  const problem = problemOf(new DomainError(code, { retryAfterSeconds: seconds }), language);
+  const error = code === 'too_large' ? tooLarge(pictureField) : new DomainError(code, { retryAfterSeconds: seconds });
+  const problem = problemOf(error, language);
   const body = isCall ? JSON.stringify(problem) : page(language, problem.title, problem.detail);
   const headers = {
     ...securityHeaders(isHttps),

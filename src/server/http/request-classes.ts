@@ -17,12 +17,21 @@ const accountWork = /^\/api\/auth\//;
 
 const uploads = endpointNames.filter((name) => endpointOf(name).bodyLimitBytes !== undefined);
 export const uploadLimitBytes = Math.max(...uploads.map((name) => endpointOf(name).bodyLimitBytes!));
-const uploadPaths = new Set(uploads.map((name) => `${endpointOf(name).method} /api${endpointOf(name).path}`));
+const uploadPaths = uploads.map((name) => {
+  const { method, path, pictureField } = endpointOf(name);
+  return { method, path: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), pictureField };
+});
+const uploadOf = (method: string, path: string) =>
+  uploadPaths.find((upload) => upload.method === method && upload.path.test(path));
+
+/** The field of the picture in the body of an upload. */
+export const pictureFieldOf = (method: string, path: string): string | undefined =>
+  uploadOf(method, path)?.pictureField;
 
 export function classifyRequest(method: string, path: string, announcedBytes = 0): RequestClass | undefined {
   if (unlimited.test(path)) return undefined;
   if (monitoringWork.test(path)) return 'monitoring';
-  if (announcedBytes > bodyLimitBytes && uploadPaths.has(`${method} ${path}`)) return 'upload';
+  if (announcedBytes > bodyLimitBytes && uploadOf(method, path)) return 'upload';
   if (bookingWork.test(path)) return 'booking';
   if (method === 'GET' || method === 'HEAD') return 'browsing';
   return accountWork.test(path) ? 'signIn' : 'browsing';

@@ -57,7 +57,7 @@ function readFolder(folder: string, address: string, cacheControl: string): [str
   if (!existsSync(folder)) return [];
   return (
     readdirSync(folder)
-      // Sources of link previews are not served (media.ts).
+      // Sources of link previews are not served (src/server/media).
       .filter((name) => path.extname(name) in types && !name.endsWith('-og.svg'))
       .map((name) => [address + name, readStatic(path.join(folder, name), cacheControl)])
   );

@@ -3,6 +3,7 @@ import { erasureHandlers } from '#domain/accounts/privacy/erase-account.ts';
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { affiliateJobs } from '#domain/affiliates/job-types.ts';
 import { affiliateRecurringJobs } from '#domain/affiliates/jobs.ts';
+import { pictureHandlers, pictureRecurringJobs } from '#domain/authoring/pictures/jobs.ts';
 import { draftJobs } from '#domain/authoring/job-types.ts';
 import { bookingJobs, popularityJobs, waitlistJobs } from '#domain/bookings/job-types.ts';
 import { waitlistHandlers } from '#domain/bookings/waitlist/offer-seats.ts';
@@ -61,6 +62,7 @@ const handlers: HandlersOf<typeof jobTypes> = joinTables(
   popularityHandlers,
   waitlistHandlers,
   mailHandlers,
+  pictureHandlers,
   erasureHandlers(personalDataSources),
 );
 
@@ -81,6 +83,7 @@ export const recurringJobs: RecurringJobs = joinTables(
   inboxRecurringJobs,
   moderationRecurringJobs,
   notificationRecurringJobs,
+  pictureRecurringJobs,
   rateRecurringJobs,
   reviewRecurringJobs,
 );

@@ -3,7 +3,7 @@ import { namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, formatMoney } from '#kernel/money.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
-import type { TourDocument, TourSchedule } from '#kernel/tour-documents/tour-document.ts';
+import type { TourDocument, TourPicture, TourSchedule } from '#kernel/tour-documents/tour-document.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { addDays } from '#kernel/dates.ts';
 import { useCutOffText } from './use-cut-off-text.ts';
@@ -47,6 +47,8 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
     if (name === 'cutOffMinutes') return cutOffText(Number(given));
     if (name === 'guideLanguages')
       return (given as string[]).map((one) => languageNames.of(one) ?? one).join(', ') || t('empty');
+    if (path === 'pictures')
+      return pictureText(given as TourPicture[], language, (number) => t('picture_number', { number }));
     if (name === 'policy') return t(`policy_${given as 'flexible'}`);
     if (name === 'confirmation') return t(`confirmation_${given as 'instant'}`);
     if (name === 'schedules') return (given as TourSchedule[]).map((one) => scheduleText(one, language)).join('\n');
@@ -65,4 +67,13 @@ function scheduleText({ weekdays, startTimes, firstDay, lastDay }: TourSchedule,
   const days = weekdays.map((day) => format.format(new Date(`${addDays('2026-01-05', day - 1)}T00:00:00Z`)));
   const season = firstDay || lastDay ? [`${firstDay ?? '…'} – ${lastDay ?? '…'}`] : [];
   return [days.join(', '), startTimes.join(', '), ...season].join(' · ');
+}
+
+/** A line for each picture: what it shows, else its number. */
+function pictureText(
+  pictures: readonly TourPicture[],
+  language: Language,
+  numbered: (number: number) => string,
+): string {
+  return pictures.map(({ alt }, index) => [numbered(index + 1), alt[language]].filter(Boolean).join(': ')).join('\n');
 }

@@ -1,4 +1,4 @@
-export const steps = ['basics', 'texts', 'options', 'schedule', 'meeting', 'finish'] as const;
+export const steps = ['basics', 'texts', 'pictures', 'options', 'schedule', 'meeting', 'finish'] as const;
 export type Step = (typeof steps)[number];
 
 /** Where a field of the document is written. */
@@ -6,6 +6,7 @@ export function stepOfField(field: string): Step {
   if (/^texts\.\w+\.title$/.test(field) || /^(city|categories|durationMinutes|guideLanguages)/.test(field))
     return 'basics';
   if (/^texts\.\w+\.meetingPoint$|^meetingPoint/.test(field)) return 'meeting';
+  if (field.startsWith('pictures')) return 'pictures';
   if (field.startsWith('texts')) return 'texts';
   return field.includes('schedules') ? 'schedule' : 'options';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { completenessOf, mainLanguage } from '#kernel/tour-documents/completeness.ts';
 import { isWritten, titleOf } from '#kernel/tour-documents/tour-document.ts';
@@ -17,6 +17,8 @@ import { StepTexts } from './step-texts.tsx';
 import type { Lists, StepProps } from './step-props.ts';
 import { type Step, steps } from './steps.ts';
 import { useDraft } from './use-draft.ts';
+
+const StepPictures = lazy(async () => ({ default: (await import('./pictures/step-pictures.tsx')).StepPictures }));
 
 type Props = { draft: TourDraftView; lists: Lists };
 
@@ -106,6 +108,12 @@ function Fields({ step, ...props }: StepProps & { step: Exclude<Step, 'finish'> 
       return <StepBasics {...props} />;
     case 'texts':
       return <StepTexts {...props} />;
+    case 'pictures':
+      return (
+        <Suspense>
+          <StepPictures {...props} />
+        </Suspense>
+      );
     case 'options':
       return <StepOptions {...props} />;
     case 'schedule':

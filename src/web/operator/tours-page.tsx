@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { TourReviewView } from '#contract/suppliers/tour-drafts.ts';
@@ -21,6 +22,10 @@ import { pageIn } from './list-address.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import review from './tours-page.module.css';
 import { useDecisionMessage } from './use-decision-message.ts';
+
+const ReviewPictures = lazy(async () => ({
+  default: (await import('#web/authoring/pictures/review-pictures.tsx')).ReviewPictures,
+}));
 
 type Loaded = ResponseBody<'listSubmittedTours'>;
 
@@ -95,6 +100,11 @@ function TourReview({ tour, reportDecision }: Props) {
             <Link to="/admin/suppliers">{t('review_unchecked')}</Link>
           </Notice>
         )}
+        {tour.document.pictures.length > 0 ? (
+          <Suspense>
+            <ReviewPictures tourId={id} pictures={tour.document.pictures} />
+          </Suspense>
+        ) : null}
         <Changes tour={tour} />
       </div>
       <DecisionForm

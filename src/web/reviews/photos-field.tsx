@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { photosMax } from '#kernel/review-photos.ts';
+import { photosMax } from '#kernel/pictures/review-photos.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import styles from './photos-field.module.css';

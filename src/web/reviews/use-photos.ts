@@ -2,7 +2,7 @@
 // still be chosen.
 import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
-import { photosMax } from '#kernel/review-photos.ts';
+import { photosMax } from '#kernel/pictures/review-photos.ts';
 import type { WaitingPhotoView } from '#contract/reviews.ts';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';

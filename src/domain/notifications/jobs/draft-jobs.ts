@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.ts';
 import { composeMail, contentWords, factsOf } from '../mails/content-mail.ts';
 import { findOperator } from '../operator-address.ts';
 
-export const draftMailHandlers: HandlersOf<typeof draftJobs> = {
+export const draftMailHandlers: HandlersOf<Omit<typeof draftJobs, 'render-tour-picture'>> = {
   'tour-to-review': async (services, { id, tourId, supplierId }) => {
     const { draft, supplier, operator } = await open(services, tourId, supplierId);
     const { email, language, appName } = operator;
