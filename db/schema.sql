@@ -268,9 +268,12 @@ CREATE INDEX bookings_departure ON public.bookings USING btree (departure_id);
 CREATE INDEX bookings_hold_expiry ON public.bookings USING btree (hold_expires_at) WHERE (state = 'on_hold'::text);
 CREATE INDEX bookings_order ON public.bookings USING btree (order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX bookings_promo_code ON public.bookings USING btree (promo_code_id, user_id) WHERE (promo_code_id IS NOT NULL);
+CREATE INDEX bookings_state_id ON public.bookings USING btree (state, id);
+CREATE INDEX bookings_state_start ON public.bookings USING btree (state, starts_at_local, id);
 CREATE INDEX bookings_to_complete ON public.bookings USING btree (starts_at) WHERE (state = 'confirmed'::text);
-CREATE INDEX bookings_tour ON public.bookings USING btree (tour_id);
+CREATE INDEX bookings_tour_start ON public.bookings USING btree (tour_id, starts_at_local, id);
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
+CREATE INDEX bookings_user_start ON public.bookings USING btree (user_id, starts_at_local, id);
 
 create table cart_lines (
   booking_id uuid not null,
@@ -599,6 +602,7 @@ create table mails (
   constraint mails_event_key UNIQUE (event),
   constraint mails_pkey PRIMARY KEY (id)
 );
+CREATE INDEX mails_subject ON public.mails USING btree (split_part(event, ':'::text, 2));
 CREATE INDEX mails_unsent ON public.mails USING btree (created_at) WHERE ((sent_at IS NULL) AND (NOT urgent));
 CREATE INDEX mails_unsent_urgent ON public.mails USING btree (created_at) WHERE ((sent_at IS NULL) AND urgent);
 
@@ -1242,6 +1246,7 @@ create table suppliers (
   constraint suppliers_state_check CHECK ((state = ANY (ARRAY['to_check'::text, 'verified'::text, 'refused'::text]))),
   constraint suppliers_verified_when_certified CHECK (((state <> 'verified'::text) OR (self_certified_at IS NOT NULL)))
 );
+CREATE INDEX suppliers_name_words ON public.suppliers USING gin (to_tsvector('simple'::regconfig, name));
 CREATE INDEX suppliers_to_check ON public.suppliers USING btree (created_at) WHERE (state = 'to_check'::text);
 CREATE TRIGGER suppliers_shown AFTER UPDATE ON public.suppliers FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_supplier_shown();
 
@@ -1359,6 +1364,7 @@ create table tour_texts (
   constraint tour_texts_pkey PRIMARY KEY (tour_id, language),
   constraint tour_texts_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
+CREATE INDEX tour_texts_title_words ON public.tour_texts USING gin (to_tsvector('simple'::regconfig, title));
 CREATE TRIGGER tour_texts_added AFTER INSERT ON public.tour_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
 CREATE TRIGGER tour_texts_changed AFTER UPDATE ON public.tour_texts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');
 CREATE TRIGGER tour_texts_gone AFTER DELETE ON public.tour_texts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes('shown');

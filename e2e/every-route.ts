@@ -41,6 +41,7 @@ const examples: Record<string, string | ((who: Traveller) => Promise<string>)> =
   },
   // Of nobody: a traveller reads that it is for partners.
   '/supplier/tours/:id': '/supplier/tours/018f0000-0000-7000-8000-000000000000',
+  '/admin/bookings/:reference': '/admin/bookings/SN-0000-0000',
   '/admin/users/:id': '/admin/users/018f0000-0000-7000-8000-000000000000',
   '/supplier/departures/:id': '/supplier/departures/018f0000-0000-7000-8000-000000000000',
   '/:first': '/barcelona-l475',

@@ -42,7 +42,7 @@ export const domains: Record<string, readonly string[]> = {
   inbox: [],
   'gift-cards': ['payments', 'pricing', 'settings'],
   affiliates: ['audit', 'catalogue', 'payments', 'pricing', 'settings'],
-  bookings: ['affiliates', 'catalogue', 'gift-cards', 'inventory', 'payments', 'pricing', 'settings'],
+  bookings: ['affiliates', 'audit', 'catalogue', 'gift-cards', 'inventory', 'payments', 'pricing', 'settings'],
   reviews: ['audit', 'bookings', 'catalogue'],
   storefront: ['catalogue', 'inventory', 'pricing', 'reviews', 'settings'],
   wishlists: ['settings', 'storefront'],
@@ -51,7 +51,7 @@ export const domains: Record<string, readonly string[]> = {
   // Publishing writes what the catalogue, options and the search are made of, in one transaction.
   authoring: ['audit', 'catalogue', 'inventory', 'search', 'suppliers'],
   blog: ['catalogue', 'settings', 'storefront'],
-  operator: ['accounts', 'audit', 'settings'],
+  operator: ['accounts', 'audit', 'bookings', 'pricing', 'settings'],
   notifications: [
     'accounts',
     'affiliates',

@@ -141,7 +141,23 @@ export const tableOwners: Record<string, TableRow> = {
   // What operators look for, in whatever part of the product it is.
   operator: {
     owns: [],
-    reads: ['audit_entries', 'jobs', 'mails', 'notices', 'supplier_members', 'suppliers', 'tour_texts', 'users'],
+    reads: [
+      'audit_entries',
+      'booking_events',
+      'bookings',
+      'jobs',
+      'ledger_entries',
+      'ledger_transactions',
+      'mails',
+      'notices',
+      'orders',
+      'payments',
+      'supplier_members',
+      'suppliers',
+      'tour_texts',
+      'tours',
+      'users',
+    ],
   },
   server: { owns: ['secrets'] },
 };

@@ -33,6 +33,7 @@ import { supplierEndpoints } from './suppliers/suppliers.ts';
 import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
 import { tourPictureEndpoints } from './suppliers/tour-pictures.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
+import { operatorBookingEndpoints } from './operator/bookings.ts';
 import { operationEndpoints } from './operator/operations.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
 import { operatorUserEndpoints } from './operator/users.ts';
@@ -64,6 +65,7 @@ export const contract = {
   ...suspensionEndpoints,
   ...auditEndpoints,
   ...operatorUserEndpoints,
+  ...operatorBookingEndpoints,
   ...operatorSettingEndpoints,
   ...operationEndpoints,
   ...wishlistEndpoints,

@@ -64,5 +64,6 @@ export const namespaces = [
   'authoring',
   'departures',
   'console',
+  'desk',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

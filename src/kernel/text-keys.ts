@@ -23,6 +23,7 @@ import type contentMail from '#texts/en/content-mail.json';
 import type cookies from '#texts/en/cookies.json';
 import type departures from '#texts/en/departures.json';
 import type dashboard from '#texts/en/dashboard.json';
+import type desk from '#texts/en/desk.json';
 import type digitalServices from '#texts/en/digital-services.json';
 import type explorer from '#texts/en/explorer.json';
 import type footer from '#texts/en/footer.json';
@@ -90,6 +91,7 @@ type TextFiles = {
   common: typeof common;
   compare: typeof compare;
   console: typeof consoleTexts;
+  desk: typeof desk;
   contact: typeof contact;
   content: typeof content;
   'content-mail': typeof contentMail;

@@ -41,6 +41,7 @@ export async function listAuditRows(db: Queryable, query: AuditQuery, language: 
              when 'tour' then (select x.title from tour_texts x where x.tour_id = e.subject_id::uuid
                                order by x.language = ${language} desc, x.language limit 1)
              when 'notice' then (select n.reference from notices n where n.id = e.subject_id::uuid)
+             when 'booking' then (select b.reference from bookings b where b.id = e.subject_id::uuid)
              when 'setting' then e.subject_id
            end as subject_name,
            e.reason, e.value_before, e.value_after, e.hash
@@ -67,6 +68,7 @@ const subjectsNamed = (name: string) => sql`
   select ${name}::text
   union all select id::text from users where email = lower(${name}::text)
   union all select id::text from suppliers where slug = lower(${name}::text) or name = ${name}::text
+  union all select id::text from bookings where reference = upper(${name}::text)
   union all select id::text from notices where reference = upper(${name}::text)`;
 
 export async function listOperators(db: Queryable): Promise<{ id: string; name: string }[]> {

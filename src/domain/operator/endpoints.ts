@@ -1,8 +1,12 @@
 import type { auditEndpoints } from '#contract/operator/audit.ts';
+import type { operatorBookingEndpoints } from '#contract/operator/bookings.ts';
 import type { operationEndpoints } from '#contract/operator/operations.ts';
 import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
 import type { operatorUserEndpoints } from '#contract/operator/users.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { decideByReference } from './bookings/decide-by-reference.ts';
+import { findBookings } from './bookings/find-bookings.ts';
+import { readBookingRecord } from './bookings/read-booking-record.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { type FailureRow, listFailureRows } from './failure-queries.ts';
 import { getAccount, listAccounts } from './read-accounts.ts';
@@ -30,6 +34,12 @@ export const operatorUserHandlers: Handlers<typeof operatorUserEndpoints> = {
     await endAccountSessions(context, params.id, params.sessionId);
     return undefined;
   },
+};
+
+export const operatorBookingHandlers: Handlers<typeof operatorBookingEndpoints> = {
+  findBookings: (context, { query }) => findBookings(context, query),
+  getBookingRecord: (context, { params }) => readBookingRecord(context, params.reference),
+  decideBookingByOperator: (context, { params, body }) => decideByReference(context, params.reference, body),
 };
 
 export const operationHandlers: Handlers<typeof operationEndpoints> = {

@@ -5,31 +5,20 @@
 //   gift_card   what we owe to holders       exchange    what we hold in one currency for another
 //   affiliate   what we owe to affiliates
 import { sql } from 'kysely';
+import type { LedgerAccount, LedgerKind } from '#kernel/choices/ledger.ts';
 import { newId } from '#kernel/ids.ts';
 import { type Currency, type Money, money, percentOf } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
-export type Account = 'traveller' | 'supplier' | 'commission' | 'cash' | 'gift_card' | 'exchange' | 'affiliate';
 /** In the posting's currency by default. */
-export type Entry = { account: Account; amountMinor: number; currency?: Currency };
-type Kind =
-  | 'sale'
-  | 'sale_reversal'
-  | 'capture'
-  | 'refund'
-  | 'gift_card_sale'
-  | 'gift_card_redemption'
-  | 'gift_card_return'
-  | 'gift_card_withdrawal'
-  | 'affiliate_share';
-
+export type Entry = { account: LedgerAccount; amountMinor: number; currency?: Currency };
 export type Posting = {
   bookingId: string | null;
   /** The owner of entries in the accounts 'supplier', 'gift_card' and 'affiliate'. */
   supplierId?: string;
   giftCardId?: string;
   affiliateId?: string;
-  kind: Kind;
+  kind: LedgerKind;
   currency: Currency;
   entries: readonly Entry[];
   at: Date;

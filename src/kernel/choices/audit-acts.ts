@@ -17,6 +17,11 @@ export const auditActs = [
   'affiliate_approve',
   'affiliate_decline',
   'affiliate_end',
+  'booking_accept',
+  'booking_decline',
+  'booking_cancel',
+  'booking_attend',
+  'booking_no_show',
   'setting_change',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

@@ -26,6 +26,7 @@ import { moderationHandlers } from '#domain/moderation/endpoints.ts';
 import {
   auditHandlers,
   operationHandlers,
+  operatorBookingHandlers,
   operatorSettingHandlers,
   operatorUserHandlers,
 } from '#domain/operator/endpoints.ts';
@@ -76,6 +77,7 @@ export const handlers: Handlers<Contract> = {
   ...suspensionHandlers,
   ...auditHandlers,
   ...operatorUserHandlers,
+  ...operatorBookingHandlers,
   ...operatorSettingHandlers,
   ...operationHandlers,
   ...wishlistHandlers,

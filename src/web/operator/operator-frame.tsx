@@ -8,6 +8,7 @@ import styles from './operator-frame.module.css';
 
 const areas = [
   { to: '/admin', key: 'overview' },
+  { to: '/admin/bookings', key: 'bookings' },
   { to: '/admin/suppliers', key: 'partners' },
   { to: '/admin/tours', key: 'tours' },
   { to: '/admin/notices', key: 'notices' },

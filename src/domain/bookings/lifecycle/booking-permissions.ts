@@ -48,6 +48,11 @@ export function noChange(
 export const mayCancelAsSupplier = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('cancel', booking, 'supplier', now);
 
+export const mayDecideAsOperator = (booking: BookingTimes, now: Date): boolean =>
+  mayTransition('accept', booking, 'operator', now);
+export const mayCancelAsOperator = (booking: BookingTimes, now: Date): boolean =>
+  mayTransition('cancel', booking, 'operator', now);
+
 /** Suppliers say once who came, also where the clock has completed the booking. That nobody did, they say from the start on. */
 export const mayRecordAttendance = (booking: BookingTimes, now: Date): boolean =>
   mayTransition('attend', booking, 'supplier', now);

@@ -8,12 +8,12 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
+import { recordAct } from '#domain/audit/record-act.ts';
 import { markAbsent } from '../items/mark-absent.ts';
 import { findSupplierBooking } from '../reading/booking-queries.ts';
 import { supplierBookingView } from '../reading/supplier-booking-view.ts';
 import { lockBooking } from './lifecycle-queries.ts';
 import { transition } from './transition.ts';
-import type { TransitionName } from './transition-table.ts';
 
 /** Accepts or declines a request. Throws `not_found`, `booking_state`. */
 export function decideBooking(
@@ -45,10 +45,12 @@ export function cancelBySupplier(context: Context, id: string, reason?: string):
   return act(context, id, { operation: 'cancelBySupplier', input: { reason }, name: 'cancel', reason });
 }
 
+type OperatorAct = 'accept' | 'decline' | 'cancel' | 'attend' | 'no_show';
+
 type SupplierAction = {
   operation: string;
   input: object;
-  name: TransitionName;
+  name: OperatorAct;
   reason?: string;
   /** Further writes of the action, once the booking is known to be the supplier's. */
   before?: ((transaction: Queryable) => Promise<void>) | undefined;
@@ -68,6 +70,12 @@ async function act(context: Context, id: string, action: SupplierAction): Promis
     await before?.(transaction);
     const actor = user.role === 'admin' ? 'operator' : 'supplier';
     await transition(transaction, booking, name, { actor, at: now, reason });
+    if (actor === 'operator')
+      await recordAct(
+        transaction,
+        { actorId: user.id, at: now },
+        { act: `booking_${name}`, subjectId: id, reason: reason ?? null },
+      );
     const changed = assertDefined(await find(transaction), 'the booking just changed');
     // The view of a supplier contains no payment page.
     return supplierBookingView(changed, { language, now, payUrl: () => '' });

@@ -156,6 +156,17 @@ export async function findSupplierBooking(
   return rows[0];
 }
 
+/** Any booking or hold, for an operator. */
+export async function findBookingByReference(
+  db: Queryable,
+  reference: string,
+  language: Language,
+): Promise<SupplierBookingRow | undefined> {
+  const { rows } = await sql<SupplierBookingRow>`
+    ${selectSupplierBookings(language)} where b.reference = ${reference}`.execute(db);
+  return rows[0];
+}
+
 export async function findBooking(db: Queryable, id: string, language: Language): Promise<BookingRow | undefined> {
   const { rows } = await sql<BookingRow>`${selectBookings(language)} where b.id = ${id}`.execute(db);
   return rows[0];

@@ -169,6 +169,20 @@ export const otherRoutes: readonly PageRoute[] = [
     query: ['page'],
   },
   {
+    path: '/admin/bookings',
+    module: 'operator/bookings/bookings-page.tsx',
+    access: 'user',
+    namespaces: ['desk', 'console', 'moderation', 'content', 'security'],
+    query: ['find', 'state', 'from', 'until', 'before'],
+  },
+  {
+    path: '/admin/bookings/:reference',
+    module: 'operator/bookings/booking-page.tsx',
+    access: 'user',
+    namespaces: ['desk', 'console', 'moderation', 'content', 'security'],
+    query: [],
+  },
+  {
     path: '/admin/users',
     module: 'operator/users-page.tsx',
     access: 'user',
@@ -238,13 +252,7 @@ export const otherRoutes: readonly PageRoute[] = [
     namespaces: ['settings', 'menus'],
     query: [],
   },
-  {
-    path: '/cart',
-    module: 'cart/cart-page.tsx',
-    access: 'user',
-    namespaces: ['cart', 'book-tour'],
-    query: [],
-  },
+  { path: '/cart', module: 'cart/cart-page.tsx', access: 'user', namespaces: ['cart', 'book-tour'], query: [] },
   {
     path: '/orders/:id',
     module: 'orders/order-page.tsx',

@@ -1,0 +1,168 @@
+// Bookings as an operator finds and reads them.
+import { z } from '@hono/zod-openapi';
+import { bookingStates, quoteView } from '#contract/bookings.ts';
+import { bookingItemView } from '#contract/bookings/cancellations.ts';
+import { policyView } from '#contract/catalogue.ts';
+import { endpoints } from '#contract/endpoint.ts';
+import { ledgerAccounts, ledgerKinds } from '#kernel/choices/ledger.ts';
+import { calendarDate, id, instant, localMoment, price } from '#contract/primitives.ts';
+
+const person = z
+  .object({ id, name: z.string(), email: z.string() })
+  .nullable()
+  .describe('null: the account was erased');
+
+const foundBooking = z
+  .object({
+    id,
+    reference: z.string(),
+    order: z.string().nullable().describe('the reference of its order'),
+    state: z.enum(bookingStates),
+    title: z.string(),
+    supplier: z.string(),
+    traveller: person,
+    startsAtLocal: localMoment,
+    people: z.int(),
+    total: price,
+    createdAt: instant,
+  })
+  .openapi('FoundBooking');
+export type FoundBookingView = z.output<typeof foundBooking>;
+
+export const bookingReference = z.object({ reference: z.string().min(1).max(40) });
+
+const movement = z.object({
+  id,
+  kind: z.enum(ledgerKinds),
+  at: instant,
+  entries: z.array(
+    z.object({ account: z.enum(ledgerAccounts), amount: price.describe('debit is positive, credit negative') }),
+  ),
+});
+
+const bookingRecord = foundBooking
+  .extend({
+    optionName: z.string(),
+    tour: z.object({ id, slug: z.string(), isOnSale: z.boolean() }),
+    supplierContact: z.object({ id, email: z.string(), phone: z.string() }),
+    timeZone: z.string(),
+    startsAtUtc: instant,
+    departureId: id,
+    language: z.string(),
+    placedAt: instant.nullable(),
+    decideBy: instant.nullable(),
+    holdExpiresAt: instant.nullable(),
+    policy: policyView.describe('the terms it was sold under'),
+    lines: quoteView.shape.lines,
+    commission: price,
+    pickup: z.string().nullable(),
+    events: z.array(
+      z.object({
+        at: instant,
+        from: z.enum(bookingStates).nullable(),
+        to: z.enum(bookingStates),
+        actor: z.enum(['traveller', 'supplier', 'operator', 'clock']),
+        operator: z.string().nullable().describe('the name, from the audit log'),
+        reason: z.string().nullable(),
+      }),
+    ),
+    items: z.array(bookingItemView),
+    money: z.object({
+      paid: price,
+      refunded: price,
+      held: price.describe('what is left of what was paid'),
+      due: price,
+    }),
+    payments: z.array(
+      z.object({
+        id,
+        provider: z.string(),
+        state: z.enum(['started', 'captured', 'failed', 'expired']),
+        amount: price,
+        refunded: price,
+        createdAt: instant,
+        capturedAt: instant.nullable(),
+      }),
+    ),
+    postings: z.array(movement).describe('of the ledger, in the order of their time'),
+    mails: z.array(
+      z.object({
+        id,
+        kind: z.string(),
+        recipient: z.string(),
+        subject: z.string(),
+        createdAt: instant,
+        sentAt: instant.nullable(),
+        error: z.string().nullable(),
+      }),
+    ),
+    jobs: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        runAt: instant,
+        attempts: z.int(),
+        deadAt: instant.nullable(),
+        error: z.string().nullable(),
+      }),
+    ),
+    may: z.object({ decide: z.boolean(), cancel: z.boolean() }),
+  })
+  .openapi('BookingRecord');
+export type BookingRecordView = z.output<typeof bookingRecord>;
+
+export const operatorBookingEndpoints = endpoints({
+  findBookings: {
+    method: 'GET',
+    path: '/admin/bookings',
+    summary: 'Bookings by anything that an operator has in hand',
+    access: 'admin',
+    query: z.object({
+      find: z
+        .string()
+        .trim()
+        .max(254)
+        .optional()
+        .describe(
+          'a reference of a booking or an order, the id of a booking or a payment, a day, or the beginning of an e-mail or of words of a traveller’s, supplier’s or tour’s name',
+        ),
+      state: z.enum(['all', ...bookingStates]).default('all'),
+      from: calendarDate.optional().describe('the first day of the tour, on the clock of its place'),
+      until: calendarDate.optional().describe('the last day'),
+      before: id.optional().describe('bookings below this one: `next` of the answer before'),
+    }),
+    status: 200,
+    response: z.object({
+      data: z.array(foundBooking),
+      next: id.nullable(),
+      order: z.enum(['booked', 'start']).describe('the latest first: by when they were booked, or by their starts'),
+      isTooWide: z.boolean().describe('so many travellers or tours have this name that only some were looked at'),
+    }),
+    codes: [],
+  },
+  getBookingRecord: {
+    method: 'GET',
+    path: '/admin/bookings/{reference}',
+    summary: 'All that is known of one booking',
+    access: 'admin',
+    params: bookingReference,
+    status: 200,
+    response: bookingRecord,
+    codes: ['not_found'],
+  },
+  decideBookingByOperator: {
+    method: 'POST',
+    path: '/admin/bookings/{reference}/decision',
+    summary: 'Accept or decline a request, or cancel a confirmed booking: the traveller gets everything back',
+    access: 'admin',
+    params: bookingReference,
+    body: z.strictObject({
+      decision: z.enum(['accept', 'decline', 'cancel']),
+      reason: z.string().trim().max(500).optional().describe('the traveller reads it; required to decline or cancel'),
+    }),
+    status: 200,
+    response: z.object({ reference: z.string(), state: z.enum(bookingStates) }),
+    codes: ['not_found', 'booking_state'],
+    idempotent: true,
+  },
+});

@@ -1,0 +1,97 @@
+// What is around a booking: what became of it, its money, its mails and its jobs.
+import { sql } from 'kysely';
+import type { BookingState } from '#contract/bookings.ts';
+import type { LedgerAccount, LedgerKind } from '#kernel/choices/ledger.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Actor } from '#domain/bookings/lifecycle/transition-table.ts';
+
+export type EventRow = {
+  at: Date;
+  from: BookingState | null;
+  to: BookingState;
+  actor: Actor;
+  operator: string | null;
+  reason: string | null;
+};
+
+/** The audit log has the operator of an act, at the same moment. */
+export async function listEventRows(db: Queryable, bookingId: string): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select e.at, e.from_state as "from", e.to_state as "to", e.actor, e.reason,
+           case when e.actor = 'operator' then (
+             select u.name from audit_entries a join users u on u.id = a.actor_id
+             where a.subject_id = ${bookingId} and a.subject_kind = 'booking' and a.at = e.at limit 1) end as operator
+    from booking_events e where e.booking_id = ${bookingId} order by e.at, e.ctid`.execute(db);
+  return rows;
+}
+
+type PostingRow = {
+  id: string;
+  kind: LedgerKind;
+  at: Date;
+  entries: { account: LedgerAccount; amountMinor: number; currency: Currency }[];
+};
+
+export async function listPostingRows(db: Queryable, bookingId: string): Promise<PostingRow[]> {
+  const { rows } = await sql<PostingRow>`
+    select t.id, t.kind, t.at,
+           jsonb_agg(jsonb_build_object('account', e.account, 'amountMinor', e.amount_minor, 'currency', e.currency)
+             order by e.amount_minor desc, e.account) as entries
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.booking_id = ${bookingId} group by t.id order by t.at, t.id`.execute(db);
+  return rows;
+}
+
+type PaymentRow = {
+  id: string;
+  provider: string;
+  state: 'started' | 'captured' | 'failed' | 'expired';
+  amountMinor: number;
+  refundedMinor: number;
+  currency: Currency;
+  createdAt: Date;
+  capturedAt: Date | null;
+};
+
+export async function listPaymentRows(db: Queryable, bookingId: string): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select id, provider, state, amount_minor, refunded_minor, currency, created_at, captured_at
+    from payments where booking_id = ${bookingId} order by created_at, id`.execute(db);
+  return rows;
+}
+
+type MailRow = {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  sentAt: Date | null;
+  error: string | null;
+};
+
+/** The event of a mail is its kind and what it is about. */
+export async function listMailRows(db: Queryable, bookingId: string): Promise<MailRow[]> {
+  const { rows } = await sql<MailRow>`
+    select id, split_part(event, ':', 1) as kind, recipient, subject, created_at, sent_at, last_error as error
+    from mails where split_part(event, ':', 2) = ${bookingId} order by created_at, id`.execute(db);
+  return rows;
+}
+
+type JobRow = {
+  id: number;
+  name: string;
+  runAt: Date;
+  attempts: number;
+  deadAt: Date | null;
+  error: string | null;
+};
+
+/** Those that are done are not there any more. */
+export async function listJobRows(db: Queryable, bookingId: string): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select id, name, run_at, attempts, dead_at, last_error as error
+    from jobs where not recurring and payload ->> 'bookingId' = ${bookingId} order by run_at, id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,175 @@
+// An operator finds a booking by whatever they have in hand, and reads all of it in one place.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { sendPaymentOutcome } from '#test/gift-cards.ts';
+import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
+
+describe('the operator’s desk for bookings', () => {
+  let app: TestApp;
+  let operator: { id: string; token: string };
+  let traveller: { id: string; email: string; token: string };
+  before(async () => {
+    app = await testApp();
+    operator = await app.signIn('operator');
+    traveller = await app.newTraveller();
+  });
+  checkInvariantsAfterEach();
+  closeTestTours();
+
+  const send = (method: string, path: string, body?: object) =>
+    app.send(method, `/api/admin/bookings${path}`, { token: operator.token, ...(body && { body }) });
+  const list = async (query: Record<string, string>) => (await send('GET', `?${new URLSearchParams(query)}`)).body;
+  const find = async (text: string, more = {}) =>
+    (await list({ find: text, ...more })).data.map(({ reference }: { reference: string }) => reference);
+
+  /** One adult for 50 €, paid. */
+  async function book(days = 10, token = traveller.token) {
+    const date = dayAhead(days);
+    const tour = await createTestTour({ starts: [`${date}T10:00`], capacity: 40, ofDemoSupplier: true });
+    const { status, body } = await app.send('POST', '/api/bookings', {
+      token,
+      body: { tourId: tour.id, date, adults: 1, payment: 'now' },
+    });
+    assert.equal(status, 201, JSON.stringify(body));
+    await sendPaymentOutcome(app, body.payment.redirectUrl, 'paid');
+    return { id: body.id as string, reference: body.reference as string, title: body.title as string, date, tour };
+  }
+
+  test('finds one by its reference, its payment, its traveller, and no other by them', async () => {
+    const { id, reference } = await book();
+    const { body } = await send('GET', `/${reference}`);
+    const other = await book(11, (await app.newTraveller()).token);
+    for (const text of [reference, reference.toLowerCase(), id, body.payments[0].id, traveller.id, traveller.email]) {
+      const found = await find(text);
+      assert.ok(found.includes(reference), text);
+      assert.ok(!found.includes(other.reference), text);
+    }
+    for (const text of ['%', "' & :* |", newId(), 'NOTHING-LIKE-IT']) assert.deepEqual(await find(text), [], text);
+  });
+
+  test('finds those of a traveller’s, a tour’s and a supplier’s name by the beginnings of its words', async () => {
+    const someone = await app.newTraveller();
+    const { reference, tour, date } = await book(12, someone.token);
+    const word = `Zq${newId().slice(-8).replaceAll('-', '')}`;
+    const { read } = app.services.database;
+    await sql`update users set name = ${`Ruy ${word}`} where id = ${someone.id}`.execute(read);
+    assert.deepEqual(await find(`${word.slice(0, -2)} ru`), [reference]);
+    await sql`update users set name = 'Ruy' where id = ${someone.id}`.execute(read);
+    assert.deepEqual(await find(word), []);
+    const title = sql`update tour_texts set title = title || ${` ${word}`} where tour_id = ${tour.id}`;
+    await title.execute(read);
+    assert.deepEqual(await find(word.toLowerCase()), [reference]);
+    const { body } = await send('GET', `/${reference}`);
+    assert.ok((await find(body.supplier, { from: date, until: date })).includes(reference), body.supplier);
+  });
+
+  test('narrows them down by state and by the day of the tour, as text or from and until', async () => {
+    const { reference, date } = await book(41);
+    assert.ok((await find(date)).includes(reference));
+    const { data, order } = await list({ from: date, until: date, state: 'confirmed' });
+    assert.equal(order, 'start');
+    assert.ok(data.some((one: { reference: string }) => one.reference === reference));
+    assert.ok(data.every((one: { startsAtLocal: string }) => one.startsAtLocal.startsWith(date)));
+    const cancelled = await list({ from: date, until: date, state: 'cancelled' });
+    assert.ok(!cancelled.data.some((one: { reference: string }) => one.reference === reference));
+    assert.deepEqual(await find(traveller.email, { state: 'no_show' }), []);
+  });
+
+  test('pages by what comes below the last one, each exactly once', async () => {
+    const someone = await app.newTraveller();
+    const { tour } = await book(15, someone.token);
+    const [departure] = tour.options[0].departures;
+    const { read } = app.services.database;
+    for (let count = 0; count < 26; count++) {
+      const body = { tourId: tour.id, departureId: departure!.id, adults: 1 };
+      const { status, body: booked } = await app.send('POST', '/api/bookings', { token: someone.token, body });
+      assert.equal(status, 201, JSON.stringify(booked));
+    }
+    const { rows } = await sql<{ reference: string }>`
+      select reference from bookings where user_id = ${someone.id} order by id desc`.execute(read);
+    for (const state of ['all', 'confirmed']) {
+      const query = { find: someone.email, state };
+      const first = await list(query);
+      const second = await list({ ...query, before: first.next });
+      const references = [...first.data, ...second.data].map((one: { reference: string }) => one.reference);
+      assert.deepEqual([first.data.length, second.next], [25, null]);
+      assert.deepEqual(
+        references,
+        rows.map((row) => row.reference),
+      );
+    }
+    const all = await list({});
+    assert.deepEqual([all.order, all.data.length, all.data[0].reference], ['booked', 25, rows[0]!.reference]);
+    const pending = await list({ state: 'confirmed' });
+    assert.equal(pending.data[0].reference, rows[0]!.reference);
+  });
+
+  test('shows what became of one, its terms, its money to the last posting and its mails', async () => {
+    const { reference } = await book();
+    await app.jobs.runDue();
+    const { status, body } = await send('GET', `/${reference}`);
+    assert.equal(status, 200);
+    assert.deepEqual(
+      body.events.map(({ to, actor }: any) => [to, actor]),
+      [
+        ['on_hold', 'traveller'],
+        ['confirmed', 'traveller'],
+      ],
+    );
+    assert.deepEqual(
+      [body.money.paid.priceMinor, body.money.held.priceMinor, body.money.due.priceMinor],
+      [5000, 5000, 0],
+    );
+    assert.deepEqual(body.postings.map(({ kind }: any) => kind).toSorted(), ['capture', 'sale']);
+    for (const { entries } of body.postings)
+      assert.equal(
+        entries.reduce((sum: number, { amount }: any) => sum + amount.priceMinor, 0),
+        0,
+      );
+    assert.equal(body.traveller.email, traveller.email);
+    assert.ok(
+      body.mails.some(({ kind, recipient }: any) => kind === 'booking-confirmed' && recipient === traveller.email),
+    );
+    assert.equal((await send('GET', '/NOTHING')).status, 404);
+  });
+
+  test('cancels with a reason that the traveller reads, everything comes back, and the log says who did it', async () => {
+    const { id, reference } = await book();
+    const decide = (body: object) => send('POST', `/${reference}/decision`, body);
+    const refused = await decide({ decision: 'cancel' });
+    assert.deepEqual([refused.status, refused.body.fields[0].field], [422, 'reason']);
+    const reason = 'The bridge on the way is closed.';
+    assert.deepEqual((await decide({ decision: 'cancel', reason })).body, { reference, state: 'cancelled' });
+    assert.equal((await decide({ decision: 'cancel', reason })).body.code, 'booking_state');
+    const { body } = await send('GET', `/${reference}`);
+    const { to, actor, operator: name, reason: given } = body.events.at(-1);
+    assert.deepEqual([to, actor, given, body.money.held.priceMinor], ['cancelled', 'operator', reason, 0]);
+    const { body: log } = await app.send('GET', `/api/admin/audit?subject=${reference}`, operator);
+    const [entry] = log.data;
+    assert.deepEqual(
+      [entry.act, entry.subject, entry.actor, entry.reason],
+      ['booking_cancel', { id, name: reference }, { id: operator.id, name }, reason],
+    );
+  });
+
+  test('is asked in as many statements whatever it finds', async () => {
+    const { reference } = await book();
+    const { pool } = app.services.database;
+    const statementsOf = async (path: string) => {
+      let statements = 0;
+      const count = () => void statements++;
+      await send('GET', path);
+      pool.on('acquire', count);
+      await send('GET', path);
+      pool.off('acquire', count);
+      return statements;
+    };
+    const counts = [];
+    for (const path of ['', `?find=${reference}`, `?find=${traveller.email}`, `/${reference}`])
+      counts.push(await statementsOf(path));
+    assert.deepEqual(counts, [1, 1, 3, 7]);
+  });
+});

@@ -1,0 +1,147 @@
+// Bookings as operators find them. Each search reads an index in the order that it shows, and stops at the end of the page.
+import { type RawBuilder, sql } from 'kysely';
+import type { BookingState } from '#contract/bookings.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+export type FoundBookingRow = {
+  id: string;
+  reference: string;
+  order: string | null;
+  state: BookingState;
+  title: string;
+  supplier: string;
+  travellerId: string | null;
+  travellerName: string;
+  travellerEmail: string;
+  startsAtLocal: string;
+  people: number;
+  totalMinor: number;
+  currency: Currency;
+  createdAt: Date;
+};
+
+export type BookingsQuery = {
+  find?: string | undefined;
+  states: readonly BookingState[];
+  from?: string | undefined;
+  until?: string | undefined;
+  before?: string | undefined;
+  limit: number;
+  language: string;
+};
+
+/** Of travellers, suppliers and tours with one name; more are not looked at. 1,000 of each are 2,000 reads of an index. */
+const namesMax = 1000;
+
+const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** By their starts where something narrows them down, by when they were made where nothing does: that is the order of their ids. */
+export const isByStart = ({ find, from, until }: BookingsQuery): boolean => Boolean(find || from || until);
+
+export async function findBookingRows(
+  db: Queryable,
+  query: BookingsQuery,
+): Promise<{ rows: FoundBookingRow[]; isTooWide: boolean }> {
+  const { find } = query;
+  if (!find) return { rows: await readRows(db, query, ofStates(query)), isTooWide: false };
+  const exact = await readRows(
+    db,
+    query,
+    sql`select b.id, b.starts_at_local from bookings b where b.id in (${exactly(find)}) and ${filters(query)}`,
+  );
+  if (exact.length > 0 || isId.test(find)) return { rows: exact, isTooWide: false };
+  const { users, tours } = await findNames(db, find);
+  const found = sql`
+    select * from (${ofEach(query, users, sql`user_id`)}) of_users
+    union
+    select * from (${ofEach(query, tours, sql`tour_id`)}) of_tours`;
+  return { rows: await readRows(db, query, found), isTooWide: Math.max(users.length, tours.length) === namesMax };
+}
+
+/** References, the id of a booking or of a payment. */
+function exactly(find: string): RawBuilder<unknown> {
+  const reference = find.toUpperCase();
+  const byReference = sql`
+    select id from bookings where reference = ${reference}
+    union select b.id from bookings b join orders o on o.id = b.order_id where o.reference = ${reference}`;
+  if (!isId.test(find)) return byReference;
+  return sql`select id from bookings where id = ${find}::uuid
+    union select booking_id from payments where id = ${find}::uuid
+    union select id from bookings where user_id = ${find}::uuid
+    union select id from bookings where tour_id = ${find}::uuid`;
+}
+
+async function findNames(db: Queryable, find: string): Promise<{ users: string[]; tours: string[] }> {
+  const start = `${find.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const words = find.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const named = words.map((word) => `${word}:*`).join(' & ');
+  const isMail = words.length === 0 || find.includes('@');
+  const users = isMail
+    ? sql`select id from users where email like ${start} and erased_at is null`
+    : sql`select id from users where erased_at is null
+        and (email like ${start} or to_tsvector('simple', name) @@ to_tsquery('simple', ${named}))`;
+  const tours = isMail
+    ? sql`select t.id from suppliers s join tours t on t.supplier_id = s.id where s.email = ${find.toLowerCase()}`
+    : sql`select tour_id as id from tour_texts where to_tsvector('simple', title) @@ to_tsquery('simple', ${named})
+        union
+        select t.id from suppliers s join tours t on t.supplier_id = s.id
+        where to_tsvector('simple', s.name) @@ to_tsquery('simple', ${named})`;
+  const { rows } = await sql<{ users: string[]; tours: string[] }>`
+    select array(select id from (${users}) u limit ${namesMax}) as users,
+           array(select id from (${tours}) t limit ${namesMax}) as tours`.execute(db);
+  return rows[0]!;
+}
+
+/** The first page of each, of which readRows takes the first page of all. */
+const ofEach = (query: BookingsQuery, ids: readonly string[], column: RawBuilder<unknown>) => sql`
+  select b.id, b.starts_at_local from unnest(${ids}::uuid[]) as one (id) cross join lateral (
+    select b.id, b.starts_at_local from bookings b where b.${column} = one.id and ${filters(query)}
+    order by b.starts_at_local desc, b.id desc limit ${query.limit}
+  ) b`;
+
+/** Each state by itself, because an index has the order within one; without a state and a day the primary key has it. */
+function ofStates(query: BookingsQuery): RawBuilder<unknown> {
+  const byStart = isByStart(query);
+  const order = byStart ? sql`b.starts_at_local desc, b.id desc` : sql`b.id desc`;
+  if (!byStart && query.states.length > 1)
+    return sql`select b.id, b.starts_at_local from bookings b where ${filters(query)} order by ${order} limit ${query.limit}`;
+  return sql`
+    select b.id, b.starts_at_local from unnest(${query.states}::text[]) as one (state) cross join lateral (
+      select b.id, b.starts_at_local from bookings b where b.state = one.state and ${filters({ ...query, states: [] })}
+      order by ${order} limit ${query.limit}
+    ) b`;
+}
+
+const statesCount = 8;
+
+function filters({ find, states, from, until, before }: BookingsQuery): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  if (states.length > 0 && states.length < statesCount) conditions.push(sql`b.state = any(${states}::text[])`);
+  if (from) conditions.push(sql`b.starts_at_local >= ${from}::date`);
+  if (until) conditions.push(sql`b.starts_at_local < ${until}::date + 1`);
+  if (before && (find || from || until))
+    conditions.push(
+      sql`(b.starts_at_local, b.id) < (select p.starts_at_local, p.id from bookings p where p.id = ${before})`,
+    );
+  else if (before) conditions.push(sql`b.id < ${before}`);
+  return sql.join(conditions, sql` and `);
+}
+
+async function readRows(db: Queryable, query: BookingsQuery, found: RawBuilder<unknown>): Promise<FoundBookingRow[]> {
+  const order = isByStart(query) ? sql`b.starts_at_local desc, b.id desc` : sql`b.id desc`;
+  const { rows } = await sql<FoundBookingRow>`
+    with page as materialized (
+      select b.id, b.starts_at_local from (${found}) b order by ${order} limit ${query.limit}
+    )
+    select b.id, b.reference, o.reference as "order", b.state, b.starts_at_local, b.adults + b.children as people, b.total_minor,
+           b.currency, b.created_at, s.name as supplier,
+           (select x.title from tour_texts x where x.tour_id = b.tour_id
+            order by x.language = ${query.language} desc, x.language = 'en' desc, x.language limit 1) as title,
+           case when u.erased_at is null then u.id end as traveller_id, u.name as traveller_name, u.email as traveller_email
+    from page join bookings b on b.id = page.id
+    join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join users u on u.id = b.user_id
+    left join orders o on o.id = b.order_id
+    order by ${order}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { bookingStates } from '#contract/bookings.ts';
+import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
+import type { FoundBookingView, operatorBookingEndpoints } from '#contract/operator/bookings.ts';
+import { isCalendarDate } from '#kernel/dates.ts';
+import { money } from '#kernel/money.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { priceView } from '#domain/pricing/price-view.ts';
+import { findBookingRows, type FoundBookingRow, isByStart } from './find-bookings-queries.ts';
+
+type Finding = (typeof operatorBookingEndpoints)['findBookings'];
+
+const bookingsPerPage = 25;
+
+/** A day as the text to find is a day to choose. */
+export async function findBookings(
+  { database, caller }: Context,
+  { find, state, from, until, before }: InputOf<Finding>['query'],
+): Promise<ResponseOf<Finding>> {
+  const day = find && isCalendarDate(find) ? find : undefined;
+  const query = {
+    find: day ? undefined : find,
+    states: state === 'all' ? bookingStates : [state],
+    from: day ?? from,
+    until: day ?? until,
+    before,
+    limit: bookingsPerPage + 1,
+    language: caller.language,
+  };
+  const { rows, isTooWide } = await findBookingRows(database.read, query);
+  const shown = rows.slice(0, bookingsPerPage);
+  return {
+    data: shown.map(foundBookingView),
+    next: rows.length > bookingsPerPage ? shown.at(-1)!.id : null,
+    order: isByStart(query) ? 'start' : 'booked',
+    isTooWide,
+  };
+}
+
+function foundBookingView({
+  travellerId: id,
+  travellerName: name,
+  travellerEmail: email,
+  totalMinor,
+  currency,
+  createdAt,
+  ...row
+}: FoundBookingRow): FoundBookingView {
+  return {
+    ...row,
+    traveller: id === null ? null : { id, name, email },
+    total: priceView(money(totalMinor, currency)),
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,99 @@
+import { DomainError } from '#contract/domain-error.ts';
+import type { BookingRecordView } from '#contract/operator/bookings.ts';
+import { money } from '#kernel/money.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { itemView } from '#domain/bookings/reading/list-booking-items.ts';
+import { findItems } from '#domain/bookings/items/item-queries.ts';
+import { dueOf, mayCancelAsOperator, mayDecideAsOperator } from '#domain/bookings/lifecycle/booking-permissions.ts';
+import { findBookingByReference, type SupplierBookingRow } from '#domain/bookings/reading/booking-queries.ts';
+import { policyView } from '#domain/pricing/cancellation-policy.ts';
+import { linesView, priceView } from '#domain/pricing/price-view.ts';
+import {
+  listEventRows,
+  listJobRows,
+  listMailRows,
+  listPaymentRows,
+  listPostingRows,
+} from './booking-record-queries.ts';
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Throws `not_found`. */
+export async function readBookingRecord(
+  { database, caller, clock }: Context,
+  reference: string,
+): Promise<BookingRecordView> {
+  const db = database.read;
+  const row = await findBookingByReference(db, reference, caller.language);
+  if (!row) throw new DomainError('not_found');
+  const now = clock.now();
+  const [events, items, payments, postings, mails, jobs] = await Promise.all([
+    listEventRows(db, row.id),
+    findItems(db, row.id),
+    listPaymentRows(db, row.id),
+    listPostingRows(db, row.id),
+    listMailRows(db, row.id),
+    listJobRows(db, row.id),
+  ]);
+  const price = (amountMinor: number) => priceView(money(amountMinor, row.currency));
+  return {
+    ...headOf(row),
+    policy: policyView(row.policyKey, row.refundTiers),
+    lines: linesView(row.lines, caller.language),
+    total: price(row.totalMinor),
+    commission: price(row.commissionMinor),
+    events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    items: items.map((item) => itemView(row, item, caller.language)),
+    money: {
+      paid: price(row.paidMinor),
+      refunded: price(row.refundedMinor),
+      held: price(row.paidMinor - row.refundedMinor),
+      due: price(row.state === 'confirmed' || row.state === 'on_hold' ? dueOf(row) : 0),
+    },
+    payments: payments.map(({ amountMinor, refundedMinor, currency, ...payment }) => ({
+      ...payment,
+      amount: priceView(money(amountMinor, currency)),
+      refunded: priceView(money(refundedMinor, currency)),
+      createdAt: payment.createdAt.toISOString(),
+      capturedAt: iso(payment.capturedAt),
+    })),
+    postings: postings.map(({ at, entries, ...posting }) => ({
+      ...posting,
+      at: at.toISOString(),
+      entries: entries.map(({ account, amountMinor, currency }) => ({
+        account,
+        amount: priceView(money(amountMinor, currency)),
+      })),
+    })),
+    mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString(), sentAt: iso(mail.sentAt) })),
+    jobs: jobs.map((job) => ({ ...job, runAt: job.runAt.toISOString(), deadAt: iso(job.deadAt) })),
+    may: { decide: mayDecideAsOperator(row, now), cancel: mayCancelAsOperator(row, now) },
+  };
+}
+
+function headOf(row: SupplierBookingRow) {
+  const { travellerName: name, travellerEmail: email } = row;
+  return {
+    id: row.id,
+    reference: row.reference,
+    order: row.orderReference,
+    state: row.state,
+    title: row.title,
+    optionName: row.optionName,
+    supplier: row.supplierName,
+    supplierContact: { id: row.supplierId, email: row.supplierEmail, phone: row.supplierPhone },
+    tour: { id: row.tourId, slug: row.tourSlug, isOnSale: row.tourOnSale },
+    traveller: name === null || email === null ? null : { id: row.userId, name, email },
+    people: row.adults + row.children,
+    startsAtLocal: row.startsAtLocal,
+    startsAtUtc: row.startsAt.toISOString(),
+    timeZone: row.timeZone,
+    departureId: row.departureId,
+    language: row.language,
+    createdAt: row.createdAt.toISOString(),
+    placedAt: iso(row.placedAt),
+    decideBy: iso(row.decideBy),
+    holdExpiresAt: row.state === 'on_hold' ? iso(row.holdExpiresAt) : null,
+    pickup: row.pickup && `${row.pickup.name}, ${row.pickup.zone}`,
+  };
+}

@@ -1,0 +1,113 @@
+import type { PriceView } from '#contract/primitives.ts';
+import type { KeyEnding } from '#kernel/text-keys.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { momentText } from '#web/ui/place-time.ts';
+import { Price } from '#web/ui/price.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
+import type { BookingRecordView as BookingRecord } from '#contract/operator/bookings.ts';
+import styles from '../console.module.css';
+
+/** What it costs, what was paid, and how it is posted. */
+export function BookingMoney({ record }: { record: BookingRecord }) {
+  const t = useT('desk');
+  const { lines, total, money, commission } = record;
+  return (
+    <>
+      <section aria-labelledby="price">
+        <h2 id="price">{t('price')}</h2>
+        <PriceLines lines={lines} total={total} />
+        <dl className={styles.facts}>
+          <Amount name="paid" amount={money.paid} />
+          <Amount name="refunded" amount={money.refunded} />
+          <Amount name="held" amount={money.held} />
+          <Amount name="due" amount={money.due} />
+          <Amount name="commission" amount={commission} />
+        </dl>
+      </section>
+      <Payments record={record} />
+      <Postings record={record} />
+    </>
+  );
+}
+
+function Amount({ name, amount }: { name: KeyEnding<'desk', 'money_'>; amount: PriceView }) {
+  const t = useT('desk');
+  return (
+    <div>
+      <dt>{t(`money_${name}`)}</dt>
+      <dd>
+        <Price {...amount} /> {amount.currency}
+      </dd>
+    </div>
+  );
+}
+
+function Payments({ record: { payments } }: { record: BookingRecord }) {
+  const t = useT('desk');
+  const { language } = usePageContext();
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments">{t('payments')}</h2>
+      {payments.length === 0 ? <p>{t('payments_none')}</p> : null}
+      <ul className={payments.length === 0 ? undefined : styles.rows}>
+        {payments.map(({ id, state, provider, amount, refunded, createdAt, capturedAt }) => (
+          <li key={id}>
+            <p>
+              <strong>{t(`payment_${state}`)}</strong> <Price {...amount} />
+            </p>
+            <p className={styles.soft}>
+              <span>{t('console:moment', { moment: momentText(capturedAt ?? createdAt, 'UTC', language) })}</span>
+              <span>{provider}</span>
+              {refunded.priceMinor > 0 ? (
+                <span>
+                  {t('money_refunded')} <Price {...refunded} />
+                </span>
+              ) : null}
+              <code>{id}</code>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Postings({ record: { postings } }: { record: BookingRecord }) {
+  const t = useT('desk');
+  const { language } = usePageContext();
+  return (
+    <section aria-labelledby="postings">
+      <h2 id="postings">{t('postings')}</h2>
+      {postings.length === 0 ? (
+        <p>{t('postings_none')}</p>
+      ) : (
+        <div className={styles.scroll} role="region" tabIndex={0} aria-labelledby="postings">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('posting_at')}</th>
+                <th scope="col">{t('posting_kind')}</th>
+                <th scope="col">{t('posting_account')}</th>
+                <th scope="col">{t('posting_amount')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {postings.flatMap(({ id, kind, at, entries }) =>
+                entries.map(({ account, amount }, index) => (
+                  <tr key={`${id} ${account} ${amount.priceMinor}`}>
+                    <td>{index === 0 ? momentText(at, 'UTC', language) : null}</td>
+                    <td>{index === 0 ? t(`kind_${kind}`) : null}</td>
+                    <td>{t(`account_${account}`)}</td>
+                    <td>
+                      <Price {...amount} />
+                    </td>
+                  </tr>
+                )),
+              )}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import type { FoundBookingView } from '#contract/operator/bookings.ts';
+import * as paths from '#contract/paths.generated.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { wallTimeText } from '#web/ui/place-time.ts';
+import { Price } from '#web/ui/price.tsx';
+import styles from '../console.module.css';
+import { isOperator } from '../is-operator.ts';
+import { OlderLinks } from '../older-links.tsx';
+import { OperatorFrame } from '../operator-frame.tsx';
+
+type Loaded = ResponseBody<'findBookings'>;
+
+const path = '/admin/bookings';
+const states = [
+  'all',
+  'on_hold',
+  'pending',
+  'confirmed',
+  'completed',
+  'no_show',
+  'cancelled',
+  'declined',
+  'expired',
+] as const;
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('desk:title'), indexed: false }),
+  Page: BookingsPage,
+});
+
+async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+  if (!isOperator()) return null;
+  const given = [...searchParams].filter(([, value]) => value !== '');
+  return call(paths.findBookings, { query: Object.fromEntries(given) });
+}
+
+function BookingsPage({ data }: { data: Loaded | null }) {
+  const t = useT('desk');
+  const [query] = useSearchParams();
+  return (
+    <OperatorFrame title={t('title')} loaded={data}>
+      {(found) => (
+        <div className={styles.page}>
+          <Filters key={query.toString()} query={query} />
+          {found.isTooWide ? <Notice role={undefined}>{t('too_wide')}</Notice> : null}
+          {found.data.length === 0 ? (
+            <EmptyState title={t('none')}>{t('none_text')}</EmptyState>
+          ) : (
+            <section aria-labelledby="found">
+              <h2 id="found" className={styles.small}>
+                {t(found.order === 'start' ? 'by_start' : 'by_booked')}
+              </h2>
+              <ul className={styles.rows}>
+                {found.data.map((booking) => (
+                  <FoundBooking key={booking.id} booking={booking} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <OlderLinks path={path} query={query} next={found.next} />
+        </div>
+      )}
+    </OperatorFrame>
+  );
+}
+
+function Filters({ query }: { query: URLSearchParams }) {
+  const t = useT('desk');
+  const given = (name: string) => query.get(name) ?? '';
+  return (
+    <Form className={styles.filters} action={path} method="get" role="search">
+      <div className={styles.long}>
+        <Field
+          label={t('find')}
+          note={t('find_note')}
+          name="find"
+          type="search"
+          maxLength={254}
+          autoComplete="off"
+          defaultValue={given('find')}
+        />
+      </div>
+      <SelectField label={t('state')} name="state" defaultValue={given('state') || 'all'}>
+        {states.map((state) => (
+          <option key={state} value={state}>
+            {t(`state_${state}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Field label={t('from')} name="from" type="date" defaultValue={given('from')} />
+      <Field label={t('until')} name="until" type="date" defaultValue={given('until')} />
+      <div className={styles.buttons}>
+        <Button type="submit">{t('console:find')}</Button>
+        {query.size > 0 ? (
+          <ButtonLink look="quiet" to={path}>
+            {t('console:clear')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+function FoundBooking({ booking }: { booking: FoundBookingView }) {
+  const t = useT('desk');
+  const { language } = usePageContext();
+  const { reference, order, state, title, supplier, traveller, startsAtLocal, people, total } = booking;
+  return (
+    <li className={styles.entry}>
+      <p>
+        <Link to={`${path}/${reference}`}>{reference}</Link>
+        <br />
+        <span className={styles.soft}>
+          <strong>{t(`state_${state}`)}</strong>
+          {order ? <span>{t('order', { reference: order })}</span> : null}
+        </span>
+      </p>
+      <div>
+        <p>{title}</p>
+        <p className={styles.soft}>
+          <span>{wallTimeText(startsAtLocal, language)}</span>
+          <span>{t('people', { count: people })}</span>
+          <span>
+            <Price {...total} /> {total.currency}
+          </span>
+        </p>
+        <p className={styles.soft}>
+          <span>{traveller ? `${traveller.name} · ${traveller.email}` : t('erased')}</span>
+          <span>{supplier}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
