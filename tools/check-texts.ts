@@ -17,7 +17,9 @@ const texts = new Map(
   languages.map((language) => [language, new Map(files.map((name) => [name, readTexts(language, name)]))]),
 );
 const english = texts.get('en')!;
-const routesFiles = ['routes.ts', 'other-routes.ts'].map((file) => `src/web/runtime/router/${file}`);
+const routesFiles = ['routes.ts', 'other-routes.ts', 'supplier-routes.ts'].map(
+  (file) => `src/web/runtime/router/${file}`,
+);
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 const listed = textOf('src/kernel/text-keys.ts');
@@ -99,8 +101,8 @@ type PageRow = { path: string; module: string; namespaces: string[] };
 
 /** The server sends a page the namespaces of its row and no others: what its files use must be among them. */
 function checkPages(): number {
-  const { journeyRoutes, otherRoutes, shellNamespaces } = readRoutes();
-  const pages = [...journeyRoutes, ...otherRoutes];
+  const { journeyRoutes, otherRoutes, supplierRoutes, shellNamespaces } = readRoutes();
+  const pages = [...journeyRoutes, ...otherRoutes, ...supplierRoutes];
   for (const { path: address, module, namespaces } of pages) {
     const given = new Set([...shellNamespaces, ...namespaces]);
     const file = `src/web/${module}`;
@@ -114,14 +116,23 @@ function checkPages(): number {
   return pages.length;
 }
 
-type Routes = { journeyRoutes: PageRow[]; otherRoutes: PageRow[]; shellNamespaces: string[] };
+type Routes = {
+  journeyRoutes: PageRow[];
+  otherRoutes: PageRow[];
+  supplierRoutes: PageRow[];
+  shellNamespaces: string[];
+};
 
 /** The tables are parsed, not imported: their `import.meta.glob` exists only in a build by Vite. */
 function readRoutes(): Routes {
   const constants: Record<string, unknown> = {};
   const visitor = new Visitor({
     VariableDeclarator: ({ id, init }) => {
-      if (id.type === 'Identifier' && init && ['journeyRoutes', 'otherRoutes', 'shellNamespaces'].includes(id.name))
+      if (
+        id.type === 'Identifier' &&
+        init &&
+        ['journeyRoutes', 'otherRoutes', 'supplierRoutes', 'shellNamespaces'].includes(id.name)
+      )
         constants[id.name] = literalOf(init);
     },
   });
@@ -133,7 +144,11 @@ function readRoutes(): Routes {
 function literalOf(expression: Expression): unknown {
   if (expression.type === 'Literal') return expression.value;
   if (expression.type === 'Identifier') return undefined;
-  if (expression.type === 'ArrayExpression') return expression.elements.map((one) => literalOf(one as Expression));
+  // A table that another one spreads is read in its own file.
+  if (expression.type === 'ArrayExpression')
+    return expression.elements
+      .filter((one) => one?.type !== 'SpreadElement')
+      .map((one) => literalOf(one as Expression));
   if (expression.type !== 'ObjectExpression') throw new Error(`A table of routes: cannot read ${expression.type}`);
   return Object.fromEntries(
     expression.properties.map((one) => {

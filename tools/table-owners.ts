@@ -74,6 +74,7 @@ export const tableOwners: Record<string, TableRow> = {
       'waitlist_entries',
     ],
     reads: [
+      'closures',
       'departures',
       'gift_card_redemptions',
       'gift_cards',

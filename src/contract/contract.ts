@@ -27,6 +27,7 @@ import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
 import { securityEndpoints } from './accounts/security.ts';
 import { settingsEndpoints } from './settings.ts';
+import { supplierCalendarEndpoints } from './suppliers/calendar.ts';
 import { supplierDepartureEndpoints } from './suppliers/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
 import { supplierEndpoints } from './suppliers/suppliers.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...waitlistEndpoints,
   ...supplierBookingEndpoints,
   ...supplierDepartureEndpoints,
+  ...supplierCalendarEndpoints,
   ...supplierEndpoints,
   ...closureEndpoints,
   ...tourDraftEndpoints,

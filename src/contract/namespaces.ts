@@ -63,6 +63,7 @@ export const namespaces = [
   'booking-change',
   'authoring',
   'departures',
+  'calendar',
   'console',
   'desk',
 ] as const satisfies readonly TextFile[];

@@ -75,6 +75,7 @@ export const getReceipt = 'GET /payments/{id}';
 export const getSettings = 'GET /settings';
 export const getSharing = 'GET /wishlist/sharing';
 export const getSupplier = 'GET /supplier';
+export const getSupplierCalendar = 'GET /supplier/calendar';
 export const getTotp = 'GET /auth/me/totp';
 export const getTour = 'GET /tours/{id}';
 export const getTourDraft = 'GET /supplier/tours/{id}';

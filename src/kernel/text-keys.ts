@@ -21,6 +21,7 @@ import type contact from '#texts/en/contact.json';
 import type content from '#texts/en/content.json';
 import type contentMail from '#texts/en/content-mail.json';
 import type cookies from '#texts/en/cookies.json';
+import type calendar from '#texts/en/calendar.json';
 import type departures from '#texts/en/departures.json';
 import type dashboard from '#texts/en/dashboard.json';
 import type desk from '#texts/en/desk.json';
@@ -78,6 +79,7 @@ type TextFiles = {
   app: typeof app;
   auth: typeof auth;
   authoring: typeof authoring;
+  calendar: typeof calendar;
   departures: typeof departures;
   availability: typeof availability;
   'become-supplier': typeof becomeSupplier;

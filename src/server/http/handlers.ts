@@ -13,6 +13,7 @@ import { cancellationHandlers } from '#domain/bookings/cancellation-endpoints.ts
 import { bookingHandlers } from '#domain/bookings/endpoints.ts';
 import { cartHandlers, orderHandlers } from '#domain/bookings/order-endpoints.ts';
 import { paymentHandlers } from '#domain/bookings/payment-endpoints.ts';
+import { supplierCalendarHandlers } from '#domain/bookings/calendar/endpoints.ts';
 import { changeHandlers } from '#domain/bookings/changes/endpoints.ts';
 import { pickupHandlers } from '#domain/bookings/pickups/endpoints.ts';
 import { questionHandlers } from '#domain/bookings/questions/endpoints.ts';
@@ -70,6 +71,7 @@ export const handlers: Handlers<Contract> = {
   ...waitlistEndpointHandlers,
   ...supplierBookingHandlers,
   ...supplierDepartureHandlers,
+  ...supplierCalendarHandlers,
   ...supplierHandlers,
   ...closureHandlers,
   ...tourDraftHandlers,

@@ -53,6 +53,9 @@ function SupplierHome({ supplier, bookings, filter }: Loaded) {
             <p className={styles.area}>{t('title')}</p>
             <h1>{supplier.name}</h1>
             <p className={styles.areas}>
+              <Link className={styles.reviews} to="/supplier/calendar">
+                {t('calendar')}
+              </Link>
               <Link className={styles.reviews} to="/supplier/departures">
                 {t('departures')}
               </Link>

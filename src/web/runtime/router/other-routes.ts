@@ -2,6 +2,7 @@
 // opened.
 import { explorerParameters } from './query-parameters.ts';
 import type { AnyPage, PageRoute } from './page.ts';
+import { supplierRoutes } from './supplier-routes.ts';
 
 export const otherRoutes: readonly PageRoute[] = [
   {
@@ -211,41 +212,6 @@ export const otherRoutes: readonly PageRoute[] = [
     query: ['actor', 'act', 'subject', 'from', 'until', 'before'],
   },
   {
-    path: '/supplier/tours',
-    module: 'authoring/tours-page.tsx',
-    access: 'user',
-    namespaces: ['authoring', 'menus', 'security'],
-    query: ['page', 'archived'],
-  },
-  {
-    path: '/supplier/tours/:id',
-    module: 'authoring/edit-tour-page.tsx',
-    access: 'user',
-    namespaces: ['authoring', 'menus', 'security', 'content'],
-    query: [],
-  },
-  {
-    path: '/supplier/departures',
-    module: 'departures/departures-page.tsx',
-    access: 'user',
-    namespaces: ['departures', 'menus', 'security'],
-    query: ['from', 'page'],
-  },
-  {
-    path: '/supplier/departures/:id',
-    module: 'departures/departure-page.tsx',
-    access: 'user',
-    namespaces: ['departures', 'partner-home', 'booking-detail', 'questions', 'menus', 'security'],
-    query: [],
-  },
-  {
-    path: '/supplier/reviews',
-    module: 'reviews/supplier-reviews-page.tsx',
-    access: 'user',
-    namespaces: ['reviews', 'content', 'menus', 'security'],
-    query: ['page', 'answered'],
-  },
-  {
     path: '/settings',
     module: 'preferences/settings-page.tsx',
     access: 'anyone',
@@ -341,27 +307,6 @@ export const otherRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
-    path: '/supplier/login',
-    module: 'supplier/login-page.tsx',
-    access: 'anyone',
-    namespaces: ['login', 'auth', 'partner-account', 'content'],
-    query: [],
-  },
-  {
-    path: '/supplier/register',
-    module: 'supplier/register-page.tsx',
-    access: 'anyone',
-    namespaces: ['content', 'login', 'partner-account'],
-    query: [],
-  },
-  {
-    path: '/supplier',
-    module: 'supplier/supplier-page.tsx',
-    access: 'user',
-    namespaces: ['content', 'dashboard', 'partner-account', 'partner-home', 'booking-detail', 'security', 'questions'],
-    query: [],
-  },
-  {
     path: '/explorer',
     module: 'explorer/explorer-page.tsx',
     access: 'anyone',
@@ -397,6 +342,7 @@ export const otherRoutes: readonly PageRoute[] = [
     namespaces: ['app', 'booking-detail'],
     query: [],
   },
+  ...supplierRoutes,
 ];
 
 /** By the file of the page, relative to this folder. */

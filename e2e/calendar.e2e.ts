@@ -1,0 +1,84 @@
+// A supplier looks at the calendar of all departures, on a phone and by keyboard.
+import assert from 'node:assert/strict';
+import { type Page, test } from '@playwright/test';
+import type { ClosureView } from '#contract/suppliers/closures.ts';
+import { demoLogins } from '#world/logins.ts';
+import { addDays } from '#kernel/dates.ts';
+import { api } from './api.ts';
+import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { desktop, open, phone, visit } from './marketplace.ts';
+import { freeDay, tourNamed, withChildren } from './tours.ts';
+import { newTraveller, signedIn, storageStateOf } from './users.ts';
+
+const still = { reducedMotion: 'reduce' } as const;
+
+const supplierAt = async (viewport: typeof phone) => ({
+  ...(await storageStateOf(signedIn(demoLogins.supplier))),
+  ...still,
+  viewport,
+});
+
+const dayShown = (page: Page): string | null => new URL(page.url()).searchParams.get('date');
+
+test.describe('a supplier', () => {
+  test('reads on a phone in Spanish and French that a day is closed, and why', async () => {
+    const { token } = await signedIn(demoLogins.supplier);
+    const { id } = await tourNamed(withChildren);
+    const day = await freeDay(id);
+    const body = { from: day, reason: 'Grúa en la plaza' };
+    const { closure } = await api<{ closure: ClosureView }>('POST', `/supplier/tours/${id}/closures`, { token, body });
+    await visit('calendar-phone', await supplierAt(phone), async ({ page }) => {
+      await open(page, `/es/supplier/calendar?date=${day}&tour=${id}`);
+      const departure = page.getByRole('article').filter({ hasText: 'Grúa en la plaza' }).first();
+      await departure.getByText('Cerrada', { exact: true }).waitFor();
+      await page.getByRole('grid').waitFor();
+      await assertNoHorizontalOverflow(page, 'the calendar at 360');
+      await assertAccessible(page, 'the calendar in Spanish');
+      await open(page, `/fr/supplier/calendar?view=week&date=${day}&tour=${id}`);
+      await page.getByRole('article').filter({ hasText: 'Grúa en la plaza' }).first().waitFor();
+      await assertNoHorizontalOverflow(page, 'a week at 360');
+      await assertAccessible(page, 'a week in French');
+    });
+    await api('DELETE', `/supplier/closures/${closure.id}`, { token });
+  });
+
+  test('goes through the month by keyboard, from a day to its departures and a day sheet', async () => {
+    const { id } = await tourNamed(withChildren);
+    const day = await freeDay(id);
+    await visit('calendar-keyboard', await supplierAt(desktop), async ({ page }) => {
+      await open(page, '/supplier');
+      await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
+      await assertAccessible(page, 'the calendar');
+      // Nothing of the middle of a month is near its ends.
+      const middle = `${day.slice(0, 7)}-15`;
+      await open(page, `/supplier/calendar?date=${middle}`);
+      const grid = page.getByRole('grid');
+      await tabTo(page, grid.locator('[tabindex="0"]'));
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/supplier/calendar?view=month&date=${addDays(middle, 8)}`);
+      await grid
+        .locator('[aria-selected="true"]')
+        .filter({ hasText: String(Number(middle.slice(8)) + 8) })
+        .waitFor();
+      await page.getByRole('combobox', { name: 'Tour' }).selectOption(id);
+      await page.waitForURL(`**&tour=${id}`);
+      await open(page, `/supplier/calendar?view=day&date=${day}&tour=${id}`);
+      assert.equal(dayShown(page), day);
+      await page.getByRole('article').first().getByRole('link').click();
+      await page.waitForURL('**/supplier/departures/*');
+      await page.getByRole('button', { name: 'Print' }).waitFor();
+    });
+  });
+});
+
+test.describe('a traveller', () => {
+  test('reads that the calendar is for partners', () =>
+    visit('calendar-traveller', storageStateOf(newTraveller()), async ({ page }) => {
+      await open(page, '/supplier/calendar');
+      await page.getByRole('heading', { name: 'This page is for partners' }).waitFor();
+    }));
+});

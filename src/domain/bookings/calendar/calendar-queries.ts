@@ -1,0 +1,84 @@
+// The calendar of a supplier: what departures of a day are together, and each of some days.
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarDay } from '#contract/suppliers/calendar.ts';
+import type { Language } from '#kernel/languages.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import { freesaleSeats } from '#domain/inventory/extend-departures.ts';
+import { openDatedStart } from '#domain/inventory/open-dated.ts';
+
+export type CalendarQuestion = { userId: string; tourId: string | undefined; from: string; to: string };
+
+const ownSuppliers = (userId: string) => sql`(select supplier_id from supplier_members where user_id = ${userId})`;
+
+/** Tours first: each has its departures in the order of their days in an index. */
+const chosen = ({ userId, tourId, from, to }: CalendarQuestion): RawBuilder<unknown> => sql`
+  tours t join departures d on d.tour_id = t.id
+  where t.supplier_id in ${ownSuppliers(userId)} ${tourId ? sql`and t.id = ${tourId}` : sql``}
+    and d.starts_at_local >= ${from}::date and d.starts_at_local < ${to}::date + 1
+    and d.starts_at_local <> ${openDatedStart}::timestamp`;
+
+const isCancelled = sql`(not d.open and exists (select from closures c where c.departure_id = d.id and c.cause = 'too_few'))`;
+
+export async function countByDay(db: Queryable, question: CalendarQuestion): Promise<CalendarDay[]> {
+  const { rows } = await sql<CalendarDay>`
+    select to_char(d.starts_at_local, 'YYYY-MM-DD') as day, count(*) as departures, sum(d.taken) as seats_taken,
+      coalesce(sum(d.capacity - d.taken - d.withheld) filter (where d.open and d.capacity < ${freesaleSeats}), 0) as seats_left,
+      count(*) filter (where d.open and d.taken + d.withheld >= d.capacity) as sold_out,
+      count(*) filter (where not d.open and not ${isCancelled}) as closed,
+      count(*) filter (where ${isCancelled}) as cancelled
+    from ${chosen(question)} group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+export type CalendarRow = {
+  id: string;
+  tourId: string;
+  title: string;
+  optionName: string;
+  startsAtLocal: string;
+  endsAtLocal: string | null;
+  endsAt: Date | null;
+  open: boolean;
+  capacity: number;
+  taken: number;
+  withheld: number;
+  /** Of the closure that says most; null while it is open. */
+  cause: 'supplier' | 'too_few' | 'unscheduled' | null;
+  reason: string | null;
+};
+
+type Page = { language: Language; limit: number; offset: number };
+
+/** In the order of their local times. */
+export async function listCalendar(
+  db: Queryable,
+  question: CalendarQuestion,
+  { language, limit, offset }: Page,
+): Promise<CalendarRow[]> {
+  const { rows } = await sql<CalendarRow>`
+    select d.id, d.tour_id, d.starts_at_local, d.ends_at_local, d.ends_at, d.open, d.capacity, d.taken, d.withheld,
+      (select title from tour_texts x where x.tour_id = d.tour_id order by ${textOrder(language)} limit 1) as title,
+      (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,
+      closing.cause, closing.reason
+    from (select d.* from ${chosen(question)} order by d.starts_at_local, d.id limit ${limit} offset ${offset}) d
+    left join lateral (
+      select c.cause, c.reason from closures c
+      where not d.open and c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
+        and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id
+      order by c.cause = 'too_few' desc, c.cause = 'unscheduled' desc, c.reason is null, c.created_at desc limit 1
+    ) closing on true
+    order by d.starts_at_local, d.id`.execute(db);
+  return rows;
+}
+
+export async function listOwnTours(
+  db: Queryable,
+  userId: string,
+  language: Language,
+): Promise<{ id: string; title: string }[]> {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select t.id, coalesce((select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1), t.slug) as title
+    from tours t where t.supplier_id in ${ownSuppliers(userId)} order by title, t.id limit 1000`.execute(db);
+  return rows;
+}

@@ -1,0 +1,139 @@
+import { Link, useNavigate } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import { addDays, isCalendarDate, localDate } from '#kernel/dates.ts';
+import { wholeNumber } from '#kernel/whole-number.ts';
+import filters from '#web/bookings/list/booking-list.module.css';
+import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.tsx';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { getSession } from '#web/runtime/session/session.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { type Place, hrefOf, turned, type View, views } from './calendar-address.ts';
+import styles from './calendar.module.css';
+import { DayAgenda } from './day-agenda.tsx';
+import { MonthGrid } from './month-grid.tsx';
+
+type Loaded = { calendar: ResponseBody<'getSupplierCalendar'>; at: Place; today: string } | null;
+
+const pageSize = 50;
+
+export const page = definePage<Loaded>({
+  load,
+  head: (_, { t }) => ({ title: t('calendar:title'), indexed: false }),
+  Page: CalendarPage,
+});
+
+/** The view, day and tour of the address. null for a traveller: the call would be refused with 403, which ends the session. */
+async function load({ call, language, url: { searchParams } }: LoadContext): Promise<Loaded> {
+  if (getSession()?.user.role === 'client') return null;
+  const today = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const wanted = searchParams.get('date') ?? '';
+  const view = views.find((one) => one === searchParams.get('view')) ?? 'month';
+  const tour = searchParams.get('tour') ?? '';
+  const at = { view, date: isCalendarDate(wanted) ? wanted : today, tour: /^[0-9a-f-]{36}$/.test(tour) ? tour : '' };
+  const pageNumber = wholeNumber(searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
+  const query = { view, date: at.date, ...(at.tour && { tour: at.tour }), page: pageNumber, pageSize, lang: language };
+  return { calendar: await call(paths.getSupplierCalendar, { query }), at, today };
+}
+
+function CalendarPage({ data }: { data: Loaded }) {
+  const t = useT('calendar');
+  const title = t('title');
+  return (
+    <div className={`wide ${styles.page}`}>
+      {data ? <Breadcrumb crumbs={[{ name: t('menus:partner_area'), to: '/supplier' }, { name: title }]} /> : null}
+      <h1>{title}</h1>
+      {data ? (
+        <Calendar {...data} />
+      ) : (
+        <EmptyState title={t('only_partners')} actions={<ButtonLink to="/">{t('common:to_home')}</ButtonLink>} />
+      )}
+    </div>
+  );
+}
+
+function Calendar({ calendar, at, today }: NonNullable<Loaded>) {
+  const { departures, days } = calendar;
+  const agenda = (
+    <div className={styles.agenda}>
+      {at.view === 'week' ? (
+        <Week from={calendar.from} calendar={calendar} />
+      ) : (
+        <DayAgenda day={at.date} departures={departures.data} />
+      )}
+      <Pagination {...departures} hrefOf={(number) => hrefOf(at, number)} />
+    </div>
+  );
+  return (
+    <>
+      <SecondFactorNotice />
+      <Controls at={at} today={today} tours={calendar.tours} />
+      {at.view === 'month' ? (
+        <div className={styles.monthAndDay}>
+          <MonthGrid days={days} at={at} today={today} />
+          {agenda}
+        </div>
+      ) : (
+        agenda
+      )}
+    </>
+  );
+}
+
+/** Days that have no departure on this page of the list are left out. */
+function Week({ from, calendar }: { from: string; calendar: NonNullable<Loaded>['calendar'] }) {
+  const t = useT('calendar');
+  const days = Map.groupBy(calendar.departures.data, ({ startsAtLocal }) => startsAtLocal.slice(0, 10));
+  if (days.size === 0)
+    return (
+      <EmptyState title={t('none')} actions={<ButtonLink to="/supplier/tours">{t('to_tours')}</ButtonLink>}>
+        <p>{t('none_text')}</p>
+      </EmptyState>
+    );
+  return Array.from({ length: 7 }, (_, day) => addDays(from, day))
+    .filter((day) => days.has(day))
+    .map((day) => <DayAgenda key={day} day={day} departures={days.get(day)!} />);
+}
+
+type ControlProps = { at: Place; today: string; tours: { id: string; title: string }[] };
+
+function Controls({ at, today, tours }: ControlProps) {
+  const t = useT('calendar');
+  const navigate = useNavigate();
+  const names: Record<View, string> = { month: t('by_month'), week: t('by_week'), day: t('by_day') };
+  return (
+    <div className={styles.controls}>
+      <nav className={filters.filters} aria-label={t('how')}>
+        {views.map((view) => (
+          <Link key={view} to={hrefOf({ ...at, view })} aria-current={at.view === view ? 'page' : undefined}>
+            {names[view]}
+          </Link>
+        ))}
+      </nav>
+      <nav className={filters.filters} aria-label={t('when')}>
+        <Link to={hrefOf({ ...at, date: turned(at, -1) })}>{t('earlier')}</Link>
+        <Link to={hrefOf({ ...at, date: today })} aria-current={at.date === today ? 'date' : undefined}>
+          {t('today')}
+        </Link>
+        <Link to={hrefOf({ ...at, date: turned(at, 1) })}>{t('later')}</Link>
+      </nav>
+      <SelectField
+        label={t('tour')}
+        value={at.tour}
+        onChange={(event) => void navigate(hrefOf({ ...at, tour: event.target.value }))}
+      >
+        <option value="">{t('all_tours')}</option>
+        {tours.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

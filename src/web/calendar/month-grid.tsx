@@ -1,0 +1,127 @@
+// The days of a month with what their departures are together. Keys as in the ARIA Authoring Practices: arrows, Home, End, Page Up and
+// Page Down go from day to day, and Enter shows the departures of one.
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { CalendarDay } from '#contract/suppliers/calendar.ts';
+import { addDays } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
+import type { Language } from '#kernel/languages.ts';
+import { dayAfterKey, monthOf, weeksOf } from '#web/booking-box/dates/calendar-days.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { hrefOf, type Place } from './calendar-address.ts';
+import styles from './calendar.module.css';
+
+type Props = { days: readonly CalendarDay[]; at: Place; today: string };
+
+export function MonthGrid({ days, at, today }: Props) {
+  const t = useT('calendar');
+  const { language } = usePageContext();
+  const month = monthOf(at.date);
+  const { grid, focused, walk } = useWalk(at);
+  const byDay = new Map(days.map((day) => [day.day, day]));
+  const title = dateFormat(language, { timeZone: 'UTC', month: 'long', year: 'numeric' });
+  return (
+    <section className={styles.month}>
+      <h2 id="calendar-month">{title.format(new Date(`${month}-01T00:00:00Z`))}</h2>
+      <table ref={grid} role="grid" aria-labelledby="calendar-month" aria-describedby="calendar-keys" onKeyDown={walk}>
+        <thead>
+          <Weekdays language={language} />
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((date, weekday) => (
+                <td key={weekday} role="gridcell" aria-selected={date !== '' && date === at.date}>
+                  {date ? (
+                    <Link
+                      to={hrefOf({ ...at, date })}
+                      preventScrollReset
+                      tabIndex={date === focused ? 0 : -1}
+                      aria-current={date === today ? 'date' : undefined}
+                    >
+                      <Counts date={date} day={byDay.get(date)} />
+                    </Link>
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p id="calendar-keys" className={styles.keys}>
+        {t('keys')}
+      </p>
+    </section>
+  );
+}
+
+/** Which day has the focus: the one that is shown until a key leads elsewhere; in another month, that one is shown. */
+function useWalk(at: Place) {
+  const grid = useRef<HTMLTableElement>(null);
+  const navigate = useNavigate();
+  const [walked, setWalked] = useState({ from: at.date, to: at.date });
+  const focused = walked.from === at.date ? walked.to : at.date;
+  const isWalking = useRef(false);
+  useEffect(() => {
+    if (isWalking.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    isWalking.current = false;
+  }, [focused]);
+  const walk = (event: KeyboardEvent) => {
+    const date = dayAfterKey(focused, event, '2000-01-01');
+    if (!date) return;
+    event.preventDefault();
+    isWalking.current = true;
+    if (monthOf(date) === monthOf(at.date)) return setWalked({ from: at.date, to: date });
+    void navigate(hrefOf({ ...at, date }), { preventScrollReset: true });
+  };
+  return { grid, focused, walk };
+}
+
+function Weekdays({ language }: { language: Language }) {
+  const name = (weekday: 'short' | 'long', day: number) =>
+    // A Monday.
+    dateFormat(language, { timeZone: 'UTC', weekday }).format(new Date(`${addDays('2026-01-05', day)}T00:00:00Z`));
+  return (
+    <tr>
+      {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+        <th key={day} scope="col" abbr={name('long', day)}>
+          {name('short', day)}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+/** Where there is room, what is sold and what is not on sale; on a phone a dot for the eye. */
+function Counts({ date, day }: { date: string; day: CalendarDay | undefined }) {
+  const t = useT('calendar');
+  return (
+    <>
+      <span className={styles.number}>{Number(date.slice(8))}</span>
+      {day ? (
+        <>
+          <span className={`${styles.dot} ${isOnSale(day) ? '' : styles.off}`} />
+          <span className={styles.counts}>
+            <span>{t('departures', { count: day.departures })}</span>
+            {day.seatsTaken > 0 ? <span>{t('count_taken', { count: day.seatsTaken })}</span> : null}
+            {day.seatsLeft > 0 ? <span>{t('count_free', { count: day.seatsLeft })}</span> : null}
+            {exceptions(day, t).map((text) => (
+              <strong key={text}>{text}</strong>
+            ))}
+          </span>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const isOnSale = (day: CalendarDay): boolean => day.departures > day.soldOut + day.closed + day.cancelled;
+
+type T = BoundTranslate<'calendar'>;
+
+const exceptions = ({ soldOut, closed, cancelled }: CalendarDay, t: T): string[] => [
+  ...(soldOut > 0 ? [t('count_sold_out', { count: soldOut })] : []),
+  ...(closed > 0 ? [t('count_closed', { count: closed })] : []),
+  ...(cancelled > 0 ? [t('count_cancelled', { count: cancelled })] : []),
+];
