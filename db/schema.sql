@@ -275,6 +275,24 @@ CREATE INDEX bookings_tour_start ON public.bookings USING btree (tour_id, starts
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
 CREATE INDEX bookings_user_start ON public.bookings USING btree (user_id, starts_at_local, id);
 
+create table calendar_edits (
+  id uuid not null,
+  supplier_id uuid not null,
+  first_day date not null,
+  last_day date not null,
+  tour_ids uuid[],
+  reason text,
+  departures integer not null,
+  made_at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  constraint calendar_edits_check CHECK ((first_day <= last_day)),
+  constraint calendar_edits_departures_check CHECK ((departures >= 0)),
+  constraint calendar_edits_pkey PRIMARY KEY (id),
+  constraint calendar_edits_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 300))),
+  constraint calendar_edits_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE
+);
+CREATE INDEX calendar_edits_supplier ON public.calendar_edits USING btree (supplier_id, made_at DESC);
+
 create table cart_lines (
   booking_id uuid not null,
   user_id uuid not null,
@@ -329,15 +347,18 @@ create table closures (
   cause text not null,
   reason text,
   created_at timestamp with time zone not null,
+  edit_id uuid,
   constraint closures_cause_check CHECK ((cause = ANY (ARRAY['supplier'::text, 'too_few'::text, 'unscheduled'::text]))),
   constraint closures_check CHECK ((first_day <= last_day)),
   constraint closures_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id) ON DELETE CASCADE,
+  constraint closures_edit_id_fkey FOREIGN KEY (edit_id) REFERENCES calendar_edits(id) ON DELETE CASCADE,
   constraint closures_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id) ON DELETE CASCADE,
   constraint closures_pkey PRIMARY KEY (id),
   constraint closures_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 300))),
   constraint closures_tour_id_fkey FOREIGN KEY (tour_id) REFERENCES tours(id) ON DELETE CASCADE
 );
 CREATE INDEX closures_departure ON public.closures USING btree (departure_id);
+CREATE INDEX closures_edit ON public.closures USING btree (edit_id) WHERE (edit_id IS NOT NULL);
 CREATE INDEX closures_option ON public.closures USING btree (option_id);
 CREATE INDEX closures_tour ON public.closures USING btree (tour_id, last_day);
 

@@ -21,6 +21,19 @@ const supplierAt = async (viewport: typeof phone) => ({
 
 const dayShown = (page: Page): string | null => new URL(page.url()).searchParams.get('date');
 
+let daysGiven = 0;
+
+/** Further ahead than any other test books, since all tours are closed on it. */
+async function farDay(tourId: string): Promise<string> {
+  const from = addDays(new Date().toISOString().slice(0, 10), 60 + 20 * (test.info().parallelIndex % 4));
+  const { days } = await api<{ days: { date: string; state: string }[] }>(
+    'GET',
+    `/tours/${tourId}/availability?from=${from}&to=${addDays(from, 18)}`,
+  );
+  const free = days.filter(({ state }) => state === 'available');
+  return free[daysGiven++ % free.length]!.date;
+}
+
 test.describe('a supplier', () => {
   test('reads on a phone in Spanish and French that a day is closed, and why', async () => {
     const { token } = await signedIn(demoLogins.supplier);
@@ -73,6 +86,50 @@ test.describe('a supplier', () => {
       await page.getByRole('button', { name: 'Print' }).waitFor();
     });
   });
+});
+
+test.describe('a day', () => {
+  for (const [language, { prefix, viewport, words }] of Object.entries({
+    Spanish: {
+      prefix: '/es',
+      viewport: phone,
+      words: ['Cerrar días', 'Ver qué cambia', /^Cerrar \d+ salida/, 'Deshacer'],
+    },
+    French: {
+      prefix: '/fr',
+      viewport: phone,
+      words: ['Fermer des jours', 'Voir ce qui change', /^Fermer \d+ départ/, 'Annuler la fermeture'],
+    },
+    English: {
+      prefix: '',
+      viewport: desktop,
+      words: ['Close days', 'Show what changes', /^Close \d+ departure/, 'Undo'],
+    },
+  } as const))
+    test(`is closed for all tours in ${language}, travellers see it, and undone it is open`, async () => {
+      const { id } = await tourNamed(withChildren);
+      const day = await farDay(id);
+      const isOnSale = async () =>
+        (await api<{ available: boolean }>('GET', `/tours/${id}/availability?date=${day}`)).available;
+      const [opening, look, close, undo] = words;
+      await visit(`calendar-close-${language}`, await supplierAt(viewport), async ({ page }) => {
+        await open(page, `${prefix}/supplier/calendar?view=day&date=${day}`);
+        await page.getByRole('button', { name: opening, exact: true }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: look }).click();
+        await dialog.getByRole('button', { name: close }).waitFor();
+        await assertAccessible(page, `a summary in ${language}`);
+        await tabTo(page, dialog.getByRole('button', { name: close }));
+        await page.keyboard.press('Enter');
+        const back = page.getByRole('main').getByRole('button', { name: undo, exact: true }).first();
+        await back.waitFor();
+        assert.equal(await isOnSale(), false);
+        await assertAccessible(page, `a closed day in ${language}`);
+        await back.click();
+        await page.getByText(/on sale again|a la venta|de nouveau en vente/).waitFor();
+        assert.equal(await isOnSale(), true);
+      });
+    });
 });
 
 test.describe('a traveller', () => {

@@ -25,6 +25,7 @@ const typeOf: Record<string, string> = {
   jsonb: 'Json',
   bytea: 'Buffer',
   _text: 'string[]',
+  _uuid: 'string[]',
   _int2: 'number[]',
   _time: 'string[]',
 };

@@ -33,6 +33,7 @@ export const tableOwners: Record<string, TableRow> = {
   },
   inventory: {
     owns: [
+      'calendar_edits',
       'closures',
       'departure_extras',
       'departures',

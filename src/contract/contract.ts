@@ -27,6 +27,7 @@ import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
 import { securityEndpoints } from './accounts/security.ts';
 import { settingsEndpoints } from './settings.ts';
+import { calendarEditEndpoints } from './suppliers/calendar-edits.ts';
 import { supplierCalendarEndpoints } from './suppliers/calendar.ts';
 import { supplierDepartureEndpoints } from './suppliers/departures.ts';
 import { supplierBookingEndpoints } from './suppliers/supplier-bookings.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...supplierBookingEndpoints,
   ...supplierDepartureEndpoints,
   ...supplierCalendarEndpoints,
+  ...calendarEditEndpoints,
   ...supplierEndpoints,
   ...closureEndpoints,
   ...tourDraftEndpoints,

@@ -167,6 +167,18 @@ export type BookingsTable = {
   validDays: number | null;
 };
 
+export type CalendarEditsTable = {
+  id: string;
+  supplierId: string;
+  firstDay: string;
+  lastDay: string;
+  tourIds: string[] | null;
+  reason: string | null;
+  departures: number;
+  madeAt: Timestamp;
+  undoneAt: Timestamp | null;
+};
+
 export type CartLinesTable = {
   bookingId: string;
   userId: string;
@@ -204,6 +216,7 @@ export type ClosuresTable = {
   cause: string;
   reason: string | null;
   createdAt: Timestamp;
+  editId: string | null;
 };
 
 export type ContactMessagesTable = {
@@ -951,6 +964,7 @@ export type Tables = {
   bookingEvents: BookingEventsTable;
   bookingItems: BookingItemsTable;
   bookings: BookingsTable;
+  calendarEdits: CalendarEditsTable;
   cartLines: CartLinesTable;
   categories: CategoriesTable;
   categoryTexts: CategoryTextsTable;

@@ -21,7 +21,7 @@ import { supplierBookingHandlers, supplierDepartureHandlers } from '#domain/book
 import { waitlistEndpointHandlers } from '#domain/bookings/waitlist/endpoints.ts';
 import { giftCardHandlers } from '#domain/gift-cards/endpoints.ts';
 import { helpHandlers } from '#domain/help/endpoints.ts';
-import { closureHandlers } from '#domain/inventory/closures/endpoints.ts';
+import { calendarEditHandlers, closureHandlers } from '#domain/inventory/closures/endpoints.ts';
 import { inboxHandlers } from '#domain/inbox/endpoints.ts';
 import { moderationHandlers } from '#domain/moderation/endpoints.ts';
 import {
@@ -72,6 +72,7 @@ export const handlers: Handlers<Contract> = {
   ...supplierBookingHandlers,
   ...supplierDepartureHandlers,
   ...supplierCalendarHandlers,
+  ...calendarEditHandlers,
   ...supplierHandlers,
   ...closureHandlers,
   ...tourDraftHandlers,

@@ -15,10 +15,18 @@ import { SelectField } from '#web/ui/field.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { type Place, hrefOf, turned, type View, views } from './calendar-address.ts';
 import styles from './calendar.module.css';
+import { CloseDays } from './close-days.tsx';
 import { DayAgenda } from './day-agenda.tsx';
+import { LatestClosings } from './latest-closings.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { useClosing } from './use-closing.ts';
 
-type Loaded = { calendar: ResponseBody<'getSupplierCalendar'>; at: Place; today: string } | null;
+type Loaded = {
+  calendar: ResponseBody<'getSupplierCalendar'>;
+  edits: ResponseBody<'listCalendarEdits'>['data'];
+  at: Place;
+  today: string;
+} | null;
 
 const pageSize = 50;
 
@@ -38,7 +46,11 @@ async function load({ call, language, url: { searchParams } }: LoadContext): Pro
   const at = { view, date: isCalendarDate(wanted) ? wanted : today, tour: /^[0-9a-f-]{36}$/.test(tour) ? tour : '' };
   const pageNumber = wholeNumber(searchParams.get('page'), { min: 1, max: 10_000, fallback: 1 });
   const query = { view, date: at.date, ...(at.tour && { tour: at.tour }), page: pageNumber, pageSize, lang: language };
-  return { calendar: await call(paths.getSupplierCalendar, { query }), at, today };
+  const [calendar, edits] = await Promise.all([
+    call(paths.getSupplierCalendar, { query }),
+    call(paths.listCalendarEdits),
+  ]);
+  return { calendar, edits: edits.data, at, today };
 }
 
 function CalendarPage({ data }: { data: Loaded }) {
@@ -57,7 +69,8 @@ function CalendarPage({ data }: { data: Loaded }) {
   );
 }
 
-function Calendar({ calendar, at, today }: NonNullable<Loaded>) {
+function Calendar({ calendar, edits, at, today }: NonNullable<Loaded>) {
+  const closing = useClosing();
   const { departures, days } = calendar;
   const agenda = (
     <div className={styles.agenda}>
@@ -73,6 +86,7 @@ function Calendar({ calendar, at, today }: NonNullable<Loaded>) {
     <>
       <SecondFactorNotice />
       <Controls at={at} today={today} tours={calendar.tours} />
+      <CloseDays at={at} tours={calendar.tours} closing={closing} />
       {at.view === 'month' ? (
         <div className={styles.monthAndDay}>
           <MonthGrid days={days} at={at} today={today} />
@@ -81,6 +95,7 @@ function Calendar({ calendar, at, today }: NonNullable<Loaded>) {
       ) : (
         agenda
       )}
+      <LatestClosings edits={edits} closing={closing} />
     </>
   );
 }

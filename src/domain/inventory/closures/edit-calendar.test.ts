@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { isoWeekday } from '#kernel/dates.ts';
+import { newId } from '#kernel/ids.ts';
+import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
+
+const [first, second, third] = [dayAhead(20), dayAhead(21), dayAhead(22)];
+
+describe('closing departures over days and tours', () => {
+  let app: TestApp;
+  let supplier: string;
+  before(async () => {
+    app = await testApp();
+    supplier = (await app.signIn('supplier')).token;
+  });
+  checkInvariantsAfterEach();
+  closeTestTours();
+
+  const own = () =>
+    createTestTour({
+      ofDemoSupplier: true,
+      starts: [first, second, third].flatMap((day) => [`${day}T10:00`, `${day}T16:00`]),
+    });
+  const post = (path: string, body?: object, headers?: Record<string, string>) =>
+    app.send('POST', `/api/supplier/calendar/${path}`, { token: supplier, body, headers });
+  const undo = (id: string) => post(`edits/${id}/reversal`);
+  const idsOf = (...tours: TestTour[]) => tours.map(({ id }) => id);
+  const isFree = async ({ id }: TestTour, day: string): Promise<boolean> =>
+    (await app.send('GET', `/api/tours/${id}/availability?date=${day}`)).body.available;
+  const closeTour = ({ id }: TestTour, body: object) =>
+    app.send('POST', `/api/supplier/tours/${id}/closures`, { token: supplier, body });
+
+  test('says before what changes, closes a day of all chosen tours, and opens it again', async () => {
+    const tours = [await own(), await own()] as const;
+    const selection = { from: second, to: second, tourIds: idsOf(...tours) };
+    const summary = { departures: 4, alreadyClosed: 0, booked: 0, seatsTaken: 0 };
+    assert.deepEqual((await post('preview', selection)).body, summary);
+    assert.equal(await isFree(tours[0], second), true, 'a look changes nothing');
+    const { status, body: edit } = await post('edits', { ...selection, reason: 'A feast' });
+    assert.deepEqual([status, edit.departures, edit.reason, edit.undoneAt], [201, 4, 'A feast', null]);
+    for (const tour of tours) assert.deepEqual([await isFree(tour, first), await isFree(tour, second)], [true, false]);
+    assert.deepEqual((await post('preview', selection)).body, { ...summary, departures: 0, alreadyClosed: 4 });
+    const undone = await undo(edit.id);
+    assert.equal(undone.body.departures, 4);
+    assert.notEqual(undone.body.edit.undoneAt, null);
+    for (const tour of tours) assert.equal(await isFree(tour, second), true);
+    assert.equal((await undo(edit.id)).status, 404);
+  });
+
+  test('takes weekdays and start times only', async () => {
+    const tour = await own();
+    const selection = { from: first, to: third, tourIds: idsOf(tour) };
+    assert.equal((await post('preview', selection)).body.departures, 6);
+    assert.equal((await post('preview', { ...selection, startTimes: ['16:00'] })).body.departures, 3);
+    const weekdays = [isoWeekday(second)];
+    assert.equal((await post('preview', { ...selection, weekdays })).body.departures, 2);
+    const { body: edit } = await post('edits', { ...selection, weekdays, startTimes: ['10:00'] });
+    assert.equal(edit.departures, 1);
+    assert.equal(await isFree(tour, second), true, 'there is another start on this day');
+    await undo(edit.id);
+  });
+
+  test('touches no booking, and says how many seats are taken', async () => {
+    const tour = await own();
+    const { token } = await app.newTraveller();
+    const departureId = tour.options[0].departures[0]!.id;
+    const booked = await app.send('POST', '/api/bookings', {
+      token,
+      body: { tourId: tour.id, departureId, adults: 3 },
+    });
+    const selection = { from: first, to: first, tourIds: idsOf(tour) };
+    const { departures, booked: bookedDepartures, seatsTaken } = (await post('preview', selection)).body;
+    assert.deepEqual([departures, bookedDepartures, seatsTaken], [2, 1, 3]);
+    const { body: edit } = await post('edits', selection);
+    const after = await app.send('GET', `/api/bookings/${booked.body.id}`, { token });
+    assert.equal(after.body.state, 'confirmed');
+    await undo(edit.id);
+  });
+
+  test('undone leaves closed what was closed otherwise, before or since', async () => {
+    const tour = await own();
+    await closeTour(tour, { from: first });
+    const { body: edit } = await post('edits', { from: first, to: third, tourIds: idsOf(tour) });
+    assert.equal(edit.departures, 4, 'two were closed before');
+    await closeTour(tour, { from: third });
+    assert.equal((await undo(edit.id)).body.departures, 2);
+    const free = [await isFree(tour, first), await isFree(tour, second), await isFree(tour, third)];
+    assert.deepEqual(free, [false, true, false]);
+  });
+
+  test('is of own tours alone: others neither close nor undo', async () => {
+    const [tour, foreign] = [await own(), await createTestTour({ starts: [`${second}T10:00`] })];
+    const selection = { from: second, to: second, tourIds: idsOf(tour, foreign) };
+    const { body: edit } = await post('edits', selection);
+    assert.equal(edit.departures, 2);
+    assert.equal(await isFree(foreign, second), true);
+    const operator = (await app.signIn('operator')).token;
+    const path = `/api/supplier/calendar/edits/${edit.id}/reversal`;
+    assert.equal((await app.send('POST', path, { token: operator })).status, 404);
+    assert.equal((await app.send('POST', path, { token: (await app.newTraveller()).token })).status, 403);
+    const { data } = (await app.send('GET', '/api/supplier/calendar/edits', { token: supplier })).body;
+    assert.deepEqual(data[0], edit);
+    await undo(edit.id);
+  });
+
+  test('under one key closes once', async () => {
+    const tour = await own();
+    const selection = { from: first, to: first, tourIds: idsOf(tour) };
+    const key = { 'idempotency-key': newId() };
+    const [one, again] = [await post('edits', selection, key), await post('edits', selection, key)];
+    assert.deepEqual(again.body, one.body);
+    assert.equal(one.body.departures, 2);
+    await undo(one.body.id);
+  });
+
+  test('refuses days in the wrong order, or more than a year', async () => {
+    for (const to of [dayAhead(19), dayAhead(20 + 366)]) {
+      const { status, body } = await post('preview', { from: first, to });
+      assert.deepEqual([status, body.fields[0].field], [422, 'to']);
+    }
+  });
+});

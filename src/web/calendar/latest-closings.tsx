@@ -1,0 +1,48 @@
+import type { CalendarEditView } from '#contract/suppliers/calendar-edits.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dayText } from '#web/ui/place-time.ts';
+import styles from './calendar.module.css';
+import type { Closing } from './use-closing.ts';
+
+/** What was closed at once, and taking it back later. */
+export function LatestClosings({ edits, closing }: { edits: readonly CalendarEditView[]; closing: Closing }) {
+  const t = useT('calendar');
+  const { language } = usePageContext();
+  const shown = edits.filter(({ departures }) => departures > 0);
+  if (shown.length === 0) return null;
+  return (
+    <details className={styles.latest}>
+      <summary>{t('latest')}</summary>
+      <ul>
+        {shown.map(({ id, from, to, departures, reason, undoneAt }) => {
+          const span = { from: dayText(from, language), to: dayText(to, language) };
+          const what =
+            from === to
+              ? t('closed_day', { day: span.from, count: departures })
+              : t('closed_span', { ...span, count: departures });
+          return (
+            <li key={id}>
+              <p>
+                {what}
+                {reason ? <span className={styles.soft}> · {reason}</span> : null}
+              </p>
+              {undoneAt ? (
+                <p className={styles.soft}>{t('was_undone')}</p>
+              ) : (
+                <Button
+                  look="line"
+                  disabled={closing.isBusy}
+                  aria-label={t('undo_spoken', { what })}
+                  onClick={() => void closing.undo(id)}
+                >
+                  {t('undo')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
