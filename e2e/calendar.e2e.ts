@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type Page, test } from '@playwright/test';
 import type { ClosureView } from '#contract/suppliers/closures.ts';
 import { demoLogins } from '#world/logins.ts';
-import { addDays } from '#kernel/dates.ts';
+import { addDays, isoWeekday } from '#kernel/dates.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { tabTo } from './keyboard.ts';
@@ -130,6 +130,30 @@ test.describe('a day', () => {
         assert.equal(await isOnSale(), true);
       });
     });
+});
+
+test.describe('several days', () => {
+  test('are closed on some weekdays alone', async () => {
+    const { id } = await tourNamed(withChildren);
+    const day = await farDay(id);
+    await visit('calendar-weekdays', await supplierAt(phone), async ({ page }) => {
+      await open(page, `/supplier/calendar?view=day&date=${day}&tour=${id}`);
+      await page.getByRole('button', { name: 'Close days' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('To (included)').fill(addDays(day, 6));
+      for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
+      assert.ok(await dialog.getByRole('button', { name: 'Show what changes' }).isDisabled());
+      const ofDay = dialog.getByRole('checkbox').nth(isoWeekday(day) - 1);
+      await ofDay.check();
+      await assertAccessible(page, 'weekdays to close');
+      const { departures } = await api<{ departures: number }>('POST', '/supplier/calendar/preview', {
+        token: (await signedIn(demoLogins.supplier)).token,
+        body: { from: day, to: day, tourIds: [id] },
+      });
+      await dialog.getByRole('button', { name: 'Show what changes' }).click();
+      await dialog.getByRole('button', { name: new RegExp(`^Close ${departures} departure`) }).waitFor();
+    });
+  });
 });
 
 test.describe('a traveller', () => {

@@ -10,6 +10,7 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import type { Place } from './calendar-address.ts';
 import styles from './calendar.module.css';
 import type { Closing } from './use-closing.ts';
+import { allWeekdays, WeekdayChoice } from './weekday-choice.tsx';
 
 type Tours = readonly { id: string; title: string }[];
 type Props = { at: Place; tours: Tours; closing: Closing };
@@ -47,9 +48,11 @@ function CloseForm({ at, tours, closing, onClosed }: Props & { onClosed: () => v
   const [from, setFrom] = useState(at.date);
   const [to, setTo] = useState(at.date);
   const [tour, setTour] = useState(at.tour);
+  const [weekdays, setWeekdays] = useState(allWeekdays);
   const reason = useRef<HTMLInputElement>(null);
   const { preview, problem, isBusy } = closing;
-  const selection = { from, to, ...(tour && { tourIds: [tour] }) };
+  const hasWeekdays = from < to && weekdays.length < allWeekdays.length;
+  const selection = { from, to, ...(tour && { tourIds: [tour] }), ...(hasWeekdays && { weekdays: [...weekdays] }) };
   const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);
     closing.forget();
@@ -67,6 +70,15 @@ function CloseForm({ at, tours, closing, onClosed }: Props & { onClosed: () => v
         <Field type="date" label={t('from')} value={from} required onChange={change(setFrom)} />
         <Field type="date" label={t('to')} value={to} min={from} required onChange={change(setTo)} />
       </div>
+      {from < to ? (
+        <WeekdayChoice
+          chosen={weekdays}
+          onChange={(chosen) => {
+            setWeekdays(chosen);
+            closing.forget();
+          }}
+        />
+      ) : null}
       <SelectField label={t('tour')} value={tour} onChange={change(setTour)}>
         <option value="">{t('all_tours')}</option>
         {tours.map(({ id, title }) => (
@@ -93,7 +105,7 @@ function CloseForm({ at, tours, closing, onClosed }: Props & { onClosed: () => v
           {isBusy ? t('closing') : t('close_count', { count: preview.departures })}
         </Button>
       ) : (
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy || (from < to && weekdays.length === 0)}>
           {t(isBusy ? 'looking' : 'preview')}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
-export type Selection = { from: string; to: string; tourIds?: string[] };
+export type Selection = { from: string; to: string; tourIds?: string[]; weekdays?: number[] };
 
 type Outcome = { tone: 'good' | 'bad'; text: string; edit?: CalendarEditView };
 
