@@ -10,7 +10,9 @@ describe('of the styles of a markup', () => {
     for (const styles of [
       ':root{--ink:#000}body,html{margin:0}',
       '.page{color:red}',
-      '.page>.a-b:hover:not(.gone){color:red}',
+      '.page>.a-b:focus-visible:not(.gone){color:red}',
+      '.page:hover,.page:focus-visible{color:red}',
+      '.page:not(:hover){color:red}',
       '.gone,.page{color:red}',
       '.page:is(.gone,.other) p{color:red}',
       '.page:has(.gone:not(.x)){color:red}',
@@ -33,6 +35,7 @@ describe('of the styles of a markup', () => {
       used('@media print{.gone{margin:0}.page{margin:1px}}@media screen{.gone{margin:0}}'),
       '@media print{.page{margin:1px}}',
     );
+    assert.equal(used('.page:hover{color:red}.page:active .a-b,.a-b:hover:not(.gone){color:red}'), '');
     assert.equal(used('.wide{margin:0}.a{margin:0}.x1{margin:0}'), '');
   });
 });
