@@ -95,7 +95,8 @@ test.describe('the operator', () => {
         await partner.getByLabel('Reasons').fill(reasons);
         await partner.getByRole('button', { name: 'Suspend', exact: true }).click();
         await page.getByText(`${supplier.name} is suspended.`).waitFor();
-        assert.equal(await isOnSale(), false);
+        // Answers that are kept are dropped within a second.
+        await expect.poll(isOnSale).toBe(false);
         await assertAccessible(page, 'a suspended partner');
         await open(page, `/tour/${slug}`);
         await page.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
@@ -103,7 +104,7 @@ test.describe('the operator', () => {
         await partner.getByLabel('Reasons').fill('The documents have come.');
         await partner.getByRole('button', { name: 'Restore', exact: true }).click();
         await page.getByText(`${supplier.name} is restored.`).waitFor();
-        assert.equal(await isOnSale(), true);
+        await expect.poll(isOnSale).toBe(true);
       } finally {
         const body = { reason: 'The end of a test.' };
         await api('POST', `/admin/suppliers/${supplier.id}/restoration`, { token, body }).catch(() => undefined);
