@@ -1,4 +1,4 @@
-import { acceptedEncoding, encode } from '../../platform/cache/encoding.ts';
+import { acceptedEncoding, encode } from '#platform/cache/encoding.ts';
 
 /** A text response in the smallest encoding that the client accepts. */
 export async function compress(request: Request, response: Response): Promise<Response> {
