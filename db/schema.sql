@@ -235,6 +235,7 @@ create table bookings (
   ends_at_local timestamp without time zone,
   ends_at timestamp with time zone,
   valid_days smallint,
+  goodwill_minor bigint not null default 0,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
   constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),
@@ -246,6 +247,7 @@ create table bookings (
   constraint bookings_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
   constraint bookings_ended_by_check CHECK ((ended_by = ANY (ARRAY['traveller'::text, 'supplier'::text, 'operator'::text, 'clock'::text]))),
   constraint bookings_ends_check CHECK ((((ends_at IS NULL) = (ends_at_local IS NULL)) AND (ends_at > starts_at))),
+  constraint bookings_goodwill CHECK ((goodwill_minor >= 0)),
   constraint bookings_items_cancelled_check CHECK ((items_cancelled >= 0)),
   constraint bookings_option_id_fkey FOREIGN KEY (option_id) REFERENCES options(id),
   constraint bookings_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -271,9 +273,9 @@ CREATE INDEX bookings_promo_code ON public.bookings USING btree (promo_code_id, 
 CREATE INDEX bookings_state_id ON public.bookings USING btree (state, id);
 CREATE INDEX bookings_state_start ON public.bookings USING btree (state, starts_at_local, id);
 CREATE INDEX bookings_to_complete ON public.bookings USING btree (starts_at) WHERE (state = 'confirmed'::text);
-CREATE INDEX bookings_tour_start ON public.bookings USING btree (tour_id, starts_at_local, id);
+CREATE INDEX bookings_tour_start_state ON public.bookings USING btree (tour_id, starts_at_local, id) INCLUDE (state);
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
-CREATE INDEX bookings_user_start ON public.bookings USING btree (user_id, starts_at_local, id);
+CREATE INDEX bookings_user_start_state ON public.bookings USING btree (user_id, starts_at_local, id) INCLUDE (state);
 
 create table calendar_edits (
   id uuid not null,
@@ -515,6 +517,34 @@ create table gift_cards (
 CREATE INDEX gift_cards_buyer ON public.gift_cards USING btree (buyer_id, ordered_at DESC);
 CREATE INDEX gift_cards_unpaid ON public.gift_cards USING btree (ordered_at) WHERE (state = 'ordered'::text);
 
+create table goodwill_refunds (
+  id uuid not null,
+  booking_id uuid not null,
+  amount_minor bigint not null,
+  reason text not null,
+  state text not null,
+  needs_approval boolean not null,
+  proposed_by uuid not null,
+  proposed_at timestamp with time zone not null,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  decline_reason text,
+  constraint goodwill_refunds_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint goodwill_refunds_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint goodwill_refunds_decided CHECK ((((state = 'proposed'::text) = (decided_at IS NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL)))),
+  constraint goodwill_refunds_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint goodwill_refunds_declined_with_reason CHECK (((state = 'declined'::text) = (decline_reason IS NOT NULL))),
+  constraint goodwill_refunds_pkey PRIMARY KEY (id),
+  constraint goodwill_refunds_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES users(id),
+  constraint goodwill_refunds_reason_check CHECK ((length(btrim(reason)) > 0)),
+  constraint goodwill_refunds_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'done'::text, 'declined'::text]))),
+  constraint goodwill_refunds_two_people CHECK (((NOT needs_approval) OR (decided_by IS NULL) OR (decided_by <> proposed_by))),
+  constraint goodwill_refunds_wait_for_approval CHECK (((state <> 'proposed'::text) OR needs_approval))
+);
+CREATE INDEX goodwill_refunds_booking ON public.goodwill_refunds USING btree (booking_id, id);
+CREATE UNIQUE INDEX goodwill_refunds_one_waits ON public.goodwill_refunds USING btree (booking_id) WHERE (state = 'proposed'::text);
+CREATE INDEX goodwill_refunds_waiting ON public.goodwill_refunds USING btree (proposed_at) WHERE (state = 'proposed'::text);
+
 create table helpful_reviews (
   review_id uuid not null,
   user_id uuid not null,
@@ -585,7 +615,7 @@ create table ledger_transactions (
   kind text not null,
   at timestamp with time zone not null,
   constraint ledger_transactions_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
-  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'sale_reversal'::text, 'capture'::text, 'refund'::text, 'gift_card_sale'::text, 'gift_card_redemption'::text, 'gift_card_return'::text, 'gift_card_withdrawal'::text, 'affiliate_share'::text]))),
+  constraint ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'sale_reversal'::text, 'capture'::text, 'refund'::text, 'gift_card_sale'::text, 'gift_card_redemption'::text, 'gift_card_return'::text, 'gift_card_withdrawal'::text, 'affiliate_share'::text, 'goodwill'::text]))),
   constraint ledger_transactions_pkey PRIMARY KEY (id)
 );
 CREATE INDEX ledger_transactions_booking ON public.ledger_transactions USING btree (booking_id);
@@ -1614,11 +1644,12 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.booking_money(id uuid)
- RETURNS TABLE(paid bigint, returned bigint, sold bigint, commission bigint)
+ RETURNS TABLE(paid bigint, returned bigint, sold bigint, commission bigint, goodwill bigint)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(max(m.paid), 0), coalesce(max(m.returned), 0), coalesce(max(m.sold), 0), coalesce(max(m.commission), 0)
+  select coalesce(max(m.paid), 0), coalesce(max(m.returned), 0), coalesce(max(m.sold), 0), coalesce(max(m.commission), 0),
+         coalesce(max(m.goodwill), 0)
   from money_by_booking() m where m.booking_id = $1
 $function$;
 
@@ -1637,7 +1668,7 @@ CREATE OR REPLACE FUNCTION public.broken_booking_invariants()
  STABLE
 AS $function$
   with money as materialized (
-    select b.id as booking_id, coalesce(m.paid, 0) as paid, coalesce(m.returned, 0) as returned, coalesce(m.sold, 0) as sold
+    select b.id as booking_id, coalesce(m.paid, 0) as paid, coalesce(m.returned, 0) as returned, coalesce(m.sold, 0) as sold, coalesce(m.goodwill, 0) as goodwill
     from bookings b left join money_by_booking() m on m.booking_id = b.id
   )
   select 'seats taken equal seats of live bookings', d.id::text,
@@ -1689,7 +1720,7 @@ AS $function$
          format('%s: paid %s, returned %s, kept by the policy %s', b.state, m.paid, m.returned, kept_minor(b))
   from bookings b join money m on m.booking_id = b.id
   where b.state in ('cancelled', 'declined', 'expired', 'completed', 'no_show')
-    and not holds_what_it_may(b, m.paid, m.returned)
+    and not holds_what_it_may(b, m.paid, m.returned - m.goodwill)
 
   union all
   select 'the refund of an ended booking is the one its ending grants', b.id::text,
@@ -1703,7 +1734,19 @@ AS $function$
   select 'what was paid of a confirmed booking is sold, and nothing else is', b.id::text,
          format('%s: paid %s, returned %s, sold %s', b.state, m.paid, m.returned, m.sold)
   from bookings b join money m on m.booking_id = b.id
-  where m.sold <> case when b.confirmed_at is null then 0 else m.paid - m.returned end
+  where m.sold <> case when b.confirmed_at is null then 0 else m.paid - m.returned + m.goodwill end
+
+  union all
+  select 'what was given as goodwill is what operators decided, as far as it was not due anyway', b.id::text,
+         format('decided %s, in the ledger %s, paid %s, returned %s', b.goodwill_minor, m.goodwill, m.paid, m.returned)
+  from bookings b join money m on m.booking_id = b.id
+  where m.goodwill <> least(b.goodwill_minor, m.paid - m.returned + m.goodwill)
+
+  union all
+  select 'the goodwill of a booking is the sum of its refunds', b.id::text, format('%s, refunds %s', b.goodwill_minor, coalesce(r.sum, 0))
+  from bookings b
+  left join (select booking_id, sum(amount_minor) as sum from goodwill_refunds where state = 'done' group by booking_id) r on r.booking_id = b.id
+  where b.goodwill_minor <> coalesce(r.sum, 0)
 
   union all
   select 'the price charged is the price of its lines', b.id::text,
@@ -1742,7 +1785,7 @@ AS $function$
   select 'of a booking that was changed or of which items were cancelled nothing is held beyond its total', b.id::text,
          format('paid %s, returned %s, total %s', m.paid, m.returned, b.total_minor)
   from bookings b join money m on m.booking_id = b.id
-  where (b.items_cancelled > 0 or b.times_changed > 0) and not holds_what_it_may(b, m.paid, m.returned)
+  where (b.items_cancelled > 0 or b.times_changed > 0) and not holds_what_it_may(b, m.paid, m.returned - m.goodwill)
 
   union all
   select 'an accepted key has its answer', user_id::text || ' ' || key, operation
@@ -2163,7 +2206,7 @@ CREATE OR REPLACE FUNCTION public.is_paid(b bookings)
  LANGUAGE sql
  STABLE
 AS $function$
-  select b.total_minor > 0 and m.paid - m.returned >= b.total_minor from booking_money(b.id) m
+  select b.total_minor > 0 and m.paid - m.returned + m.goodwill >= b.total_minor from booking_money(b.id) m
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_trip_taken(b bookings)
@@ -2203,7 +2246,7 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.money_by_booking()
- RETURNS TABLE(booking_id uuid, paid bigint, returned bigint, sold bigint, commission bigint)
+ RETURNS TABLE(booking_id uuid, paid bigint, returned bigint, sold bigint, commission bigint, goodwill bigint)
  LANGUAGE sql
  STABLE
 AS $function$
@@ -2211,7 +2254,8 @@ AS $function$
          coalesce(-sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('capture', 'gift_card_redemption')), 0)::bigint,
          coalesce(sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('refund', 'gift_card_return')), 0)::bigint,
          coalesce(sum(e.amount_minor) filter (where e.account = 'traveller' and t.kind in ('sale', 'sale_reversal')), 0)::bigint,
-         coalesce(-sum(e.amount_minor) filter (where e.account = 'commission' and t.kind in ('sale', 'sale_reversal')), 0)::bigint
+         coalesce(-sum(e.amount_minor) filter (where e.account = 'commission' and t.kind in ('sale', 'sale_reversal')), 0)::bigint,
+         coalesce(sum(e.amount_minor) filter (where e.account = 'goodwill'), 0)::bigint
   from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
   where t.booking_id is not null
   group by t.booking_id

@@ -5,9 +5,10 @@ import type { BookingView } from '#contract/bookings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
+import { inDatabase } from './completed-trips.ts';
 import { mailTo } from './mails.ts';
-import { desktop, open, phone, visit } from './marketplace.ts';
-import { newTraveller, signedIn, storageStateOf } from './users.ts';
+import { desktop, marketplace, open, phone, visit } from './marketplace.ts';
+import { newTraveller, signedIn, storageStateOf, type Traveller } from './users.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -18,6 +19,30 @@ async function book(): Promise<{ booking: BookingView; email: string; name: stri
   const { id: tourId } = await tourNamed(withChildren);
   const body = { tourId, date: await freeDay(tourId), adults: 2, payment: 'later' };
   return { booking: await api<BookingView>('POST', '/bookings', { token, body }), email, name: user.name };
+}
+
+/** Eight adults, so that there is enough to give back for two operators. */
+async function bookPaid(): Promise<{ reference: string; email: string }> {
+  const { token, email } = await newTraveller();
+  const { id: tourId } = await tourNamed(withChildren);
+  const body = { tourId, date: await freeDay(tourId, 8), adults: 8, payment: 'now' };
+  const { reference, payment } = await api<BookingView>('POST', '/bookings', { token, body });
+  const { origin } = await marketplace();
+  await fetch(new URL(new URL(payment.redirectUrl!).pathname, origin), {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'paid' }),
+    redirect: 'manual',
+  });
+  return { reference, email };
+}
+
+/** The role is read with each request. */
+async function newOperator(): Promise<Traveller> {
+  const traveller = await newTraveller();
+  await inDatabase("update users set role = 'admin', second_factor_grace_from = now() where id = $1", [
+    traveller.user.id,
+  ]);
+  return signedIn(traveller);
 }
 
 test.describe('the desk for bookings', () => {
@@ -61,6 +86,43 @@ test.describe('the desk for bookings', () => {
       await page.getByText(email, { exact: true }).first().waitFor();
       await page.getByRole('main').getByRole('link', { name }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
+    }));
+
+  test('gives back more than the terms grant, above the limit with a second operator, on a phone in French', async () =>
+    visit('desk-refund', { ...(await operator()), viewport: phone }, async ({ page, allow }) => {
+      allow(/status of 422/);
+      const { reference, email } = await bookPaid();
+      const reason = 'Le guide est arrivé en retard.';
+      await open(page, `/fr/admin/bookings/${reference}`);
+      const refunds = page.getByRole('region', { name: 'Remboursement au-delà des conditions' });
+      await refunds.getByLabel(/^Montant en /).fill('99999');
+      await refunds.getByLabel('Motif').fill(reason);
+      await refunds.getByRole('button', { name: 'Rembourser' }).click();
+      await refunds.getByRole('alert').waitFor();
+      await refunds.getByLabel(/^Montant en /).fill('10');
+      await refunds.getByRole('button', { name: 'Rembourser' }).click();
+      await page.getByText(/^10.+sont rendus au voyageur\.$/).waitFor();
+      assert.match(await mailTo(email, /refund/i), /back the way it was paid/);
+      await refunds.getByLabel(/^Montant en /).fill('150');
+      await refunds.getByLabel('Motif').fill(reason);
+      await refunds.getByRole('button', { name: 'Rembourser' }).click();
+      await refunds.getByText('Vous l’avez proposé : un autre opérateur doit décider.').waitFor();
+      await assertAccessible(page, 'a proposed refund');
+      await assertNoHorizontalOverflow(page, 'a proposed refund');
+
+      const second = await newOperator();
+      await visit(
+        'desk-approve',
+        { ...(await storageStateOf(Promise.resolve(second))), ...still },
+        async ({ page: other }) => {
+          await open(other, '/admin');
+          await other.getByRole('link', { name: /to approve$/ }).click();
+          await other.getByRole('button', { name: 'Approve' }).click();
+          await other.getByText(/^Approved: .+ is on its way back\.$/).waitFor();
+          await other.getByText('Goodwill, borne by the marketplace').first().waitFor();
+          await assertAccessible(other, 'an approved refund');
+        },
+      );
     }));
 
   test('is accessible and fits, light and dark', async () =>

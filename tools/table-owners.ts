@@ -64,6 +64,7 @@ export const tableOwners: Record<string, TableRow> = {
       'booking_items',
       'bookings',
       'cart_lines',
+      'goodwill_refunds',
       'orders',
       'pickup_point_texts',
       'pickup_points',

@@ -15,6 +15,8 @@ export const errorStatuses = {
   seats_available: 409,
   waitlist_state: 409,
   booking_state: 409,
+  refund_state: 409,
+  second_operator: 409,
   already_reviewed: 409,
   own_review: 409,
   review_state: 409,

@@ -40,6 +40,27 @@ const movement = z.object({
   ),
 });
 
+const refundStates = ['proposed', 'done', 'declined'] as const;
+
+export const goodwillRefund = z
+  .object({
+    id,
+    reference: z.string().describe('of the booking'),
+    amount: price,
+    reason: z.string(),
+    state: z.enum(refundStates),
+    proposedBy: z.object({ id, name: z.string() }),
+    proposedAt: instant,
+    decidedBy: z.string().nullable(),
+    decidedAt: instant.nullable(),
+    declineReason: z.string().nullable(),
+    isOwn: z.boolean().describe('the caller proposed it, so another operator decides'),
+  })
+  .openapi('GoodwillRefund');
+export type GoodwillRefundView = z.output<typeof goodwillRefund>;
+
+const refundOutcome = z.object({ id, state: z.enum(refundStates) });
+
 const bookingRecord = foundBooking
   .extend({
     optionName: z.string(),
@@ -106,7 +127,9 @@ const bookingRecord = foundBooking
         error: z.string().nullable(),
       }),
     ),
-    may: z.object({ decide: z.boolean(), cancel: z.boolean() }),
+    refunds: z.array(goodwillRefund),
+    refundLimit: price.describe('what an operator alone may give back of one booking beyond its terms'),
+    may: z.object({ decide: z.boolean(), cancel: z.boolean(), refund: z.boolean() }),
   })
   .openapi('BookingRecord');
 export type BookingRecordView = z.output<typeof bookingRecord>;
@@ -163,6 +186,45 @@ export const operatorBookingEndpoints = endpoints({
     status: 200,
     response: z.object({ reference: z.string(), state: z.enum(bookingStates) }),
     codes: ['not_found', 'booking_state'],
+    idempotent: true,
+  },
+  proposeRefund: {
+    method: 'POST',
+    path: '/admin/bookings/{reference}/refunds',
+    summary: 'Give back more than the terms grant; above the limit it waits for another operator',
+    access: 'admin',
+    params: bookingReference,
+    body: z.strictObject({
+      amountMinor: z.int().min(1).max(1_000_000_000_000),
+      reason: z.string().trim().min(10).max(1000).describe('for the audit log'),
+    }),
+    status: 201,
+    response: refundOutcome,
+    codes: ['not_found', 'booking_state', 'refund_state'],
+    idempotent: true,
+  },
+  listProposedRefunds: {
+    method: 'GET',
+    path: '/admin/refunds',
+    summary: 'Refunds beyond the terms that wait for a second operator, the oldest first; at most 100',
+    access: 'admin',
+    status: 200,
+    response: z.object({ data: z.array(goodwillRefund) }),
+    codes: [],
+  },
+  decideRefund: {
+    method: 'POST',
+    path: '/admin/refunds/{id}/decision',
+    summary: 'Approve or decline a refund that another operator proposed',
+    access: 'admin',
+    params: z.object({ id }),
+    body: z.strictObject({
+      outcome: z.enum(['approve', 'decline']),
+      reason: z.string().trim().min(1).max(1000).optional().describe('required to decline'),
+    }),
+    status: 200,
+    response: refundOutcome,
+    codes: ['not_found', 'booking_state', 'refund_state', 'second_operator'],
     idempotent: true,
   },
 });

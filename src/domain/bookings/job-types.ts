@@ -17,6 +17,8 @@ export const bookingJobs = declareJobs({
   'booking-partly-cancelled': job<BookingJob>(),
   /** Another date, option or party. */
   'booking-changed': job<BookingJob>(),
+  /** An operator gave back more than the terms grant. */
+  'booking-refunded': job<BookingJob>(),
   'booking-declined': job<BookingJob>(),
   'booking-expired': job<BookingJob>(),
 });

@@ -4,6 +4,8 @@ import type { operationEndpoints } from '#contract/operator/operations.ts';
 import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
 import type { operatorUserEndpoints } from '#contract/operator/users.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
+import { decideRefund } from '#domain/bookings/goodwill/refund-beyond-terms.ts';
+import { proposeRefundByReference, readProposedRefunds } from './bookings/refunds.ts';
 import { decideByReference } from './bookings/decide-by-reference.ts';
 import { findBookings } from './bookings/find-bookings.ts';
 import { readBookingRecord } from './bookings/read-booking-record.ts';
@@ -39,6 +41,9 @@ export const operatorUserHandlers: Handlers<typeof operatorUserEndpoints> = {
 export const operatorBookingHandlers: Handlers<typeof operatorBookingEndpoints> = {
   findBookings: (context, { query }) => findBookings(context, query),
   getBookingRecord: (context, { params }) => readBookingRecord(context, params.reference),
+  proposeRefund: (context, { params, body }) => proposeRefundByReference(context, params.reference, body),
+  listProposedRefunds: (context) => readProposedRefunds(context),
+  decideRefund: (context, { params, body }) => decideRefund(context, params.id, body),
   decideBookingByOperator: (context, { params, body }) => decideByReference(context, params.reference, body),
 };
 

@@ -3,7 +3,7 @@
 //   traveller   what travellers paid ahead   cash        what providers hold for us
 //   supplier    what we owe suppliers        commission  what we keep
 //   gift_card   what we owe to holders       exchange    what we hold in one currency for another
-//   affiliate   what we owe to affiliates
+//   affiliate   what we owe to affiliates                goodwill    what we gave back beyond the terms
 import { sql } from 'kysely';
 import type { LedgerAccount, LedgerKind } from '#kernel/choices/ledger.ts';
 import { newId } from '#kernel/ids.ts';
@@ -67,4 +67,12 @@ export function captureEntries(amount: Money): Entry[] {
 
 export function refundEntries(amount: Money): Entry[] {
   return captureEntries(money(-amount.amountMinor, amount.currency));
+}
+
+/** The marketplace takes over what a traveller got back beyond the terms; negative amounts reverse it. */
+export function goodwillEntries(amount: Money): Entry[] {
+  return [
+    { account: 'goodwill', amountMinor: amount.amountMinor },
+    { account: 'traveller', amountMinor: -amount.amountMinor },
+  ];
 }

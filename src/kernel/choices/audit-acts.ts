@@ -22,6 +22,10 @@ export const auditActs = [
   'booking_cancel',
   'booking_attend',
   'booking_no_show',
+  'booking_refund',
+  'booking_propose_refund',
+  'booking_approve_refund',
+  'booking_decline_refund',
   'setting_change',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

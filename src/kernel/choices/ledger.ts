@@ -7,6 +7,7 @@ export const ledgerAccounts = [
   'gift_card',
   'exchange',
   'affiliate',
+  'goodwill',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
@@ -20,5 +21,6 @@ export const ledgerKinds = [
   'gift_card_return',
   'gift_card_withdrawal',
   'affiliate_share',
+  'goodwill',
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];

@@ -165,6 +165,7 @@ export type BookingsTable = {
   endsAtLocal: string | null;
   endsAt: Timestamp | null;
   validDays: number | null;
+  goodwillMinor: Generated<number>;
 };
 
 export type CalendarEditsTable = {
@@ -309,6 +310,20 @@ export type GiftCardsTable = {
   paidAt: Timestamp | null;
   sentAt: Timestamp | null;
   withdrawnAt: Timestamp | null;
+};
+
+export type GoodwillRefundsTable = {
+  id: string;
+  bookingId: string;
+  amountMinor: number;
+  reason: string;
+  state: string;
+  needsApproval: boolean;
+  proposedBy: string;
+  proposedAt: Timestamp;
+  decidedBy: string | null;
+  decidedAt: Timestamp | null;
+  declineReason: string | null;
 };
 
 export type HelpfulReviewsTable = {
@@ -978,6 +993,7 @@ export type Tables = {
   extras: ExtrasTable;
   giftCardRedemptions: GiftCardRedemptionsTable;
   giftCards: GiftCardsTable;
+  goodwillRefunds: GoodwillRefundsTable;
   helpfulReviews: HelpfulReviewsTable;
   idempotencyKeys: IdempotencyKeysTable;
   jobs: JobsTable;

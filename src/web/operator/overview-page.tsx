@@ -23,17 +23,19 @@ const first = { pageSize: 1 };
 /** How many cases wait in each part and since when, and how many messages have arrived. */
 async function load({ call }: LoadContext): Promise<Loaded | null> {
   if (!isOperator()) return null;
-  const [partners, tours, notices, appeals, reviews, affiliates, messages, applications, failed] = await Promise.all([
-    call(paths.listSuppliers, { query: { ...first, state: 'to_check' } }),
-    call(paths.listSubmittedTours, { query: first }),
-    call(paths.listNotices, { query: { ...first, state: 'received' } }),
-    call(paths.listNotices, { query: { ...first, state: 'appealed' } }),
-    call(paths.listReportedReviews, { query: { ...first, state: 'reported' } }),
-    call(paths.listAffiliates, { query: { ...first, state: 'applied' } }),
-    call(paths.listMessages, { query: first }),
-    call(paths.listApplications, { query: first }),
-    call(paths.listFailures),
-  ]);
+  const [partners, tours, notices, appeals, reviews, affiliates, messages, applications, failed, refunds] =
+    await Promise.all([
+      call(paths.listSuppliers, { query: { ...first, state: 'to_check' } }),
+      call(paths.listSubmittedTours, { query: first }),
+      call(paths.listNotices, { query: { ...first, state: 'received' } }),
+      call(paths.listNotices, { query: { ...first, state: 'appealed' } }),
+      call(paths.listReportedReviews, { query: { ...first, state: 'reported' } }),
+      call(paths.listAffiliates, { query: { ...first, state: 'applied' } }),
+      call(paths.listMessages, { query: first }),
+      call(paths.listApplications, { query: first }),
+      call(paths.listFailures),
+      call(paths.listProposedRefunds),
+    ]);
   const caseCount = (
     name: CaseCount['name'],
     to: string,
@@ -48,6 +50,7 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
   return {
     failed,
     waiting: [
+      caseCount('refunds', refundAddress(refunds.data[0]), { total: refunds.data.length }, refunds.data[0]?.proposedAt),
       caseCount('partners', '/admin/suppliers', partners, partners.data[0]?.registeredAt),
       caseCount('tours', '/admin/tours', tours, tours.data[0]?.submittedAt ?? undefined),
       caseCount('notices', '/admin/notices', notices, notices.data[0]?.receivedAt),
@@ -61,6 +64,10 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
     ],
   };
 }
+
+/** The one that has waited longest. */
+const refundAddress = (refund: { reference: string } | undefined): string =>
+  refund ? `/admin/bookings/${refund.reference}` : '/admin/bookings';
 
 function OverviewPage({ data }: { data: Loaded | null }) {
   const t = useT('moderation');

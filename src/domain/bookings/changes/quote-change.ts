@@ -7,7 +7,7 @@ import { validityOf } from '#domain/inventory/validity.ts';
 import { freeCancellationUntil, policyView } from '#domain/pricing/cancellation-policy.ts';
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
-import { splitRefund } from '../lifecycle/reconcile-booking.ts';
+import { splitRefundOf } from '../lifecycle/reconcile-booking.ts';
 import { type ChangeRequest, findChange, isFull, type QuotedChange } from './find-change.ts';
 
 /** What a change would cost or give back now. Throws as `findChange`. */
@@ -21,9 +21,9 @@ export async function quoteChange(context: Context, id: string, request: ChangeR
 export function changeQuoteView(quoted: QuotedChange, language: Language): ChangeQuoteView {
   const { booking, offer, change, settings, dueMinor, payment } = quoted;
   const { after, difference } = change;
-  const { paidMinor, refundedMinor, giftCardMinor, currency, policyKey, timeZone } = booking;
+  const { currency, policyKey, timeZone } = booking;
   const price = (amountMinor: number) => priceView(money(amountMinor, currency));
-  const back = splitRefund({ cashMinor: paidMinor - refundedMinor - giftCardMinor, giftCardMinor }, after.totalMinor);
+  const back = splitRefundOf(booking, after.totalMinor);
   return {
     departureId: after.departureId,
     optionName: offer.option.name,

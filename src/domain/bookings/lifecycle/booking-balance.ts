@@ -21,6 +21,9 @@ export type BookingBalance = {
   /** The amount that the ledger posts as sold, and the marketplace's part of it. */
   soldMinor: number;
   soldCommissionMinor: number;
+  /** What operators gave back beyond the terms, and what of it the ledger posts as borne by the marketplace. */
+  goodwillMinor: number;
+  postedGoodwillMinor: number;
 };
 
 /** The caller must have locked the booking. */
@@ -30,7 +33,7 @@ export async function findBookingBalance(db: Queryable, bookingId: string): Prom
       (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
        where booking_id = b.id and state = 'captured')::bigint as cash_minor,
       coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor,
-      m.sold as sold_minor, m.commission as sold_commission_minor
+      m.sold as sold_minor, m.commission as sold_commission_minor, b.goodwill_minor, m.goodwill as posted_goodwill_minor
     from bookings b join tours t on t.id = b.tour_id cross join lateral booking_money(b.id) m
     left join gift_card_redemptions card on card.booking_id = b.id
     where b.id = ${bookingId}`.execute(db);

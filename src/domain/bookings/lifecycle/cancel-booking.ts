@@ -15,7 +15,7 @@ import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
 import { bookingView } from '../reading/booking-view.ts';
 import { dueOf, mayCancel, mayWithdraw } from './booking-permissions.ts';
 import { lockBooking } from './lifecycle-queries.ts';
-import { splitRefund } from './reconcile-booking.ts';
+import { splitRefundOf } from './reconcile-booking.ts';
 import { quoteEnding, transition } from './transition.ts';
 
 /** A booking and its traveller, who is signed in or was identified by a code. */
@@ -42,9 +42,8 @@ function quoteView(
   { refund, kept, refundPercent }: RefundQuote,
   ofItems: ItemsQuote | undefined,
 ): CancellationQuoteView {
-  const { paidMinor, refundedMinor, giftCardMinor, currency } = booking;
-  const cashMinor = paidMinor - refundedMinor - giftCardMinor;
-  const back = splitRefund({ cashMinor, giftCardMinor }, ofItems?.left.totalMinor ?? kept.amountMinor);
+  const { paidMinor, currency } = booking;
+  const back = splitRefundOf(booking, ofItems?.left.totalMinor ?? kept.amountMinor);
   return {
     refund: priceView(refund),
     kept: priceView(kept),

@@ -4,28 +4,54 @@
 import { type Currency, money, split } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { refundToGiftCard } from '#domain/gift-cards/redeem-gift-card.ts';
-import { post, refundEntries, saleEntries } from '#domain/payments/ledger.ts';
+import { goodwillEntries, post, refundEntries, saleEntries } from '#domain/payments/ledger.ts';
 import { addRefund, findPayments } from '#domain/payments/payment-queries.ts';
 import { type BookingBalance, findBookingBalance } from './booking-balance.ts';
 
 export async function reconcileBooking(db: Queryable, bookingId: string, at: Date): Promise<void> {
   const booking = await findBookingBalance(db, bookingId);
-  const { currency, cashMinor, giftCardMinor, keptMinor } = booking;
-  const back = splitRefund({ cashMinor, giftCardMinor }, keptMinor);
+  const { currency, cashMinor, giftCardMinor, keptMinor, goodwillMinor, postedGoodwillMinor } = booking;
+  const byTermsMinor = Math.min(cashMinor + giftCardMinor + postedGoodwillMinor, keptMinor);
+  // What the terms give back anyway is no goodwill.
+  const staysMinor = Math.max(0, byTermsMinor - goodwillMinor);
+  const back = splitRefund({ cashMinor, giftCardMinor }, staysMinor);
   await refundCash(db, booking, back.cashMinor, at);
   if (back.giftCardMinor > 0) await refundToGiftCard(db, bookingId, money(back.giftCardMinor, currency), at);
-  const staysMinor = cashMinor + giftCardMinor - back.cashMinor - back.giftCardMinor;
-  await postSale(db, booking, booking.confirmedAt === null ? 0 : staysMinor, at);
+  await postSale(db, booking, booking.confirmedAt === null ? 0 : byTermsMinor, at);
+  await postGoodwill(db, booking, byTermsMinor - staysMinor, at);
+}
+
+/** The marketplace bears what it gives back beyond the terms: what is posted as sold stays. */
+async function postGoodwill(db: Queryable, booking: BookingBalance, targetMinor: number, at: Date): Promise<void> {
+  const { id: bookingId, currency, postedGoodwillMinor } = booking;
+  const entries = goodwillEntries(money(targetMinor - postedGoodwillMinor, currency));
+  await post(db, { bookingId, kind: 'goodwill', currency, entries, at });
 }
 
 type Held = { cashMinor: number; giftCardMinor: number };
 
 /** Splits a refund between payments and gift card. What is kept is taken from the gift card first, so money is
  *  refunded as money. */
-export function splitRefund({ cashMinor, giftCardMinor }: Held, keptMinor: number): Held {
+function splitRefund({ cashMinor, giftCardMinor }: Held, keptMinor: number): Held {
   const backMinor = Math.max(0, cashMinor + giftCardMinor - keptMinor);
   const cashBackMinor = Math.min(backMinor, cashMinor);
   return { cashMinor: cashBackMinor, giftCardMinor: backMinor - cashBackMinor };
+}
+
+type Paid = {
+  paidMinor: number;
+  refundedMinor: number;
+  giftCardMinor: number;
+  goodwillMinor: number;
+  goodwillGivenMinor: number;
+};
+
+/** What comes back of a booking when the terms keep so much, as `reconcileBooking` will split it. */
+export function splitRefundOf(booking: Paid, keptMinor: number): Held {
+  const { paidMinor, refundedMinor, giftCardMinor, goodwillMinor, goodwillGivenMinor } = booking;
+  const cashMinor = paidMinor - refundedMinor - goodwillGivenMinor - giftCardMinor;
+  const byTermsMinor = Math.min(paidMinor - refundedMinor, keptMinor);
+  return splitRefund({ cashMinor, giftCardMinor }, Math.max(0, byTermsMinor - goodwillMinor));
 }
 
 /** Refunds payments, the latest first. */

@@ -64,6 +64,8 @@ export function rowOf(
     optionKind: option.kind,
     paidMinor: 0,
     refundedMinor: 0,
+    goodwillMinor: 0,
+    goodwillGivenMinor: 0,
     giftCardMinor: 0,
     payToken,
     offersPickup: asks.pickup,

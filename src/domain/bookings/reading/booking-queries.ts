@@ -40,9 +40,12 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   city: string;
   placeSlug: string;
   country: string;
-  /** Payments and gift card together, and what of it was refunded. */
+  /** Payments and gift card together, and what of it was refunded by the terms. */
   paidMinor: number;
   refundedMinor: number;
+  /** What operators gave back beyond the terms: all of it, and what of it the terms do not give back by now. */
+  goodwillMinor: number;
+  goodwillGivenMinor: number;
   /** What a gift card paid, minus refunds to it. */
   giftCardMinor: number;
   payToken: string | null;
@@ -87,7 +90,7 @@ function selectBookings(language: Language) {
       (select name from place_texts x where x.place_id = p.id order by ${textOrder(language)} limit 1) as city,
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
       (select url from tour_pictures where tour_id = t.id and position = 0) as image,
-      paid.captured + coalesce(card.paid_minor, 0) as paid_minor, paid.refunded + coalesce(card.refunded_minor, 0) as refunded_minor,
+      paid.captured + coalesce(card.paid_minor, 0) as paid_minor, paid.refunded + coalesce(card.refunded_minor, 0) - given.goodwill as refunded_minor, given.goodwill as goodwill_given_minor,
       coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor, paid.token as pay_token,
       open_questions(b.id, b.tour_id, b.adults + b.children) as open_questions,
       (select o.reference from orders o where o.id = b.order_id) as order_reference,
@@ -113,7 +116,10 @@ function selectBookings(language: Language) {
              max(page_token) filter (where state = 'started') as token
       from payments where booking_id = b.id
     ) paid
-    left join gift_card_redemptions card on card.booking_id = b.id`;
+    left join gift_card_redemptions card on card.booking_id = b.id
+    cross join lateral (
+      select least(b.goodwill_minor, kept_minor(b), paid.captured + coalesce(card.paid_minor, 0)) as goodwill
+    ) given`;
 }
 
 /** A placed booking or a hold of this user; undefined for other users' bookings. */

@@ -40,7 +40,7 @@ export function bookingView(row: BookingRow, viewing: Viewing): BookingView {
     leastParty: leastPartyView(row),
     policy: policyView(row.policyKey, row.refundTiers),
     freeCancellationUntil: freeCancellationUntil(row.refundTiers, row.startsAt)?.toISOString() ?? null,
-    refunded: row.refundedMinor === 0 ? null : priceView(money(row.refundedMinor, row.currency)),
+    refunded: returnedOf(row) === 0 ? null : priceView(money(returnedOf(row), row.currency)),
     itemsKept: priceView(money(row.itemsKeptMinor, row.currency)),
     meetingPoint: row.meetingPoint ?? '',
     asks: { questions: row.asksQuestions, pickup: row.offersPickup },
@@ -114,11 +114,15 @@ function paymentView(row: BookingRow, { now, payUrl }: Viewing): BookingView['pa
 }
 
 function paymentState(row: BookingRow): BookingView['payment']['state'] {
-  if (row.paidMinor > 0 && dueOf(row) === 0) return 'paid';
+  const isGivenBack = !states[row.state].takesSeats && row.goodwillGivenMinor > 0;
+  if (row.paidMinor > 0 && dueOf(row) === 0 && !isGivenBack) return 'paid';
   if (states[row.state].takesSeats) return row.totalMinor > 0 ? 'due' : 'none';
-  if (row.refundedMinor === 0) return 'none';
-  return row.refundedMinor >= row.paidMinor ? 'refunded' : 'partly_refunded';
+  if (returnedOf(row) === 0) return 'none';
+  return returnedOf(row) >= row.paidMinor ? 'refunded' : 'partly_refunded';
 }
+
+/** By the terms and beyond them. */
+const returnedOf = ({ refundedMinor, goodwillGivenMinor }: BookingRow): number => refundedMinor + goodwillGivenMinor;
 
 function pendingChangeView(
   { state, pendingChange, currency }: BookingRow,

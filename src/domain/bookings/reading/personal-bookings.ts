@@ -8,6 +8,7 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 export const personalBookings: PersonalDataSource = {
   name: 'bookings',
   tables: [
+    'goodwill_refunds',
     'bookings',
     'booking_events',
     'booking_items',

@@ -85,6 +85,8 @@ const booking: MailBooking = {
   placeSlug: 'athens',
   country: 'GR',
   paidMinor: 0,
+  goodwillMinor: 0,
+  goodwillGivenMinor: 0,
   refundedMinor: 0,
   giftCardMinor: 0,
   payToken: null,

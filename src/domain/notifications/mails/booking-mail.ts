@@ -12,6 +12,7 @@ import {
   amount,
   beforeLines,
   leastPartyLine,
+  goodwillLine,
   localTime,
   visitTime,
   type MailBooking,
@@ -36,6 +37,7 @@ export type BookingEvent =
   | 'cancelled'
   | 'partly_cancelled'
   | 'changed'
+  | 'refunded'
   | 'declined'
   | 'expired'
   | 'reminder'
@@ -79,8 +81,9 @@ export function composeBookingMail(notification: BookingNotification): Mail {
 }
 
 /** What happens to a booking several times has a mail each time. */
-function timesOf({ event, booking: { itemsCancelled, timesChanged } }: BookingNotification): string[] {
+function timesOf({ event, booking: { itemsCancelled, timesChanged, goodwillMinor } }: BookingNotification): string[] {
   if (event === 'partly_cancelled') return [String(itemsCancelled)];
+  if (event === 'refunded') return [String(goodwillMinor)];
   return event === 'changed' || (event === 'paid' && timesChanged > 0) ? [String(timesChanged)] : [];
 }
 
@@ -135,7 +138,7 @@ function factsOf(notification: BookingNotification): Fact[] {
     label: words(`label.${name}`),
     lines,
   });
-  const isAhead = !['cancelled', 'declined', 'expired'].includes(event);
+  const isAhead = !['cancelled', 'declined', 'expired', 'refunded'].includes(event);
   return [
     fact('reference', booking.reference),
     fact('tour', booking.title, booking.optionName),
@@ -144,7 +147,9 @@ function factsOf(notification: BookingNotification): Fact[] {
     ...(event === 'changed' && booking.beforeChange ? [fact('before', ...beforeLines(booking, language))] : []),
     fact('total', amount(money(booking.totalMinor, booking.currency), language)),
     ...(isAhead ? [fact('payment', ...paymentLines(booking, language))] : []),
-    ...(isAhead ? itemsRefund(notification) : [fact('refund', refundLine(booking, language))]),
+    ...(isAhead
+      ? itemsRefund(notification)
+      : [fact('refund', event === 'refunded' ? goodwillLine(booking, language) : refundLine(booking, language))]),
     ...(recipient === 'traveller' && booking.receipt && (event === 'confirmed' || event === 'paid')
       ? [fact('receipt', booking.receipt.number, receiptAddress(appUrl, language, booking.receipt.id))]
       : []),
@@ -160,7 +165,7 @@ function factsOf(notification: BookingNotification): Fact[] {
     ...(isAhead && recipient === 'traveller'
       ? [fact('without_account', booking.lookupCode, lookupAddress(notification))]
       : []),
-    ...(!isAhead && booking.endReason ? [fact('reason', booking.endReason)] : []),
+    ...(!isAhead && event !== 'refunded' && booking.endReason ? [fact('reason', booking.endReason)] : []),
     recipient === 'supplier'
       ? fact('traveller', ...travellerLines(notification))
       : fact('supplier', booking.supplierName, booking.supplierPhone, booking.supplierEmail),

@@ -145,6 +145,10 @@ export function itemsRefundLines(booking: MailBooking, language: Language): stri
   ];
 }
 
+/** What an operator gave back beyond the terms, in all. */
+export const goodwillLine = ({ goodwillMinor, currency }: MailBooking, language: Language): string =>
+  wordsIn(language)('refund.given', { refund: amount(money(goodwillMinor, currency), language) });
+
 /** The refund of what was paid, to the minor unit. */
 export function refundLine(booking: MailBooking, language: Language): string {
   const words = wordsIn(language);

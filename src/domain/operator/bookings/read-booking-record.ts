@@ -1,13 +1,16 @@
 import { DomainError } from '#contract/domain-error.ts';
 import type { BookingRecordView } from '#contract/operator/bookings.ts';
-import { money } from '#kernel/money.ts';
-import type { Context } from '#platform/http/caller.ts';
+import { fromDecimal, money } from '#kernel/money.ts';
+import { type Context, signedIn } from '#platform/http/caller.ts';
+import { listRefundsOf } from '#domain/bookings/goodwill/goodwill-queries.ts';
 import { itemView } from '#domain/bookings/reading/list-booking-items.ts';
 import { findItems } from '#domain/bookings/items/item-queries.ts';
 import { dueOf, mayCancelAsOperator, mayDecideAsOperator } from '#domain/bookings/lifecycle/booking-permissions.ts';
 import { findBookingByReference, type SupplierBookingRow } from '#domain/bookings/reading/booking-queries.ts';
+import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { policyView } from '#domain/pricing/cancellation-policy.ts';
 import { linesView, priceView } from '#domain/pricing/price-view.ts';
+import { refundView } from './refunds.ts';
 import {
   listEventRows,
   listJobRows,
@@ -19,22 +22,25 @@ import {
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Throws `not_found`. */
-export async function readBookingRecord(
-  { database, caller, clock }: Context,
-  reference: string,
-): Promise<BookingRecordView> {
+export async function readBookingRecord(context: Context, reference: string): Promise<BookingRecordView> {
+  const { database, caller, clock } = context;
   const db = database.read;
   const row = await findBookingByReference(db, reference, caller.language);
   if (!row) throw new DomainError('not_found');
   const now = clock.now();
-  const [events, items, payments, postings, mails, jobs] = await Promise.all([
-    listEventRows(db, row.id),
-    findItems(db, row.id),
-    listPaymentRows(db, row.id),
-    listPostingRows(db, row.id),
-    listMailRows(db, row.id),
-    listJobRows(db, row.id),
-  ]);
+  const [events, items, payments, postings, mails, jobs, refunds, { refundLimit, defaultCurrency }] = await Promise.all(
+    [
+      listEventRows(db, row.id),
+      findItems(db, row.id),
+      listPaymentRows(db, row.id),
+      listPostingRows(db, row.id),
+      listMailRows(db, row.id),
+      listJobRows(db, row.id),
+      listRefundsOf(db, row.id),
+      currentSettings(context),
+    ],
+  );
+  const heldMinor = row.paidMinor - row.refundedMinor - row.goodwillGivenMinor;
   const price = (amountMinor: number) => priceView(money(amountMinor, row.currency));
   return {
     ...headOf(row),
@@ -46,8 +52,8 @@ export async function readBookingRecord(
     items: items.map((item) => itemView(row, item, caller.language)),
     money: {
       paid: price(row.paidMinor),
-      refunded: price(row.refundedMinor),
-      held: price(row.paidMinor - row.refundedMinor),
+      refunded: price(row.refundedMinor + row.goodwillGivenMinor),
+      held: price(heldMinor),
       due: price(row.state === 'confirmed' || row.state === 'on_hold' ? dueOf(row) : 0),
     },
     payments: payments.map(({ amountMinor, refundedMinor, currency, ...payment }) => ({
@@ -67,7 +73,13 @@ export async function readBookingRecord(
     })),
     mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString(), sentAt: iso(mail.sentAt) })),
     jobs: jobs.map((job) => ({ ...job, runAt: job.runAt.toISOString(), deadAt: iso(job.deadAt) })),
-    may: { decide: mayDecideAsOperator(row, now), cancel: mayCancelAsOperator(row, now) },
+    refunds: refunds.map((refund) => refundView(refund, signedIn(context).id)),
+    refundLimit: priceView(fromDecimal(refundLimit, defaultCurrency)),
+    may: {
+      refund: row.confirmedAt !== null && heldMinor > 0,
+      decide: mayDecideAsOperator(row, now),
+      cancel: mayCancelAsOperator(row, now),
+    },
   };
 }
 

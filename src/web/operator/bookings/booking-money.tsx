@@ -76,7 +76,7 @@ function Postings({ record: { postings } }: { record: BookingRecord }) {
   const t = useT('desk');
   const { language } = usePageContext();
   return (
-    <section aria-labelledby="postings">
+    <section>
       <h2 id="postings">{t('postings')}</h2>
       {postings.length === 0 ? (
         <p>{t('postings_none')}</p>

@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { momentText, wallTimeText } from '#web/ui/place-time.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { BookingMoney } from './booking-money.tsx';
+import { BookingRefunds } from './booking-refunds.tsx';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingPeople, BookingTrail } from './booking-trail.tsx';
 import styles from '../console.module.css';
@@ -46,6 +47,7 @@ function BookingPage({ data }: { data: BookingRecord | null }) {
             </div>
             <div className={styles.page}>
               <BookingActs record={record} onDone={reportDecision} />
+              <BookingRefunds record={record} onDone={reportDecision} />
               <BookingPeople record={record} />
             </div>
           </div>
