@@ -167,6 +167,7 @@ describe('HEAD', () => {
     assert.ok(names.length > 15);
     const queries: Partial<Record<EndpointName, string>> = {
       listSupplierDepartures: `?from=${dayAhead(1)}&to=${dayAhead(7)}`,
+      getSupplierCalendar: `?date=${dayAhead(1)}`,
     };
     for (const name of names) {
       const { path: known, access } = endpointOf(name);
