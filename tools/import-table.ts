@@ -48,8 +48,8 @@ export const domains: Record<string, readonly string[]> = {
   wishlists: ['settings', 'storefront'],
   search: ['catalogue', 'inventory', 'pricing', 'settings', 'storefront'],
   help: ['affiliates', 'search', 'settings'],
-  // Publishing writes what the catalogue, options and the search are made of, in one transaction.
-  authoring: ['audit', 'catalogue', 'inventory', 'search', 'suppliers'],
+  // Publishing writes what the catalogue, options and the search are made of, in one transaction. A preview is the page of a tour.
+  authoring: ['audit', 'catalogue', 'inventory', 'reviews', 'search', 'storefront', 'suppliers'],
   blog: ['catalogue', 'settings', 'storefront'],
   operator: ['accounts', 'audit', 'bookings', 'pricing', 'settings'],
   notifications: [

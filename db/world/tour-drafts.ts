@@ -71,7 +71,7 @@ function wholeDocument(optionId: string): TourDocument {
       units: [{ kind: 'adult', priceMinor: 4200, minAge: null, maxAge: null }],
       capacity: 8,
       cutOffMinutes: 720,
-      schedules: [{ weekdays: [2, 3, 4, 5, 6], startTimes: ['05:30'], firstDay: null, lastDay: null }],
+      schedules: [{ weekdays: [2, 3, 4, 5, 6], startTimes: ['05:30'], endTimes: [], firstDay: null, lastDay: null }],
     }],
   };
 }

@@ -137,6 +137,7 @@ export const pauseTour = 'POST /supplier/tours/{id}/pause';
 export const placeBooking = 'POST /bookings';
 export const placeOrder = 'POST /orders';
 export const previewCalendarEdit = 'POST /supplier/calendar/preview';
+export const previewTour = 'GET /supplier/tours/{id}/preview';
 export const proposeRefund = 'POST /admin/bookings/{reference}/refunds';
 export const quoteCancellation = 'GET /bookings/{id}/cancellation';
 export const quoteChange = 'POST /bookings/{id}/change-quote';

@@ -1,93 +1,11 @@
 // A tour as its supplier writes it, and what becomes of it: review, publication, pause, archive.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { calendarDate, currency, id, idParams, instant, language, listOf, paging } from '#contract/primitives.ts';
+import { tourView } from '#contract/catalogue.ts';
+import { currency, id, idParams, instant, language, listOf, paging } from '#contract/primitives.ts';
 import { draftStates } from '#kernel/choices/draft-states.ts';
 import { type Gap } from '#kernel/tour-documents/completeness.ts';
-import { tourPictureLimits } from '#kernel/tour-documents/picture-limits.ts';
-import { unitKinds } from '#kernel/units.ts';
-import { confirmations, policies, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
-
-const text = (longest: number) => z.string().trim().max(longest);
-const lines = (most: number, longest: number) => z.array(z.string().trim().min(1).max(longest)).max(most);
-const inLanguages = <T extends z.ZodType>(written: T) => z.strictObject({ es: written, en: written, fr: written });
-const slug = z.string().min(1).max(80);
-
-const tourTexts = z.strictObject({
-  title: text(90),
-  description: text(400).describe('two lines on a card'),
-  whatToDo: text(4000),
-  detail: text(4000),
-  highlights: lines(5, 90).describe('none, or three to five to submit the tour'),
-  included: lines(12, 80),
-  notIncluded: lines(6, 80),
-  toBring: lines(6, 80),
-  meetingPoint: text(500),
-});
-
-const age = z.int().min(0).max(120).nullable();
-const unit = z
-  .strictObject({ kind: z.enum(unitKinds), priceMinor: z.int().min(0).max(1e9).nullable(), minAge: age, maxAge: age })
-  .refine(({ minAge, maxAge }) => minAge === null || maxAge === null || minAge <= maxAge, {
-    path: ['maxAge'],
-    params: { rule: 'contradiction' },
-  });
-
-const schedule = z
-  .strictObject({
-    weekdays: z.array(z.int().min(1).max(7)).max(7).describe('1 is Monday'),
-    startTimes: z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)).max(24),
-    firstDay: calendarDate.nullable().describe('null: from today'),
-    lastDay: calendarDate.nullable().describe('null: without an end'),
-  })
-  .refine(({ firstDay, lastDay }) => firstDay === null || lastDay === null || firstDay <= lastDay, {
-    path: ['lastDay'],
-    params: { rule: 'contradiction' },
-  });
-
-const isEachOnce = (names: readonly unknown[]): boolean => new Set(names).size === names.length;
-
-const option = z.strictObject({
-  id: id.describe('made by who adds the option'),
-  names: inLanguages(text(80)),
-  units: z
-    .array(unit)
-    .max(8)
-    .refine((units) => isEachOnce(units.map(({ kind }) => kind)), { params: { rule: 'contradiction' } }),
-  capacity: z.int().min(1).max(1000).nullable().describe('seats of each departure'),
-  cutOffMinutes: z.int().min(0).max(20160),
-  schedules: z.array(schedule).max(20),
-});
-
-export const tourDocument = z
-  .strictObject({
-    texts: inLanguages(tourTexts),
-    pictures: z
-      .array(z.strictObject({ id: id.describe('of an uploaded picture'), alt: inLanguages(text(200)) }))
-      .max(tourPictureLimits.perTour)
-      .refine((pictures) => isEachOnce(pictures.map((one) => one.id)), { params: { rule: 'contradiction' } })
-      .describe('the first one leads'),
-    city: slug.nullable().describe('slug without suffix; stays once the tour is published'),
-    categories: z.array(slug).max(3),
-    tags: z.array(slug).max(12),
-    durationMinutes: z.int().min(5).max(43_200).nullable(),
-    guideLanguages: z.array(z.string().regex(/^[a-z]{2}$/)).max(12),
-    policy: z.enum(policies),
-    payLater: z.boolean(),
-    confirmation: z.enum(confirmations),
-    meetingPoint: z
-      .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-      .nullable(),
-    options: z
-      .array(option)
-      .max(10)
-      .refine((options) => isEachOnce(options.map((one) => one.id)), { params: { rule: 'contradiction' } }),
-  })
-  .refine(({ policy, payLater }) => !(policy === 'fixed' && payLater), {
-    path: ['payLater'],
-    params: { rule: 'contradiction' },
-  })
-  .openapi('TourDocument') satisfies z.ZodType<TourDocument>;
+import { tourDocument } from './tour-document.ts';
 
 const completenessView = z.object({
   percent: z.int().min(0).max(100),
@@ -122,6 +40,7 @@ export const tourDraftView = z
     document: tourDocument,
     completeness: completenessView,
     currency,
+    publishedOptions: z.array(id).describe('those whose kind stays'),
     submittedAt: instant.nullable(),
     updatedBy: z.string().nullable(),
     may: z.object({
@@ -211,6 +130,15 @@ export const tourDraftEndpoints = endpoints({
       document: tourDocument,
     }),
     codes: ['not_found', 'tour_changed', 'tour_state'],
+  },
+  previewTour: {
+    method: 'GET',
+    path: '/supplier/tours/{id}/preview',
+    summary: 'An own tour as its page would show what is being written; parts that are missing are empty',
+    ...supplierCall,
+    query: z.object({ lang: language.optional(), currency: currency.optional() }),
+    response: tourView,
+    codes: ['not_found'],
   },
   submitTour: {
     method: 'POST',

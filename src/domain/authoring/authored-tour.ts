@@ -1,5 +1,6 @@
 // Whose tours a caller reaches: a supplier its own, an operator all. Of others there is nothing to be found.
 import { DomainError } from '#contract/domain-error.ts';
+import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { findSupplierOf, type SupplierRow } from '../suppliers/supplier-queries.ts';
@@ -27,7 +28,9 @@ export async function findTours(db: Queryable, ids: readonly string[], now: Date
   return ids.flatMap((id) => {
     const [draft, tour] = [drafts.get(id), published.get(id)];
     const supplierId = draft?.supplierId ?? tour?.supplierId;
-    return supplierId ? [{ id, supplierId, draft, published: tour }] : [];
+    if (!supplierId) return [];
+    const complete = draft && { ...draft, document: completeDocument(draft.document, tour?.document) };
+    return [{ id, supplierId, draft: complete, published: tour }];
   });
 }
 

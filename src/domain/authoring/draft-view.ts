@@ -24,6 +24,7 @@ export async function draftView(db: Queryable, tour: AuthoredTour, language: Lan
     document,
     completeness,
     currency: (published?.currency ?? (await findSupplier(db, supplierId))!.currency) as Currency,
+    publishedOptions: published?.document.options.map((option) => option.id) ?? [],
     submittedAt: draft?.submittedAt?.toISOString() ?? null,
     updatedBy: names.get(draft?.updatedBy ?? '') ?? null,
     may: actionsOf(tour, completeness),

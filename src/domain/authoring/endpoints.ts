@@ -5,6 +5,7 @@ import { draftView } from './draft-view.ts';
 import { archiveDraft, pauseDraft, restoreDraft, resumeDraft } from './end-sale.ts';
 import { listDrafts, listHistory } from './list-drafts.ts';
 import { findOwnTour } from './authored-tour.ts';
+import { previewTour } from './preview-tour.ts';
 import { listSubmittedTours, reviewDraft } from './review-draft.ts';
 import { addPicture, cropPicture } from './pictures/add-picture.ts';
 import { listPictures } from './pictures/list-pictures.ts';
@@ -20,6 +21,7 @@ export const tourDraftHandlers: Handlers<typeof tourDraftEndpoints> = {
     return draftView(db, await findOwnTour(context, db, params.id), context.caller.language);
   },
 
+  previewTour: (context, { params, query }) => previewTour(context, params.id, query),
   saveTourDraft: (context, { params, body }) => saveDraft(context, params.id, body),
   submitTour: (context, { params, body }) => submitDraft(context, params.id, body),
   withdrawTour: (context, { params }) => withdrawDraft(context, params.id),

@@ -1,4 +1,5 @@
 import type { TourDraftCard, TourVersionView } from '#contract/suppliers/tour-drafts.ts';
+import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
 import { compareDocuments } from '#kernel/tour-documents/compare-documents.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { findSupplierOf } from '../suppliers/supplier-queries.ts';
@@ -39,7 +40,7 @@ export async function listHistory(context: Context, id: string): Promise<{ data:
     ...version,
     at: at.toISOString(),
     by: names.get(by ?? '') ?? null,
-    changes: compareDocuments(document, present).length,
+    changes: compareDocuments(completeDocument(document, present), present).length,
   }));
   return { data };
 }

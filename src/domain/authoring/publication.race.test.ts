@@ -47,7 +47,9 @@ describe('a tour that several people touch at once', () => {
       ...document,
       options: document.options.map((option) => ({
         ...option,
-        schedules: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['17:00'], firstDay: null, lastDay: null }],
+        schedules: [
+          { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['17:00'], endTimes: [], firstDay: null, lastDay: null },
+        ],
       })),
     };
     const bookings = travellers.map(({ token }, index) =>

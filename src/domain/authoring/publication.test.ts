@@ -167,7 +167,13 @@ describe('a tour that is published', () => {
     const { id } = await publish(app, supplier, document);
     const { body: booking } = await book(id);
     const weekday = isoWeekday(day);
-    const schedule = { weekdays: [weekday], startTimes: ['16:30'], firstDay: null, lastDay: addDays(day, 14) };
+    const schedule = {
+      weekdays: [weekday],
+      startTimes: ['16:30'],
+      endTimes: [],
+      firstDay: null,
+      lastDay: addDays(day, 14),
+    };
     await publishChange(app, supplier, id, withOption(document, { schedules: [schedule], capacity: 5 }));
     const starts = await startsOf(id);
     const booked = starts.find(({ startsAtLocal }) => startsAtLocal.slice(0, 16) === `${day}T10:00`);
@@ -184,23 +190,6 @@ describe('a tour that is published', () => {
     const reopened = again.find(({ startsAtLocal }) => startsAtLocal.slice(0, 16) === `${day}T10:00`);
     assert.deepEqual([reopened?.open, reopened?.capacity], [true, 8]);
     assert.equal((await book(id)).body.startsAtLocal, `${day}T10:00`);
-  });
-
-  test('keeps the opening hours of an option, whatever start times are written for it', async () => {
-    const document = wholeDocument('A garden that is open all day');
-    const { id } = await publish(app, supplier, document);
-    const db = app.services.database.read;
-    const { id: optionId } = document.options[0]!;
-    await sql`update departures set ends_at = starts_at + interval '3 hours', ends_at_local = starts_at_local + interval '3 hours'
-      where option_id = ${optionId}`.execute(db);
-    await sql`update options set kind = 'opening_hours' where id = ${optionId}`.execute(db);
-    await sql`update schedules set end_times = array_fill(time '13:00', array[cardinality(start_times)])
-      where option_id = ${optionId}`.execute(db);
-    const before = await startsOf(id);
-    const schedule = { weekdays: [isoWeekday(day)], startTimes: ['16:30'], firstDay: null, lastDay: null };
-    await publishChange(app, supplier, id, withOption(document, { schedules: [schedule] }));
-    assert.deepEqual(await startsOf(id), before);
-    assert.equal((await book(id)).body.validity.untilLocal, `${day}T13:00`);
   });
 
   test('loses an option that is no longer written, and keeps it for those who booked it', async () => {

@@ -1,9 +1,9 @@
 // A document becomes the rows of a tour. Bookings keep the price and terms that they were made under, and their seats.
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
-import { type Language, languages } from '#kernel/languages.ts';
+import { languages } from '#kernel/languages.ts';
 import { slugify } from '#kernel/slugs.ts';
-import { completenessOf, mainLanguage } from '#kernel/tour-documents/completeness.ts';
+import { completenessOf } from '#kernel/tour-documents/completeness.ts';
 import { isWritten, titleOf, type TourDocument, type TourOption } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
@@ -17,12 +17,13 @@ import {
 } from '../catalogue/written-tours.ts';
 import { refreshFromPriceOf } from '../inventory/from-prices.ts';
 import { reschedule } from '../inventory/options/reschedule.ts';
-import { findOptionsElsewhere, writeOptions, type WrittenOption } from '../inventory/options/written-options.ts';
+import { findOptionsByIds, writeOptions, type WrittenOption } from '../inventory/options/written-options.ts';
 import { indexTours } from '../search/documents/index-documents.ts';
 import { findBookedDepartures } from './draft-queries.ts';
 import { documentOf, type AuthoredTour } from './draft.ts';
 import { findPictures } from './pictures/picture-queries.ts';
 import { shownPicture } from './pictures/picture-view.ts';
+import { fromPrice, namesOf, textRow } from './rows-of-document.ts';
 
 type Names = { city: CityOfTour; categoryIds: string[]; tagIds: string[] };
 
@@ -41,14 +42,21 @@ export async function checkPublishable(db: Queryable, tour: AuthoredTour): Promi
   const tags = await findWords(db, 'tags', document.tags);
   if (categories.size < document.categories.length) throw invalid('categories', 'unknown_value');
   if (tags.size < document.tags.length) throw invalid('tags', 'unknown_value');
-  const [elsewhere] = await findOptionsElsewhere(
-    db,
-    tour.id,
-    document.options.map(({ id }) => id),
-  );
-  if (elsewhere) throw invalid('options', 'not_yours');
+  await checkOptions(db, tour.id, document);
   await checkPictures(db, document);
   return { city, categoryIds: [...categories.values()], tagIds: [...tags.values()] };
+}
+
+/** An option is of one tour, and sold as it was when somebody may have bought it. */
+async function checkOptions(db: Queryable, tourId: string, { options }: TourDocument): Promise<void> {
+  const found = await findOptionsByIds(
+    db,
+    options.map(({ id }) => id),
+  );
+  if (found.some((one) => one.tourId !== tourId)) throw invalid('options', 'not_yours');
+  const kinds = new Map(found.map(({ id, kind }) => [id, kind]));
+  const at = options.findIndex(({ id, kind }) => (kinds.get(id) ?? kind) !== kind);
+  if (at >= 0) throw invalid(`options.${at}.kind`, 'contradiction');
 }
 
 async function checkPictures(db: Queryable, { pictures }: TourDocument): Promise<void> {
@@ -73,7 +81,7 @@ export async function publishTour(db: Queryable, tour: AuthoredTour, currency: s
     placeId: city.id,
     currency,
     ...commonRow(document),
-    fromPriceMinor: fromPrice(options),
+    fromPriceMinor: fromPrice(document.options),
     texts: languages.filter((language) => isWritten(document.texts[language])).map((one) => textRow(document, one)),
     categoryIds,
     tagIds,
@@ -113,39 +121,19 @@ const commonRow = (document: TourDocument) => ({
   facts: {},
 });
 
-function textRow(document: TourDocument, language: Language): WrittenTour['texts'][number] {
-  const { title, description, whatToDo, detail, included, meetingPoint, ...facts } = document.texts[language];
-  return {
-    language,
-    title,
-    description,
-    whatToDo: whatToDo || null,
-    detail: detail || null,
-    included,
-    // Where to meet is needed in any language.
-    meetingPoint: meetingPoint || document.texts[mainLanguage(document)].meetingPoint || null,
-    facts: Object.fromEntries(Object.entries(facts).filter(([, lines]) => lines.length > 0)),
-  };
-}
-
 function writtenOption(option: TourOption, document: TourDocument): WrittenOption {
-  const main = mainLanguage(document);
-  const named = languages.filter((language) => option.names[language] !== '');
-  // An option without a name has that of the tour; `findPublished` leaves it out again.
-  const names = named.length > 0 ? named.map((one) => [one, option.names[one]]) : [[main, document.texts[main].title]];
+  const { id, kind, isFreesale, schedules } = option;
+  const isOpenDated = kind === 'open_dated';
   return {
-    ...option,
-    capacity: assertDefined(option.capacity, 'a capacity'),
+    id,
+    kind,
+    validDays: isOpenDated ? assertDefined(option.validDays, 'days of validity') : null,
+    cutOffMinutes: isOpenDated ? 0 : option.cutOffMinutes,
+    schedules: isOpenDated ? [] : schedules,
+    capacity: isFreesale ? null : assertDefined(option.capacity, 'a capacity'),
     units: option.units.map((unit) => ({ ...unit, priceMinor: assertDefined(unit.priceMinor, 'a price') })),
-    names: Object.fromEntries(names),
+    names: namesOf(option, document),
   };
-}
-
-/** The price after 'from': of the cheapest adult, else of the cheapest of all. */
-function fromPrice(options: readonly WrittenOption[]): number {
-  const units = options.flatMap((option) => option.units);
-  const adults = units.filter(({ kind }) => kind === 'adult');
-  return Math.min(...(adults.length > 0 ? adults : units).map(({ priceMinor }) => priceMinor));
 }
 
 /** Its name, and the end of its id: two tours may have one name. A tour that is published keeps the one it has. */

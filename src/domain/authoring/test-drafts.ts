@@ -1,7 +1,7 @@
 // Tours that a test's supplier writes.
 import assert from 'node:assert/strict';
 import { newId } from '#kernel/ids.ts';
-import { byLanguage, emptyDocument, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
+import { byLanguage, emptyDocument, emptySchedule, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import type { TestApp } from '#test/app.ts';
 import { traderNamed } from '#test/suppliers.ts';
 
@@ -40,7 +40,7 @@ export function wholeDocument(title: string, change: Partial<TourDocument> = {})
     ...empty.options[0]!,
     units: [{ kind: 'adult' as const, priceMinor: 4000, minAge: null, maxAge: null }],
     capacity: 8,
-    schedules: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['10:00'], firstDay: null, lastDay: null }],
+    schedules: [{ ...emptySchedule(), weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['10:00'] }],
   };
   return {
     ...empty,

@@ -2,6 +2,7 @@
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { newId } from '#kernel/ids.ts';
+import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
 import { emptyDocument, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
@@ -53,7 +54,7 @@ export function restoreVersion(
     const version = await findVersion(db, id, versionId);
     if (!version) throw new DomainError('not_found');
     await addVersion(db, tour, { what: 'replaced', at: context.clock.now(), by: signedIn(context).id });
-    return version.document;
+    return completeDocument(version.document, documentOf(tour));
   });
 }
 

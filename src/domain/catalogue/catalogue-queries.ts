@@ -132,6 +132,10 @@ export type TourRow = CardRow & {
   };
 };
 
+/** Who a supplier `s` is by law. */
+export const traderOfSupplier = sql`jsonb_build_object('legalName', s.legal_name, 'address', s.address, 'email', s.email, 'phone', s.phone,
+  'registerNumber', concat_ws(', ', s.register_name, s.register_number), 'taxNumber', s.tax_number)`;
+
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A published tour with everything its page shows; `key` is its id or slug. */
@@ -151,8 +155,7 @@ export async function findTour(db: Queryable, key: string, language: Language): 
       (select coalesce(jsonb_agg(jsonb_build_object('slug', g.slug, 'name', (
            select name from tag_texts x where x.tag_id = g.id order by ${textOrder(language)} limit 1)) order by g.position), '[]')
        from tour_tags tt join tags g on g.id = tt.tag_id where tt.tour_id = t.id) as tags,
-      jsonb_build_object('legalName', s.legal_name, 'address', s.address, 'email', s.email, 'phone', s.phone,
-                         'registerNumber', concat_ws(', ', s.register_name, s.register_number), 'taxNumber', s.tax_number) as trader
+      ${traderOfSupplier} as trader
     from tours t ${cardTables(language)}
     where ${which} and t.status = 'published'`.execute(db);
   return rows[0];

@@ -15,6 +15,7 @@ export type Gap =
   | 'option'
   | 'price'
   | 'capacity'
+  | 'valid_days'
   | 'schedule'
   | 'meeting_point'
   | 'highlights'
@@ -89,22 +90,27 @@ function requiredChecks(document: TourDocument): Check[] {
 
 const admitsAdults = new Set(['adult', 'senior', 'student', 'family', 'group']);
 
-function optionChecks({ units, capacity, schedules }: TourOption, at: string): Check[] {
+function optionChecks(option: TourOption, at: string): Check[] {
+  const { units, capacity, isFreesale, kind, validDays, schedules } = option;
   const unpriced = units.findIndex(({ priceMinor }) => priceMinor === null);
   const priceAt = unpriced < 0 ? 'units' : `units.${unpriced}.priceMinor`;
-  const priced = unpriced < 0 && units.some(({ kind }) => admitsAdults.has(kind));
-  const unfinished = schedules.findIndex(({ weekdays, startTimes }) => !weekdays.length || !startTimes.length);
-  const scheduled = schedules.length > 0 && unfinished < 0;
+  const priced = unpriced < 0 && units.some((unit) => admitsAdults.has(unit.kind));
+  const isOpenDated = kind === 'open_dated';
+  const forever = { gap: 'valid_days' as const, field: `${at}.validDays`, points: 6, isFilled: validDays !== null };
   return [
     { gap: 'price', field: `${at}.${priceAt}`, points: 6, isFilled: priced },
-    { gap: 'capacity', field: `${at}.capacity`, points: 6, isFilled: capacity !== null },
-    {
-      gap: 'schedule',
-      field: unfinished < 0 ? `${at}.schedules` : `${at}.schedules.${unfinished}`,
-      points: 6,
-      isFilled: scheduled,
-    },
+    { gap: 'capacity', field: `${at}.capacity`, points: 6, isFilled: isFreesale || capacity !== null },
+    ...(isOpenDated ? [forever] : [whenItRuns(schedules, at)]),
   ];
+}
+function whenItRuns(schedules: TourOption['schedules'], at: string): Check {
+  const unfinished = schedules.findIndex(({ weekdays, startTimes }) => !weekdays.length || !startTimes.length);
+  return {
+    gap: 'schedule',
+    field: unfinished < 0 ? `${at}.schedules` : `${at}.schedules.${unfinished}`,
+    points: 6,
+    isFilled: schedules.length > 0 && unfinished < 0,
+  };
 }
 
 function usefulChecks(document: TourDocument): Check[] {

@@ -1,74 +1,107 @@
-// A document as its fields, by their paths: 'texts.en.title', 'options.ID.units.adult.priceMinor'. Options and units are named by
-// what they are and not by their place, so that a field stays the same when another option is added before it.
-import type { TourDocument, TourOption } from './tour-document.ts';
+// A document as its fields, by their paths: 'texts.en.title', 'options.ID.units.adult.priceMinor'. What stands in a list is named by
+// what it is and not by its place, so that a field stays the same when something is added before it.
+import type { TourDocument } from './tour-document.ts';
 
-/** A text, number, choice or list, or null; of an option and a unit its place. */
+/** A text, number, choice or list, or null; of something in a list its place. */
 export type Field = unknown;
 export type Fields = Map<string, Field>;
 
-export function fieldsOf({ options, texts, ...rest }: TourDocument): Fields {
-  const fields: Fields = new Map(Object.entries(rest));
-  for (const [language, written] of Object.entries(texts))
-    for (const [name, value] of Object.entries(written)) fields.set(`texts.${language}.${name}`, value);
-  options.forEach((option, place) => addOption(fields, option, place));
+/** Lists of things with fields of their own, with what names a thing; other lists are one field. */
+type Lists = { readonly [name: string]: { key: 'id' | 'kind'; lists: Lists } };
+type Thing = Record<string, unknown>;
+
+const none: Lists = {};
+const ofDocument: Lists = { options: { key: 'id', lists: { units: { key: 'kind', lists: none } } } };
+
+export function fieldsOf(document: TourDocument): Fields {
+  const fields: Fields = new Map();
+  addThing(fields, '', document, ofDocument);
   return fields;
 }
 
-function addOption(fields: Fields, { id, names, units, ...rest }: TourOption, place: number): void {
-  const at = `options.${id}`;
-  fields.set(at, place);
-  for (const [language, name] of Object.entries(names)) fields.set(`${at}.names.${language}`, name);
-  for (const [name, value] of Object.entries(rest)) fields.set(`${at}.${name}`, value);
-  units.forEach(({ kind, ...unit }, unitPlace) => {
-    fields.set(`${at}.units.${kind}`, unitPlace);
-    for (const [name, value] of Object.entries(unit)) fields.set(`${at}.units.${kind}.${name}`, value);
+function addThing(fields: Fields, at: string, thing: Thing, lists: Lists): void {
+  for (const [name, value] of Object.entries(thing)) {
+    const list = lists[name];
+    if (list) addList(fields, at + name, value as Thing[], list);
+    else if (isByLanguage(value)) addThing(fields, `${at}${name}.`, value, none);
+    // The texts of one language.
+    else if (isThing(value) && at === 'texts.') addThing(fields, `${at}${name}.`, value, none);
+    else fields.set(at + name, value);
+  }
+}
+
+function addList(fields: Fields, at: string, things: readonly Thing[], { key, lists }: Lists[string]): void {
+  things.forEach(({ [key]: name, ...rest }, place) => {
+    fields.set(`${at}.${String(name)}`, place);
+    addThing(fields, `${at}.${String(name)}.`, rest, lists);
   });
 }
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isByLanguage = (value: unknown): value is Thing => isThing(value) && 'en' in value;
 
 /** Whatever the order of keys: the database stores its own. */
 export const isSameField = (left: Field, right: Field): boolean => canonical(left) === canonical(right);
 
 const canonical = (field: Field): string | undefined =>
   JSON.stringify(field, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
+    isThing(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
   );
 
 /** Reverses `fieldsOf`. */
-export function documentOf(fields: Fields): TourDocument {
-  const document: Record<string, unknown> = { texts: {} };
-  for (const [path, value] of fields) if (!path.startsWith('options.')) setAt(document, path.split('.'), value);
-  const optionIds = inPlaces(fields, /^options\.([^.]+)$/);
-  return { ...document, options: optionIds.map((id) => optionOf(fields, id)) } as TourDocument;
+export const documentOf = (fields: Fields): TourDocument => thingOf(fields, '', ofDocument) as TourDocument;
+
+function thingOf(fields: Fields, at: string, lists: Lists): Thing {
+  const thing: Thing = {};
+  for (const [path, value] of fields) {
+    if (!path.startsWith(at)) continue;
+    const parts = path.slice(at.length).split('.');
+    if (!lists[parts[0]!]) setAt(thing, parts, value);
+  }
+  for (const [name, { key, lists: own }] of Object.entries(lists))
+    thing[name] = namesIn(fields, `${at}${name}.`).map((one) => ({
+      [key]: one,
+      ...thingOf(fields, `${at}${name}.${one}.`, own),
+    }));
+  return thing;
 }
 
-function optionOf(fields: Fields, id: string): TourOption {
-  const at = `options.${id}.`;
-  const option: Record<string, unknown> = { id, names: {} };
-  for (const [path, value] of fields)
-    if (path.startsWith(at) && !path.startsWith(`${at}units.`)) setAt(option, path.slice(at.length).split('.'), value);
-  const kinds = inPlaces(fields, new RegExp(`^options\\.${id}\\.units\\.([^.]+)$`));
-  const units = kinds.map((kind) => {
-    const unit: Record<string, unknown> = { kind };
-    const unitAt = `${at}units.${kind}.`;
-    for (const [path, value] of fields) if (path.startsWith(unitAt)) unit[path.slice(unitAt.length)] = value;
-    return unit;
-  });
-  return { ...option, units } as TourOption;
-}
-
-/** Ids or kinds whose path the pattern matches, in the order of their places. */
-function inPlaces(fields: Fields, pattern: RegExp): string[] {
+/** What stands in a list, in the order of the places. */
+function namesIn(fields: Fields, at: string): string[] {
   const found = [...fields].flatMap(([path, place]) => {
-    const name = pattern.exec(path)?.[1];
-    return name === undefined ? [] : [{ name, place: Number(place) }];
+    const name = path.startsWith(at) ? path.slice(at.length) : '';
+    return name === '' || name.includes('.') ? [] : [{ name, place: Number(place) }];
   });
   return found.sort((a, b) => a.place - b.place).map(({ name }) => name);
 }
 
-function setAt(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+/** Whether a field belongs to nothing that is gone: everything in a list has its place as a field. */
+export function isOfSomething(fields: Fields, path: string): boolean {
+  const parts = path.split('.');
+  let lists: Lists | undefined = ofDocument;
+  for (let at = 0; lists?.[parts[at]!]; at += 2) {
+    if (!fields.has(parts.slice(0, at + 2).join('.'))) return false;
+    lists = lists[parts[at]!]!.lists;
+  }
+  return true;
+}
+
+/** Whether a path is the place of something in a list. */
+export function isPlace(path: string): boolean {
+  const parts = path.split('.');
+  let lists: Lists | undefined = ofDocument;
+  for (let at = 0; at < parts.length; at += 2) {
+    const list: Lists[string] | undefined = lists?.[parts[at]!];
+    if (!list) return false;
+    lists = list.lists;
+  }
+  return parts.length % 2 === 0;
+}
+
+function setAt(target: Thing, path: readonly string[], value: unknown): void {
   const [name, ...rest] = path;
   if (rest.length === 0) target[name!] = value;
-  else setAt((target[name!] ??= {}) as Record<string, unknown>, rest, value);
+  else setAt((target[name!] ??= {}) as Thing, rest, value);
 }

@@ -1,6 +1,6 @@
 // Two people write one tour. What only one of them has changed since the version that both began with is taken from that one; a
 // field that both have changed, and differently, is a conflict.
-import { documentOf, fieldsOf, type Fields, isSameField } from './document-fields.ts';
+import { documentOf, fieldsOf, type Fields, isOfSomething, isSameField } from './document-fields.ts';
 import type { TourDocument } from './tour-document.ts';
 
 /** `conflicts`: paths of fields; `merged` has mine. */
@@ -20,11 +20,7 @@ export function mergeDocuments(base: TourDocument, mine: TourDocument, theirs: T
   return { merged: documentOf(withoutOrphans(merged)), conflicts };
 }
 
-/** Without fields of an option or unit that one side has taken away. */
+/** Without fields of what one side has taken away. */
 function withoutOrphans(fields: Fields): Fields {
-  const belongs = (path: string): boolean => {
-    const [, option, unit] = /^(options\.[^.]+)(?:(\.units\.[^.]+))?/.exec(path) ?? [];
-    return option === undefined || (fields.has(option) && (unit === undefined || fields.has(option + unit)));
-  };
-  return new Map([...fields].filter(([path]) => belongs(path)));
+  return new Map([...fields].filter(([path]) => isOfSomething(fields, path)));
 }

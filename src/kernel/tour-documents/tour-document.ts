@@ -4,6 +4,8 @@ import { languages, type Language } from '../languages.ts';
 import type { UnitKind } from '../units.ts';
 
 export const policies = ['flexible', 'moderate', 'strict', 'fixed'] as const;
+/** How an option is sold; `open_dated`: for days from the purchase. */
+export const optionKinds = ['start_time', 'opening_hours', 'open_dated'] as const;
 export const confirmations = ['instant', 'on-request'] as const;
 
 export type TourTexts = {
@@ -20,10 +22,12 @@ export type TourTexts = {
 
 export type TourUnit = { kind: UnitKind; priceMinor: number | null; minAge: number | null; maxAge: number | null };
 
-/** `weekdays`: 1 is Monday; `startTimes`: 'HH:MM' on the clock of the city; the days are the first and the last one. */
+/** `weekdays`: 1 is Monday; `startTimes`: 'HH:MM' on the clock of the city; the days are the first and the last one. `endTimes`: of
+ *  opening hours, for each opening its closing; one that is not later is on the next day. */
 export type TourSchedule = {
   weekdays: number[];
   startTimes: string[];
+  endTimes: string[];
   firstDay: string | null;
   lastDay: string | null;
 };
@@ -31,9 +35,14 @@ export type TourSchedule = {
 export type TourOption = {
   id: string;
   names: Record<Language, string>;
+  kind: (typeof optionKinds)[number];
+  /** Of an open-dated option. */
+  validDays: number | null;
   units: TourUnit[];
-  /** Seats of each departure. */
+  /** Seats of each departure, of an open-dated option all there are. */
   capacity: number | null;
+  /** Sold without a limit; `capacity` does not count. */
+  isFreesale: boolean;
   cutOffMinutes: number;
   schedules: TourSchedule[];
 };
@@ -74,15 +83,24 @@ const emptyTexts = (): TourTexts => ({
   meetingPoint: '',
 });
 
-const emptySchedule = (): TourSchedule => ({ weekdays: [], startTimes: [], firstDay: null, lastDay: null });
+export const emptySchedule = (): TourSchedule => ({
+  weekdays: [],
+  startTimes: [],
+  endTimes: [],
+  firstDay: null,
+  lastDay: null,
+});
 
 export const emptyUnit = (kind: UnitKind): TourUnit => ({ kind, priceMinor: null, minAge: null, maxAge: null });
 
 export const emptyOption = (id: string): TourOption => ({
   id,
   names: byLanguage(() => ''),
+  kind: 'start_time',
+  validDays: null,
   units: [emptyUnit('adult')],
   capacity: null,
+  isFreesale: false,
   cutOffMinutes: 0,
   schedules: [emptySchedule()],
 });

@@ -6,6 +6,8 @@ import type { KeyEnding } from '#kernel/text-keys.ts';
 import type { TourDocument, TourPicture, TourSchedule } from '#kernel/tour-documents/tour-document.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { addDays } from '#kernel/dates.ts';
+import { isPlace } from '#kernel/tour-documents/document-fields.ts';
+import { periodsOf } from '#kernel/tour-documents/opening-hours.ts';
 import { useCutOffText } from './use-cut-off-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 
@@ -52,21 +54,24 @@ export function useFieldWords(documents: readonly TourDocument[], currency: Curr
     if (name === 'policy') return t(`policy_${given as 'flexible'}`);
     if (name === 'confirmation') return t(`confirmation_${given as 'instant'}`);
     if (name === 'schedules') return (given as TourSchedule[]).map((one) => scheduleText(one, language)).join('\n');
+    if (name === 'kind') return t(`kind_${given as 'start_time'}`);
     if (path === 'meetingPoint') return Object.values(given as object).join(', ');
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no');
     if (Array.isArray(given)) return given.length === 0 ? t('empty') : given.join('\n');
     // Of an option or a ticket its place, counted from 1.
-    if (/^options\.[^.]+(\.units\.[^.]+)?$/.test(path)) return String(Number(given) + 1);
+    if (isPlace(path)) return String(Number(given) + 1);
     return String(given as string | number);
   };
   return { label, value };
 }
 
-function scheduleText({ weekdays, startTimes, firstDay, lastDay }: TourSchedule, language: Language): string {
+function scheduleText(schedule: TourSchedule, language: Language): string {
+  const { weekdays, startTimes, endTimes, firstDay, lastDay } = schedule;
   const format = dateFormat(language, { timeZone: 'UTC', weekday: 'short' });
   const days = weekdays.map((day) => format.format(new Date(`${addDays('2026-01-05', day - 1)}T00:00:00Z`)));
   const season = firstDay || lastDay ? [`${firstDay ?? '…'} – ${lastDay ?? '…'}`] : [];
-  return [days.join(', '), startTimes.join(', '), ...season].join(' · ');
+  const times = endTimes.length > 0 ? periodsOf(schedule).map(({ from, to }) => `${from}–${to}`) : startTimes;
+  return [days.join(', '), times.join(', '), ...season].join(' · ');
 }
 
 /** A line for each picture: what it shows, else its number. */

@@ -4,6 +4,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import styles from './editor.module.css';
+import { SoldHow } from './kinds/sold-how.tsx';
 import { NumberField, PriceField } from './parsed-field.tsx';
 import { errorAt, type StepProps, withOption } from './step-props.ts';
 import { useCutOffText } from './use-cut-off-text.ts';
@@ -14,7 +15,6 @@ const cutOffs = [0, 30, 60, 120, 360, 720, 1440, 2880, 4320, 10_080];
 
 export function OptionEditor({ editing, main, option, index }: Props) {
   const t = useT('authoring');
-  const cutOffText = useCutOffText();
   const { document, change } = editing;
   const at = `options.${index}`;
   const isOnly = document.options.length === 1;
@@ -45,30 +45,8 @@ export function OptionEditor({ editing, main, option, index }: Props) {
         />
       ))}
       <AddUnit option={option} add={(kind) => set({ units: [...option.units, emptyUnit(kind)] })} />
-      <div className={styles.pair}>
-        <NumberField
-          label={t('field_capacity')}
-          name={`${at}.capacity`}
-          value={option.capacity}
-          error={errorAt(editing, `${at}.capacity`)}
-          onValue={(capacity) => set({ capacity })}
-        />
-        <SelectField
-          label={t('field_cutOffMinutes')}
-          name={`${at}.cutOffMinutes`}
-          value={option.cutOffMinutes}
-          error={errorAt(editing, `${at}.cutOffMinutes`)}
-          onChange={({ target: { value } }) => set({ cutOffMinutes: Number(value) })}
-        >
-          {[...new Set([...cutOffs, option.cutOffMinutes])]
-            .sort((a, b) => a - b)
-            .map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {cutOffText(minutes)}
-              </option>
-            ))}
-        </SelectField>
-      </div>
+      <PlacesAndCutOff editing={editing} option={option} at={at} set={set} />
+      <SoldHow editing={editing} option={option} at={at} set={set} />
       {isOnly ? null : (
         <div>
           <Button
@@ -80,6 +58,49 @@ export function OptionEditor({ editing, main, option, index }: Props) {
         </div>
       )}
     </fieldset>
+  );
+}
+
+type PlacesProps = {
+  editing: StepProps['editing'];
+  option: TourOption;
+  at: string;
+  set: (part: Partial<TourOption>) => void;
+};
+
+function PlacesAndCutOff({ editing, option, at, set }: PlacesProps) {
+  const t = useT('authoring');
+  const cutOffText = useCutOffText();
+  const { kind, isFreesale, capacity, cutOffMinutes } = option;
+  return (
+    <div className={styles.pair}>
+      {isFreesale ? null : (
+        <NumberField
+          label={t(kind === 'start_time' ? 'field_capacity' : `field_capacity_${kind}`)}
+          name={`${at}.capacity`}
+          value={capacity}
+          error={errorAt(editing, `${at}.capacity`)}
+          onValue={(value) => set({ capacity: value })}
+        />
+      )}
+      {kind === 'open_dated' ? null : (
+        <SelectField
+          label={t('field_cutOffMinutes')}
+          name={`${at}.cutOffMinutes`}
+          value={cutOffMinutes}
+          error={errorAt(editing, `${at}.cutOffMinutes`)}
+          onChange={({ target: { value } }) => set({ cutOffMinutes: Number(value) })}
+        >
+          {[...new Set([...cutOffs, cutOffMinutes])]
+            .sort((a, b) => a - b)
+            .map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutes === 0 && kind === 'opening_hours' ? t('cut_off_closing') : cutOffText(minutes)}
+              </option>
+            ))}
+        </SelectField>
+      )}
+    </div>
   );
 }
 

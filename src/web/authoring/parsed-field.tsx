@@ -21,7 +21,7 @@ function useTyped<Value>(value: Value, format: (value: Value) => string, parse: 
   return { typed, type };
 }
 
-type Base<Value> = {
+export type ParsedFieldProps<Value> = {
   label: string;
   name: string;
   value: Value;
@@ -37,7 +37,7 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-export function LinesField({ value, onValue, rows = 3, ...rest }: Base<string[]> & { rows?: number }) {
+export function LinesField({ value, onValue, rows = 3, ...rest }: ParsedFieldProps<string[]> & { rows?: number }) {
   const { typed, type } = useTyped(value, (lines) => lines.join('\n'), linesOf);
   return <TextField {...rest} rows={rows} value={typed} onChange={({ target }) => onValue(type(target.value))} />;
 }
@@ -54,7 +54,12 @@ const readWhole = (typed: string): number | null => {
   return number === null ? null : Math.round(number);
 };
 
-export function NumberField({ value, onValue, isWhole = true, ...rest }: Base<number | null> & { isWhole?: boolean }) {
+export function NumberField({
+  value,
+  onValue,
+  isWhole = true,
+  ...rest
+}: ParsedFieldProps<number | null> & { isWhole?: boolean }) {
   const { typed, type } = useTyped(value, formatNumber, isWhole ? readWhole : readNumber);
   return (
     <Field
@@ -67,7 +72,12 @@ export function NumberField({ value, onValue, isWhole = true, ...rest }: Base<nu
   );
 }
 
-export function PriceField({ value, onValue, currency, ...rest }: Base<number | null> & { currency: Currency }) {
+export function PriceField({
+  value,
+  onValue,
+  currency,
+  ...rest
+}: ParsedFieldProps<number | null> & { currency: Currency }) {
   const format = (minor: number | null) =>
     minor === null
       ? ''
@@ -98,7 +108,19 @@ export function timesOf(typed: string): string[] {
   return [...new Set(times)].sort();
 }
 
-export function TimesField({ value, onValue, ...rest }: Base<string[]>) {
-  const { typed, type } = useTyped(value, (times) => times.join(', '), timesOf);
+export const TimesField = (props: ParsedFieldProps<string[]>) => (
+  <ParsedField {...props} format={(times) => times.join(', ')} parse={timesOf} />
+);
+
+type Parsing<Value> = { format: (value: Value) => string; parse: (typed: string) => Value };
+
+export function ParsedField<Value>({
+  value,
+  onValue,
+  format,
+  parse,
+  ...rest
+}: ParsedFieldProps<Value> & Parsing<Value>) {
+  const { typed, type } = useTyped(value, format, parse);
   return <Field {...rest} autoComplete="off" value={typed} onChange={({ target }) => onValue(type(target.value))} />;
 }

@@ -84,6 +84,7 @@ function Actions({ editing, actions: { perform, isBusy }, canSubmit }: ActionsPr
     <div className={styles.actions} role="group" aria-label={t('actions')}>
       {may.edit && isNew && canSubmit ? button('submit', 'sea') : null}
       {may.withdraw ? button('withdraw', 'line') : null}
+      <PreviewButton editing={editing} />
       {draft.slug !== null && draft.state === 'published' ? (
         <ButtonLink look="line" to={tourPath(draft.slug)}>
           {t('view')}
@@ -95,6 +96,21 @@ function Actions({ editing, actions: { perform, isBusy }, canSubmit }: ActionsPr
       {may.archive ? button('archive', 'line') : null}
       {may.restore ? button('restore', 'line') : null}
     </div>
+  );
+}
+
+/** What is not saved yet is saved first, so that it is seen. */
+function PreviewButton({ editing }: { editing: Editing }) {
+  const t = useT('authoring');
+  const navigate = useNavigate();
+  const show = async () => {
+    if (editing.draft.may.edit) await editing.flush();
+    await navigate(`/supplier/tours/${editing.draft.id}/preview`);
+  };
+  return (
+    <Button look="line" onClick={() => void show()}>
+      {t('preview_show')}
+    </Button>
   );
 }
 

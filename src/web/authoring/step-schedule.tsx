@@ -1,13 +1,14 @@
 import { addDays } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { previewStarts } from '#kernel/tour-documents/preview-starts.ts';
-import type { TourOption, TourSchedule } from '#kernel/tour-documents/tour-document.ts';
+import { emptySchedule, type TourOption, type TourSchedule } from '#kernel/tour-documents/tour-document.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import styles from './editor.module.css';
+import { PeriodsField } from './kinds/periods-field.tsx';
 import { TimesField } from './parsed-field.tsx';
 import { errorAt, type StepProps, withOption } from './step-props.ts';
 
@@ -27,15 +28,18 @@ function OptionSchedule({ editing, option, index }: Props) {
   const { document, change } = editing;
   const set = (schedules: TourSchedule[]) =>
     change((now) => withOption(now, option.id, (one) => ({ ...one, schedules })));
+  const { kind } = option;
   const starts = previewStarts(option.schedules, new Date().toISOString().slice(0, 10), 30);
   const name = option.names[language] || t('option_number', { number: index + 1 });
   return (
     <section className={styles.fields} aria-label={name}>
       {document.options.length > 1 ? <h3>{name}</h3> : null}
+      {kind === 'open_dated' ? <p>{t('open_dated_text', { count: option.validDays ?? 0 })}</p> : null}
       {option.schedules.map((schedule, place) => (
         <ScheduleEditor
           key={place}
           editing={editing}
+          kind={kind}
           schedule={schedule}
           at={`options.${index}.schedules.${place}`}
           set={(part) => set(option.schedules.map((one, other) => (other === place ? { ...one, ...part } : one)))}
@@ -44,18 +48,19 @@ function OptionSchedule({ editing, option, index }: Props) {
           }
         />
       ))}
-      <p className={styles.preview} role="status">
-        {t('makes', { count: starts.length })}
-        {starts[0] ? ` · ${t('makes_first', { day: wallTimeText(starts[0], language) })}` : null}
-      </p>
-      <div>
-        <Button
-          look="line"
-          onClick={() => set([...option.schedules, { weekdays: [], startTimes: [], firstDay: null, lastDay: null }])}
-        >
-          {t('add_season')}
-        </Button>
-      </div>
+      {kind === 'open_dated' ? null : (
+        <>
+          <p className={styles.preview} role="status">
+            {t(kind === 'opening_hours' ? 'makes_periods' : 'makes', { count: starts.length })}
+            {starts[0] ? ` · ${t('makes_first', { day: wallTimeText(starts[0], language) })}` : null}
+          </p>
+          <div>
+            <Button look="line" onClick={() => set([...option.schedules, emptySchedule()])}>
+              {t('add_season')}
+            </Button>
+          </div>
+        </>
+      )}
     </section>
   );
 }
@@ -63,12 +68,13 @@ function OptionSchedule({ editing, option, index }: Props) {
 type ScheduleProps = {
   editing: StepProps['editing'];
   schedule: TourSchedule;
+  kind: TourOption['kind'];
   at: string;
   set: (part: Partial<TourSchedule>) => void;
   remove: (() => void) | null;
 };
 
-function ScheduleEditor({ editing, schedule, at, set, remove }: ScheduleProps) {
+function ScheduleEditor({ editing, schedule, kind, at, set, remove }: ScheduleProps) {
   const t = useT('authoring');
   const { language } = usePageContext();
   const weekday = dateFormat(language, { timeZone: 'UTC', weekday: 'short' });
@@ -92,14 +98,25 @@ function ScheduleEditor({ editing, schedule, at, set, remove }: ScheduleProps) {
           </Button>
         </div>
       ) : null}
-      <TimesField
-        label={t('field_startTimes')}
-        name={`${at}.startTimes`}
-        note={t('note_startTimes')}
-        value={schedule.startTimes}
-        error={errorAt(editing, `${at}.startTimes`)}
-        onValue={(startTimes) => set({ startTimes })}
-      />
+      {kind === 'opening_hours' ? (
+        <PeriodsField
+          label={t('field_periods')}
+          name={`${at}.startTimes`}
+          note={t('note_periods')}
+          value={schedule}
+          error={errorAt(editing, `${at}.startTimes`) ?? errorAt(editing, `${at}.endTimes`)}
+          onValue={(hours) => set(hours)}
+        />
+      ) : (
+        <TimesField
+          label={t('field_startTimes')}
+          name={`${at}.startTimes`}
+          note={t('note_startTimes')}
+          value={schedule.startTimes}
+          error={errorAt(editing, `${at}.startTimes`)}
+          onValue={(startTimes) => set({ startTimes })}
+        />
+      )}
       <div className={styles.pair}>
         {(['firstDay', 'lastDay'] as const).map((day) => (
           <Field

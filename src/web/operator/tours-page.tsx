@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { TourReviewView } from '#contract/suppliers/tour-drafts.ts';
 import { compareDocuments, type Difference } from '#kernel/tour-documents/compare-documents.ts';
+import { isPlace } from '#kernel/tour-documents/document-fields.ts';
 import { emptyDocument } from '#kernel/tour-documents/tour-document.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { longDate } from '#web/articles/long-date.ts';
@@ -94,6 +95,7 @@ function TourReview({ tour, reportDecision }: Props) {
           <span>{supplier.name}</span>
           <span>{submittedAt ? t('review_since', { date: longDate(submittedAt, language) }) : null}</span>
           <span>{changes ? t('review_change', { count: changes.length }) : t('review_new')}</span>
+          <Link to={`/supplier/tours/${id}/preview`}>{t('preview_show')}</Link>
         </p>
         {supplier.state === 'verified' ? null : (
           <Notice>
@@ -152,11 +154,7 @@ function Changes({ tour: { document, changes, currency, title } }: { tour: TourR
   );
 }
 
-const isPlace = /^options\.[^.]+(\.units\.[^.]+)?$/;
-
 function contentsOf(document: TourReviewView['document']): Difference[] {
   const fields = compareDocuments({ ...emptyDocument(''), options: [] }, document);
-  return fields.filter(
-    ({ path, after }) => after !== undefined && after !== null && after !== '' && !isPlace.test(path),
-  );
+  return fields.filter(({ path, after }) => after !== undefined && after !== null && after !== '' && !isPlace(path));
 }

@@ -4,23 +4,25 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { SchedulesTable } from '#platform/database/tables.ts';
 import { withholdOf } from '../shared-resources.ts';
 
-type Rule = Pick<SchedulesTable, 'weekdays' | 'startTimes' | 'seasonStartsOn' | 'seasonEndsOn' | 'capacity'>;
-
-export async function sellsStartTimes(db: Queryable, optionId: string): Promise<boolean> {
-  const { rows } = await sql`select from options where id = ${optionId} and kind = 'start_time'`.execute(db);
-  return rows.length > 0;
-}
+type Rule = Pick<
+  SchedulesTable,
+  'weekdays' | 'startTimes' | 'endTimes' | 'seasonStartsOn' | 'seasonEndsOn' | 'capacity'
+>;
 
 /** Schedules that have not ended by the day, in the order in which `findWrittenOptions` shows them. */
 export async function findSchedules(db: Queryable, optionId: string, today: string): Promise<Rule[]> {
   const { rows } = await sql<Rule>`
     select array(select unnest(weekdays) order by 1) as weekdays, season_starts_on, season_ends_on, capacity,
-      array(select to_char(time, 'HH24:MI') from unnest(start_times) time order by 1) as start_times
+      array(select to_char(time, 'HH24:MI') from unnest(start_times) with ordinality as one (time, place) order by time, place) as start_times,
+      case when end_times is not null then array(
+        select to_char(closes, 'HH24:MI') from unnest(start_times, end_times) with ordinality as period (opens, closes, place)
+        order by opens, place) end as end_times
     from schedules where option_id = ${optionId} and coalesce(season_ends_on, 'infinity') >= ${today}::date
     order by season_starts_on nulls first, id`.execute(db);
-  return rows.map(({ weekdays, startTimes, seasonStartsOn, seasonEndsOn, capacity }) => ({
+  return rows.map(({ weekdays, startTimes, endTimes, seasonStartsOn, seasonEndsOn, capacity }) => ({
     weekdays,
     startTimes,
+    endTimes,
     seasonStartsOn,
     seasonEndsOn,
     capacity,
@@ -36,15 +38,14 @@ export async function replaceSchedules(
   if (rules.length > 0) await db.insertInto('schedules').values(rules).execute();
 }
 
+export type DepartureAhead = { id: string; local: string; endsAtLocal: string | null };
+
 /** Departures that have not started, in ascending order of their ids. Locked as for deleting: who inserts a booking of one waits, so
  *  those without a booking stay without one. */
-export async function lockDeparturesAhead(
-  db: Queryable,
-  optionId: string,
-  now: Date,
-): Promise<{ id: string; local: string }[]> {
-  const { rows } = await sql<{ id: string; local: string }>`
-    select id, to_char(starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as local from departures
+export async function lockDeparturesAhead(db: Queryable, optionId: string, now: Date): Promise<DepartureAhead[]> {
+  const { rows } = await sql<DepartureAhead>`
+    select id, to_char(starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as local,
+      to_char(ends_at_local, 'YYYY-MM-DD"T"HH24:MI') as ends_at_local from departures
     where option_id = ${optionId} and starts_at > ${now} order by id for update`.execute(db);
   return rows;
 }
@@ -76,6 +77,12 @@ export async function openScheduled(db: Queryable, optionId: string, locals: rea
     await sql`update departures d set open = true where id = any(${ids}::uuid[]) and not open and not is_closed(d)`.execute(
       db,
     );
+}
+
+/** Of the one departure of an open-dated option. */
+export async function findCapacity(db: Queryable, optionId: string): Promise<number> {
+  const found = db.selectFrom('departures').select('capacity').where('optionId', '=', optionId);
+  return (await found.executeTakeFirstOrThrow()).capacity;
 }
 
 type CapacityChange = { from: number; to: number; now: Date };

@@ -1,23 +1,27 @@
 // When an option starts has changed: departures that its schedules still make stay with their bookings, new ones are made, and of the
-// others those that nobody has booked go. One that is booked runs for those who booked it and is closed for others.
+// others those that nobody has booked go. One that is booked runs for those who booked it and is closed for others; one that is booked
+// and only closes at another time stays as it was sold.
 import { isDeepStrictEqual } from 'node:util';
 import { localDate } from '#kernel/dates.ts';
 import { newId } from '#kernel/ids.ts';
+import { startAt } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lockCalendar } from '../closures/closure-queries.ts';
 import { departuresOf, freesaleSeats, lastDay } from '../extend-departures.ts';
+import { openDatedStart } from '../open-dated.ts';
 import { insertDepartures, setMadeUntil, type NewDeparture } from '../schedule-queries.ts';
 import {
   changeCapacity,
   closeUnscheduled,
   deleteDepartures,
+  type DepartureAhead,
+  findCapacity,
   findSchedules,
   lockDeparturesAhead,
   openScheduled,
   replaceSchedules,
-  sellsStartTimes,
 } from './reschedule-queries.ts';
-import type { WrittenOption } from './written-options.ts';
+import type { WrittenOption, WrittenSchedule } from './written-options.ts';
 
 type Calendar = {
   tourId: string;
@@ -38,25 +42,16 @@ export async function reschedule(
 }
 
 async function rescheduleOption(db: Queryable, calendar: Calendar, option: WrittenOption, now: Date): Promise<void> {
-  // Documents write start times: the opening hours of an option stay as they are.
-  if (!(await sellsStartTimes(db, option.id))) return;
+  if (option.kind === 'open_dated') return restock(db, calendar, option, now);
   const today = localDate(now, calendar.timeZone);
   const before = await findSchedules(db, option.id, today);
-  const after = option.schedules.map(({ weekdays, startTimes, firstDay, lastDay: last }) => ({
-    weekdays: [...weekdays].sort(),
-    startTimes: [...startTimes].sort(),
-    seasonStartsOn: firstDay,
-    seasonEndsOn: last,
-    capacity: option.capacity,
-  }));
+  const after = option.schedules.map((schedule) => ruleOf(schedule, option));
   if (isDeepStrictEqual(before, after)) return;
   const until = lastDay(now);
   const rules = after.map((rule) => ({ id: newId(), optionId: option.id, ...rule }));
   await replaceSchedules(db, option.id, rules);
   const { tourId, timeZone } = calendar;
-  const wanted = rules.flatMap((rule) =>
-    departuresOf({ ...rule, endTimes: null, tourId, timeZone, madeUntil: null }, until, now),
-  );
+  const wanted = rules.flatMap((rule) => departuresOf({ ...rule, tourId, timeZone, madeUntil: null }, until, now));
   await removeUnwanted(db, calendar, { optionId: option.id, wanted, now });
   for (let start = 0; start < wanted.length; start += 2000)
     await insertDepartures(db, wanted.slice(start, start + 2000));
@@ -65,29 +60,62 @@ async function rescheduleOption(db: Queryable, calendar: Calendar, option: Writt
     rules.map(({ id }) => id),
     until,
   );
-  await openScheduled(db, option.id, localsOf(wanted));
+  await openScheduled(
+    db,
+    option.id,
+    wanted.map(({ local }) => local),
+  );
+  const to = option.capacity ?? freesaleSeats;
   const capacities = new Set(before.map(({ capacity }) => capacity ?? freesaleSeats));
-  for (const capacity of capacities)
-    if (capacity !== option.capacity) await changeCapacity(db, option.id, { from: capacity, to: option.capacity, now });
+  for (const from of capacities) if (from !== to) await changeCapacity(db, option.id, { from, to, now });
 }
 
-const localsOf = (departures: readonly NewDeparture[]): string[] => departures.map(({ local }) => local);
+/** In the order in which `findSchedules` has it. */
+function ruleOf({ weekdays, startTimes, endTimes, firstDay, lastDay: last }: WrittenSchedule, option: WrittenOption) {
+  const periods = startTimes.map((from, at) => ({ from, to: endTimes[at] ?? '' }));
+  periods.sort((a, b) => (a.from < b.from ? -1 : 1));
+  return {
+    weekdays: [...weekdays].sort(),
+    startTimes: periods.map(({ from }) => from),
+    endTimes: option.kind === 'opening_hours' ? periods.map(({ to }) => to) : null,
+    seasonStartsOn: firstDay,
+    seasonEndsOn: last,
+    capacity: option.capacity,
+  };
+}
+
+/** The one departure of an open-dated option (docs/decisions/098-open-dated-tickets.md). */
+async function restock(db: Queryable, { tourId, timeZone }: Calendar, option: WrittenOption, now: Date): Promise<void> {
+  const { id: optionId, capacity } = option;
+  const { startsAt } = startAt(openDatedStart, timeZone);
+  const to = capacity ?? freesaleSeats;
+  const start = { local: openDatedStart, startsAt, timeZone, endsAtLocal: null, endsAt: null };
+  await insertDepartures(db, [{ id: newId(), optionId, tourId, ...start, capacity: to }]);
+  const before = await findCapacity(db, optionId);
+  if (before !== to) await changeCapacity(db, optionId, { from: before, to, now });
+}
 
 type Unwanted = { optionId: string; wanted: readonly NewDeparture[]; now: Date };
 
+/** Also those that close at another time now: if nobody has booked one, it is made anew. */
 async function removeUnwanted(db: Queryable, calendar: Calendar, { optionId, wanted, now }: Unwanted): Promise<void> {
-  const locals = new Set(localsOf(wanted));
+  const closings = new Map(wanted.map(({ local, endsAtLocal }) => [local, endsAtLocal]));
   const ahead = await lockDeparturesAhead(db, optionId, now);
-  const unwanted = ahead.filter(({ local }) => !locals.has(local)).map(({ id }) => id);
-  if (unwanted.length === 0) return;
-  const booked = await calendar.findBooked(db, unwanted);
+  const changed = ahead.filter(({ local, endsAtLocal }) => closings.get(local) !== endsAtLocal);
+  if (changed.length === 0) return;
+  const booked = await calendar.findBooked(
+    db,
+    changed.map(({ id }) => id),
+  );
+  const isBooked = ({ id }: DepartureAhead): boolean => booked.has(id);
   await deleteDepartures(
     db,
-    unwanted.filter((id) => !booked.has(id)),
+    changed.filter((one) => !isBooked(one)).map(({ id }) => id),
   );
+  const unwanted = changed.filter((one) => isBooked(one) && !closings.has(one.local));
   await closeUnscheduled(
     db,
-    unwanted.filter((id) => booked.has(id)),
+    unwanted.map(({ id }) => id),
     now,
   );
 }

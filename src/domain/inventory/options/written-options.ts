@@ -6,11 +6,14 @@ import { newId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type UnitKind, usualSize } from '#kernel/units.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { unitsOfOption } from '../inventory-queries.ts';
+import { freesaleSeats } from '../extend-departures.ts';
+import { type OptionKind, unitsOfOption } from '../inventory-queries.ts';
 
 export type WrittenSchedule = {
   weekdays: number[];
   startTimes: string[];
+  /** Of opening hours, for each of the openings; else empty. */
+  endTimes: string[];
   firstDay: string | null;
   lastDay: string | null;
 };
@@ -19,14 +22,25 @@ export type WrittenUnit = { kind: UnitKind; priceMinor: number; minAge: number |
 
 export type WrittenOption = {
   id: string;
+  /** Of an option that exists it stays. */
+  kind: OptionKind;
+  validDays: number | null;
   names: Partial<Record<Language, string>>;
   units: WrittenUnit[];
-  capacity: number;
+  /** Null: freesale. */
+  capacity: number | null;
   cutOffMinutes: number;
   schedules: WrittenSchedule[];
 };
 
-type OptionRow = Omit<WrittenOption, 'capacity'> & { tourId: string; capacity: number | null };
+type OptionRow = WrittenOption & { tourId: string; isFreesale: boolean };
+
+/** Of the schedules, or of the one departure of an open-dated option. */
+const stock = sql`
+  case o.kind when 'open_dated' then (select max(nullif(capacity, ${freesaleSeats})) from departures d where d.option_id = o.id)
+    else (select max(capacity) from schedules s where s.option_id = o.id) end as capacity,
+  case o.kind when 'open_dated' then exists (select from departures d where d.option_id = o.id and d.capacity = ${freesaleSeats})
+    else exists (select from schedules s where s.option_id = o.id and s.capacity is null) end as is_freesale,`;
 
 /** The options of tours that are sold, with the schedules that have not ended by the day. */
 export async function findWrittenOptions(
@@ -36,17 +50,18 @@ export async function findWrittenOptions(
 ): Promise<OptionRow[]> {
   if (tourIds.length === 0) return [];
   const { rows } = await sql<OptionRow>`
-    select o.id, o.tour_id, o.cut_off_minutes, coalesce(${unitsOfOption}, '[]') as units,
+    select o.id, o.tour_id, o.kind, o.valid_days, o.cut_off_minutes, coalesce(${unitsOfOption}, '[]') as units,
       coalesce((select jsonb_object_agg(language, name) from option_texts x where x.option_id = o.id), '{}') as names,
-      (select max(capacity) from schedules s where s.option_id = o.id) as capacity,
+      ${stock}
       (select coalesce(jsonb_agg(jsonb_build_object('weekdays', s.weekdays, 'firstDay', s.season_starts_on, 'lastDay', s.season_ends_on,
-          'startTimes', array(select to_char(time, 'HH24:MI') from unnest(s.start_times) time)) order by s.season_starts_on nulls first, s.id), '[]')
+          'startTimes', array(select to_char(time, 'HH24:MI') from unnest(s.start_times) time),
+          'endTimes', array(select to_char(time, 'HH24:MI') from unnest(s.end_times) time)) order by s.season_starts_on nulls first, s.id), '[]')
        from schedules s where s.option_id = o.id and coalesce(s.season_ends_on, 'infinity') >= ${today}::date) as schedules
     from options o where o.tour_id = any(${tourIds}::uuid[]) and o.active order by o.tour_id, o.position`.execute(db);
   return rows;
 }
 
-/** Throws `not_found` if one of the options is of another tour. Their schedules are written by `reschedule`. */
+/** Throws `not_found` if one of the options is of another tour or kind. Their schedules are written by `reschedule`. */
 export async function writeOptions(db: Queryable, tourId: string, options: readonly WrittenOption[]): Promise<void> {
   const ids = options.map(({ id }) => id);
   await sql`update options set active = false where tour_id = ${tourId} and active and id <> all(${ids}::uuid[])`.execute(
@@ -58,12 +73,14 @@ export async function writeOptions(db: Queryable, tourId: string, options: reado
 async function writeOption(
   db: Queryable,
   { tourId, position }: { tourId: string; position: number },
-  { id, names, units, cutOffMinutes }: WrittenOption,
+  { id, kind, validDays, names, units, cutOffMinutes }: WrittenOption,
 ): Promise<void> {
   const { rows } = await sql`
-    insert into options (id, tour_id, position, cut_off_minutes) values (${id}, ${tourId}, ${position}, ${cutOffMinutes})
-    on conflict (id) do update set position = excluded.position, cut_off_minutes = excluded.cut_off_minutes, active = true
-    where options.tour_id = excluded.tour_id returning id`.execute(db);
+    insert into options (id, tour_id, position, kind, valid_days, cut_off_minutes)
+    values (${id}, ${tourId}, ${position}, ${kind}, ${validDays}, ${cutOffMinutes})
+    on conflict (id) do update set position = excluded.position, valid_days = excluded.valid_days,
+      cut_off_minutes = excluded.cut_off_minutes, active = true
+    where options.tour_id = excluded.tour_id and options.kind = excluded.kind returning id`.execute(db);
   if (rows.length === 0) throw new DomainError('not_found');
   const texts = Object.entries(names).map(([language, name]) => ({ optionId: id, language, name }));
   await db
@@ -96,14 +113,10 @@ async function writeUnits(db: Queryable, optionId: string, units: readonly Writt
     .execute();
 }
 
-/** Those of the ids that are options of another tour. */
-export async function findOptionsElsewhere(db: Queryable, tourId: string, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('options')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('tourId', '<>', tourId)
-    .execute();
-  return rows.map(({ id }) => id);
+/** Those of the ids that exist, also of other tours and no longer sold. */
+export function findOptionsByIds(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ id: string; tourId: string; kind: string }[]> {
+  return db.selectFrom('options').select(['id', 'tourId', 'kind']).where('id', 'in', ids).execute();
 }

@@ -17,6 +17,13 @@ export const supplierRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/supplier/tours/:id/preview',
+    module: 'authoring/preview/preview-page.tsx',
+    access: 'user',
+    namespaces: ['authoring', 'tour-detail'],
+    query: [],
+  },
+  {
     path: '/supplier/calendar',
     module: 'calendar/calendar-page.tsx',
     access: 'user',

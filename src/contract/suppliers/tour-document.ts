@@ -1,0 +1,107 @@
+// The document that a supplier writes: everything of a tour, and while it is being written parts of it may be missing.
+import { z } from '@hono/zod-openapi';
+import { calendarDate, id } from '#contract/primitives.ts';
+import { tourPictureLimits } from '#kernel/tour-documents/picture-limits.ts';
+import { unitKinds } from '#kernel/units.ts';
+import { overlaps } from '#kernel/tour-documents/opening-hours.ts';
+import { confirmations, optionKinds, policies, type TourDocument } from '#kernel/tour-documents/tour-document.ts';
+
+const text = (longest: number) => z.string().trim().max(longest);
+const lines = (most: number, longest: number) => z.array(z.string().trim().min(1).max(longest)).max(most);
+const inLanguages = <T extends z.ZodType>(written: T) => z.strictObject({ es: written, en: written, fr: written });
+const slug = z.string().min(1).max(80);
+
+const tourTexts = z.strictObject({
+  title: text(90),
+  description: text(400).describe('two lines on a card'),
+  whatToDo: text(4000),
+  detail: text(4000),
+  highlights: lines(5, 90).describe('none, or three to five to submit the tour'),
+  included: lines(12, 80),
+  notIncluded: lines(6, 80),
+  toBring: lines(6, 80),
+  meetingPoint: text(500),
+});
+
+const age = z.int().min(0).max(120).nullable();
+const unit = z
+  .strictObject({ kind: z.enum(unitKinds), priceMinor: z.int().min(0).max(1e9).nullable(), minAge: age, maxAge: age })
+  .refine(({ minAge, maxAge }) => minAge === null || maxAge === null || minAge <= maxAge, {
+    path: ['maxAge'],
+    params: { rule: 'contradiction' },
+  });
+
+const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const schedule = z
+  .strictObject({
+    weekdays: z.array(z.int().min(1).max(7)).max(7).describe('1 is Monday'),
+    startTimes: z.array(wallTime).max(24),
+    endTimes: z.array(wallTime).max(24).describe('of opening hours: for each opening its closing; else empty'),
+    firstDay: calendarDate.nullable().describe('null: from today'),
+    lastDay: calendarDate.nullable().describe('null: without an end'),
+  })
+  .refine(({ firstDay, lastDay }) => firstDay === null || lastDay === null || firstDay <= lastDay, {
+    path: ['lastDay'],
+    params: { rule: 'contradiction' },
+  });
+
+const isEachOnce = (names: readonly unknown[]): boolean => new Set(names).size === names.length;
+
+const optionFields = z.strictObject({
+  id: id.describe('made by who adds the option'),
+  names: inLanguages(text(80)),
+  kind: z.enum(optionKinds).describe('stays once the option is published'),
+  validDays: z.int().min(1).max(730).nullable().describe('of an open-dated option'),
+  units: z
+    .array(unit)
+    .max(8)
+    .refine((units) => isEachOnce(units.map(({ kind }) => kind)), { params: { rule: 'contradiction' } }),
+  capacity: z.int().min(1).max(1000).nullable().describe('seats of each departure'),
+  isFreesale: z.boolean().describe('sold without a limit'),
+  cutOffMinutes: z.int().min(0).max(20160),
+  schedules: z.array(schedule).max(20),
+});
+
+const option = optionFields.superRefine(({ kind, isFreesale, units, schedules }, context) => {
+  const refuse = (path: (string | number)[]) =>
+    context.addIssue({ code: 'custom', path, params: { rule: 'contradiction' } });
+  // Who buys a private group takes all places.
+  if (isFreesale && units.some((one) => one.kind === 'group')) refuse(['isFreesale']);
+  if (kind === 'open_dated') return;
+  schedules.forEach((one, index) => {
+    if (one.endTimes.length !== (kind === 'opening_hours' ? one.startTimes.length : 0))
+      refuse(['schedules', index, 'endTimes']);
+    else if (overlaps(one)) refuse(['schedules', index, 'startTimes']);
+  });
+});
+
+export const tourDocument = z
+  .strictObject({
+    texts: inLanguages(tourTexts),
+    pictures: z
+      .array(z.strictObject({ id: id.describe('of an uploaded picture'), alt: inLanguages(text(200)) }))
+      .max(tourPictureLimits.perTour)
+      .refine((pictures) => isEachOnce(pictures.map((one) => one.id)), { params: { rule: 'contradiction' } })
+      .describe('the first one leads'),
+    city: slug.nullable().describe('slug without suffix; stays once the tour is published'),
+    categories: z.array(slug).max(3),
+    tags: z.array(slug).max(12),
+    durationMinutes: z.int().min(5).max(43_200).nullable(),
+    guideLanguages: z.array(z.string().regex(/^[a-z]{2}$/)).max(12),
+    policy: z.enum(policies),
+    payLater: z.boolean(),
+    confirmation: z.enum(confirmations),
+    meetingPoint: z
+      .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+      .nullable(),
+    options: z
+      .array(option)
+      .max(10)
+      .refine((options) => isEachOnce(options.map((one) => one.id)), { params: { rule: 'contradiction' } }),
+  })
+  .refine(({ policy, payLater }) => !(policy === 'fixed' && payLater), {
+    path: ['payLater'],
+    params: { rule: 'contradiction' },
+  })
+  .openapi('TourDocument') satisfies z.ZodType<TourDocument>;

@@ -1,0 +1,37 @@
+// What of a document becomes rows of a tour, for what is published and for the preview.
+import { type Language, languages } from '#kernel/languages.ts';
+import { mainLanguage } from '#kernel/tour-documents/completeness.ts';
+import type { TourDocument, TourOption } from '#kernel/tour-documents/tour-document.ts';
+import type { WrittenTour } from '../catalogue/written-tours.ts';
+
+export function textRow(document: TourDocument, language: Language): WrittenTour['texts'][number] {
+  const { title, description, whatToDo, detail, included, meetingPoint, ...facts } = document.texts[language];
+  return {
+    language,
+    title,
+    description,
+    whatToDo: whatToDo || null,
+    detail: detail || null,
+    included,
+    // Where to meet is needed in any language.
+    meetingPoint: meetingPoint || document.texts[mainLanguage(document)].meetingPoint || null,
+    facts: Object.fromEntries(Object.entries(facts).filter(([, lines]) => lines.length > 0)),
+  };
+}
+
+/** An option without a name has that of the tour; `findPublished` leaves it out again. */
+export function namesOf({ names }: TourOption, document: TourDocument): Partial<Record<Language, string>> {
+  const main = mainLanguage(document);
+  const named = languages.filter((language) => names[language] !== '');
+  return Object.fromEntries(
+    named.length > 0 ? named.map((one) => [one, names[one]]) : [[main, document.texts[main].title]],
+  );
+}
+
+/** The price after 'from': of the cheapest adult, else of the cheapest of all; null while nothing has a price. */
+export function fromPrice(options: readonly Pick<TourOption, 'units'>[]): number | null {
+  const units = options.flatMap((option) => option.units);
+  const adults = units.filter(({ kind }) => kind === 'adult');
+  const prices = (adults.length > 0 ? adults : units).flatMap(({ priceMinor }) => priceMinor ?? []);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}

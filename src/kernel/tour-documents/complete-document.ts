@@ -1,0 +1,29 @@
+// Documents are stored as they were written, some before a part of them existed. What such a document says nothing of stays as it is on
+// sale, and is empty where nothing is.
+import { emptyDocument, emptyOption, emptySchedule, type TourDocument, type TourOption } from './tour-document.ts';
+
+type Stored = Omit<Partial<TourDocument>, 'options'> & { options: (Partial<TourOption> & { id: string })[] };
+
+export function completeDocument(stored: TourDocument, onSale: TourDocument | undefined): TourDocument {
+  const { options, ...rest } = stored as Stored;
+  const reference = onSale ?? emptyDocument('');
+  return {
+    ...reference,
+    ...rest,
+    options: options.map((option) =>
+      completeOption(
+        option,
+        reference.options.find(({ id }) => id === option.id),
+      ),
+    ),
+  };
+}
+
+function completeOption(stored: Stored['options'][number], onSale: TourOption | undefined): TourOption {
+  const reference = onSale ?? emptyOption(stored.id);
+  const complete = { ...reference, ...stored };
+  // Start times that were written before an option could have another kind never counted for it.
+  const isOfKind = stored.kind !== undefined || reference.kind === 'start_time';
+  const { schedules, capacity } = isOfKind ? complete : reference;
+  return { ...complete, capacity, schedules: schedules.map((one) => ({ ...emptySchedule(), ...one })) };
+}

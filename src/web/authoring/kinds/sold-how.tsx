@@ -1,0 +1,71 @@
+import { emptySchedule, optionKinds, type TourOption } from '#kernel/tour-documents/tour-document.ts';
+import { CheckField } from '#web/forms/check-field.tsx';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { SelectField } from '#web/ui/field.tsx';
+import styles from '../editor.module.css';
+import { NumberField } from '../parsed-field.tsx';
+import { errorAt, type StepProps } from '../step-props.ts';
+
+type Props = {
+  editing: StepProps['editing'];
+  option: TourOption;
+  at: string;
+  set: (part: Partial<TourOption>) => void;
+};
+
+/** By start times, opening hours or as a ticket without a date; with a limit or without. */
+export function SoldHow({ editing, option, at, set }: Props) {
+  const t = useT('authoring');
+  const isPublished = editing.draft.publishedOptions.includes(option.id);
+  const { kind, isFreesale } = option;
+  const error = (field: string) => errorAt(editing, `${at}.${field}`);
+  return (
+    <details className={styles.more} open={kind !== 'start_time' || isFreesale || Boolean(error('isFreesale'))}>
+      <summary>{t('sold_how')}</summary>
+      <div className={styles.fields}>
+        <SelectField
+          label={t('field_kind')}
+          name={`${at}.kind`}
+          note={t(isPublished ? 'note_kind_published' : `note_kind_${kind}`)}
+          disabled={isPublished}
+          value={kind}
+          error={error('kind')}
+          onChange={({ target: { value } }) => set(ofKind(option, value as TourOption['kind']))}
+        >
+          {optionKinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`kind_${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        {kind === 'open_dated' ? (
+          <NumberField
+            label={t('field_validDays')}
+            name={`${at}.validDays`}
+            value={option.validDays}
+            error={error('validDays')}
+            onValue={(validDays) => set({ validDays })}
+          />
+        ) : null}
+        <CheckField
+          label={t('field_isFreesale')}
+          name={`${at}.isFreesale`}
+          checked={isFreesale}
+          error={error('isFreesale')}
+          onChange={({ target: { checked } }) => set({ isFreesale: checked })}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** Start times do not become openings: what was written for another kind is begun anew. */
+const ofKind = (option: TourOption, kind: TourOption['kind']): Partial<TourOption> => ({
+  kind,
+  schedules:
+    kind === 'open_dated'
+      ? []
+      : option.schedules.length > 0
+        ? option.schedules.map((one) => ({ ...one, startTimes: [], endTimes: [] }))
+        : [emptySchedule()],
+});
