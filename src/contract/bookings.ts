@@ -23,7 +23,7 @@ import {
   unitChoice,
 } from './primitives.ts';
 
-export const quoteView = z
+export const heldQuote = z
   .object({
     lines: z.array(
       z.object({
@@ -41,6 +41,14 @@ export const quoteView = z
     shown: shownPrice.describe('the same in the currency asked for'),
     freeCancellationUntil: instant.nullable(),
     payLater: z.boolean(),
+  })
+  .openapi('HeldQuote');
+export type HeldQuoteView = z.output<typeof heldQuote>;
+
+export const quoteView = heldQuote
+  .extend({
+    id: z.string().describe('sent as `quoteId`, it books at this price and on these terms'),
+    expiresAt: instant.describe('until when price and terms are bound; seats are not'),
   })
   .openapi('Quote');
 export type QuoteView = z.output<typeof quoteView>;
@@ -224,6 +232,14 @@ export const chosenUnits = z
   .min(1)
   .max(8);
 
+export const quoteId = z
+  .string()
+  .min(1)
+  .max(16_000)
+  .describe(
+    'of a quote: its price and terms hold until it expires; then, as for another total, `price_changed` has the quote of now as `current`',
+  );
+
 /** What is booked: a tour, when, and for whom. */
 export const bookingChoice = {
   tourId: id,
@@ -238,6 +254,7 @@ export const bookingChoice = {
     .describe('instead of persons, adults and children; at least one adult, senior or group, and as many as there'),
   extras: extraChoices.optional(),
   code: promoCode.optional(),
+  quoteId: quoteId.optional(),
 };
 
 /** The booking as its mail shows it, for readers who are not signed in. */
@@ -275,8 +292,8 @@ export const bookingEndpoints = endpoints({
     access: 'user',
     body: z.strictObject(bookingChoice),
     status: 201,
-    response: z.object({ id, quote: quoteView, expiresAt: instant }).openapi('Hold'),
-    codes: ['not_found', 'sold_out', 'extra_sold_out', 'departure_closed', 'too_many_requests'],
+    response: z.object({ id, quote: heldQuote, expiresAt: instant }).openapi('Hold'),
+    codes: ['not_found', 'sold_out', 'extra_sold_out', 'departure_closed', 'price_changed', 'too_many_requests'],
     idempotent: true,
   },
   placeBooking: {

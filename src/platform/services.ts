@@ -29,4 +29,6 @@ export type Secrets = {
   encryptionKey: string;
   /** Signs the addresses of pictures that not everybody may load. */
   mediaKey: string;
+  /** Signs the ids of quotes. */
+  quoteKey: string;
 };

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { bookingCardView } from '#contract/bookings.ts';
+import { bookingCardView, quoteId } from '#contract/bookings.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, price } from '#contract/primitives.ts';
 import { cartLinesMax } from './cart.ts';
@@ -39,6 +39,7 @@ export const orderEndpoints = endpoints({
               .pick({ priceMinor: true, currency: true })
               .optional()
               .describe('what was shown; another total is refused'),
+            quoteId: quoteId.optional(),
           }),
         )
         .min(1)

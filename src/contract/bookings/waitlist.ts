@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { quoteView } from '#contract/bookings.ts';
+import { heldQuote } from '#contract/bookings.ts';
 import { validity } from '#contract/bookings/validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, localMoment, noContent } from '#contract/primitives.ts';
@@ -32,7 +32,7 @@ export const waitlistEntryView = z
     offer: z
       .object({
         holdId: id.describe('placed by POST /bookings'),
-        quote: quoteView,
+        quote: heldQuote,
         expiresAt: instant,
         onRequest: z.boolean().describe('the supplier answers before it is confirmed'),
       })

@@ -67,7 +67,15 @@ async function withClient<T>({ pool }: Database, work: (client: pg.PoolClient) =
   }
 }
 
-const secretNames = ['accessToken', 'refreshToken', 'throttleKey', 'lookupCode', 'encryptionKey', 'mediaKey'] as const;
+const secretNames = [
+  'accessToken',
+  'refreshToken',
+  'throttleKey',
+  'lookupCode',
+  'encryptionKey',
+  'mediaKey',
+  'quoteKey',
+] as const;
 
 /** Keys are created at first start and stored in the database, so that all processes share them and nobody has to enter them. */
 export async function loadSecrets(client: pg.PoolClient): Promise<Secrets> {

@@ -10,7 +10,7 @@ type Chosen = {
   code: string | undefined;
 };
 
-/** What is booked, reserved or put into the cart, at the price that was shown: one that has changed meanwhile is not charged unseen. */
+/** What is booked, reserved or put into the cart, at the price and on the terms that were shown. */
 export function choiceOf({ tourId, page, trip: { date, adults, children, departure, units }, quote, code }: Chosen) {
   const lines = Map.groupBy(quote?.lines ?? [], ({ kind }) =>
     kind === 'extra' || kind === 'reduction' ? kind : 'unit',
@@ -28,6 +28,6 @@ export function choiceOf({ tourId, page, trip: { date, adults, children, departu
     ...(extras.length > 0 && { extras }),
     departureId: departure,
     code,
-    expectedTotal: quote ? { priceMinor: quote.total.priceMinor, currency: quote.total.currency } : undefined,
+    quoteId: quote?.id,
   };
 }

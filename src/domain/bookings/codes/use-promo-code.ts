@@ -8,18 +8,19 @@ import { findPromoCode, takePromoCode } from './promo-code-queries.ts';
 
 type Sold = { id: string; currency: Currency };
 
-/** The code that was typed, if it is good for the tour now; undefined if none was. Throws `invalid_input` on `code`,
+/** The code that was typed, if it is good for the tour at that moment; undefined if none was. Throws `invalid_input` on `code`,
  *  `too_many_requests`: codes are guessed by machines. */
 export async function usablePromoCode(
   context: Context,
   typed: string | undefined,
   { id: tourId, currency }: Sold,
+  at: Date = context.clock.now(),
 ): Promise<PromoCode | undefined> {
   if (typed === undefined) return undefined;
-  const { caller, clock, database } = context;
+  const { caller, database } = context;
   await throttle(context, 'promoCodes', caller.address);
   const asked = { code: spelledOut(typed), tourId, userId: caller.user?.id };
-  return checkPromoCode(await findPromoCode(database.read, asked), currency, clock.now());
+  return checkPromoCode(await findPromoCode(database.read, asked), currency, at);
 }
 
 type Booked = { id: string; userId: string; promoCodeId: string | null };

@@ -20,6 +20,8 @@ export type BookingRequest = {
   holdId?: string;
   payment?: PaymentKind;
   giftCardCode?: string;
+  /** Of the price that the buyer was shown, which it binds. */
+  quoteId?: string;
   /** The total that the buyer was shown. */
   expectedTotal?: Pick<PriceView, 'priceMinor' | 'currency'>;
   /** The affiliate click that led here; it does not affect the booking itself. */

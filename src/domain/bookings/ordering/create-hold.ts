@@ -1,4 +1,4 @@
-import type { QuoteView } from '#contract/bookings.ts';
+import type { HeldQuoteView } from '#contract/bookings.ts';
 import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
@@ -9,19 +9,22 @@ import { beginHold } from './begin-booking.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { type Purchase, bookOrHold } from './place-booking.ts';
 
-type HoldView = { id: string; quote: QuoteView; expiresAt: string };
+type HoldView = { id: string; quote: HeldQuoteView; expiresAt: string };
 
 /** Holds seats for `holdMinutes` at today's price. A hold is a booking that is not placed yet. */
 export function createHold(context: Context, request: BookingRequest): Promise<HoldView> {
   return holdSeats<HoldView>(context, request, {
     operation: 'createHold',
     input: request,
-    view: ({ id, startsAt, holdExpiresAt, lines, totalMinor, currency }, { tour }) => ({
+    view: ({ id, startsAt, holdExpiresAt, lines, totalMinor, currency }, { tour, refundTiers, quote }) => ({
       id,
-      quote: quoteView(tour, { lines, total: money(totalMinor, currency) }, startsAt, {
-        currency,
-        language: context.caller.language,
-      }),
+      quote: {
+        ...quoteView({ ...tour, refundTiers }, { lines, total: money(totalMinor, currency) }, startsAt, {
+          currency,
+          language: context.caller.language,
+        }),
+        ...(quote && { shown: quote.shown }),
+      },
       expiresAt: holdExpiresAt!.toISOString(),
     }),
   });

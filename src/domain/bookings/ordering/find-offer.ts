@@ -10,6 +10,7 @@ import {
   seatsFree,
 } from '#domain/inventory/inventory-queries.ts';
 import { isOnDay } from '#domain/inventory/open-dated.ts';
+import { policies, type RefundTiers } from '#domain/pricing/cancellation-policy.ts';
 import { extraLines } from '#domain/pricing/extras.ts';
 import {
   type ChosenParty,
@@ -22,6 +23,7 @@ import {
   seatsFor,
 } from '#domain/pricing/price-party.ts';
 import { reduced } from '#domain/pricing/reduction.ts';
+import { isBinding, isQuoteOf, pricedAsQuoted } from '../quotes/quote.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 
@@ -29,13 +31,15 @@ import type { DepartureOnSale, OnSale } from './on-sale-queries.ts';
 export type Candidate = DepartureOnSale & { priced: PricedParty };
 
 /** What can be sold for a request. */
-export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks' | 'promo'> & {
+export type Offer = Pick<OnSale, 'tour' | 'shown' | 'asks' | 'promo' | 'quote'> & {
   option: OptionRow;
+  /** The terms that are sold. */
+  refundTiers: RefundTiers;
   /** In the order in which they are tried. */
   candidates: Candidate[];
 };
 
-/** The price is another one than was shown. */
+/** The price is another one than was shown, or its quote has expired. */
 export class PriceChanged extends DomainError {
   readonly tour: Offer['tour'];
   readonly candidate: Candidate;
@@ -81,22 +85,30 @@ export const hasSeats = ({ priced, ...departure }: Candidate): boolean =>
 type Choice = { option: OptionRow; named?: DepartureOnSale | undefined };
 
 function offerOf(onSale: OnSale, { option, named }: Choice, request: BookingRequest, now: Date): Offer {
-  const { tour, shown, asks, promo } = onSale;
+  const { shown, asks, promo, quote } = onSale;
   const party = withExtras(chooseOf(option, request), option, request);
+  const quoted = quote && isBinding(quote, now) ? quote : undefined;
+  const tour = quoted ? { ...onSale.tour, policyKey: quoted.policyKey, payLater: quoted.payLater } : onSale.tour;
   const priceOf = (start: DepartureRow) => {
+    if (quoted) return pricedAsQuoted(quoted, party);
     const price = priceParty(party, { rules: option.rules, currency: tour.currency, start, moment: now });
     return promo ? reduced(price, promo) : price;
   };
   const departures = named ? [named] : departuresOfDay(onSale, option, request, now);
+  if (quote && !isQuoteOf(quote, { tourId: tour.id, departureId: departures[0]!.id, party, promoId: promo?.id }))
+    throw invalid('quoteId', 'contradiction');
   const inTime = departures.filter((one) => !isTooLate(one, option, now));
   if (inTime.length === 0) throw invalid(named ? 'departureId' : 'date', 'too_late');
   const priced = inTime.map((one): Candidate => ({ ...one, priced: priceOf(one) }));
   // At another price than the one that was shown nothing is sold.
-  const atPrice = priced.filter((one) => !request.expectedTotal || isTotalOf(one.priced, request.expectedTotal));
+  const isStale = quote !== undefined && !quoted;
+  const isAtPrice = (one: Candidate) => !request.expectedTotal || isTotalOf(one.priced, request.expectedTotal);
+  const atPrice = priced.filter((one) => !isStale && isAtPrice(one));
   if (atPrice.length === 0) throw new PriceChanged(tour, priced[0]!);
   const candidates = atPrice.filter(({ capacity }) => fitsIn(party, capacity));
   if (candidates.length === 0) throw new DomainError('sold_out');
-  return { tour, shown, asks, promo, option, candidates };
+  const refundTiers = quoted?.refundTiers ?? policies[tour.policyKey];
+  return { tour, shown, asks, promo, quote: quoted, refundTiers, option, candidates };
 }
 
 /** After the cut-off. One that has started is closed, which `takeSeats` says. */

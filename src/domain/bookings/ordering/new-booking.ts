@@ -4,7 +4,6 @@ import { assert } from '#kernel/assert.ts';
 import { newId, newReference } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { commissionOf } from '#domain/payments/ledger.ts';
-import { policies } from '#domain/pricing/cancellation-policy.ts';
 import { seatsFor } from '#domain/pricing/price-party.ts';
 import type { NewBooking } from '../booking.ts';
 import { itemsOf } from '../items/booking-item.ts';
@@ -19,7 +18,7 @@ type Buyer = Pick<Ordering, 'userId' | 'settings' | 'now'> & {
 };
 
 export function newBooking(
-  { tour, option, promo }: Offer,
+  { tour, option, promo, refundTiers }: Offer,
   { priced, ...departure }: Candidate,
   { transition, ...beginning }: Beginning,
   { context, userId, settings, now }: Buyer,
@@ -43,7 +42,7 @@ export function newBooking(
     totalMinor: priced.total.amountMinor,
     commissionMinor: commissionOf(priced.total, settings.commissionPercent).amountMinor,
     policyKey: tour.policyKey,
-    refundTiers: policies[tour.policyKey],
+    refundTiers,
     startsAt: departure.startsAt,
     startsAtLocal: departure.startsAtLocal,
     endsAt: departure.endsAt,

@@ -17,6 +17,7 @@ import {
 import { asBought, isOnDay, openDatedStart } from '#domain/inventory/open-dated.ts';
 import type { PolicyKey } from '#domain/pricing/cancellation-policy.ts';
 import type { PromoCode } from '../codes/promo-code.ts';
+import type { Quote } from '../quotes/quote.ts';
 import { peopleComingTo } from '../least-party/least-party-queries.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 
@@ -58,6 +59,7 @@ export type OnSale = {
   departures: DepartureOnSale[];
   /** That the request names. */
   promo?: PromoCode | undefined;
+  quote?: Quote | undefined;
 };
 
 /** `peopleComing`: 0 where the option runs with any number. */

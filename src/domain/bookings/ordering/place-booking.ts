@@ -5,7 +5,6 @@ import { sql, type Transaction } from 'kysely';
 import type { BookingView } from '#contract/bookings.ts';
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import { assertDefined } from '#kernel/assert.ts';
-import type { Language } from '#kernel/languages.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { handleIdempotently } from '#platform/idempotency/with-idempotency.ts';
@@ -19,7 +18,9 @@ import { takePromoCodeOf, usablePromoCode } from '../codes/use-promo-code.ts';
 import { bookingJobs } from '../job-types.ts';
 import { transitions } from '../lifecycle/transition-table.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
-import { quoteView } from '../reading/quote-view.ts';
+import { issueQuote } from '../reading/quote-view.ts';
+import { isBinding } from '../quotes/quote.ts';
+import { readQuoteId } from '../quotes/quote-id.ts';
 import { type Beginning, beginHold, beginPlaced, choosePayment } from './begin-booking.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { type Candidate, findOffer, hasSeats, type Offer, PriceChanged } from './find-offer.ts';
@@ -100,13 +101,19 @@ export async function bookOrHold<View>(ordering: Ordering, purchase: Purchase<Vi
 }
 
 /** Finds the offer at today's price. Departures that had enough seats when they were read are tried first. */
-async function offerFor<View>({ context, now }: Ordering, { request, begin }: Purchase<View>): Promise<Offer> {
-  const tourId = assertDefined(request.tourId, 'the tour of a request that names no hold');
+async function offerFor<View>(ordering: Ordering, { request: asked, begin }: Purchase<View>): Promise<Offer> {
+  const { context, now } = ordering;
+  const tourId = assertDefined(asked.tourId, 'the tour of a request that names no hold');
+  const quote = asked.quoteId === undefined ? undefined : readQuoteId(context.secrets, asked.quoteId);
+  if (quote && quote.tourId !== tourId) throw invalid('quoteId', 'contradiction');
+  // A quote is of one departure.
+  const request = { ...asked, departureId: asked.departureId ?? quote?.departureId };
   const { departureId, date } = request;
   const { language } = context.caller;
   const onSale = await findOnSale(context.database.read, { tourId, language, departureId, date }, now);
-  const promo = await usablePromoCode(context, request.code, onSale.tour);
-  const offer = offerAtPrice({ ...onSale, promo }, request, now, language);
+  const quotedAt = quote && isBinding(quote, now) ? new Date(quote.quotedAt) : now;
+  const promo = await usablePromoCode(context, request.code, onSale.tour, quotedAt);
+  const offer = offerAtPrice(ordering, { ...onSale, promo, quote }, request);
   const { true: free = [], false: full = [] } = Object.groupBy(offer.candidates, (one) => `${hasSeats(one)}` as const);
   const candidates = [...free, ...full].slice(0, candidatesMax);
   // Refuses an invalid payment kind before the request queues.
@@ -115,15 +122,16 @@ async function offerFor<View>({ context, now }: Ordering, { request, begin }: Pu
 }
 
 /** As `findOffer`; `price_changed` has the quote of now, so that the buyer can say yes to it. */
-function offerAtPrice(onSale: OnSale, request: BookingRequest, now: Date, language: Language): Offer {
+function offerAtPrice({ context, settings, now }: Ordering, onSale: OnSale, request: BookingRequest): Offer {
   try {
     return findOffer(onSale, request, now);
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;
     const { tour, candidate } = error;
-    const shownIn = { currency: tour.currency, language };
+    const shownIn = { currency: onSale.quote?.shown.currency ?? tour.currency, language: context.caller.language };
+    const { priced, ...departure } = candidate;
     throw new DomainError('price_changed', {
-      current: quoteView(tour, candidate.priced, candidate.startsAt, shownIn),
+      current: issueQuote(context, settings, { tour, departure, priced }, shownIn),
     });
   }
 }

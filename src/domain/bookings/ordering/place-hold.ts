@@ -10,6 +10,8 @@ import { redeemGiftCard } from '#domain/gift-cards/redeem-gift-card.ts';
 import { lockBooking, updateBooking } from '../lifecycle/lifecycle-queries.ts';
 import { transition } from '../lifecycle/transition.ts';
 import { type BookingRow, findOwnBooking } from '../reading/booking-queries.ts';
+import { isHeldPrice } from '../quotes/is-held-price.ts';
+import { quoteView } from '../reading/quote-view.ts';
 import { beginPlaced, choosePayment } from './begin-booking.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { insertReferralOf, type Ordering, viewOf } from './ordering.ts';
@@ -27,11 +29,20 @@ export function placeHold(ordering: Ordering, holdId: string, request: BookingRe
     refuseChanges(request, hold);
     // An expired hold is never confirmed: its seats may have been sold again.
     if (hold.state !== 'on_hold' || hold.holdExpiresAt! <= now) throw new DomainError('hold_expired');
+    if (!isHeldPrice(context, hold, request)) throw priceChanged(ordering, hold);
     if (!hold.tourOnSale || lastStartOf(hold) <= now) throw new DomainError('departure_closed');
     await placeHeld(transaction, ordering, hold, request);
     await insertReferralOf(transaction, attribution, hold, now);
     return viewOf(ordering, assertDefined(await find(transaction), 'the hold just placed'));
   });
+}
+
+function priceChanged({ context: { caller } }: Ordering, hold: BookingRow): DomainError {
+  const { currency } = hold;
+  const priced = { lines: hold.lines, total: money(hold.totalMinor, currency) };
+  const tour = { ...hold, payLater: hold.paymentKind === 'later' };
+  const current = quoteView(tour, priced, hold.startsAt, { currency, language: caller.language });
+  return new DomainError('price_changed', { current });
 }
 
 function refuseChanges(request: BookingRequest, hold: BookingRow): void {

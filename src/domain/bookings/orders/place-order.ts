@@ -20,13 +20,14 @@ import { lockBookings, updateBooking } from '../lifecycle/lifecycle-queries.ts';
 import { transition } from '../lifecycle/transition.ts';
 import { beginPlaced, choosePayment, type PaymentKind } from '../ordering/begin-booking.ts';
 import type { BookingRequest } from '../ordering/booking-request.ts';
+import { isHeldPrice } from '../quotes/is-held-price.ts';
 import { insertReferralOf } from '../ordering/ordering.ts';
 import { insertPaymentOf } from '../ordering/start-payment.ts';
 import { type BookingRow, findBookings } from '../reading/booking-queries.ts';
 import { insertOrder } from './order-queries.ts';
 import { readOrder } from './order-view.ts';
 
-type ChosenHold = { id: string } & Pick<BookingRequest, 'expectedTotal'>;
+type ChosenHold = { id: string } & Pick<BookingRequest, 'expectedTotal' | 'quoteId'>;
 type OrderRequest = { holds: readonly ChosenHold[]; payment?: PaymentKind; via?: string };
 
 /** Pay later confirms all at once; pay now starts one payment for all. A refusal names the hold that it is about. Throws
@@ -39,7 +40,7 @@ export async function placeOrder(context: Context, request: OrderRequest): Promi
   const view = await withIdempotency(context, idempotent, async (transaction) => {
     const now = context.clock.now();
     const holds = await lockHolds(transaction, context, userId, request.holds);
-    for (const position of holds.keys()) refuseUnplaceable(holds, position, request.holds[position]!, now);
+    for (const position of holds.keys()) refuseUnplaceable(context, holds, position, request.holds[position]!);
     const { currency } = holds[0]!;
     const order = { id: newId(), reference: newReference('OR'), userId, currency, createdAt: now };
     await insertOrder(transaction, order);
@@ -79,17 +80,12 @@ async function lockHolds(
 }
 
 /** Throws the refusal of one hold, naming it. */
-function refuseUnplaceable(
-  holds: readonly BookingRow[],
-  position: number,
-  { expectedTotal }: ChosenHold,
-  now: Date,
-): void {
+function refuseUnplaceable(context: Context, holds: readonly BookingRow[], position: number, shown: ChosenHold): void {
+  const now = context.clock.now();
   const hold = holds[position]!;
   if (hold.state !== 'on_hold' || hold.holdExpiresAt! <= now) throw refused(position, 'hold_expired', 'not_held');
   if (!hold.tourOnSale || lastStartOf(hold) <= now) throw refused(position, 'departure_closed', 'not_held');
-  if (expectedTotal && (expectedTotal.priceMinor !== hold.totalMinor || expectedTotal.currency !== hold.currency))
-    throw refused(position, 'price_changed', 'new_price');
+  if (!isHeldPrice(context, hold, shown)) throw refused(position, 'price_changed', 'new_price');
   // One payment has one currency.
   if (hold.currency !== holds[0]!.currency)
     throw invalid(`holds.${position}`, 'mixed_currencies', { currency: hold.currency });

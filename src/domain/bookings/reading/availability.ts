@@ -20,6 +20,7 @@ import {
 } from '#domain/pricing/price-party.ts';
 import { priceView, shownPriceView } from '#domain/pricing/price-view.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { calendarOf } from './availability-calendar.ts';
 import {
   inOfferedOrder,
@@ -36,7 +37,7 @@ import {
 import { usablePromoCode } from '../codes/use-promo-code.ts';
 import { extrasLeftView, type ForQuote, offeredExtras, pricedWithExtras, takenOf } from './offered-extras.ts';
 import { findSoldTour, type SoldTour } from '../ordering/on-sale-queries.ts';
-import { quoteView } from './quote-view.ts';
+import { issueQuote } from './quote-view.ts';
 
 type Question = {
   date?: string;
@@ -76,17 +77,18 @@ export async function checkAvailability(context: Context, tourId: string, query:
     const sale = { rules: option.rules, currency: tour.currency, start: departure, moment: now };
     return [{ departure, option, priced: party && priceParty(party, sale) }];
   });
-  const shownIn = query.currency ?? (await currentSettings(context)).defaultCurrency;
+  const settings = await currentSettings(context);
+  const shownIn = query.currency ?? settings.defaultCurrency;
   if (!query.date)
     return {
-      ...response(context, tour, [], { shownIn }),
+      ...response(context, tour, [], { settings, shownIn }),
       days: calendarOf(offered, days, shownIn, now),
       ...(shownIn !== tour.currency && { ratesOf: rateDay(tour.currency, shownIn) }),
     };
   const promo = await usablePromoCode(context, query.code, tour);
   const extras = { chosen: query.extras, promo, taken: await takenOf(db, offered) };
   const hasChildren = query.children > 0;
-  return response(context, tour, offered, { shownIn, hasChildren, quotedId: query.departure, extras });
+  return response(context, tour, offered, { settings, shownIn, hasChildren, quotedId: query.departure, extras });
 }
 
 function readDays({ date, from, to }: Question, now: Date): { from: string; to: string } {
@@ -128,6 +130,7 @@ function chooseForOptions(
 
 /** `quotedId`: of the departure whose price is quoted, if it can be booked. */
 type Shown = {
+  settings: Settings;
   shownIn: Currency;
   hasChildren?: boolean;
   quotedId?: string | undefined;
@@ -138,7 +141,7 @@ function response(
   context: Context,
   tour: SoldTour,
   offered: PricedDeparture[],
-  { shownIn, hasChildren = false, quotedId, extras = { taken: [] } }: Shown,
+  { settings, shownIn, hasChildren = false, quotedId, extras = { taken: [] } }: Shown,
 ): AvailabilityView {
   const now = context.clock.now();
   const { language } = context.caller;
@@ -160,7 +163,9 @@ function response(
       ...extrasLeftView(one, extras.taken),
     })),
     ...(sold.length > 0 && { extras: sold }),
-    quote: priced ? quoteView(tour, priced, first.departure.startsAt, { currency: shownIn, language }) : null,
+    quote: priced
+      ? issueQuote(context, settings, { tour, departure: first.departure, priced }, { currency: shownIn, language })
+      : null,
   };
 }
 

@@ -44,11 +44,11 @@ export function entryView(row: EntryRow, viewing: EntryViewing): WaitlistEntryVi
 }
 
 function offerView(row: EntryRow, { language, currency }: EntryViewing): WaitlistEntryView['offer'] {
-  const { tourId: id, lines, totalMinor, startsAt, bookingId, holdExpiresAt, confirmation } = row;
+  const { lines, totalMinor, startsAt, bookingId, holdExpiresAt, confirmation } = row;
   const priced = { lines: lines!, total: money(totalMinor!, row.currency) };
   return {
     holdId: bookingId!,
-    quote: quoteView({ ...row, id }, priced, startsAt, { currency, language }),
+    quote: quoteView(row, priced, startsAt, { currency, language }),
     expiresAt: holdExpiresAt!.toISOString(),
     onRequest: confirmation === 'on-request',
   };

@@ -1,4 +1,8 @@
+import type { QuoteView } from '#contract/bookings.ts';
+import type { Language } from '#kernel/languages.ts';
+import { formatMoney, money } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { momentText } from '#web/ui/place-time.ts';
 import { whenText } from '#web/ui/when-text.ts';
 import type { BookedTour } from '../booking-types.ts';
@@ -6,6 +10,7 @@ import styles from './booking-terms.module.css';
 import { AddToCart } from './add-to-cart.tsx';
 import { GiftCardShares } from './gift-card-field.tsx';
 import { QuoteLines } from './quote-lines.tsx';
+import { useFreshQuote } from './use-fresh-quote.ts';
 import { RefundTerms } from './refund-terms.tsx';
 import type { Booking } from '../use-booking.ts';
 
@@ -14,6 +19,7 @@ export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Boo
   const t = useT('book-tour');
   const { language } = usePageContext();
   const { departure, quote, card, howPaid } = booking;
+  const before = useFreshQuote(booking);
   if (!departure || !quote) return null;
   return (
     <div className={styles.terms}>
@@ -21,6 +27,11 @@ export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Boo
         <strong>{whenText(departure, language)}</strong>{' '}
         <span className={styles.soft}>{t('clock_of', { place: tour.city })}</span>
       </p>
+      {before ? (
+        <Notice tone="bad">
+          {t('price_now', { before: priceText(before.total, language), now: priceText(quote.total, language) })}
+        </Notice>
+      ) : null}
       <QuoteLines quote={quote} />
       {departure.leastParty ? (
         <p>
@@ -39,5 +50,8 @@ export function BookingTerms({ tour, booking }: { tour: BookedTour; booking: Boo
     </div>
   );
 }
+
+const priceText = ({ priceMinor, currency }: QuoteView['total'], language: Language): string =>
+  formatMoney(money(priceMinor, currency), language);
 
 const dueKeys = { now: 'due_now', later: 'due_later', card: 'gift_card_all' } as const;

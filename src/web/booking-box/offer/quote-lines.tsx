@@ -1,11 +1,11 @@
-import type { QuoteView } from '#contract/bookings.ts';
+import type { HeldQuoteView } from '#contract/bookings.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './quote-lines.module.css';
 
 /** The price as lines and the charged currency. The total is beside the button. */
-export function QuoteLines({ quote }: { quote: QuoteView }) {
+export function QuoteLines({ quote }: { quote: HeldQuoteView }) {
   const t = useT('book-tour');
   const { total, shown } = quote;
   return (

@@ -1,0 +1,25 @@
+// The id of a quote is the quote itself with a signature: a look at a price writes no row, and any process can read it.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { invalid } from '#contract/domain-error.ts';
+import type { Secrets } from '#platform/services.ts';
+import type { Quote } from './quote.ts';
+
+type Key = Pick<Secrets, 'quoteKey'>;
+
+export function quoteIdOf(secrets: Key, quote: Quote): string {
+  const text = Buffer.from(JSON.stringify(quote)).toString('base64url');
+  return `${text}.${signed(secrets, text)}`;
+}
+
+/** Throws `invalid_input` on `quoteId` for what this marketplace has not issued. */
+export function readQuoteId(secrets: Key, id: string): Quote {
+  const [text = '', signature = '', ...more] = id.split('.');
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signed(secrets, text))];
+  const isOurs = more.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
+  if (!isOurs) throw invalid('quoteId', 'unknown_value');
+  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Quote;
+}
+
+// A quote of another format than this one is none of ours: the number goes up with the format.
+const signed = ({ quoteKey }: Key, text: string): string =>
+  createHmac('sha256', quoteKey).update(`quote 1 ${text}`).digest('base64url');
