@@ -77,6 +77,16 @@ create table applications (
 );
 CREATE INDEX applications_written ON public.applications USING btree (written_at);
 
+create table audit_checks (
+  id boolean not null default true,
+  at timestamp with time zone not null,
+  sequence bigint not null,
+  hash text not null,
+  constraint audit_checks_id_check CHECK (id),
+  constraint audit_checks_pkey PRIMARY KEY (id),
+  constraint audit_checks_sequence_check CHECK ((sequence >= 0))
+);
+
 create table audit_entries (
   id uuid not null,
   at timestamp with time zone not null,
@@ -568,6 +578,21 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 
+create table invariant_checks (
+  id uuid not null,
+  requested_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  broken integer,
+  findings jsonb not null default '[]'::jsonb,
+  failure text,
+  constraint invariant_checks_broken_check CHECK ((broken >= 0)),
+  constraint invariant_checks_check CHECK (((finished_at IS NULL) = ((broken IS NULL) AND (failure IS NULL)))),
+  constraint invariant_checks_check1 CHECK (((finished_at IS NULL) OR (started_at IS NOT NULL))),
+  constraint invariant_checks_pkey PRIMARY KEY (id)
+);
+CREATE INDEX invariant_checks_requested ON public.invariant_checks USING btree (requested_at);
+
 create table jobs (
   id bigint not null generated always as identity,
   name text not null,
@@ -649,6 +674,7 @@ create table mails (
   last_error text,
   holds_secret boolean not null default false,
   urgent boolean not null default false,
+  discarded_at timestamp with time zone,
   constraint mails_attempts_check CHECK ((attempts >= 0)),
   constraint mails_event_key UNIQUE (event),
   constraint mails_pkey PRIMARY KEY (id)
@@ -2145,16 +2171,29 @@ CREATE OR REPLACE FUNCTION public.first_broken_audit_entry()
  LANGUAGE sql
  STABLE
 AS $function$
+  select b.id, b.sequence from first_broken_audit_entry_after(0, repeat('0', 64)) b
+$function$;
+
+CREATE OR REPLACE FUNCTION public.first_broken_audit_entry_after(known bigint, known_hash text)
+ RETURNS TABLE(id uuid, sequence bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
   with chain as (
-    select e.id, e.sequence, e.hash, audit_hash(lag(e.hash, 1, repeat('0', 64)) over in_order, e) as expected,
-           row_number() over in_order as place
-    from audit_entries e window in_order as (order by e.sequence)
+    select e.id, e.sequence, e.hash, audit_hash(lag(e.hash, 1, known_hash) over in_order, e) as expected,
+           known + row_number() over in_order as place
+    from audit_entries e where e.sequence > known window in_order as (order by e.sequence)
   ), broken as (
     select c.id, c.sequence from chain c where c.hash <> c.expected or c.sequence <> c.place
     union all
     (select c.id, h.sequence from audit_head h left join chain c on true
-     where h.sequence > 0 and not exists (select from chain l where l.sequence = h.sequence and l.hash = h.hash)
+     where h.sequence > known and not exists (select from chain l where l.sequence = h.sequence and l.hash = h.hash)
      order by c.sequence desc limit 1)
+    union all
+    -- The known one itself is not as it was.
+    select (select e.id from audit_entries e where e.sequence = known), known from audit_head h
+    where h.sequence < known or (h.sequence = known and h.hash <> known_hash)
+      or (known > 0 and not exists (select from audit_entries e where e.sequence = known and e.hash = known_hash))
   )
   select b.id, b.sequence from broken b order by b.sequence limit 1
 $function$;

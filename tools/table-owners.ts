@@ -50,7 +50,7 @@ export const tableOwners: Record<string, TableRow> = {
     ],
     reads: ['places', 'supplier_members', 'tours'],
   },
-  audit: { owns: ['audit_entries', 'audit_head'], reads: ['supplier_members'] },
+  audit: { owns: ['audit_checks', 'audit_entries', 'audit_head'], reads: ['supplier_members'] },
   suspensions: { owns: [], reads: ['supplier_members'] },
   moderation: { owns: ['notice_decisions', 'notices'] },
   inbox: { owns: ['applications', 'contact_messages'] },
@@ -143,7 +143,7 @@ export const tableOwners: Record<string, TableRow> = {
   },
   // What operators look for, in whatever part of the product it is.
   operator: {
-    owns: [],
+    owns: ['invariant_checks'],
     reads: [
       'audit_entries',
       'booking_events',

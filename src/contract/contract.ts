@@ -36,7 +36,7 @@ import { tourDraftEndpoints } from './suppliers/tour-drafts.ts';
 import { tourPictureEndpoints } from './suppliers/tour-pictures.ts';
 import { suspensionEndpoints } from './accounts/suspensions.ts';
 import { operatorBookingEndpoints } from './operator/bookings.ts';
-import { operationEndpoints } from './operator/operations.ts';
+import { healthEndpoints, operationEndpoints } from './operator/operations.ts';
 import { operatorSettingEndpoints } from './operator/settings.ts';
 import { operatorUserEndpoints } from './operator/users.ts';
 import { waitlistEndpoints } from './bookings/waitlist.ts';
@@ -72,6 +72,7 @@ export const contract = {
   ...operatorBookingEndpoints,
   ...operatorSettingEndpoints,
   ...operationEndpoints,
+  ...healthEndpoints,
   ...wishlistEndpoints,
   ...reviewEndpoints,
   ...reviewReportEndpoints,

@@ -66,5 +66,6 @@ export const namespaces = [
   'calendar',
   'console',
   'desk',
+  'operations',
 ] as const satisfies readonly TextFile[];
 export type Namespace = (typeof namespaces)[number];

@@ -40,6 +40,7 @@ import type mail from '#texts/en/mail.json';
 import type menus from '#texts/en/menus.json';
 import type moderation from '#texts/en/moderation.json';
 import type navbar from '#texts/en/navbar.json';
+import type operations from '#texts/en/operations.json';
 import type offers from '#texts/en/offers.json';
 import type partnerAccount from '#texts/en/partner-account.json';
 import type partnerHome from '#texts/en/partner-home.json';
@@ -115,6 +116,7 @@ type TextFiles = {
   moderation: typeof moderation;
   navbar: typeof navbar;
   offers: typeof offers;
+  operations: typeof operations;
   'partner-account': typeof partnerAccount;
   'partner-home': typeof partnerHome;
   'payment-page': typeof paymentPage;

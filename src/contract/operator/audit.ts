@@ -57,7 +57,7 @@ export const auditEndpoints = endpoints({
   verifyAuditLog: {
     method: 'GET',
     path: '/admin/audit/verification',
-    summary: 'Compute the chain of hashes of the audit log anew',
+    summary: 'Whether the audit log is whole: all of it by the daily check, later entries now',
     access: 'admin',
     status: 200,
     response: z.object({
@@ -65,11 +65,22 @@ export const auditEndpoints = endpoints({
       firstAt: instant.nullable(),
       lastAt: instant.nullable(),
       hash: z.string().describe('of the last entry: noted elsewhere, it shows whether all of the log was written anew'),
+      checkedAt: instant.nullable().describe('when all of it was checked'),
+      checkedEntries: z.int().describe('how many were whole then; those after them are checked now'),
       broken: z
         .object({ sequence: z.int(), id: id.nullable() })
         .nullable()
         .describe('the first entry that is not as it was written'),
     }),
+    codes: [],
+  },
+  checkAuditLog: {
+    method: 'POST',
+    path: '/admin/audit/verification',
+    summary: 'Check all of the audit log again, in the background',
+    access: 'admin',
+    status: 202,
+    response: z.object({}),
     codes: [],
   },
 });

@@ -42,7 +42,9 @@ export async function listAuditRows(db: Queryable, query: AuditQuery, language: 
                                order by x.language = ${language} desc, x.language limit 1)
              when 'notice' then (select n.reference from notices n where n.id = e.subject_id::uuid)
              when 'booking' then (select b.reference from bookings b where b.id = e.subject_id::uuid)
-             when 'setting' then e.subject_id
+             when 'review' then null
+             when 'affiliate' then null
+             else e.subject_id
            end as subject_name,
            e.reason, e.value_before, e.value_after, e.hash
     from page e left join users a on a.id = e.actor_id

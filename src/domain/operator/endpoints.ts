@@ -10,14 +10,19 @@ import { decideByReference } from './bookings/decide-by-reference.ts';
 import { findBookings } from './bookings/find-bookings.ts';
 import { readBookingRecord } from './bookings/read-booking-record.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
-import { type FailureRow, listFailureRows } from './failure-queries.ts';
+import { decideDeadJobs, decideHeldMails } from './failures/decide-failures.ts';
+import { readDeadJobs, readFailures, readHeldMails } from './failures/read-failures.ts';
 import { getAccount, listAccounts } from './read-accounts.ts';
 import { changeSettingByOperator, listSettings } from './settings.ts';
-import { readAuditLog, readVerification } from './read-audit-log.ts';
+import { readAuditLog, readVerification, requestAuditCheck } from './read-audit-log.ts';
 
 export const auditHandlers: Handlers<typeof auditEndpoints> = {
   listAuditEntries: (context, { query }) => readAuditLog(context, query),
   verifyAuditLog: (context) => readVerification(context),
+  async checkAuditLog(context) {
+    await requestAuditCheck(context);
+    return {};
+  },
 };
 
 export const operatorSettingHandlers: Handlers<typeof operatorSettingEndpoints> = {
@@ -48,10 +53,9 @@ export const operatorBookingHandlers: Handlers<typeof operatorBookingEndpoints> 
 };
 
 export const operationHandlers: Handlers<typeof operationEndpoints> = {
-  async listFailures({ database }) {
-    const rows = await listFailureRows(database.read);
-    const ofKind = (wanted: FailureRow['kind']) =>
-      rows.filter(({ kind }) => kind === wanted).map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
-    return { jobs: ofKind('job'), mails: ofKind('mail') };
-  },
+  listFailures: (context) => readFailures(context),
+  listDeadJobs: (context, { query }) => readDeadJobs(context, query),
+  decideDeadJobs: (context, { body }) => decideDeadJobs(context, body),
+  listHeldMails: (context, { query }) => readHeldMails(context, query),
+  decideHeldMails: (context, { body }) => decideHeldMails(context, body),
 };

@@ -1,6 +1,7 @@
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { auditEndpoints, AuditEntryView } from '#contract/operator/audit.ts';
 import type { Context } from '#platform/http/caller.ts';
+import { runSoon } from '#platform/jobs/jobs.ts';
 import { verifyAuditLog } from '../audit/audit-queries.ts';
 import { type AuditRow, listAuditRows, listOperators } from './audit-log-queries.ts';
 
@@ -23,14 +24,21 @@ export async function readAuditLog(
 }
 
 export async function readVerification({ database }: Context): Promise<ResponseOf<Verifying>> {
-  const { entries, firstAt, lastAt, hash, brokenId, brokenSequence } = await verifyAuditLog(database.read);
+  const { entries, firstAt, lastAt, hash, brokenId, brokenSequence, ...checked } = await verifyAuditLog(database.read);
   return {
     entries,
     firstAt: firstAt?.toISOString() ?? null,
     lastAt: lastAt?.toISOString() ?? null,
     hash,
+    checkedAt: checked.checkedAt?.toISOString() ?? null,
+    checkedEntries: checked.checkedEntries,
     broken: brokenSequence === null ? null : { sequence: brokenSequence, id: brokenId },
   };
+}
+
+export async function requestAuditCheck(context: Context): Promise<void> {
+  await runSoon(context.database.read, 'check-audit-log', context.clock.now());
+  context.wakeJobs();
 }
 
 function auditEntryView(row: AuditRow): AuditEntryView {

@@ -24,3 +24,9 @@ export async function insertRates(db: Queryable, rates: readonly EuroRate[], rea
     .onConflict((conflict) => conflict.columns(['asOf', 'currency']).doNothing())
     .execute();
 }
+
+export async function findLastRead(db: Queryable): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(read_at) as at from exchange_rates where as_of = (select max(as_of) from exchange_rates)`.execute(db);
+  return rows[0]!.at;
+}

@@ -27,5 +27,9 @@ export const auditActs = [
   'booking_approve_refund',
   'booking_decline_refund',
   'setting_change',
+  'job_retry',
+  'job_discard',
+  'mail_retry',
+  'mail_discard',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

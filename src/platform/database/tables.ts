@@ -52,6 +52,13 @@ export type ApplicationsTable = {
   writtenAt: Timestamp;
 };
 
+export type AuditChecksTable = {
+  id: Generated<boolean>;
+  at: Timestamp;
+  sequence: number;
+  hash: string;
+};
+
 export type AuditEntriesTable = {
   id: string;
   at: Timestamp;
@@ -342,6 +349,16 @@ export type IdempotencyKeysTable = {
   createdAt: Generated<Timestamp>;
 };
 
+export type InvariantChecksTable = {
+  id: string;
+  requestedAt: Timestamp;
+  startedAt: Timestamp | null;
+  finishedAt: Timestamp | null;
+  broken: number | null;
+  findings: ColumnType<unknown, string | undefined, string>;
+  failure: string | null;
+};
+
 export type JobsTable = {
   id: Generated<number>;
   name: string;
@@ -395,6 +412,7 @@ export type MailsTable = {
   lastError: string | null;
   holdsSecret: Generated<boolean>;
   urgent: Generated<boolean>;
+  discardedAt: Timestamp | null;
 };
 
 export type MissingTranslationsTable = {
@@ -972,6 +990,7 @@ export type Tables = {
   affiliateReferrals: AffiliateReferralsTable;
   affiliates: AffiliatesTable;
   applications: ApplicationsTable;
+  auditChecks: AuditChecksTable;
   auditEntries: AuditEntriesTable;
   auditHead: AuditHeadTable;
   bookingAnswers: BookingAnswersTable;
@@ -996,6 +1015,7 @@ export type Tables = {
   goodwillRefunds: GoodwillRefundsTable;
   helpfulReviews: HelpfulReviewsTable;
   idempotencyKeys: IdempotencyKeysTable;
+  invariantChecks: InvariantChecksTable;
   jobs: JobsTable;
   ledgerEntries: LedgerEntriesTable;
   ledgerTransactions: LedgerTransactionsTable;

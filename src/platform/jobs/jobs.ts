@@ -2,9 +2,9 @@
 // that write does. It runs at least once, and handlers are idempotent. Job names are declared in job-types.ts;
 // start-jobs.ts runs them.
 import { sql } from 'kysely';
-import { retention } from '#kernel/retention.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
+import { payloadsSince } from './dead-jobs.ts';
 import type { JobPayload, JobType } from './job-types.ts';
 
 /** Runs when a start first knows it, and then again this long after each run. */
@@ -25,8 +25,17 @@ export async function enqueue<Payload extends JobPayload>(
 
 /** Deletes the payloads of jobs that were given up long ago; a recurring job. */
 export async function purgeDeadPayloads({ database, clock }: Services): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - retention.deadJobDays * 86_400_000);
-  await sql`update jobs set payload = '{}' where dead_at < ${oldest} and payload <> '{}'`.execute(database.read);
+  await sql`update jobs set payload = '{}' where dead_at < ${payloadsSince(clock.now())} and payload <> '{}'`.execute(
+    database.read,
+  );
+}
+
+/** Makes a recurring job due, unless it runs already. */
+export async function runSoon(db: Queryable, name: string, now: Date): Promise<void> {
+  await sql`
+    update jobs set run_at = ${now} where recurring and name = ${name} and attempts = 0 and run_at > ${now}`.execute(
+    db,
+  );
 }
 
 /** Schedules each recurring job once. */

@@ -5,8 +5,8 @@ import type { MailsTable } from '#platform/database/tables.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Longer than a delivery can take (see the time-outs): after that another process takes over the mail. */
-const leaseSeconds = 120;
-const attemptsMax = 12;
+export const leaseSeconds = 120;
+export const attemptsMax = 12;
 
 /** Urgent mails have a queue of their own, past all others that wait. */
 export type MailQueue = 'urgent' | 'ordinary';
@@ -24,7 +24,7 @@ export async function leaseMail({ database, clock }: Services, queue: MailQueue)
   const { rows } = await sql<LeasedMail>`
     update mails set attempts = attempts + 1, next_try_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
     where id = (
-      select id from mails where sent_at is null and ${inQueue} and next_try_at <= ${now} and attempts < ${attemptsMax}
+      select id from mails where sent_at is null and ${inQueue} and discarded_at is null and next_try_at <= ${now} and attempts < ${attemptsMax}
       order by created_at limit 1 for update skip locked
     )
     returning id, recipient, subject, body_text, body_html, attempts, holds_secret`.execute(database.read);

@@ -31,6 +31,7 @@ import {
   operatorSettingHandlers,
   operatorUserHandlers,
 } from '#domain/operator/endpoints.ts';
+import { requestInvariantCheck } from '#domain/operator/health/check-invariants.ts';
 import { reviewHandlers } from '#domain/reviews/endpoints.ts';
 import { countReviewsOf } from '#domain/reviews/own-review-queries.ts';
 import { searchHandlers, suggestPlaces } from '#domain/search/endpoints.ts';
@@ -49,6 +50,7 @@ import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { throttle } from '#platform/throttle/throttle.ts';
 import { addMeasurements } from '../process/metrics.ts';
+import { invariantCheckView, readHealth } from '../process/report-health.ts';
 import { personalDataSources } from './personal-data.ts';
 
 export const handlers: Handlers<Contract> = {
@@ -96,6 +98,9 @@ export const handlers: Handlers<Contract> = {
   getOperator: async (context) => operatorView(await currentSettings(context), context.caller.language),
   getFigures: ({ database }) => cardCacheOf(database).statistics(),
   getRanking: async ({ caller }) => rankingView(caller.language),
+
+  getHealth: (context) => readHealth(context),
+  checkInvariants: async (context) => invariantCheckView(await requestInvariantCheck(context)),
 
   async reportMeasurements(context, { body }) {
     await throttle(context, 'measurements', context.caller.address);

@@ -3,6 +3,7 @@ import { erasureHandlers } from '#domain/accounts/privacy/erase-account.ts';
 import { accountRecurringJobs } from '#domain/accounts/jobs.ts';
 import { affiliateJobs } from '#domain/affiliates/job-types.ts';
 import { affiliateRecurringJobs } from '#domain/affiliates/jobs.ts';
+import { auditRecurringJobs } from '#domain/audit/jobs.ts';
 import { pictureHandlers, pictureRecurringJobs } from '#domain/authoring/pictures/jobs.ts';
 import { draftJobs } from '#domain/authoring/job-types.ts';
 import { bookingJobs, popularityJobs, waitlistJobs } from '#domain/bookings/job-types.ts';
@@ -20,6 +21,7 @@ import { noticeJobs } from '#domain/moderation/job-types.ts';
 import { moderationRecurringJobs } from '#domain/moderation/jobs.ts';
 import { mailHandlers, notificationRecurringJobs } from '#domain/notifications/jobs.ts';
 import { purgeLinkMails } from '#domain/notifications/jobs/purge-link-mails.ts';
+import { healthRecurringJobs } from '#domain/operator/health/check-invariants.ts';
 import { rateRecurringJobs } from '#domain/pricing/fetch-rates.ts';
 import { reviewJobs } from '#domain/reviews/job-types.ts';
 import { reviewRecurringJobs } from '#domain/reviews/jobs.ts';
@@ -77,9 +79,11 @@ export const recurringJobs: RecurringJobs = joinTables(
   platformRecurringJobs,
   accountRecurringJobs,
   affiliateRecurringJobs,
+  auditRecurringJobs,
   bookingRecurringJobs,
   changeRecurringJobs,
   giftCardRecurringJobs,
+  healthRecurringJobs,
   inboxRecurringJobs,
   moderationRecurringJobs,
   notificationRecurringJobs,

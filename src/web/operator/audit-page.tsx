@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { auditActs } from '#kernel/choices/audit-acts.ts';
@@ -9,6 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { momentText } from '#web/ui/place-time.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import styles from './console.module.css';
 import { isOperator } from './is-operator.ts';
@@ -53,7 +55,8 @@ function AuditPage({ data }: { data: Loaded | null }) {
   );
 }
 
-function Chain({ verification: { entries, firstAt, lastAt, hash, broken } }: { verification: Verification }) {
+function Chain({ verification }: { verification: Verification }) {
+  const { entries, firstAt, lastAt, hash, broken } = verification;
   const t = useT('console');
   const { language } = usePageContext();
   if (broken)
@@ -72,7 +75,33 @@ function Chain({ verification: { entries, firstAt, lastAt, hash, broken } }: { v
       <p className={styles.hash}>
         {t('audit_hash')} <code>{hash}</code>
       </p>
+      <WholeCheck verification={verification} />
     </Notice>
+  );
+}
+
+/** When all of the log was checked; between two checks only later entries are. */
+function WholeCheck({ verification: { checkedAt, checkedEntries } }: { verification: Verification }) {
+  const t = useT('console');
+  const { call, language } = usePageContext();
+  const [isRequested, setRequested] = useState(false);
+  const request = () => void call(paths.checkAuditLog).then(() => setRequested(true));
+  return (
+    <div className={styles.session}>
+      <p>
+        {isRequested
+          ? t('audit_check_requested')
+          : checkedAt
+            ? t('audit_checked', {
+                entries: checkedEntries,
+                moment: t('moment', { moment: momentText(checkedAt, 'UTC', language) }),
+              })
+            : null}
+      </p>
+      <Button look="line" disabled={isRequested} onClick={request}>
+        {t('audit_check')}
+      </Button>
+    </div>
   );
 }
 

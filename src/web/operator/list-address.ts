@@ -16,8 +16,12 @@ export function listAddress({ path, state, first, find }: ListAddress, page = 1)
 }
 
 /** The state in the address if it exists, else the first. */
-export function stateIn<State extends string>(query: URLSearchParams, states: readonly State[]): State {
-  return states.find((state) => state === query.get('state')) ?? states[0]!;
+export function stateIn<State extends string>(
+  query: URLSearchParams,
+  states: readonly State[],
+  parameter = 'state',
+): State {
+  return states.find((state) => state === query.get(parameter)) ?? states[0]!;
 }
 
 export const pageIn = (query: URLSearchParams): number =>

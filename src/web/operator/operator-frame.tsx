@@ -6,19 +6,41 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './operator-frame.module.css';
 
-const areas = [
-  { to: '/admin', key: 'overview' },
-  { to: '/admin/bookings', key: 'bookings' },
-  { to: '/admin/suppliers', key: 'partners' },
-  { to: '/admin/tours', key: 'tours' },
-  { to: '/admin/notices', key: 'notices' },
-  { to: '/admin/reviews', key: 'reviews' },
-  { to: '/admin/affiliates', key: 'affiliates' },
-  { to: '/admin/messages', key: 'messages' },
-  { to: '/admin/translations', key: 'translations' },
-  { to: '/admin/users', key: 'users' },
-  { to: '/admin/settings', key: 'settings' },
-  { to: '/admin/audit', key: 'audit' },
+const groups = [
+  {
+    group: 'cases',
+    areas: [
+      { to: '/admin', key: 'overview' },
+      { to: '/admin/tours', key: 'tours' },
+      { to: '/admin/notices', key: 'notices' },
+      { to: '/admin/reviews', key: 'reviews' },
+      { to: '/admin/messages', key: 'messages' },
+    ],
+  },
+  {
+    group: 'people',
+    areas: [
+      { to: '/admin/bookings', key: 'bookings' },
+      { to: '/admin/users', key: 'users' },
+      { to: '/admin/suppliers', key: 'partners' },
+      { to: '/admin/affiliates', key: 'affiliates' },
+    ],
+  },
+  {
+    group: 'shop',
+    areas: [
+      { to: '/admin/translations', key: 'translations' },
+      { to: '/admin/settings', key: 'settings' },
+    ],
+  },
+  {
+    group: 'system',
+    areas: [
+      { to: '/admin/failures', key: 'failures' },
+      { to: '/admin/health', key: 'health' },
+      { to: '/admin/audit', key: 'audit' },
+    ],
+  },
 ] as const;
 
 type Props<Loaded> = { title: string; loaded: Loaded | null; children: (loaded: Loaded) => ReactNode };
@@ -53,15 +75,20 @@ function Areas() {
   const t = useT('moderation');
   return (
     <nav className={`wide ${styles.areas}`} aria-label={t('areas')}>
-      <ul>
-        {areas.map(({ to, key }) => (
-          <li key={key}>
-            <NavLink to={to} end>
-              {t(`area_${key}`)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ group, areas }) => (
+        <div key={group}>
+          <p id={`areas-${group}`}>{t(`areas_${group}`)}</p>
+          <ul aria-labelledby={`areas-${group}`}>
+            {areas.map(({ to, key }) => (
+              <li key={key}>
+                <NavLink to={to} end>
+                  {t(`area_${key}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }

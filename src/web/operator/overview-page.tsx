@@ -4,7 +4,7 @@ import type { KeyEnding } from '#kernel/text-keys.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { type Failed, Failures } from './failures.tsx';
+import { type Failed, Failures } from './failures/failures.tsx';
 import { isOperator } from './is-operator.ts';
 import { OperatorFrame } from './operator-frame.tsx';
 import styles from './overview-page.module.css';

@@ -205,6 +205,20 @@ export const otherRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
+    path: '/admin/failures',
+    module: 'operator/failures/failures-page.tsx',
+    access: 'user',
+    namespaces: ['operations', 'console', 'moderation', 'content', 'security'],
+    query: ['view', 'name', 'before'],
+  },
+  {
+    path: '/admin/health',
+    module: 'operator/health/health-page.tsx',
+    access: 'user',
+    namespaces: ['operations', 'console', 'moderation', 'content', 'security'],
+    query: [],
+  },
+  {
     path: '/admin/audit',
     module: 'operator/audit-page.tsx',
     access: 'user',

@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
-import styles from './console.module.css';
+import { failuresAddress } from './failures-address.ts';
+import styles from '../console.module.css';
 
 export type Failed = ResponseBody<'listFailures'>;
 
@@ -21,7 +23,10 @@ export function Failures({ failed: { jobs, mails } }: { failed: Failed }) {
               {rows.map(({ name, count, since, error }) => (
                 <li key={name}>
                   <p>
-                    <strong>{t(kind)}</strong> <code>{name}</code>
+                    <strong>{t(kind)}</strong>{' '}
+                    <Link to={failuresAddress(kind === 'failed_jobs' ? 'jobs' : 'mails', name)}>
+                      <code>{name}</code>
+                    </Link>
                   </p>
                   <p className={styles.soft}>
                     <span>{t('failed_count', { number: count })}</span>

@@ -1,0 +1,50 @@
+import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
+import type { operationEndpoints } from '#contract/operator/operations.ts';
+import type { Context } from '#platform/http/caller.ts';
+import { payloadsSince } from '#platform/jobs/dead-jobs.ts';
+import { attemptsMax } from '#platform/mail/outbox-queries.ts';
+import { type FailureRow, listDeadJobRows, listFailureRows, listHeldMailRows } from './failure-queries.ts';
+
+type Calls = typeof operationEndpoints;
+
+const perPage = 25;
+
+export async function readFailures({ database }: Context): Promise<ResponseOf<Calls['listFailures']>> {
+  const rows = await listFailureRows(database.read);
+  const ofKind = (wanted: FailureRow['kind']) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
+  return { jobs: ofKind('job'), mails: ofKind('mail') };
+}
+
+export async function readDeadJobs(
+  { database, clock }: Context,
+  { name, before }: InputOf<Calls['listDeadJobs']>['query'],
+): Promise<ResponseOf<Calls['listDeadJobs']>> {
+  const rows = await listDeadJobRows(database.read, { name, before, limit: perPage + 1 });
+  const shown = rows.slice(0, perPage);
+  const canRetrySince = payloadsSince(clock.now());
+  return {
+    data: shown.map(({ deadAt, ...row }) => ({
+      ...row,
+      givenUpAt: deadAt.toISOString(),
+      canRetry: deadAt >= canRetrySince,
+    })),
+    next: rows.length > perPage ? shown.at(-1)!.id : null,
+  };
+}
+
+export async function readHeldMails(
+  { database }: Context,
+  { name, before }: InputOf<Calls['listHeldMails']>['query'],
+): Promise<ResponseOf<Calls['listHeldMails']>> {
+  const rows = await listHeldMailRows(database.read, { name, before, limit: perPage + 1 });
+  const shown = rows.slice(0, perPage);
+  return {
+    data: shown.map(({ createdAt, nextTryAt, ...row }) => ({
+      ...row,
+      writtenAt: createdAt.toISOString(),
+      nextTryAt: row.attempts < attemptsMax ? nextTryAt.toISOString() : null,
+    })),
+    next: rows.length > perPage ? shown.at(-1)!.id : null,
+  };
+}

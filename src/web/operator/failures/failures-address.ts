@@ -1,0 +1,9 @@
+export const path = '/admin/failures';
+export const views = ['jobs', 'mails'] as const;
+export type View = (typeof views)[number];
+
+/** Those of one name, or all. */
+export function failuresAddress(view: View, name?: string): string {
+  const query = new URLSearchParams({ ...(view === 'jobs' ? {} : { view }), ...(name ? { name } : {}) });
+  return query.size > 0 ? `${path}?${query}` : path;
+}

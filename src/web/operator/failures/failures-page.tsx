@@ -1,0 +1,121 @@
+import { Link, useSearchParams } from 'react-router';
+import * as paths from '#contract/paths.generated.ts';
+import list from '#web/bookings/list/booking-list.module.css';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
+import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import styles from '../console.module.css';
+import { isOperator } from '../is-operator.ts';
+import { stateIn } from '../list-address.ts';
+import { OlderLinks } from '../older-links.tsx';
+import { OperatorFrame } from '../operator-frame.tsx';
+import { useDecisionMessage } from '../use-decision-message.ts';
+import { DeadJob, HeldMail } from './failure.tsx';
+import { FailureForms } from './failure-forms.tsx';
+import { failuresAddress, path, type View, views } from './failures-address.ts';
+import type { Failed } from './failures.tsx';
+
+type Loaded = {
+  failed: Failed;
+  jobs: ResponseBody<'listDeadJobs'> | null;
+  mails: ResponseBody<'listHeldMails'> | null;
+};
+
+export const page = definePage<Loaded | null>({
+  load,
+  head: (_, { t }) => ({ title: t('operations:failures_title'), indexed: false }),
+  Page: FailuresPage,
+});
+
+async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
+  if (!isOperator()) return null;
+  const { name, before } = Object.fromEntries(searchParams);
+  const view = stateIn(searchParams, views, 'view');
+  const [failed, jobs, mails] = await Promise.all([
+    call(paths.listFailures),
+    view === 'jobs' ? call(paths.listDeadJobs, { query: { name, before } }) : null,
+    view === 'mails' ? call(paths.listHeldMails, { query: { name, before } }) : null,
+  ]);
+  return { failed, jobs, mails };
+}
+
+function FailuresPage({ data }: { data: Loaded | null }) {
+  const t = useT('operations');
+  const [query] = useSearchParams();
+  const view = stateIn(query, views, 'view');
+  const name = query.get('name') ?? '';
+  const { message, reportDecision } = useDecisionMessage();
+  return (
+    <OperatorFrame title={t('failures_title')} loaded={data}>
+      {({ failed, jobs, mails }) => {
+        const ofName = failed[view].find((one) => one.name === name);
+        const next = jobs?.next ?? mails?.next ?? null;
+        return (
+          <div className={styles.page}>
+            <Choices view={view} failed={failed} />
+            <StatusMessage key={message} isShown={message !== ''}>
+              <Notice tone="good">{message}</Notice>
+            </StatusMessage>
+            <Names view={view} name={name} failed={failed} />
+            {ofName && ofName.count > 1 ? (
+              <div className={styles.card}>
+                <p>{t(`all_${view}`, { name, count: ofName.count })}</p>
+                <FailureForms view={view} chosen={{ name }} spoken={name} canRetry isAll onDone={reportDecision} />
+              </div>
+            ) : null}
+            {(jobs?.data.length ?? 0) + (mails?.data.length ?? 0) === 0 ? (
+              <EmptyState title={t(`none_${view}`)}>{t(`none_${view}_text`)}</EmptyState>
+            ) : (
+              <ul className={styles.rows} aria-label={t(view)}>
+                {jobs?.data.map((job) => (
+                  <DeadJob key={job.id} job={job} onDone={reportDecision} />
+                ))}
+                {mails?.data.map((mail) => (
+                  <HeldMail key={mail.id} mail={mail} onDone={reportDecision} />
+                ))}
+              </ul>
+            )}
+            <OlderLinks path={path} query={query} next={next} />
+          </div>
+        );
+      }}
+    </OperatorFrame>
+  );
+}
+
+const countOf = (failed: Failed, view: View): number => failed[view].reduce((sum, { count }) => sum + count, 0);
+
+function Choices({ view, failed }: { view: View; failed: Failed }) {
+  const t = useT('operations');
+  return (
+    <nav className={list.filters} aria-label={t('choice')}>
+      {views.map((one) => (
+        <Link key={one} to={failuresAddress(one)} aria-current={one === view ? 'page' : undefined}>
+          {t(`view_${one}`, { number: countOf(failed, one) })}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Where there are several names: each with how many there are of it. */
+function Names({ view, name, failed }: { view: View; name: string; failed: Failed }) {
+  const t = useT('operations');
+  const names = failed[view];
+  if (names.length < 2 && !name) return null;
+  return (
+    <nav className={styles.links} aria-label={t('names')}>
+      <Link to={failuresAddress(view)} aria-current={name ? undefined : 'page'}>
+        {t('names_all')}
+      </Link>
+      {names.map((one) => (
+        <Link key={one.name} to={failuresAddress(view, one.name)} aria-current={one.name === name ? 'page' : undefined}>
+          {t('name_count', { name: one.name, number: one.count })}
+        </Link>
+      ))}
+    </nav>
+  );
+}
