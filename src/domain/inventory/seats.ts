@@ -49,12 +49,15 @@ export async function returnSeats(db: Queryable, departureId: string, seats: num
 export async function returnSeatsOf(db: Queryable, freed: readonly TakenSeats[]): Promise<void> {
   const departureIds = freed.map(({ departureId }) => departureId);
   await lockCompeting(db, departureIds);
-  const waitedFor = new Set<string>();
-  for (const { departureId, seats } of freed) {
-    const returned = await changeSeats(db, departureId, -seats, sql`true`);
-    assert(returned, 'seats go back to a departure that exists');
-    if (returned.hasWaitlist) waitedFor.add(departureId);
-  }
+  const { rows: returned } = await sql<{ id: string; hasWaitlist: boolean }>`
+    update departures set taken = taken - freed.seats
+    from (
+      select id, sum(seats)::integer as seats from unnest(${departureIds}::uuid[], ${freed.map(({ seats }) => seats)}::int[]) as one (id, seats)
+      group by id
+    ) freed
+    where departures.id = freed.id returning departures.id, has_waitlist`.execute(db);
+  assert(returned.length === new Set(departureIds).size, 'seats go back to departures that exist');
+  const waitedFor = new Set(returned.filter(({ hasWaitlist }) => hasWaitlist).map(({ id }) => id));
   for (const { id, hasWaitlist } of await withholdCompeting(db, departureIds)) if (hasWaitlist) waitedFor.add(id);
   await announceFreedSeats(db, [...waitedFor]);
 }

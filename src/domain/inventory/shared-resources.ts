@@ -11,8 +11,11 @@ export const sharesResources = sql`exists (select from option_resources where op
 
 const idsOf = (departureIds: readonly string[]) => sql`select unnest(${departureIds}::uuid[]) as id`;
 
+const sharing = (departureIds: readonly string[]) => sql`
+  select id from departures where id = any(${departureIds}::uuid[]) and ${sharesResources}`;
+
 const besideThem = (departureIds: readonly string[]) => sql`
-  select b.other_id as id from (${idsOf(departureIds)}) own cross join lateral departures_beside(own.id) b`;
+  select b.other_id as id from (${sharing(departureIds)}) own cross join lateral departures_beside(own.id) b`;
 
 /** Locks departures and those that compete with them (with the lock of an update, which lets others insert bookings of them, as
  *  they have done before they come here), and counts again what they can sell: they may have been made while one of
@@ -21,7 +24,7 @@ export async function lockCompeting(db: Queryable, departureIds: readonly string
   await sql`
     select id from departures where id in (${idsOf(departureIds)} union ${besideThem(departureIds)})
     order by id for no key update`.execute(db);
-  await withhold(db, idsOf(departureIds));
+  await withhold(db, sharing(departureIds));
 }
 
 /** Counts again what those that compete with departures can sell. The caller has locked them. */
@@ -31,7 +34,7 @@ export function withholdCompeting(db: Queryable, departureIds: readonly string[]
 
 /** Of new departures, and after a change of resources: how many seats cannot be sold. */
 export async function withholdOf(db: Queryable, departureIds: readonly string[]): Promise<void> {
-  await withhold(db, sql`select id from departures where id = any(${departureIds}::uuid[]) and ${sharesResources}`);
+  await withhold(db, sharing(departureIds));
 }
 
 type Withheld = { id: string; hasWaitlist: boolean };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { DomainError } from '#contract/domain-error.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { enqueue } from '#platform/jobs/jobs.ts';
+import { enqueueAll } from '#platform/jobs/jobs.ts';
 import { closesAtSql, type DepartureRow, findDeparture } from './inventory-queries.ts';
 import { freedSeatsJobs } from './job-types.ts';
 import { lockCompeting } from './shared-resources.ts';
@@ -39,5 +39,6 @@ export async function findWaitlistedWithSeats(db: Queryable, now: Date, afterId:
 
 /** In the transaction that frees them. */
 export async function announceFreedSeats(db: Queryable, departureIds: readonly string[]): Promise<void> {
-  for (const departureId of departureIds) await enqueue(db, freedSeatsJobs['seats-freed'], { departureId }, new Date());
+  const payloads = departureIds.map((departureId) => ({ departureId }));
+  await enqueueAll(db, freedSeatsJobs['seats-freed'], payloads, new Date());
 }

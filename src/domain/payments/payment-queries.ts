@@ -118,12 +118,12 @@ export async function findPayments(db: Queryable, bookingId: string): Promise<Pa
     .execute()) as PaymentRow[];
 }
 
-/** Closes the payment pages of a booking, for all bookings that they pay for: the sum is no longer what is due. */
-export async function endStartedPayments(db: Queryable, bookingId: string): Promise<void> {
+/** Closes the payment pages of bookings, for all bookings that they pay for: the sum is no longer what is due. */
+export async function endStartedPayments(db: Queryable, bookingIds: readonly string[]): Promise<void> {
   const pages = db
     .selectFrom('payments')
     .select('pageToken')
-    .where('bookingId', '=', bookingId)
+    .where('bookingId', 'in', [...bookingIds])
     .where('state', '=', 'started');
   const started = db
     .selectFrom('payments')

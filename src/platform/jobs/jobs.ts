@@ -12,14 +12,25 @@ export type RecurringJobs = Record<string, { everySeconds: number; run: (service
 
 export async function enqueue<Payload extends JobPayload>(
   db: Queryable,
-  { name, urgent }: JobType<Payload>,
+  type: JobType<Payload>,
   payload: Payload,
   runAt: Date,
 ): Promise<void> {
-  const isUrgent = typeof urgent === 'function' ? urgent(payload, runAt) : urgent;
+  await enqueueAll(db, type, [payload], runAt);
+}
+
+/** A job for each payload. */
+export async function enqueueAll<Payload extends JobPayload>(
+  db: Queryable,
+  { name, urgent }: JobType<Payload>,
+  payloads: readonly Payload[],
+  runAt: Date,
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const isUrgent = (payload: Payload) => (typeof urgent === 'function' ? urgent(payload, runAt) : urgent);
   await db
     .insertInto('jobs')
-    .values({ name, payload: JSON.stringify(payload), runAt, urgent: isUrgent })
+    .values(payloads.map((payload) => ({ name, payload: JSON.stringify(payload), runAt, urgent: isUrgent(payload) })))
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { scaleShare } from '#domain/affiliates/referral-queries.ts';
 import { endStartedPayments } from '#domain/payments/payment-queries.ts';
 import { replaceBooked } from '../items/item-queries.ts';
 import { bookingJobs } from '../job-types.ts';
-import { insertEvent } from '../lifecycle/lifecycle-queries.ts';
+import { insertEvents } from '../lifecycle/lifecycle-queries.ts';
 import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
 import type { Change } from './booking-change.ts';
 import { updateContents } from './change-queries.ts';
@@ -20,9 +20,9 @@ export async function applyChange(
 ): Promise<void> {
   await updateContents(db, bookingId, after);
   await replaceBooked(db, bookingId, items);
-  await insertEvent(db, { bookingId, at, fromState: 'confirmed', toState: 'confirmed', actor: 'traveller' });
+  await insertEvents(db, [{ bookingId, at, fromState: 'confirmed', toState: 'confirmed', actor: 'traveller' }]);
   // A payment that was started is of the old total.
-  await endStartedPayments(db, bookingId);
+  await endStartedPayments(db, [bookingId]);
   await scaleShare(db, bookingId, { from: before.totalMinor, to: after.totalMinor });
   await reconcileBooking(db, bookingId, at);
   await enqueue(db, bookingJobs['booking-changed'], { bookingId, startsAt: after.startsAt.toISOString() }, at);

@@ -5,7 +5,7 @@ import { returnFreed } from '../lifecycle/return-freed.ts';
 import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
 import type { BookingRow } from '../reading/booking-queries.ts';
 import { applyChange } from './apply-change.ts';
-import { endChange, findPendingChange } from './change-queries.ts';
+import { completeChange, findPendingChange } from './change-queries.ts';
 import { dropPendingChange } from './drop-pending-change.ts';
 import { takenBy } from './relocate.ts';
 
@@ -28,7 +28,7 @@ export async function applyPaidChange(
     await returnFreed(db, freed);
     return true;
   }
-  await endChange(db, pending, 'done', at);
+  await completeChange(db, pending, at);
   await applyChange(db, pending, at);
   const { before, after } = pending;
   if (before.departureId !== after.departureId) await returnFreed(db, [takenBy(before)]);

@@ -80,15 +80,29 @@ const contentsOf = ({ startsAt, endsAt, endsAtLocal, ...stored }: Stored): Conte
   endsAtLocal: endsAtLocal ?? null,
 });
 
-export async function endChange(
+type Dropped = Pick<PendingChange, 'bookingId' | 'departureId' | 'seatsHeld' | 'extrasHeld'>;
+
+/** Ends the changes of bookings that wait for their payment, and returns what they held. */
+export async function expireChanges(db: Queryable, bookingIds: readonly string[], at: Date): Promise<Dropped[]> {
+  const { rows } = await sql<Dropped>`
+    with waiting as (
+      select booking_id, number, departure_id, seats_held, extras_held from booking_changes
+      where booking_id = any(${bookingIds}::uuid[]) and state = 'pending'
+    )
+    update booking_changes c set state = 'expired', ended_at = ${at}, seats_held = 0, extras_held = '[]'
+    from waiting where c.booking_id = waiting.booking_id and c.number = waiting.number
+    returning waiting.booking_id, waiting.departure_id, waiting.seats_held, waiting.extras_held`.execute(db);
+  return rows;
+}
+
+export async function completeChange(
   db: Queryable,
   { bookingId, number }: Pick<PendingChange, 'bookingId' | 'number'>,
-  state: 'done' | 'expired',
   at: Date,
 ): Promise<void> {
   await db
     .updateTable('bookingChanges')
-    .set({ state, endedAt: at, seatsHeld: 0, extrasHeld: '[]' })
+    .set({ state: 'done', endedAt: at, seatsHeld: 0, extrasHeld: '[]' })
     .where('bookingId', '=', bookingId)
     .where('number', '=', number)
     .execute();
@@ -115,6 +129,14 @@ export async function findExpiredChanges(db: Queryable, now: Date, afterId: stri
     db,
   );
   return rows;
+}
+
+/** Those of some bookings, which the caller has locked. */
+export async function findExpiredAmong(db: Queryable, bookingIds: readonly string[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select booking_id as id from booking_changes
+    where state = 'pending' and expires_at <= ${now} and booking_id = any(${bookingIds}::uuid[])`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Whether a payment is the difference of a change, whatever became of it. */

@@ -11,7 +11,7 @@ import type { RefundQuote } from '#domain/pricing/cancellation-policy.ts';
 import { dropPendingChange } from '../changes/drop-pending-change.ts';
 import { returnFreed } from '../lifecycle/return-freed.ts';
 import { bookingJobs } from '../job-types.ts';
-import { insertEvent } from '../lifecycle/lifecycle-queries.ts';
+import { insertEvents } from '../lifecycle/lifecycle-queries.ts';
 import { commissionOn, reconcileBooking } from '../lifecycle/reconcile-booking.ts';
 import { quoteEnding } from '../lifecycle/transition.ts';
 import { deletePersonAnswers } from '../questions/question-queries.ts';
@@ -88,10 +88,10 @@ export async function cancelItems(
   const { id, state, departureId } = booking;
   await updateCancelled(db, id, refunds, at);
   await updateBookingLeft(db, id, left);
-  await insertEvent(db, { bookingId: id, at, fromState: state, toState: state, actor: 'traveller', reason });
+  await insertEvents(db, [{ bookingId: id, at, fromState: state, toState: state, actor: 'traveller', reason }]);
   // A payment that was started is of the old total, and so is a change that waits for one.
   const ofChange = await dropPendingChange(db, id, at);
-  await endStartedPayments(db, id);
+  await endStartedPayments(db, [id]);
   if (left.adults + left.children < booking.adults + booking.children) await deletePersonAnswers(db, id);
   await scaleShare(db, id, { from: booking.totalMinor, to: left.totalMinor });
   await reconcileBooking(db, id, at);

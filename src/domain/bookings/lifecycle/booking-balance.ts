@@ -28,6 +28,11 @@ export type BookingBalance = {
 
 /** The caller must have locked the booking. */
 export async function findBookingBalance(db: Queryable, bookingId: string): Promise<BookingBalance> {
+  return assertDefined((await findBookingBalances(db, [bookingId]))[0], 'the booking whose money is counted');
+}
+
+/** In ascending order of their ids. */
+export async function findBookingBalances(db: Queryable, bookingIds: readonly string[]): Promise<BookingBalance[]> {
   const { rows } = await sql<BookingBalance>`
     select b.id, t.supplier_id, b.currency, b.total_minor, b.commission_minor, b.confirmed_at, kept_minor(b) as kept_minor,
       (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
@@ -36,6 +41,6 @@ export async function findBookingBalance(db: Queryable, bookingId: string): Prom
       m.sold as sold_minor, m.commission as sold_commission_minor, b.goodwill_minor, m.goodwill as posted_goodwill_minor
     from bookings b join tours t on t.id = b.tour_id cross join lateral booking_money(b.id) m
     left join gift_card_redemptions card on card.booking_id = b.id
-    where b.id = ${bookingId}`.execute(db);
-  return assertDefined(rows[0], 'the booking whose money is counted');
+    where b.id = any(${bookingIds}::uuid[]) order by b.id`.execute(db);
+  return rows;
 }

@@ -15,7 +15,6 @@ export type BookingChange = {
   endedAt?: Date;
   endedBy?: Actor;
   endReason?: string | null;
-  refundMinor?: number;
   attendedAt?: Date;
 };
 
@@ -29,11 +28,11 @@ export async function lockBookings(db: Queryable, ids: readonly string[]): Promi
   await sql`select from bookings where id = any(${ids}::uuid[]) order by id for update`.execute(db);
 }
 
-/** Locks a booking and, while its order waits for the payment, those that are paid with it. Returns the ids. */
-export async function lockWithOrder(db: Queryable, id: string): Promise<string[]> {
+/** Locks bookings and, while their orders wait for the payment, those that are paid with them. Returns the ids. */
+export async function lockWithOrders(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from bookings where id = ${id}
-      or state = 'on_hold' and order_id = (select order_id from bookings where id = ${id} and state = 'on_hold')
+    select id from bookings where id = any(${ids}::uuid[])
+      or state = 'on_hold' and order_id in (select order_id from bookings where id = any(${ids}::uuid[]) and state = 'on_hold')
     order by id for update`.execute(db);
   return rows.map((row) => row.id);
 }
@@ -45,13 +44,24 @@ export async function updateBooking(
   from: BookingState,
   change: BookingChange,
 ): Promise<boolean> {
+  return (await updateBookings(db, [{ id, from }], change)) === 1;
+}
+
+/** `refundMinor` of one that ends: what its end gives back. */
+type Moved = { id: string; from: BookingState; refundMinor?: number };
+
+/** The same change of several bookings. Returns how many still had the state that they were read in. */
+export async function updateBookings(db: Queryable, moved: readonly Moved[], change: BookingChange): Promise<number> {
+  const listed = sql<{ id: string; from: string; refundMinor: number | null }>`
+    unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ from }) => from)}::text[], ${moved.map(({ refundMinor }) => refundMinor ?? null)}::bigint[])`;
   const { numUpdatedRows } = await db
     .updateTable('bookings')
-    .set(change)
-    .where('id', '=', id)
-    .where('state', '=', from)
+    .from(listed.as<'moved'>(sql`moved (id, "from", refund_minor)`))
+    .set({ ...change, refundMinor: sql`coalesce(moved.refund_minor, bookings.refund_minor)` })
+    .whereRef('bookings.id', '=', 'moved.id')
+    .whereRef('bookings.state', '=', 'moved.from')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return Number(numUpdatedRows);
 }
 
 type BookingEvent = {
@@ -63,10 +73,10 @@ type BookingEvent = {
   reason?: string;
 };
 
-export async function insertEvent(db: Queryable, { reason, ...event }: BookingEvent): Promise<void> {
+export async function insertEvents(db: Queryable, events: readonly BookingEvent[]): Promise<void> {
   await db
     .insertInto('bookingEvents')
-    .values({ ...event, reason: reason ?? null })
+    .values(events.map(({ reason, ...event }) => ({ ...event, reason: reason ?? null })))
     .execute();
 }
 
@@ -76,7 +86,7 @@ export async function markReviewed(db: Queryable, bookingId: string, at: Date): 
 }
 
 /** The page size; `afterId` is the last id of the page before. */
-export const dueBatch = 100;
+export const dueBatch = 250;
 type Due = { id: string };
 
 export async function findExpiredHolds(db: Queryable, now: Date, afterId: string): Promise<Due[]> {

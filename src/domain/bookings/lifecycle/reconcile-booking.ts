@@ -6,11 +6,17 @@ import type { Queryable } from '#platform/database/database.ts';
 import { refundToGiftCard } from '#domain/gift-cards/redeem-gift-card.ts';
 import { goodwillEntries, post, refundEntries, saleEntries } from '#domain/payments/ledger.ts';
 import { addRefund, findPayments } from '#domain/payments/payment-queries.ts';
-import { type BookingBalance, findBookingBalance } from './booking-balance.ts';
+import { type BookingBalance, findBookingBalances } from './booking-balance.ts';
 
-export async function reconcileBooking(db: Queryable, bookingId: string, at: Date): Promise<void> {
-  const booking = await findBookingBalance(db, bookingId);
-  const { currency, cashMinor, giftCardMinor, keptMinor, goodwillMinor, postedGoodwillMinor } = booking;
+export const reconcileBooking = (db: Queryable, bookingId: string, at: Date): Promise<void> =>
+  reconcileBookings(db, [bookingId], at);
+
+export async function reconcileBookings(db: Queryable, bookingIds: readonly string[], at: Date): Promise<void> {
+  for (const balance of await findBookingBalances(db, bookingIds)) await reconcile(db, balance, at);
+}
+
+async function reconcile(db: Queryable, booking: BookingBalance, at: Date): Promise<void> {
+  const { id: bookingId, currency, cashMinor, giftCardMinor, keptMinor, goodwillMinor, postedGoodwillMinor } = booking;
   const byTermsMinor = Math.min(cashMinor + giftCardMinor + postedGoodwillMinor, keptMinor);
   // What the terms give back anyway is no goodwill.
   const staysMinor = Math.max(0, byTermsMinor - goodwillMinor);
