@@ -4,7 +4,7 @@ import { accountEndpoints } from './accounts/accounts.ts';
 import { affiliateEndpoints } from './affiliates.ts';
 import { auditEndpoints } from './operator/audit.ts';
 import { blogEndpoints } from './blog.ts';
-import { bookingEndpoints } from './bookings.ts';
+import { bookingEndpoints } from './bookings/booking-endpoints.ts';
 import { cartEndpoints } from './bookings/cart.ts';
 import { cancellationEndpoints } from './bookings/cancellations.ts';
 import { changeEndpoints } from './bookings/changes.ts';

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { lineKinds } from '#kernel/units.ts';
-import { bookingCode, bookingView, quoteView } from '#contract/bookings.ts';
+import { bookingView, quoteView } from '#contract/bookings.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { idParams, instant, price } from '#contract/primitives.ts';
+import { bookingCode } from './booking-choice.ts';
 
 export const cancellationQuote = z
   // Parts of the total, paid or not: for an unpaid booking `kept` is what the policy would keep, and no debt.

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { bookingChoice, quoteView } from '#contract/bookings.ts';
+import { quoteView } from '#contract/bookings.ts';
 import { validity } from '#contract/bookings/validity.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { calendarDate, id, instant, localMoment, noContent, price } from '#contract/primitives.ts';
+import { bookingChoice } from './booking-choice.ts';
 
 export const cartLinesMax = 10;
 

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
-import { bookingView, chosenUnits, quoteView } from '#contract/bookings.ts';
+import { bookingView, quoteView } from '#contract/bookings.ts';
 import { extraChoices } from '#contract/bookings/extras.ts';
 import { validity } from '#contract/bookings/validity.ts';
 import { policyView } from '#contract/catalogue.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, localMoment, noContent, price } from '#contract/primitives.ts';
+import { chosenUnits } from './booking-choice.ts';
 
 const change = {
   departureId: id.describe('of the same tour; the one of the booking, to add persons to it'),

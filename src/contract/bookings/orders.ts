@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { bookingCardView, quoteId } from '#contract/bookings.ts';
+import { bookingCardView } from '#contract/bookings.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { id, idParams, instant, price } from '#contract/primitives.ts';
+import { quoteId } from './booking-choice.ts';
 import { cartLinesMax } from './cart.ts';
 
 export const orderView = z

@@ -1,4 +1,4 @@
-import type { bookingEndpoints } from '#contract/bookings.ts';
+import type { bookingEndpoints } from '#contract/bookings/booking-endpoints.ts';
 import { DomainError } from '#contract/domain-error.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';

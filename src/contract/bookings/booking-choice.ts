@@ -1,0 +1,38 @@
+// What requests about bookings have in common.
+import { z } from '@hono/zod-openapi';
+import { adultsMax, childrenMax } from '#kernel/party.ts';
+import { calendarDate, id } from '#contract/primitives.ts';
+import { extraChoices, promoCode } from './extras.ts';
+
+export const chosenUnits = z
+  .array(z.strictObject({ unitId: id, quantity: z.int().min(1).max(40) }))
+  .min(1)
+  .max(8);
+
+export const quoteId = z
+  .string()
+  .min(1)
+  .max(16_000)
+  .describe(
+    'of a quote: its price and terms hold until it expires; then, as for another total, `price_changed` has the quote of now as `current`',
+  );
+
+/** What is booked: a tour, when, and for whom. */
+export const bookingChoice = {
+  tourId: id,
+  date: calendarDate.optional(),
+  departureId: id.optional(),
+  optionId: id.optional(),
+  persons: z.int().min(1).max(adultsMax).optional().describe('adults'),
+  adults: z.int().min(1).max(adultsMax).optional(),
+  children: z.int().min(0).max(childrenMax).optional(),
+  units: chosenUnits
+    .optional()
+    .describe('instead of persons, adults and children; at least one adult, senior or group, and as many as there'),
+  extras: extraChoices.optional(),
+  code: promoCode.optional(),
+  quoteId: quoteId.optional(),
+};
+
+/** The booking as its mail shows it, for readers who are not signed in. */
+export const bookingCode = { reference: z.string().trim().min(1).max(40), code: z.string().trim().min(1).max(40) };
