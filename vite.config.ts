@@ -11,10 +11,10 @@ const groups = [
     name: 'vendor',
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run)\//,
   },
-  // Without what only some pages need of it: the countries, the documents of tours, the list of the user menu.
+  // Without what only some pages need of it: the countries, maps, filters, the documents of tours, the list of the user menu.
   {
     name: 'frame',
-    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-limits|tour-documents|retention))|src\/web\/(runtime\/(?!boot\/use-)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|pagination|past-end|refund-deadline|use-closing|loading\/when-near)|map\/maps-href)|vite\/preload-helper/,
+    test: /src\/(kernel\/(?!countr|choices|referrals|review-photos|search-|tour-documents|retention|maps|units|moments))|src\/web\/(runtime\/(?!boot\/use-)|shell\/(?!menus\/(?:user-menu-list|account-links|sign-out))|configuration\/late-texts|ui\/(button|empty-state|breadcrumb|refund-deadline|use-closing|loading\/when-near)|map\/maps-href)|vite\/preload-helper/,
     minShareCount: 2,
   },
   // The booking box, which a tour's page and its book page share, without what is loaded after a check.
@@ -24,6 +24,8 @@ const groups = [
     test: /src\/web\/(booking-box\/(booking-box|booking-fields|choose-departure|sold-units|use-)|tour\/policy-text)/,
     minShareCount: 2,
   },
+  // What helps to choose a day; the calendar of months, which is loaded when it is wanted, has a part of it.
+  { name: 'dates', priority: 2, test: /src\/web\/booking-box\/dates\/(use-days|next-days|date-picker)\./ },
   // What is chosen after a check, of which a change of a booking, the cart and the waitlist have parts: each style of its own would be
   // named in the box's first load.
   {
@@ -46,8 +48,14 @@ const groups = [
     test: /src\/web\/(ui\/(notice|price|rating|stepper|stock-picture|duration-text)\.|wishlists\/(wishlist-heart|wishlist-store|local-wishlist))/,
     minShareCount: 3,
   },
-  // Bookings show them, and a tour's page once a day was checked.
-  { name: 'times', test: /src\/web\/ui\/place-time\./, minShareCount: 2 },
+  // What lists have, of tours and of bookings; a tour's page needs the times once a day was checked.
+  { name: 'list', test: /src\/(kernel\/moments|web\/ui\/(place-time|pagination|past-end))\./, minShareCount: 2 },
+  // What results and their map share.
+  {
+    name: 'results',
+    test: /src\/(kernel\/search-filters|web\/search\/(chips|chips-of|list-or-map|results-address|filter-values))\./,
+    minShareCount: 2,
+  },
   // The fields of the search on home and results; the profile has a combobox, too. With what is chosen there to be compared.
   {
     name: 'search',

@@ -1,73 +1,41 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router';
-import type { QuoteView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
-import type { Party } from '#kernel/party.ts';
-import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
-import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
-import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { dayText } from '#web/ui/place-time.ts';
-import { whenText } from '#web/ui/when-text.ts';
-import { Price } from '#web/ui/price.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
-import { stockPicture } from '#web/ui/stock-picture.ts';
 import styles from './booked-trip.module.css';
 import type { BookedTrip } from './trip-of-next.ts';
 
-const RefundTerms = lazy(async () => ({
-  default: (await import('#web/booking-box/offer/refund-terms.tsx')).RefundTerms,
-}));
+// Checks the offer as the booking form does: whoever just signs in needs none of that.
+const loadFacts = () => import('./booked-trip-facts.tsx');
+const BookedTripFacts = lazy(async () => ({ default: (await loadFacts()).BookedTripFacts }));
 
 /** What is booked after signing in. It comes after hydration, line below line, into a room of fixed height: nothing moves. */
 export function BookedTripCard({ tourId, trip }: BookedTrip) {
   const t = useT('login');
   const tour = useTour(tourId);
+  useEffect(() => void loadFacts(), []);
   return (
     <section className={styles.card} aria-label={t('your_booking')}>
       {tour ? (
-        <Loaded tour={tour} trip={trip} />
+        <Suspense fallback={<NoFacts isLoading />}>
+          <BookedTripFacts tour={tour} trip={trip} />
+        </Suspense>
       ) : (
-        <>
-          <div className={styles.picture} />
-          <div className={styles.facts}>
-            <p className={styles.soft}>{t('your_booking')}</p>
-            {tour === undefined ? <Skeleton /> : null}
-          </div>
-        </>
+        <NoFacts isLoading={tour === undefined} />
       )}
     </section>
   );
 }
 
-type LoadedProps = { tour: TourView; trip: TripContext };
-
-function Loaded({ tour, trip }: LoadedProps) {
+function NoFacts({ isLoading }: { isLoading: boolean }) {
   const t = useT('login');
-  const { language } = usePageContext();
-  const { departure, quote } = useCheckedOffer(tour.id, trip);
-  const start = departure ? whenText(departure, language) : trip.date ? dayText(trip.date, language) : null;
   return (
     <>
-      <img className={styles.picture} src={tour.image || stockPicture} alt="" width={1200} height={900} />
+      <div className={styles.picture} />
       <div className={styles.facts}>
         <p className={styles.soft}>{t('your_booking')}</p>
-        <h2>
-          <Link to={hrefWithTrip(tourPath(tour.slug), trip)}>{tour.name || tour.title}</Link>
-        </h2>
-        {start ? <p className={styles.start}>{start}</p> : null}
-        <p className={styles.sum}>
-          <PartyWords {...trip} />
-          {quote ? <Total quote={quote} /> : null}
-        </p>
-        {departure ? (
-          <div className={styles.refund}>
-            <Suspense>
-              <RefundTerms tour={tour} departure={departure} />
-            </Suspense>
-          </div>
-        ) : null}
+        {isLoading ? <Skeleton /> : null}
       </div>
     </>
   );
@@ -85,27 +53,4 @@ function useTour(id: string): TourView | null | undefined {
     return () => void (isOpen = false);
   }, [call, currency, id, language]);
   return tour;
-}
-
-function PartyWords({ adults, children }: Party) {
-  const t = useT('common');
-  const words = [t('unit_adult', { count: adults }), ...(children > 0 ? [t('unit_child', { count: children })] : [])];
-  return <span>{words.join(', ')}</span>;
-}
-
-/** The amount that is charged, with about how much that is in the currency that was chosen. */
-function Total({ quote: { total, shown } }: { quote: QuoteView }) {
-  return (
-    <span>
-      <strong>
-        <Price priceMinor={total.priceMinor} currency={total.currency} />
-      </strong>
-      {shown.currency === total.currency ? null : (
-        <>
-          {' '}
-          <Price {...shown} />
-        </>
-      )}
-    </span>
-  );
 }

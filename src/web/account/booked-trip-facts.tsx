@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { QuoteView } from '#contract/bookings.ts';
+import type { TourView } from '#contract/catalogue.ts';
+import type { Party } from '#kernel/party.ts';
+import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
+import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
+import { tourPath } from '#web/runtime/router/addresses.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { dayText } from '#web/ui/place-time.ts';
+import { whenText } from '#web/ui/when-text.ts';
+import { Price } from '#web/ui/price.tsx';
+import { stockPicture } from '#web/ui/stock-picture.ts';
+import styles from './booked-trip.module.css';
+
+const RefundTerms = lazy(async () => ({
+  default: (await import('#web/booking-box/offer/refund-terms.tsx')).RefundTerms,
+}));
+
+type Props = { tour: TourView; trip: TripContext };
+
+/** The tour, when, for whom, at what price and on which terms. */
+export function BookedTripFacts({ tour, trip }: Props) {
+  const t = useT('login');
+  const { language } = usePageContext();
+  const { departure, quote } = useCheckedOffer(tour.id, trip);
+  const start = departure ? whenText(departure, language) : trip.date ? dayText(trip.date, language) : null;
+  return (
+    <>
+      <img className={styles.picture} src={tour.image || stockPicture} alt="" width={1200} height={900} />
+      <div className={styles.facts}>
+        <p className={styles.soft}>{t('your_booking')}</p>
+        <h2>
+          <Link to={hrefWithTrip(tourPath(tour.slug), trip)}>{tour.name || tour.title}</Link>
+        </h2>
+        {start ? <p className={styles.start}>{start}</p> : null}
+        <p className={styles.sum}>
+          <PartyWords {...trip} />
+          {quote ? <Total quote={quote} /> : null}
+        </p>
+        {departure ? (
+          <div className={styles.refund}>
+            <Suspense>
+              <RefundTerms tour={tour} departure={departure} />
+            </Suspense>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function PartyWords({ adults, children }: Party) {
+  const t = useT('common');
+  const words = [t('unit_adult', { count: adults }), ...(children > 0 ? [t('unit_child', { count: children })] : [])];
+  return <span>{words.join(', ')}</span>;
+}
+
+/** The amount that is charged, with about how much that is in the currency that was chosen. */
+function Total({ quote: { total, shown } }: { quote: QuoteView }) {
+  return (
+    <span>
+      <strong>
+        <Price priceMinor={total.priceMinor} currency={total.currency} />
+      </strong>
+      {shown.currency === total.currency ? null : (
+        <>
+          {' '}
+          <Price {...shown} />
+        </>
+      )}
+    </span>
+  );
+}
